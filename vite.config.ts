@@ -1,26 +1,37 @@
 // How the app is built and developed, and how Vitest finds the tests.
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { crossReferences } from './.ci/cross-references.ts';
-import { manifestLink } from './.ci/manifest-link.ts';
-import { buildServiceWorker } from './.ci/service-worker.ts';
-import { sourceLocations } from './.ci/source-locations.ts';
+import { crossReferences } from './.ci/vite-plugins/cross-references.ts';
+import { manifestLink } from './.ci/vite-plugins/manifest-link.ts';
+import { buildServiceWorker } from './.ci/vite-plugins/service-worker.ts';
+import { sourceLocations } from './.ci/vite-plugins/source-locations.ts';
 
 const root = import.meta.dirname;
 const server = process.env['SELAH_SERVER'] ?? 'http://127.0.0.1:8081';
 
-const pureTests = ['test/{schemas,content,bible,sync}/**/*.test.ts'];
+/** Tests that share no state: all files of a worker use one module registry. */
+const pureTests = ['test/{schemas,content,replication,server/bible}/**/*.test.ts'];
+/** They need a window, a document or localStorage. */
+const domTests = ['test/**/*.test.tsx', 'test/**/*.dom.test.ts'];
+/** Run by `npm run test:long`. */
 const longTests = ['test/**/*.long.test.ts'];
 /** Starts PostgreSQL when the first test asks for it. */
-const postgres = ['test/server/postgres.ts'];
+const postgres = ['test/server/support/postgres-server.ts'];
+
+/** Many files are called `page.tsx` or `data.ts`: the name of a chunk says the folder, too. `src/features/wisdom/page.tsx` becomes `wisdom-page`. */
+function nameChunk({ facadeModuleId, name }: { facadeModuleId?: string | null | undefined; name: string }): string {
+  const path = facadeModuleId?.startsWith(`${root}/`) ? relative(root, facadeModuleId) : null;
+  const parts = path?.replace(/\.\w+$/, '').split('/').filter((part) => !['src', 'content', 'features', 'components'].includes(part));
+  return `assets/${parts?.slice(-2).join('-') ?? name}-[hash].js`;
+}
 
 export default defineConfig({
   root: join(root, 'src'),
   publicDir: join(root, 'public'),
   envDir: false,
-  // Elements say where they are written only where an editor shall find them, see src/host-frame/.
+  // Elements say where they are written only where an editor shall find them, see src/editor-frame/.
   plugins: [process.env['SELAH_EDITOR'] === '1' && sourceLocations(root), react(), crossReferences(), manifestLink(), buildServiceWorker(root)],
   // One copy each: two dexie in a page throw at load, two react break hooks.
   resolve: { dedupe: ['dexie', 'rxjs', 'react'] },
@@ -51,6 +62,7 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
+        chunkFileNames: nameChunk,
         codeSplitting: {
           // Only what every page needs: a group that held all of Mantine would pull lazy parts into the first load.
           groups: [
@@ -70,11 +82,9 @@ export default defineConfig({
     hookTimeout: 60_000,
     maxWorkers: availableParallelism(),
     projects: [
-      // Folders whose tests share no state: one module registry for all files of a worker.
-      { extends: true, test: { name: 'pure', environment: 'node', isolate: false, pool: 'threads', include: pureTests, exclude: longTests } },
-      { extends: true, test: { name: 'unit', environment: 'node', include: ['test/**/*.test.ts'], exclude: [...pureTests, ...longTests, 'test/ui/**'], globalSetup: postgres } },
-      { extends: true, test: { name: 'ui', environment: 'happy-dom', include: ['test/ui/**/*.test.{ts,tsx}'] } },
-      // Run by `npm run test:long`.
+      { extends: true, test: { name: 'pure', environment: 'node', isolate: false, pool: 'threads', include: pureTests, exclude: [...longTests, ...domTests] } },
+      { extends: true, test: { name: 'unit', environment: 'node', include: ['test/**/*.test.ts'], exclude: [...pureTests, ...domTests, ...longTests], globalSetup: postgres } },
+      { extends: true, test: { name: 'dom', environment: 'happy-dom', include: domTests } },
       { extends: true, test: { name: 'long', environment: 'node', include: longTests, globalSetup: postgres, testTimeout: 180_000 } },
     ],
   },

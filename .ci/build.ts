@@ -4,9 +4,9 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const sources = ['src', 'schemas', 'content', 'replication', 'sw', 'public', 'vite.config.ts', '.ci/service-worker.ts', '.ci/cross-references.ts', 'package-lock.json'];
+const sources = ['src', 'schemas', 'content', 'replication', 'sw', 'public', 'vite.config.ts', '.ci/vite-plugins/service-worker.ts', '.ci/vite-plugins/cross-references.ts', 'package-lock.json'];
 
-/** The build for an editor that frames the app, see .ci/source-locations.ts. Only the browser tests use it. */
+/** The build for an editor that frames the app, see .ci/vite-plugins/source-locations.ts. Only the browser tests use it. */
 export const editorDist = 'test-results/editor/dist';
 
 /**

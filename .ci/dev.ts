@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { onStop } from './stop.ts';
+import { onStop } from './stop-signals.ts';
 
 const root = join(import.meta.dirname, '..');
 

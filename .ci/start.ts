@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { buildWhenStale } from './build.ts';
-import { lowMemoryEnvironment, lowMemoryFlags } from './lean.ts';
-import { onStop } from './stop.ts';
+import { lowMemoryEnvironment, lowMemoryFlags } from './server-memory-options.ts';
+import { onStop } from './stop-signals.ts';
 
 const root = join(import.meta.dirname, '..');
 

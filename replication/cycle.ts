@@ -1,12 +1,12 @@
 // One meeting of the device with the server: what waits goes out, what changed comes in.
-import type { ChangesResponse } from '../schemas/wire.ts';
-import { purgeTombstones } from './graves.ts';
+import type { ChangesResponse } from '../schemas/api/backend-api.ts';
+import { purgeTombstones } from './tombstones.ts';
 import { resetLostCheckpoints, pullChanged, pullDeleted, readCheckpoints, compareAllIds, comparedIdsKey } from './pull.ts';
 import { pushPending } from './push.ts';
-import { resetContent, pullAfterRestore } from './restored.ts';
-import { readPending, type SyncCollection, type SyncStateStore } from './shelf.ts';
+import { resetContent, pullAfterRestore } from './restored-server.ts';
+import { readPending, type SyncCollection, type SyncStateStore } from './sync-collection.ts';
 import { endsCycle, type SyncInterruption, toInterruption, type Transport, type SyncLock } from './transport.ts';
-import type { SyncEnvironment } from './world.ts';
+import type { SyncEnvironment } from './sync-environment.ts';
 
 const hour = 3_600_000;
 /** Reconcile on a server without a feed of deletions. */

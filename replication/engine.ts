@@ -2,7 +2,7 @@
 import { type EngineStatus, parseEngineStatus, engineStatusKey } from '../schemas/sync-status.ts';
 import { runSyncCycle } from './cycle.ts';
 import type { SyncInterruption } from './transport.ts';
-import type { SyncEnvironment } from './world.ts';
+import type { SyncEnvironment } from './sync-environment.ts';
 
 export interface Replication {
   /** Asks for a cycle now; resolves when a cycle that began after the call is over. */

@@ -1,7 +1,7 @@
 // The transport over the contract's own entity endpoints. `fetch` and the socket are passed in, so that it runs in a page, a worker and a test.
 import type { Fields } from '../schemas/local-record.ts';
-import { type BatchAnswers, type BatchChange, type Capability, type ChangesResponse, type DeletedRow, type PublicSettings, versionHeader } from '../schemas/wire.ts';
-import { type BatchAnswer, createBatchSize, writeInBatches, writeConcurrently } from './many.ts';
+import { type BatchAnswers, type BatchChange, type Capability, type ChangesResponse, type DeletedRow, type PublicSettings, versionHeader } from '../schemas/api/backend-api.ts';
+import { type BatchAnswer, createBatchSize, writeInBatches, writeConcurrently } from './write-batches.ts';
 import { type TransportAnswer, type RecordChange, type TransportFailure, toInterruption, type ReadRequest, type ServerRow, type SyncedEntity, type Transport, type SyncLock, type WriteAnswer } from './transport.ts';
 
 /** The part of `fetch` that is used here. It must give up by itself: a request that never ends would hold the cycle. */

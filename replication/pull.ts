@@ -1,9 +1,9 @@
 // Brings what changed on the server to this device.
 import type { LocalRecord } from '../schemas/local-record.ts';
-import { adoptOtherRow } from './confirm.ts';
-import { mergeRecreatedRecords } from './incarnations.ts';
-import { mergeDuplicateRow, compareByAge, getRecordKey, reconcileCurrentRow, reconcileRow, lateRequestMillis, toLocalRecord } from './meet.ts';
-import { updateDocument, updateDocuments, insertMissing, isEmpty, readByIds, readSynced, type SyncCollection, type StoredDocument } from './shelf.ts';
+import { adoptOtherRow } from './server-lookups.ts';
+import { mergeRecreatedRecords } from './basic-backend/recreated-duplicates.ts';
+import { mergeDuplicateRow, compareByAge, getRecordKey, reconcileCurrentRow, reconcileRow, lateRequestMillis, toLocalRecord } from './reconcile-row.ts';
+import { updateDocument, updateDocuments, insertMissing, isEmpty, readByIds, readSynced, type SyncCollection, type StoredDocument } from './sync-collection.ts';
 import { type SyncInterruption, toInterruption, type ServerRow, type Transport, type SyncLock } from './transport.ts';
 
 /** Rows in one page, by how well the way has carried lately: a page that never comes whole is no progress at all. */

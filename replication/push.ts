@@ -1,11 +1,11 @@
 // Sends what waits, in groups: each record is planned, marked, sent and answered by itself, so that a refusal hurts only its record.
 import { listChangedFields, type Fields, type LocalRecord, maxSentVersions } from '../schemas/local-record.ts';
-import { recreateRecord } from './anew.ts';
-import { confirmRestoredRecord, findEarlierCreates } from './confirm.ts';
-import { updateDocuments, readPending, type SyncCollection, type StoredDocument } from './shelf.ts';
+import { recreateRecord } from './recreate-record.ts';
+import { confirmRestoredRecord, findEarlierCreates } from './server-lookups.ts';
+import { updateDocuments, readPending, type SyncCollection, type StoredDocument } from './sync-collection.ts';
 import { type RecordChange, endsCycle, maxLookedUpIds, type SyncInterruption, type Transport, type SyncLock, type WriteAnswer } from './transport.ts';
-import { deleteDuplicateRow } from './twins.ts';
-import { applyWriteAnswers } from './write-back.ts';
+import { deleteDuplicateRow } from './basic-backend/duplicate-rows.ts';
+import { applyWriteAnswers } from './apply-answers.ts';
 
 /** Records in one group: marked with one write of the storage, sent together, written back together. */
 const groupSize = 200;

@@ -1,7 +1,7 @@
 // How the engine reaches a server: two kinds of question, one of change, and an ear. Every answer says its failure, so that nobody can forget it.
-import type { EntityName } from '../schemas/entities.ts';
+import type { EntityName } from '../schemas/entities/registry.ts';
 import type { Fields } from '../schemas/local-record.ts';
-import type { ChangesResponse, DeletedRow } from '../schemas/wire.ts';
+import type { ChangesResponse, DeletedRow } from '../schemas/api/backend-api.ts';
 
 /** What replicates; `User` is the profile, one row per person. */
 export type SyncedEntity = EntityName | 'User';

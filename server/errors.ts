@@ -1,5 +1,5 @@
 // Every answer that is not a success is one of these.
-import type { AccessRefusal, ErrorBody, WireRecord } from '../schemas/wire.ts';
+import type { AccessRefusal, ErrorBody, WireRecord } from '../schemas/api/backend-api.ts';
 
 export class HttpError extends Error {
   readonly status: number;

@@ -3,24 +3,24 @@ import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { createApp } from './app.ts';
-import { loadSecret } from './auth/secret.ts';
-import { createServiceAccount } from './auth/service.ts';
-import { openBibleProviders } from './bible/open-bibles.ts';
-import { createPackFiles } from './bible/pack-files.ts';
+import { loadSecret } from './auth/token-secret.ts';
+import { createServiceAccount } from './auth/service-account.ts';
+import { openBibleProviders } from './bible/open-providers.ts';
+import { createPackFiles } from './bible/device-packs/pack-files.ts';
 import { systemClock as clock } from './clock.ts';
 import { createLogger } from './log.ts';
 import { createMailSender, getOutboxFolder } from './mail/open-mail.ts';
-import { createOpenAiModel } from './model/openai.ts';
-import { seedPlans } from './plan-seeding.ts';
+import { createOpenAiModel } from './ai/openai-model.ts';
+import { seedPlans } from './entities/seeding/reading-plans.ts';
 import { readSettings, SettingsError } from './settings.ts';
-import { seedSleep } from './sleep-seeding.ts';
-import type { SocketAdapter } from './socket-adapter.ts';
-import { requireInstanceLock, DatabaseInUseError, type InstanceLock } from './store/sole.ts';
-import { describeSqliteError } from './store/sqlite-fault.ts';
-import { DatabaseOutage } from './store/outage.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { seedSleep } from './entities/seeding/sleep-content.ts';
+import type { SocketAdapter } from './realtime/postgres-socket-adapter.ts';
+import { requireInstanceLock, DatabaseInUseError, type InstanceLock } from './store/sqlite/single-instance-lock.ts';
+import { describeSqliteError } from './store/sqlite/sqlite-errors.ts';
+import { DatabaseOutage } from './store/database-outage.ts';
+import { openSqlite } from './store/sqlite/sqlite-store.ts';
 import type { Store } from './store/store.ts';
-import { startHousekeeping } from './tidy.ts';
+import { startHousekeeping } from './jobs/cleanup-timer.ts';
 
 /** Longer than any request of ours takes, shorter than what service managers wait before they kill. */
 const graceMillis = 8_000;
@@ -98,7 +98,7 @@ async function openDatabase(url: string | undefined, path: string, failed: (erro
     const instanceLock = requireInstanceLock(path);
     return { store: await openSqlite({ path, clock }), sole: instanceLock };
   }
-  const [{ openPostgres }, { openSocketAdapter }] = await Promise.all([import('./store/postgres.ts'), import('./socket-adapter.ts')]);
+  const [{ openPostgres }, { openSocketAdapter }] = await Promise.all([import('./store/postgres/postgres-store.ts'), import('./realtime/postgres-socket-adapter.ts')]);
   return { store: await openPostgres({ url, clock }), socketAdapter: await openSocketAdapter({ url, failed }) };
 }
 

@@ -1,7 +1,7 @@
 // What the log says: ids, patterns of addresses and times, never a query, a header, a token, an e-mail or a word of anybody's.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pino, type DestinationStream, type Logger } from 'pino';
-import { isEntityName } from '../schemas/entities.ts';
+import { isEntityName } from '../schemas/entities/registry.ts';
 
 /** @param to where the lines go; standard output unless a test listens */
 export function createLogger(level: 'info' | 'silent', to?: DestinationStream): Logger {

@@ -4,29 +4,29 @@ import { type ComponentProps, type ComponentType, lazy, StrictMode, Suspense, us
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { BehaviorSubject, fromEventPattern, type Observable, shareReplay, startWith } from 'rxjs';
-import type { DataContext } from './data/data.ts';
-import { guestAccountId } from './data/guest.ts';
-import { DataProvider } from './data/hooks.tsx';
-import { waitUntilIdle } from './data/idle.ts';
-import { initLanguage } from './i18n/language.ts';
-import { createAccessController } from './main-access.ts';
-import { signInConfirmation, signInWithUnknownToken } from './main-arrival.ts';
-import { backend, requestBuffer, requiresAuth, startParameters } from './main-backend.ts';
-import { createLazySync } from './main-engine.ts';
-import type { RequestBuffer } from './main-requests.ts';
-import { readStoredSession } from './main-session.ts';
-import { routes } from './pages/routes.tsx';
-import { LoadingShell } from './pages/shell/arriving-shell.tsx';
-import { runAfterVisibleSeconds } from './platform/awake.ts';
-import { captureInstallPrompt } from './platform/install.ts';
-import { abortTransactionsOnPageHide } from './platform/left-page.ts';
+import type { DataContext } from './data/data-context.ts';
+import { guestAccountId } from './data/guest-account.ts';
+import { DataProvider } from './data/data-provider.tsx';
+import { waitUntilIdle } from './platform/idle.ts';
+import { initLanguage } from './locales/language.ts';
+import { createAccessController } from './app/access/access-state.ts';
+import { signInConfirmation, signInWithUnknownToken } from './app/session/sign-in-from-url.ts';
+import { backend, requestBuffer, requiresAuth, startParameters } from './app/backend-client.ts';
+import { createLazySync } from './app/sync/lazy-sync.ts';
+import type { RequestBuffer } from './app/request-buffer.ts';
+import { readStoredSession } from './app/session/stored-session.ts';
+import { routes } from './app/routes.tsx';
+import { LoadingShell } from './app/shell/loading-shell.tsx';
+import { runAfterVisibleSeconds } from './platform/visible-timer.ts';
+import { captureInstallPrompt } from './platform/install-prompt.ts';
+import { abortTransactionsOnPageHide } from './platform/back-forward-cache.ts';
 import { logFault } from './platform/log.ts';
 import { isOnline, onOnlineChange } from './platform/online.ts';
 import { reloadOnce } from './platform/reload.ts';
-import { onNavigateTo, registerServiceWorker } from './platform/service-worker.ts';
-import { cssVariables, theme } from './theme.ts';
-import type { SignInFromUrlDialog } from './ui/login/arrival-dialog.tsx';
-import { ThemeProvider } from './ui/look.tsx';
+import { onNavigateTo, registerServiceWorker } from './platform/service-worker/service-worker.ts';
+import { cssVariables, theme } from './ui/theme/theme.ts';
+import type { SignInFromUrlDialog } from './app/session/sign-in-from-url-dialog.tsx';
+import { ThemeProvider } from './ui/theme/theme-provider.tsx';
 
 const online = fromEventPattern<boolean>(
   (handler) => onOnlineChange(handler),
@@ -36,7 +36,7 @@ const online = fromEventPattern<boolean>(
 /** Few people meet it. A question that cannot be fetched is not asked, and nothing of the link is kept. */
 const LazySignInDialog = lazy(async (): Promise<{ default: ComponentType<ComponentProps<typeof SignInFromUrlDialog>> }> => {
   try {
-    return { default: (await import('./ui/login/arrival-dialog.tsx')).SignInFromUrlDialog };
+    return { default: (await import('./app/session/sign-in-from-url-dialog.tsx')).SignInFromUrlDialog };
   } catch (fault) {
     logFault('a question could not be fetched', fault);
     return { default: () => null };
@@ -51,7 +51,7 @@ const isSlowStart = new BehaviorSubject(false);
 
 async function start(): Promise<void> {
   // First of all: the databases' code and the page's own chunk are on their way while the frame is drawn.
-  const modules = Promise.all([import('./main-accounts.ts'), import('./data/database.ts')]);
+  const modules = Promise.all([import('./app/session/session-manager.ts'), import('./data/database/database.ts')]);
   const router = createBrowserRouter(routes);
   const navigate = (path: string) => void router.navigate(path);
   captureInstallPrompt();
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
   // Storages that never answer are known (WebKit's first opening, a page that stands still in its way): a second loading helps as a rule.
   // Not where a login has just come with the address: it lies in this page alone.
   const timers = [runAfterVisibleSeconds(startTimeouts.words, () => isSlowStart.next(true)), runAfterVisibleSeconds(startTimeouts.reload, () => startParameters.accessToken === null && reloadOnce('opening'))];
-  const access = createAccessController({ backend, requiresAuth, online, load: () => import('./data/access-question.ts') });
+  const access = createAccessController({ backend, requiresAuth, online, load: () => import('./app/access/ask-access.ts') });
   const { start: open } = createSessionManager({
     backend,
     online,
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
     storage: await detectStorageKind(),
     current,
     tabs: new BroadcastChannel('selah-session'),
-    startSync: createLazySync(() => import('./main-sync.ts')),
+    startSync: createLazySync(() => import('./app/sync/page-sync.ts')),
     reload: () => location.reload(),
     reloadOnce,
   });
@@ -89,14 +89,14 @@ async function start(): Promise<void> {
   if (import.meta.env.PROD) void registerServiceWorker({ appId: backend.appId });
   // Once the page has nothing better to do.
   void waitUntilIdle()
-    .then(() => import('./main-keepers.ts'))
+    .then(() => import('./app/background/background-tasks.ts'))
     .then(({ startBackgroundTasks }) => startBackgroundTasks(current, { navigate, manifest: backend }))
     .catch((fault: unknown) => logFault('what goes on beside the pages could not begin', fault));
 }
 
 /** Only what is shown inside another page comes here. */
 async function connectFrame(requestBuffer: RequestBuffer, router: ReturnType<typeof createBrowserRouter>, current: Observable<DataContext | null>): Promise<void> {
-  const { connectEditorFrame } = await import('./main-framed.ts');
+  const { connectEditorFrame } = await import('./app/connect-to-editor.ts');
   connectEditorFrame({ backend, requestBuffer, current, onRoute: (changed) => router.subscribe(changed), reload: () => location.reload() });
 }
 

@@ -79,7 +79,7 @@ export interface PushPayload {
   tag: string;
 }
 
-/** The worker's address on a plain host of files; our server has it as a function too, see src/platform/worker-place.ts. */
+/** The worker's address on a plain host of files; our server has it as a function too, see src/platform/service-worker/worker-registration.ts. */
 export const workerAddress = '/sw.js';
 
 /** What the browser is asked to remember until there is a network, see Background Sync. */

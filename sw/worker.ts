@@ -4,18 +4,18 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { addPlugins, cleanupOutdatedCaches, createHandlerBoundToURL, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute, type Route } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { withTimeLimit, syncPending } from './background.ts';
+import { withTimeLimit, syncPending } from './background-sync.ts';
 import { type Build, chaptersTag, isPageMessage, type ShellRefetched, type SubscriptionChanged, pendingSyncTag } from './messages.ts';
-import { type NamedFile, parseShellFiles } from './files.ts';
-import { createRepairPlugin, repairShell, rejectPageForFile, type Precache, refetchShell } from './mend.ts';
-import { buildNotification, openNotificationPage, readPushData } from './push.ts';
-import { isApiCall, isAsset, isFramedPage, isCacheableApi, isNamedForContent, isCacheBypass, buildOfflineApiResponse, buildOfflineAssetResponse, serverPaths } from './shell.ts';
+import { type NamedFile, parseShellFiles } from './shell-files.ts';
+import { createRepairPlugin, repairShell, rejectPageForFile, type Precache, refetchShell } from './repair-shell.ts';
+import { buildNotification, openNotificationPage, readPushData } from './push-notifications.ts';
+import { isApiCall, isAsset, isFramedPage, isCacheableApi, isNamedForContent, isCacheBypass, buildOfflineApiResponse, buildOfflineAssetResponse, serverPaths } from './request-routing.ts';
 
 declare const self: ServiceWorkerGlobalScope & { selahBackground?: BackgroundScript };
-/** Written in by the build (.ci/service-worker.ts). */
+/** Written in by the build (.ci/vite-plugins/service-worker.ts). */
 declare const __PARTS__: string;
 declare const __NAMED_FILES__: NamedFile[];
-/** The address of the second script, src/main-background.ts: its name carries the hash of what is inside. */
+/** The address of the second script, src/app/background/service-worker-tasks.ts: its name carries the hash of what is inside. */
 declare const __BACKGROUND__: string;
 /** The address of the script with which the page begins. */
 declare const __BUILD__: string;

@@ -1,16 +1,16 @@
 // The limit: bare requests and a bare IndexedDB. The same pages, the same records, the same indexes, and nothing decided.
 import type { ServerRow } from '../../replication/transport.ts';
 import { type LocalRecord, toNewestFirstKey, buildLocalRecord } from '../../schemas/local-record.ts';
-import { maxBatchChanges } from '../../schemas/wire.ts';
-import { callServer, getPagePath, prayersPath } from './calls.ts';
-import { buildPagePrayer } from './prayers.ts';
-import { exposeContestant } from './stage.ts';
-import { liveListSize, type BenchDevice } from './visit.ts';
+import { maxBatchChanges } from '../../schemas/api/backend-api.ts';
+import { callServer, getPagePath, prayersPath } from './api-calls.ts';
+import { buildPagePrayer } from './new-prayer.ts';
+import { exposeContestant } from './page-harness.ts';
+import { liveListSize, type BenchDevice } from './page-messages.ts';
 
 /** A record as RxDB lays it into its store: with its own fields, and yes and no as keys that IndexedDB can sort. */
 type Lying = Omit<LocalRecord, 'removed'> & { removed: '0' | '1'; _deleted: '0'; _rev: string; _meta: { lwt: number }; _attachments: object };
 
-/** Those that RxDB makes of the plan in src/data/collections.ts. */
+/** Those that RxDB makes of the plan in src/data/database/collections.ts. */
 const indexes = [['_deleted', 'client_id'], ['_deleted', 'removed', 'order', 'client_id'], ['_deleted', 'sync', 'client_id'], ['_deleted', 'ref', 'order', 'client_id'], ['_meta.lwt', 'client_id'], ['_meta.lwt']];
 const newestIndex = '_deleted,removed,order,client_id';
 const waitingIndex = '_deleted,sync,client_id';

@@ -1,11 +1,11 @@
 // The five measures, each on devices of its own: fresh contexts of one Chromium, so that nothing is warm.
 import type { Browser, BrowserContext, Page as Tab } from 'playwright';
-import type { FilledAccount } from './fill.ts';
-import type { ContestantName } from './pages.ts';
-import { readProcessorMillis } from './processor.ts';
-import type { BenchServer } from './servers.ts';
-import type { Traffic } from './traffic.ts';
-import type { BenchPage, PullTimes, PushTimes, BenchDevice } from './visit.ts';
+import type { FilledAccount } from './fill-servers.ts';
+import type { ContestantName } from './build-pages.ts';
+import { readProcessorMillis } from './cpu-time.ts';
+import type { BenchServer } from './start-servers.ts';
+import type { Traffic } from './socket-traffic.ts';
+import type { BenchPage, PullTimes, PushTimes, BenchDevice } from './page-messages.ts';
 
 export interface BenchSetup {
   browser: Browser;

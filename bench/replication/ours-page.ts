@@ -1,19 +1,19 @@
-// Ours: replication/ on RxDB, with the collections of the app, put together as src/main-sync.ts does.
+// Ours: replication/ on RxDB, with the collections of the app, put together as src/app/sync/page-sync.ts does.
 import { createRxDatabase, type RxCollection, type RxDatabase } from 'rxdb';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { type Replication, startReplication } from '../../replication/engine.ts';
 import { createHttpTransport } from '../../replication/http-transport.ts';
-import type { SyncCollection, SyncStateStore } from '../../replication/shelf.ts';
-import type { SyncEnvironment } from '../../replication/world.ts';
+import type { SyncCollection, SyncStateStore } from '../../replication/sync-collection.ts';
+import type { SyncEnvironment } from '../../replication/sync-environment.ts';
 import { applyEdit, buildLocalRecord } from '../../schemas/local-record.ts';
-import { prayerSchema } from '../../schemas/prayer.ts';
+import { prayerSchema } from '../../schemas/entities/prayer.ts';
 import { toStateRecordId } from '../../schemas/sync-status.ts';
-import { appVersion } from '../../schemas/wire.ts';
-import { createSocketRooms } from '../../src/backend/rooms.ts';
-import { contentEntities, type DeviceCollections, deviceCollectionCreators, type DeviceRecord, type UserCollections, userCollectionCreators, type RecordCollection, syncedEntities } from '../../src/data/collections.ts';
-import { buildPagePrayer } from './prayers.ts';
-import { exposeContestant } from './stage.ts';
-import { liveListSize, type BenchDevice } from './visit.ts';
+import { appVersion } from '../../schemas/api/backend-api.ts';
+import { createSocketRooms } from '../../src/backend/socket-rooms.ts';
+import { contentEntities, type DeviceCollections, deviceCollectionCreators, type DeviceRecord, type UserCollections, userCollectionCreators, type RecordCollection, syncedEntities } from '../../src/data/database/collections.ts';
+import { buildPagePrayer } from './new-prayer.ts';
+import { exposeContestant } from './page-harness.ts';
+import { liveListSize, type BenchDevice } from './page-messages.ts';
 
 let benchDevice: BenchDevice;
 type App = UserCollections & DeviceCollections;

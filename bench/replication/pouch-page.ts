@@ -1,10 +1,10 @@
 // The second peer: PouchDB on IndexedDB, replicating with express-pouchdb.
 import PouchDB from 'pouchdb-browser';
 import { toNewestFirstKey } from '../../schemas/local-record.ts';
-import { buildPagePrayer } from './prayers.ts';
+import { buildPagePrayer } from './new-prayer.ts';
 import type { PouchDoc } from './pouch-doc.ts';
-import { exposeContestant } from './stage.ts';
-import { liveListSize, type BenchDevice } from './visit.ts';
+import { exposeContestant } from './page-harness.ts';
+import { liveListSize, type BenchDevice } from './page-messages.ts';
 
 let benchDevice: BenchDevice;
 let local: PouchDB<PouchDoc>;

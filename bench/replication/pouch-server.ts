@@ -5,7 +5,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
-import { reportTraffic } from './traffic.ts';
+import { reportTraffic } from './socket-traffic.ts';
 
 interface PouchCore {
   plugin(plugin: unknown): PouchCore;

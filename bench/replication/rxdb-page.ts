@@ -5,13 +5,13 @@ import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { Subject } from 'rxjs';
 import type { ServerRow } from '../../replication/transport.ts';
 import { toNewestFirstKey } from '../../schemas/local-record.ts';
-import { prayerSchema } from '../../schemas/prayer.ts';
-import { type BatchAnswers, type BatchChange, type ChangesResponse, type DeletedRow, maxBatchChanges } from '../../schemas/wire.ts';
-import { createSocketRooms } from '../../src/backend/rooms.ts';
-import { callServer, getPagePath, prayersPath } from './calls.ts';
-import { buildPagePrayer } from './prayers.ts';
-import { exposeContestant } from './stage.ts';
-import { liveListSize, type BenchDevice } from './visit.ts';
+import { prayerSchema } from '../../schemas/entities/prayer.ts';
+import { type BatchAnswers, type BatchChange, type ChangesResponse, type DeletedRow, maxBatchChanges } from '../../schemas/api/backend-api.ts';
+import { createSocketRooms } from '../../src/backend/socket-rooms.ts';
+import { callServer, getPagePath, prayersPath } from './api-calls.ts';
+import { buildPagePrayer } from './new-prayer.ts';
+import { exposeContestant } from './page-harness.ts';
+import { liveListSize, type BenchDevice } from './page-messages.ts';
 
 /** Flat, as the plugin's own guides have it: the fields of a prayer, and what the server said of it. */
 interface Doc extends Record<string, unknown> {

@@ -3,13 +3,13 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createApp } from '../../server/app.ts';
-import { combineProviders } from '../../server/bible/chain.ts';
+import { combineProviders } from '../../server/bible/provider-chain.ts';
 import { systemClock as clock } from '../../server/clock.ts';
 import { createLogger } from '../../server/log.ts';
 import { createMailSender } from '../../server/mail/open-mail.ts';
 import { readSettings } from '../../server/settings.ts';
-import { openSqlite } from '../../server/store/sqlite.ts';
-import { reportTraffic } from './traffic.ts';
+import { openSqlite } from '../../server/store/sqlite/sqlite-store.ts';
+import { reportTraffic } from './socket-traffic.ts';
 
 const [dataDir = '', secret = '', dist = ''] = process.argv.slice(2);
 const settings = readSettings({ DATA_DIR: dataDir, JWT_SECRET: secret, CALLS_PER_MINUTE: '0' });

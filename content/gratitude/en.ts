@@ -1,5 +1,5 @@
 // The answers to a gratitude entry in English.
-import type { GratitudePassages } from './themes.ts';
+import type { GratitudePassages } from './gratitude-themes.ts';
 
 export const englishGratitude: GratitudePassages = {
   frames: [

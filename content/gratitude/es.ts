@@ -1,5 +1,5 @@
 // The answers to a gratitude entry in Spanish; nothing agrees with the gender of the person.
-import type { GratitudePassages } from './themes.ts';
+import type { GratitudePassages } from './gratitude-themes.ts';
 
 export const spanishGratitude: GratitudePassages = {
   frames: [

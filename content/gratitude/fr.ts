@@ -1,5 +1,5 @@
 // The answers to thanks in French; nothing agrees with the gender of the person.
-import type { GratitudePassages } from './themes.ts';
+import type { GratitudePassages } from './gratitude-themes.ts';
 
 export const frenchGratitude: GratitudePassages = {
   frames: [

@@ -1,5 +1,5 @@
 // The answers to thanks in the Portuguese of Brazil; the reader is `você` and has no gender.
-import type { GratitudePassages } from './themes.ts';
+import type { GratitudePassages } from './gratitude-themes.ts';
 
 export const portugueseGratitude: GratitudePassages = {
   frames: [

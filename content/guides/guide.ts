@@ -24,7 +24,7 @@ export type GuideBlock =
   | { kind: 'steps' | 'list'; items: readonly string[] }
   | { kind: 'facts'; rows: readonly (readonly [string, string])[] }
   | { kind: 'link'; to: string; text: string }
-  /** The name of a sample, see samples.ts. */
+  /** The name of a sample, see content/guides/code-samples.ts. */
   | { kind: 'code'; sample: string }
   | { kind: 'storeTexts' }
   | { kind: 'checks'; items: readonly { key: string; text: string }[] };

@@ -1,5 +1,5 @@
 // The words of the reading plans in English.
-import type { PlanTextsByKey } from './outline.ts';
+import type { PlanTextsByKey } from './plan-outlines.ts';
 
 export const englishPlans: PlanTextsByKey = {
   peace_in_the_storm: {

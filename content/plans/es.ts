@@ -1,5 +1,5 @@
 // The words of the reading plans in Spanish: a title, a description, and a reflection for every day.
-import type { PlanTextsByKey } from './outline.ts';
+import type { PlanTextsByKey } from './plan-outlines.ts';
 
 export const spanishPlans: PlanTextsByKey = {
   peace_in_the_storm: {

@@ -1,5 +1,5 @@
 // The words of the reading plans in French; nothing agrees with the gender of the reader.
-import type { PlanTextsByKey } from './outline.ts';
+import type { PlanTextsByKey } from './plan-outlines.ts';
 
 export const frenchPlans: PlanTextsByKey = {
   peace_in_the_storm: {

@@ -1,5 +1,5 @@
 // The words of the reading plans in the Portuguese of Brazil; the reader is `você` and has no gender.
-import type { PlanTextsByKey } from './outline.ts';
+import type { PlanTextsByKey } from './plan-outlines.ts';
 
 export const portuguesePlans: PlanTextsByKey = {
   peace_in_the_storm: {

@@ -1,5 +1,5 @@
 // Reminders in French.
-import type { ReminderTexts } from './reminder-words.ts';
+import type { ReminderTexts } from './reminder-texts.ts';
 
 export const fr: ReminderTexts = {
   reminders: {

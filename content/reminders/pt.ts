@@ -1,5 +1,5 @@
 // Reminders in Portuguese.
-import type { ReminderTexts } from './reminder-words.ts';
+import type { ReminderTexts } from './reminder-texts.ts';
 
 export const pt: ReminderTexts = {
   reminders: {

@@ -3,12 +3,12 @@ import { parseArgs } from 'node:util';
 import { systemClock as clock } from '../clock.ts';
 import { createMailSender } from '../mail/open-mail.ts';
 import { readSettings } from '../settings.ts';
-import { UsageError, parseArguments, runCommand, runAsMain, type Terminal } from './command.ts';
-import { requireDeletionRequest, listPendingDeletions, sendDeletionEmail } from './deletions.ts';
-import { createCommandContext, type CommandContext } from './desk.ts';
-import { inviteUser } from './invite.ts';
-import { getDatabaseAddress, requireDatabase, openSourceDatabase, openStore } from './open-place.ts';
-import { deleteUser, exportUser, printUsers, removeUserData, setUserDisabled, setUserRole, printUser, signOutUser } from './person-commands.ts';
+import { UsageError, parseArguments, runCommand, runAsMain, type Terminal } from './terminal/run-program.ts';
+import { requireDeletionRequest, listPendingDeletions, sendDeletionEmail } from './commands/deletion-requests.ts';
+import { createCommandContext, type CommandContext } from './commands/command-context.ts';
+import { inviteUser } from './commands/invite.ts';
+import { getDatabaseAddress, requireDatabase, openSourceDatabase, openStore } from './database-copy/open-database.ts';
+import { deleteUser, exportUser, printUsers, removeUserData, setUserDisabled, setUserRole, printUser, signOutUser } from './commands/user-commands.ts';
 
 const usage = `Use: npm run admin -- <command> [--json] [--yes]
   users                           everybody: id, e-mail, role, verified, last sign-in, number of records

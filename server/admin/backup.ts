@@ -3,10 +3,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSettings } from '../settings.ts';
-import { createBackup } from './backup-file.ts';
-import { UsageError, parseArguments, runCommand, runAsMain, type Terminal } from './command.ts';
-import { getDatabaseAddress } from './open-place.ts';
-import { formatTable } from './text-table.ts';
+import { createBackup } from './database-copy/backup-file.ts';
+import { UsageError, parseArguments, runCommand, runAsMain, type Terminal } from './terminal/run-program.ts';
+import { getDatabaseAddress } from './database-copy/open-database.ts';
+import { formatTable } from './terminal/text-table.ts';
 
 const usage = `Use: npm run backup -- [file]
   [file]  where to put it; else DATA_DIR/backups/selah-<date>.sqlite

@@ -1,14 +1,14 @@
 // The command `npm run db:copy -- --from <database> --to <database>`: moves a server from one database to another.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { InstanceLock } from '../store/sole.ts';
-import { UsageError, parseArguments, runCommand, runAsMain, type Terminal } from './command.ts';
-import { copyTables, countUsers } from './copy.ts';
-import { isPostgres, requireDatabase, openSourceDatabase, openTargetDatabase } from './open-place.ts';
-import { CommandError } from './place.ts';
-import { isUsedByServer } from './postgres-place.ts';
-import { isFileInUse, blockServerStart } from './running.ts';
-import { formatTable } from './text-table.ts';
+import type { InstanceLock } from '../store/sqlite/single-instance-lock.ts';
+import { UsageError, parseArguments, runCommand, runAsMain, type Terminal } from './terminal/run-program.ts';
+import { copyTables, countUsers } from './database-copy/copy-tables.ts';
+import { isPostgres, requireDatabase, openSourceDatabase, openTargetDatabase } from './database-copy/open-database.ts';
+import { CommandError } from './database-copy/table-access.ts';
+import { isUsedByServer } from './database-copy/postgres-table-access.ts';
+import { isFileInUse, blockServerStart } from './database-copy/sqlite-file-locks.ts';
+import { formatTable } from './terminal/text-table.ts';
 
 const usage = `Use: npm run db:copy -- --from <database> --to <database>
   <database>  the path of an SQLite file, or postgres://user:password@host/name

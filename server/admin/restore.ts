@@ -1,10 +1,10 @@
 // The command `npm run restore -- <file>`: a backup becomes the database.
 import { parseArgs } from 'node:util';
 import { readSettings } from '../settings.ts';
-import { UsageError, parseArguments, runCommand, runAsMain, type Terminal } from './command.ts';
-import { getDatabaseAddress, isPostgres } from './open-place.ts';
-import { CommandError } from './place.ts';
-import { restoreBackup } from './restore-file.ts';
+import { UsageError, parseArguments, runCommand, runAsMain, type Terminal } from './terminal/run-program.ts';
+import { getDatabaseAddress, isPostgres } from './database-copy/open-database.ts';
+import { CommandError } from './database-copy/table-access.ts';
+import { restoreBackup } from './database-copy/restore-file.ts';
 
 const usage = `Use: npm run restore -- <file> [--replace] [--keep-sessions]
   <file>           made by npm run backup, of this or an earlier version

@@ -1,17 +1,17 @@
 // Signing up, proving an address, signing in.
-import { buildAddressTakenEmail, buildChoosePasswordEmail, buildVerificationEmail } from '../../content/mail.ts';
-import type { BackgroundTasks } from '../background.ts';
+import { buildAddressTakenEmail, buildChoosePasswordEmail, buildVerificationEmail } from '../../content/emails/account-emails.ts';
+import type { BackgroundTasks } from '../jobs/background-tasks.ts';
 import type { Clock } from '../clock.ts';
 import { HttpError } from '../errors.ts';
-import { maxCodeTries, tooManyRequestsError, type RateLimits } from '../limits.ts';
+import { maxCodeTries, tooManyRequestsError, type RateLimits } from '../http/rate-limits.ts';
 import type { MailSender } from '../mail/mail.ts';
 import { maxPasswordLength } from '../settings.ts';
 import type { Store, StoredUser } from '../store/store.ts';
-import { expiredCodeError, codeMinutes, maxCodeTriesTotal, wrongCodeError, hashCode, isSameHash, createCode, resetMinutes } from './codes.ts';
-import type { EmailLinks } from './links.ts';
-import { hashPassword, verifyPassword, noPassword } from './password.ts';
-import { emailTakenError, findUserByEmail, normalizeEmail, getUserLanguage, requireEmail, requireEnabled, requirePassword, buildNewUser } from './people.ts';
-import { requireMailPermit, sendWithinLimits, type MailLimits } from './postage.ts';
+import { expiredCodeError, codeMinutes, maxCodeTriesTotal, wrongCodeError, hashCode, isSameHash, createCode, resetMinutes } from './verification-codes.ts';
+import type { EmailLinks } from './password-links.ts';
+import { hashPassword, verifyPassword, noPassword } from './password-hash.ts';
+import { emailTakenError, findUserByEmail, normalizeEmail, getUserLanguage, requireEmail, requireEnabled, requirePassword, buildNewUser } from './account-rules.ts';
+import { requireMailPermit, sendWithinLimits, type MailLimits } from './mail-limits.ts';
 
 export interface Accounts {
   /**

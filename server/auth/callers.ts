@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../errors.ts';
 import { setLoggedUser } from '../log.ts';
 import type { StoredUser } from '../store/store.ts';
-import type { ServiceAccount } from './service.ts';
+import type { ServiceAccount } from './service-account.ts';
 import type { Sessions } from './sessions.ts';
 
 /** Who asks, and how that was proven. */

@@ -1,14 +1,14 @@
 // An admin lets somebody into the app: with a link to choose a password, or, who has an account, with a word that it is open to them.
-import { buildAdmittedEmail, buildInvitationEmail } from '../../content/mail.ts';
-import type { RateLimits } from '../limits.ts';
+import { buildAdmittedEmail, buildInvitationEmail } from '../../content/emails/account-emails.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
 import type { MailSender } from '../mail/mail.ts';
-import type { Role } from '../../schemas/user.ts';
+import type { Role } from '../../schemas/entities/user.ts';
 import type { StoredUser, UserStore } from '../store/store.ts';
-import { invitationDays } from './codes.ts';
-import type { EmailLinks } from './links.ts';
-import { noPassword } from './password.ts';
-import { emailTakenError, getUserLanguage, requireEmail, buildNewUser } from './people.ts';
-import { requireMailPermit, sendWithinLimits, type MailLimits } from './postage.ts';
+import { invitationDays } from './verification-codes.ts';
+import type { EmailLinks } from './password-links.ts';
+import { noPassword } from './password-hash.ts';
+import { emailTakenError, getUserLanguage, requireEmail, buildNewUser } from './account-rules.ts';
+import { requireMailPermit, sendWithinLimits, type MailLimits } from './mail-limits.ts';
 
 export interface Invitations {
   /**

@@ -1,6 +1,6 @@
 // Where Bible text comes from: one interface, one file per source.
-import type { Chapter, SearchHit } from '../../schemas/chapter.ts';
-import type { Translation } from '../../schemas/translations.ts';
+import type { Chapter, SearchHit } from '../../schemas/bible/chapter.ts';
+import type { Translation } from '../../schemas/bible/translations.ts';
 
 /** Told before each question that is counted against the owner of this server; throws where whoever asks has asked enough. */
 export type ApiQuotaCheck = () => Promise<void>;

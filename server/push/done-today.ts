@@ -1,11 +1,11 @@
 // Whether what a reminder is about is done already on the person's own day, by what the records say of themselves: one that only travelled or was corrected today says nothing.
-import type { ReminderKind } from '../../schemas/reminders.ts';
-import { allOf, anyOf, fieldIn, not } from '../logic.ts';
-import type { Condition, Field } from '../store/condition.ts';
-import { stampFromMillis } from '../store/stamp.ts';
+import type { ReminderKind } from '../../schemas/api/reminders.ts';
+import { allOf, anyOf, fieldIn, not } from '../store/conditions/combine-conditions.ts';
+import type { Condition, Field } from '../store/conditions/condition.ts';
+import { stampFromMillis } from '../store/timestamp.ts';
 import type { StoredPushDevice } from '../store/push-store.ts';
 import type { Store, StoredRecord } from '../store/store.ts';
-import { getUserDay, getUserDayStart } from './wall-clock.ts';
+import { getUserDay, getUserDayStart } from './zoned-time.ts';
 
 const date: Field = { path: ['date'], type: 'string' };
 const answeredDate: Field = { path: ['answered_date'], type: 'string' };

@@ -1,16 +1,16 @@
 // Conversations with agents; source: the contract, section 7.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { findAgent } from '../../content/agents.ts';
-import { readConversationQuery } from '../agents/conversation-query.ts';
-import { conversationNotFoundError, maxMessageLength, type Conversation, type Conversations, type Message } from '../agents/conversation.ts';
-import type { AgentReplies } from '../agents/replies.ts';
+import { findAgent } from '../../content/generation/agent-instructions.ts';
+import { readConversationQuery } from '../ai/agents/conversation-query.ts';
+import { conversationNotFoundError, maxMessageLength, type Conversation, type Conversations, type Message } from '../ai/agents/conversations.ts';
+import type { AgentReplies } from '../ai/agents/agent-replies.ts';
 import type { Authenticator } from '../auth/callers.ts';
-import type { BackgroundTasks } from '../background.ts';
+import type { BackgroundTasks } from '../jobs/background-tasks.ts';
 import { HttpError } from '../errors.ts';
-import type { FileService } from '../files/files.ts';
-import { readFileTexts } from '../integrations/invoke-llm.ts';
-import type { AiQuota } from '../model/allowance.ts';
-import { invalidParameterError, isMissing, requireParameters, requireText, readTextList, type Parameters } from '../parameters.ts';
+import type { FileService } from '../files/uploaded-files.ts';
+import { readFileTexts } from '../functions/core-integrations/invoke-llm.ts';
+import type { AiQuota } from '../ai/ai-quota.ts';
+import { invalidParameterError, isMissing, requireParameters, requireText, readTextList, type Parameters } from '../http/named-parameters.ts';
 import type { Fields } from '../store/store.ts';
 
 export interface AgentParts {

@@ -1,19 +1,19 @@
 // Signing up, in and out, over HTTP.
 import type { FastifyInstance } from 'fastify';
-import { roles, type Role } from '../../schemas/user.ts';
-import type { ChangePublisher } from '../announcer.ts';
-import { userToWire } from '../answers.ts';
+import { roles, type Role } from '../../schemas/entities/user.ts';
+import type { ChangePublisher } from '../realtime/announcer.ts';
+import { userToWire } from '../entities/wire-format.ts';
 import type { Accounts } from '../auth/accounts.ts';
 import type { Caller, Authenticator } from '../auth/callers.ts';
-import { codeMinutes } from '../auth/codes.ts';
-import type { AccountDeletion } from '../auth/deletion.ts';
+import { codeMinutes } from '../auth/verification-codes.ts';
+import type { AccountDeletion } from '../auth/account-deletion.ts';
 import type { Invitations } from '../auth/invitations.ts';
-import type { PasswordChanges } from '../auth/passwords.ts';
+import type { PasswordChanges } from '../auth/password-change.ts';
 import type { Sessions } from '../auth/sessions.ts';
-import { getNetworkPrefix } from '../call-counter.ts';
-import { isObject } from '../check.ts';
+import { getNetworkPrefix } from '../http/api-call-limit.ts';
+import { isObject } from '../entities/validation.ts';
 import { HttpError } from '../errors.ts';
-import type { RateLimits } from '../limits.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
 import type { Store } from '../store/store.ts';
 
 export interface AuthParts {

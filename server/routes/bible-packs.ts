@@ -1,10 +1,10 @@
-// Whole translations for devices, as schemas/pack.ts says: files that are sent as they are, so that a broken download goes on where it stopped.
+// Whole translations for devices, as schemas/bible/translation-pack.ts says: files that are sent as they are, so that a broken download goes on where it stopped.
 import { open } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PackFile, PackFiles, PackEncoding } from '../bible/pack-files.ts';
-import { parseByteRange, matchesEtag } from '../byte-range.ts';
+import type { PackFile, PackFiles, PackEncoding } from '../bible/device-packs/pack-files.ts';
+import { parseByteRange, matchesEtag } from '../http/byte-range.ts';
 import { HttpError } from '../errors.ts';
-import { invalidParameterError } from '../parameters.ts';
+import { invalidParameterError } from '../http/named-parameters.ts';
 
 interface PackRoute {
   Params: { code: string; scope: string };

@@ -1,15 +1,15 @@
 // All calls about entities, in one place for the app.
 import type { FastifyInstance } from 'fastify';
-import { createCursors } from '../cursor.ts';
+import { createCursors } from '../query/page-cursor.ts';
 import type { Store } from '../store/store.ts';
-import type { RecordParts } from './record-parts.ts';
-import { batchRoute } from './records-batch.ts';
-import { importRoutes } from './records-import.ts';
-import { manyRecordsRoutes } from './records-many.ts';
-import { trashRoutes } from './records-trash.ts';
-import { upsertRoutes } from './records-upsert.ts';
-import { recordViewRoutes } from './records-views.ts';
-import { recordRoutes } from './records.ts';
+import type { RecordParts } from './records/record-request.ts';
+import { batchRoute } from './records/batch.ts';
+import { importRoutes } from './records/import-records.ts';
+import { manyRecordsRoutes } from './records/bulk.ts';
+import { trashRoutes } from './records/trash.ts';
+import { upsertRoutes } from './records/upsert.ts';
+import { recordViewRoutes } from './records/list-queries.ts';
+import { recordRoutes } from './records/crud.ts';
 import { userRoutes } from './users.ts';
 
 /** @param parts.secret signs cursors */

@@ -1,7 +1,7 @@
 // Uploaded files on their way back: never run, never guessed at, and what a browser could stumble over is only saved.
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { FileService } from '../files/files.ts';
-import { findKindByType } from '../files/kind.ts';
+import type { FileService } from '../files/uploaded-files.ts';
+import { findKindByType } from '../files/file-type.ts';
 import type { StoredFile } from '../store/file-store.ts';
 
 interface FileRoute {

@@ -1,12 +1,12 @@
 // The named functions of the contract, section 5: by any method, with parameters in the query, as JSON or as a form.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../errors.ts';
-import { getManifest, getServiceWorker } from '../functions/app-files.ts';
-import { fetchBibleChapter, listTranslations, searchBible } from '../functions/bible.ts';
-import { testBibleApi } from '../functions/diagnostics.ts';
-import type { FunctionParts, ServerFunction } from '../functions/function.ts';
-import { readForm } from '../multipart.ts';
-import { requireParameters, type Parameters } from '../parameters.ts';
+import { getManifest, getServiceWorker } from '../functions/manifest-and-worker.ts';
+import { fetchBibleChapter, listTranslations, searchBible } from '../functions/bible-functions.ts';
+import { testBibleApi } from '../functions/bible-diagnostics.ts';
+import type { FunctionParts, ServerFunction } from '../functions/server-function.ts';
+import { readForm } from '../http/multipart.ts';
+import { requireParameters, type Parameters } from '../http/named-parameters.ts';
 
 const functionsByName = new Map<string, ServerFunction>([
   ['fetchBibleChapter', fetchBibleChapter],

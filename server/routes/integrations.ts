@@ -2,11 +2,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Authenticator } from '../auth/callers.ts';
 import { HttpError } from '../errors.ts';
-import { extractData } from '../integrations/extract.ts';
-import type { Integration, IntegrationParts } from '../integrations/integration.ts';
-import { invokeLlm } from '../integrations/invoke-llm.ts';
-import { sendEmail } from '../integrations/send-email.ts';
-import { createFileSignedUrl, uploadFile, uploadPrivateFile } from '../integrations/uploads.ts';
+import { extractData } from '../functions/core-integrations/extract-data.ts';
+import type { Integration, IntegrationParts } from '../functions/core-integrations/integration.ts';
+import { invokeLlm } from '../functions/core-integrations/invoke-llm.ts';
+import { sendEmail } from '../functions/core-integrations/send-email.ts';
+import { createFileSignedUrl, uploadFile, uploadPrivateFile } from '../functions/core-integrations/upload-files.ts';
 
 const integrationsByName = new Map<string, Integration>([
   ['InvokeLLM', invokeLlm],

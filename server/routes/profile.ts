@@ -1,11 +1,11 @@
 // The person who is signed in: their identity and settings.
 import type { FastifyInstance } from 'fastify';
-import type { WireRecord } from '../../schemas/wire.ts';
-import type { ChangePublisher } from '../announcer.ts';
-import { userToWire } from '../answers.ts';
+import type { WireRecord } from '../../schemas/api/backend-api.ts';
+import type { ChangePublisher } from '../realtime/announcer.ts';
+import { userToWire } from '../entities/wire-format.ts';
 import type { Authenticator } from '../auth/callers.ts';
-import { validateChange } from '../check.ts';
-import { readExpectedVersions, unwrapChange } from '../conditional.ts';
+import { validateChange } from '../entities/validation.ts';
+import { readExpectedVersions, unwrapChange } from '../http/if-match.ts';
 import type { StoredUser, UserStore } from '../store/store.ts';
 
 export function profileRoutes(app: FastifyInstance, { users, authenticator, publisher, appId }: { users: UserStore; authenticator: Authenticator; publisher: ChangePublisher; appId: string }): void {

@@ -1,22 +1,22 @@
 // People as an entity: everybody sees themselves, admins see all, give roles and shut accounts. People are made by signing up.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { roles, type Role, type User } from '../../schemas/user.ts';
-import type { WireRecord } from '../../schemas/wire.ts';
-import { userEntityError } from '../access.ts';
-import type { ChangePublisher } from '../announcer.ts';
-import { buildChangeEvent, pickFields, userToWire } from '../answers.ts';
+import { roles, type Role, type User } from '../../schemas/entities/user.ts';
+import type { WireRecord } from '../../schemas/api/backend-api.ts';
+import { userEntityError } from '../entities/access.ts';
+import type { ChangePublisher } from '../realtime/announcer.ts';
+import { buildChangeEvent, pickFields, userToWire } from '../entities/wire-format.ts';
 import type { Caller, Authenticator } from '../auth/callers.ts';
-import { idField, activeAdminCondition } from '../auth/in-charge.ts';
-import { validateChange, isObject } from '../check.ts';
-import { readExpectedVersions, unwrapChange } from '../conditional.ts';
-import type { Cursors } from '../cursor.ts';
+import { idField, activeAdminCondition } from '../auth/active-admins.ts';
+import { validateChange, isObject } from '../entities/validation.ts';
+import { readExpectedVersions, unwrapChange } from '../http/if-match.ts';
+import type { Cursors } from '../query/page-cursor.ts';
 import { HttpError, lastAdminError } from '../errors.ts';
-import { allOf, fieldIn, not } from '../logic.ts';
-import { readFilter, readListRequest, readParameters } from '../query.ts';
-import { userQueryFields } from '../shape.ts';
-import type { Condition } from '../store/condition.ts';
+import { allOf, fieldIn, not } from '../store/conditions/combine-conditions.ts';
+import { readFilter, readListRequest, readParameters } from '../query/list-request.ts';
+import { userQueryFields } from '../query/queryable-fields.ts';
+import type { Condition } from '../store/conditions/condition.ts';
 import type { Store, StoredUser } from '../store/store.ts';
-import { readPage, readPageRequest, type Page } from './paging.ts';
+import { readPage, readPageRequest, type Page } from '../query/list-pages.ts';
 
 interface UserParts {
   store: Pick<Store, 'users' | 'sessions'>;

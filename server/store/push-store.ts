@@ -1,6 +1,6 @@
 // What the server remembers of devices that are to be reminded.
 import type { Language } from '../../schemas/fields.ts';
-import type { Reminder } from '../../schemas/reminders.ts';
+import type { Reminder } from '../../schemas/api/reminders.ts';
 
 /** A device that is to be reminded. Times in milliseconds since 1970; of `nextDue` nothing is left to come where it is null. */
 export interface StoredPushDevice {

@@ -1,7 +1,7 @@
 // What the server remembers: people, their records, and which records are gone. One interface, one file per database.
 // Files, limits and pushes have theirs beside it.
-import type { Role } from '../../schemas/user.ts';
-import type { Condition, Field } from './condition.ts';
+import type { Role } from '../../schemas/entities/user.ts';
+import type { Condition, Field } from './conditions/condition.ts';
 import type { FileStore } from './file-store.ts';
 import type { LimitStore } from './limit-store.ts';
 import type { PushStore } from './push-store.ts';
@@ -42,7 +42,7 @@ export interface LatestChange {
   deleted: string;
 }
 
-/** Dates of users and records are stamps (see stamp.ts), strictly increasing per owner in the order of commits. */
+/** Dates of users and records are stamps (see server/store/timestamp.ts), strictly increasing per owner in the order of commits. */
 export interface StoredUser {
   id: string;
   /** Lower case, trimmed. */

@@ -1,8 +1,8 @@
 // Conversations with the backend's agents.
-import { toBracketQuery } from './query.ts';
+import { toBracketQuery } from './query-string.ts';
 import type { CallOptions, SendRequest } from './request.ts';
-import type { SocketRoomListener, SocketRooms } from './rooms.ts';
-import { normalizeTimes } from './times.ts';
+import type { SocketRoomListener, SocketRooms } from './socket-rooms.ts';
+import { normalizeTimes } from './normalise-times.ts';
 
 export interface AgentMessage {
   id?: string;

@@ -1,10 +1,10 @@
 // Who somebody is: signing up, in and out, passwords, and the person's own record.
-import type { Role, User, UserSettings } from '../../schemas/user.ts';
+import type { Role, User, UserSettings } from '../../schemas/entities/user.ts';
 import type { Language } from '../../schemas/fields.ts';
 import { BackendError } from './backend-error.ts';
-import { markAwaitedLogin } from './login-return.ts';
+import { markAwaitedLogin } from './awaited-login.ts';
 import type { CallOptions, SendRequest } from './request.ts';
-import { normalizeTimes } from './times.ts';
+import { normalizeTimes } from './normalise-times.ts';
 
 export interface Credentials {
   email: string;

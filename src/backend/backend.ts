@@ -1,13 +1,13 @@
 // The client of the backend: our own server or the hosted platform, which answer alike.
-import type { PublicSettings } from '../../schemas/wire.ts';
+import type { PublicSettings } from '../../schemas/api/backend-api.ts';
 import { type Agents, createAgents } from './agents.ts';
 import { type Auth, createAuth, createUsers, type Users } from './auth.ts';
 import { createEntityClients, type EntityClients, type GetEntityClient } from './entities.ts';
 import { createFunctions, type Functions } from './functions.ts';
 import { createIntegrations, type Integrations } from './integrations.ts';
-import { createPushClient, type PushClient } from './push.ts';
+import { createPushClient, type PushClient } from './push-subscription.ts';
 import { requestData, type CallOptions, type BackendConnection, createSendRequest, type SendRequest, type RequestObserver } from './request.ts';
-import { createSocketRooms, type SocketRooms } from './rooms.ts';
+import { createSocketRooms, type SocketRooms } from './socket-rooms.ts';
 import { createTokenStorage, type KeyedStorage, getLocalStorage } from './token-storage.ts';
 
 export interface BackendOptions {

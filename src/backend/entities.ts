@@ -1,11 +1,11 @@
 // The records of an entity: every call of the contract's section 2, typed by our own schemas where the name is one of ours.
-import type { EntityFields, EntityName } from '../../schemas/entities.ts';
-import { type BuiltInFields, type EntityEvent, getEntityRoom } from '../../schemas/wire.ts';
+import type { EntityFields, EntityName } from '../../schemas/entities/registry.ts';
+import { type BuiltInFields, type EntityEvent, getEntityRoom } from '../../schemas/api/backend-api.ts';
 import { buildFileForm } from './named-parameters.ts';
-import type { QueryParameters as QueryEntries } from './query.ts';
+import type { QueryParameters as QueryEntries } from './query-string.ts';
 import type { CallOptions, SendRequest } from './request.ts';
-import type { SocketRoomListener, SocketRooms } from './rooms.ts';
-import { normalizeTimes, addMissingTimeZone } from './times.ts';
+import type { SocketRoomListener, SocketRooms } from './socket-rooms.ts';
+import { normalizeTimes, addMissingTimeZone } from './normalise-times.ts';
 
 /** A record as the server gives it. */
 export type ServerRecord<Fields extends object> = Fields & BuiltInFields;

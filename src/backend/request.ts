@@ -1,8 +1,8 @@
 // One request to the backend: its address, its headers, its time-out, and its answer read.
-import type { RequestEvent } from '../../schemas/host-message.ts';
-import { redactUrl } from './address.ts';
+import type { RequestEvent } from '../../schemas/api/editor-frame-message.ts';
+import { redactUrl } from './redact-url.ts';
 import { BackendError, toBackendError } from './backend-error.ts';
-import { type QueryParameters, formatQuery } from './query.ts';
+import { type QueryParameters, formatQuery } from './query-string.ts';
 
 /** How one call may end early. */
 export interface CallOptions {

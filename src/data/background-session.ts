@@ -1,5 +1,5 @@
 // Who may be sent for while no page is open: kept in the device's database, because a worker cannot read the browser's storage [R41].
-import type { DeviceDatabase } from './database.ts';
+import type { DeviceDatabase } from './database/database.ts';
 
 export interface BackgroundSession {
   /** The user's id on the server. */

@@ -1,6 +1,6 @@
 // The credit that the licence of a Bible translation asks for wherever its words stand.
-import { getTranslationCredits } from '../i18n/scripture-credit.ts';
-import { findScriptureLanguage } from '../i18n/scripture-language.ts';
+import { getTranslationCredits } from '../locales/translation-credits.ts';
+import { findScriptureLanguage } from '../locales/translation-language.ts';
 
 interface ScriptureCreditsProps {
   /** Codes of the translations whose words are shown. */

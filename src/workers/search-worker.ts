@@ -1,7 +1,7 @@
 // The worker that searches a Bible text: it reads the kept chapters by itself and answers each request in turn.
-import type { SearchRequest } from '../../schemas/search-messages.ts';
-import { openLibrary, readDownloadedChapters, parsePackChapter, getVerses } from '../data/library-db.ts';
-import { createSearchHandler, toFailedAnswer } from './search-answers.ts';
+import type { SearchRequest } from '../../schemas/bible/search-worker-messages.ts';
+import { openLibrary, readDownloadedChapters, parsePackChapter, getVerses } from '../data/bible/library/library-database.ts';
+import { createSearchHandler, toFailedAnswer } from './search-requests.ts';
 
 const handleRequest = createSearchHandler(async (code) => {
   const library = openLibrary();

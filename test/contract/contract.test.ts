@@ -1,12 +1,12 @@
 // One script, three clients: ours says over the wire what the stock clients say, and everybody gets the same back, on both databases.
 import { expect, test } from 'vitest';
-import { stores } from '../server/stores.ts';
+import { stores } from '../server/support/test-stores.ts';
 import type { StockVersion } from './clients.ts';
 import { stockVersions } from './clients.ts';
-import { installFakePage } from './page.ts';
-import { startContractRun, runScript, normalizeValue, type StepResult } from './run.ts';
-import { entitySteps } from './script-entities.ts';
-import { accountSteps, agentSteps, functionSteps, integrationSteps } from './script-others.ts';
+import { installFakePage } from './fake-page.ts';
+import { startContractRun, runScript, normalizeValue, type StepResult } from './script-runner.ts';
+import { entitySteps } from './entity-steps.ts';
+import { accountSteps, agentSteps, functionSteps, integrationSteps } from './account-and-function-steps.ts';
 
 const scripts = { entities: entitySteps, accounts: accountSteps, functions: functionSteps, integrations: integrationSteps, agents: agentSteps };
 const chosen = stores.filter(({ name }) => name !== 'SQLite file');

@@ -1,8 +1,8 @@
 // The log: one line a request with what helps, and never a word, an address or a token of anybody's.
 import { expect, test } from 'vitest';
 import { createLogger } from '../../server/log.ts';
-import { listAllCalls } from './calls.ts';
-import { buildPrayer, createTestServer, getRecord, type TestServer } from './fixture.ts';
+import { listAllCalls } from './support/all-api-calls.ts';
+import { buildPrayer, createTestServer, getRecord, type TestServer } from './support/test-server.ts';
 
 interface Line {
   msg: string;

@@ -1,7 +1,7 @@
 // Every pair of colours that the screens put together can be read by weak eyes.
 import { expect, test } from 'vitest';
-import { themes } from '../../src/theme.ts';
-import type { ThemeName } from '../../src/theme.ts';
+import { themes } from '../../src/ui/theme/theme.ts';
+import type { ThemeName } from '../../src/ui/theme/theme.ts';
 
 for (const name of Object.keys(themes) as ThemeName[]) {
   const theme = themes[name];

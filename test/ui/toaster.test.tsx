@@ -1,10 +1,9 @@
-// @vitest-environment happy-dom
 // Short words at the foot: heard, undone, and gone again.
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useToast } from '../../src/ui/toaster.tsx';
-import type { Toast } from '../../src/ui/toaster.tsx';
-import { renderWithProviders } from './on-screen.tsx';
+import { useToast } from '../../src/ui/toast/toaster.tsx';
+import type { Toast } from '../../src/ui/toast/toaster.tsx';
+import { renderWithProviders } from '../support/render.tsx';
 
 afterEach(() => {
   vi.useRealTimers();

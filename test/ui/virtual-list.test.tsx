@@ -1,9 +1,8 @@
-// @vitest-environment happy-dom
 // A list of ten thousand: a few are drawn, all are told, and every one can be reached.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { VirtualList } from '../../src/ui/virtual-list.tsx';
-import { renderWithProviders } from './on-screen.tsx';
+import { renderWithProviders } from '../support/render.tsx';
 
 interface Day {
   id: string;

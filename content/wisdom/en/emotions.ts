@@ -1,5 +1,5 @@
 // Wisdom on what one feels, in English: anxiety, grief, anger, loneliness.
-import type { TopicPassages } from '../topics.ts';
+import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const emotions = {
   anxiety: {

@@ -1,5 +1,5 @@
 // Wisdom in English for a question that speaks of danger.
-import type { WisdomInDanger } from '../topics.ts';
+import type { WisdomInDanger } from '../wisdom-topics.ts';
 
 export const inDanger = {
   life: {

@@ -1,5 +1,5 @@
 // Wisdom on what life brings, in English: work, money, illness, decisions, and what fits under no heading.
-import type { TopicPassages } from '../topics.ts';
+import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const lifeChallenges = {
   work: {

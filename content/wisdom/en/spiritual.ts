@@ -1,5 +1,5 @@
 // Wisdom on life with God, in English: doubt, prayer, temptation, purpose.
-import type { TopicPassages } from '../topics.ts';
+import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const spiritual = {
   doubt: {

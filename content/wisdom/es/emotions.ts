@@ -1,5 +1,5 @@
 // Wisdom in Spanish for what one feels: anxiety, grief, anger, loneliness.
-import type { TopicPassages } from '../topics.ts';
+import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const emotions = {
   anxiety: {

@@ -1,5 +1,5 @@
 // Wisdom in Spanish for a person in danger; nothing agrees with the gender of that person.
-import type { WisdomPassages } from '../topics.ts';
+import type { WisdomPassages } from '../wisdom-topics.ts';
 
 export const inDanger: WisdomPassages['inDanger'] = {
   life: {

@@ -1,5 +1,5 @@
 // Wisdom in Spanish for life with others: marriage, parenting, friendship, forgiveness.
-import type { TopicPassages } from '../topics.ts';
+import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const relationships = {
   marriage: {

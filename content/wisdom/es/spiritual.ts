@@ -1,5 +1,5 @@
 // Wisdom in Spanish for life with God: doubt, prayer, temptation, purpose.
-import type { TopicPassages } from '../topics.ts';
+import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const spiritual = {
   doubt: {

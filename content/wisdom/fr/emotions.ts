@@ -1,5 +1,5 @@
 // Wisdom on emotions in French; nothing agrees with the gender of the reader.
-import type { TopicPassages } from '../topics.ts';
+import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const emotions = {
   anxiety: {

@@ -1,5 +1,5 @@
 // Wisdom for a person in danger, in the Portuguese of Brazil; nothing agrees with the gender of that person.
-import type { WisdomInDanger } from '../topics.ts';
+import type { WisdomInDanger } from '../wisdom-topics.ts';
 
 export const inDanger = {
   life: {

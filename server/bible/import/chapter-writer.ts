@@ -1,5 +1,5 @@
 // Puts the words of marked-up text together into the items of a chapter: white space squeezed, marks where they belong.
-import type { ChapterItem, VersePart, TextRun } from '../../../schemas/chapter.ts';
+import type { ChapterItem, VersePart, TextRun } from '../../../schemas/bible/chapter.ts';
 
 /** Between verses they are items of the chapter, inside a verse parts of it: which of the two shows only what comes next. */
 type Between = { kind: 'paragraph' | 'blank' | 'line' } | { kind: 'heading'; text: string; notes: string[] };

@@ -1,6 +1,6 @@
 // Reads a file that should be JSON, plain or gzipped, and says kindly what it is when it is not.
 import { gunzipSync } from 'node:zlib';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../validation/finding.ts';
 
 /** The largest text that is read, unpacked, in bytes. A complete translation has 6 MB, with word annotations some ten times that. */
 const maxTextBytes = 256 * 1024 * 1024;

@@ -1,9 +1,9 @@
 // What a text says of itself: from the metadata.xml of a bundle of the Digital Bible Library, from an OSIS header, or from whoever imports it.
-import { parseIsoLanguage } from '../code.ts';
-import type { DraftBible } from '../draft.ts';
-import type { Finding } from '../finding.ts';
-import type { SourceFile } from './source-files.ts';
-import { parseXml } from './xml.ts';
+import { parseIsoLanguage } from '../translation-code.ts';
+import type { DraftBible } from '../validation/draft-translation.ts';
+import type { Finding } from '../validation/finding.ts';
+import type { SourceFile } from './input-files.ts';
+import { parseXml } from './xml-walker.ts';
 
 export interface BibleMetadata {
   id?: string;

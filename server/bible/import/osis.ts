@@ -1,12 +1,12 @@
 // Reads OSIS: the whole Bible, or some books of it, in one XML file; elements as containers or as pairs of milestones.
-import { books as canon } from '../../../schemas/books.ts';
-import type { DraftBook } from '../draft.ts';
-import type { Finding } from '../finding.ts';
-import { createMarkReader, type MarkReader } from './marked-books.ts';
-import type { MarkupEvent } from './marks.ts';
+import { books as canon } from '../../../schemas/bible/books.ts';
+import type { DraftBook } from '../validation/draft-translation.ts';
+import type { Finding } from '../validation/finding.ts';
+import { createMarkReader, type MarkReader } from './books-from-markup.ts';
+import type { MarkupEvent } from './markup-events.ts';
 import { dropBlankMetadata, type BibleMetadata } from './metadata.ts';
-import type { SourceFile } from './source-files.ts';
-import { parseXml } from './xml.ts';
+import type { SourceFile } from './input-files.ts';
+import { parseXml } from './xml-walker.ts';
 
 interface OsisBible {
   books: DraftBook[];

@@ -1,13 +1,13 @@
 // From files to a judged translation, whatever they are written in.
-import type { DraftBible } from '../draft.ts';
-import type { Finding } from '../finding.ts';
-import { validateBible, type ExpectedBook } from '../gate.ts';
-import { parseHelloao } from './helloao.ts';
+import type { DraftBible } from '../validation/draft-translation.ts';
+import type { Finding } from '../validation/finding.ts';
+import { validateBible, type ExpectedBook } from '../validation/validate-translation.ts';
+import { parseHelloao } from './helloao-json.ts';
 import { readJsonFile } from './json-file.ts';
 import { buildDraftHead, readMetadata, type BibleMetadata, type MetadataOverrides } from './metadata.ts';
 import { parseOsis } from './osis.ts';
-import { repairDraft, type Repair } from './repair.ts';
-import type { SourceFile } from './source-files.ts';
+import { repairDraft, type Repair } from './repair-draft.ts';
+import type { SourceFile } from './input-files.ts';
 import { parseUsfm } from './usfm.ts';
 import { parseUsx } from './usx.ts';
 

@@ -1,11 +1,11 @@
 // Reads USFM: one or several books in a file. Written for this, because usfm-js keys verses by number (their order and a verse that comes
 // twice are lost) and loses words where two numbers meet: both are what the gate must see.
-import type { DraftBook } from '../draft.ts';
-import type { Finding } from '../finding.ts';
-import { decodeText } from './decode-text.ts';
-import { createMarkReader, type MarkReader } from './marked-books.ts';
-import { getParagraphKind } from './marks.ts';
-import type { SourceFile } from './source-files.ts';
+import type { DraftBook } from '../validation/draft-translation.ts';
+import type { Finding } from '../validation/finding.ts';
+import { decodeText } from './decode-utf8.ts';
+import { createMarkReader, type MarkReader } from './books-from-markup.ts';
+import { getParagraphKind } from './markup-events.ts';
+import type { SourceFile } from './input-files.ts';
 
 export function parseUsfm(files: readonly SourceFile[], faults: Finding[]): DraftBook[] {
   const books = createMarkReader(faults);

@@ -1,9 +1,9 @@
 // Reads USX, which is USFM as XML: a book in each file.
-import type { DraftBook } from '../draft.ts';
-import type { Finding } from '../finding.ts';
-import { createMarkReader, type MarkReader } from './marked-books.ts';
-import type { SourceFile } from './source-files.ts';
-import { parseXml } from './xml.ts';
+import type { DraftBook } from '../validation/draft-translation.ts';
+import type { Finding } from '../validation/finding.ts';
+import { createMarkReader, type MarkReader } from './books-from-markup.ts';
+import type { SourceFile } from './input-files.ts';
+import { parseXml } from './xml-walker.ts';
 
 export function parseUsx(files: readonly SourceFile[], faults: Finding[]): DraftBook[] {
   const books = createMarkReader(faults);

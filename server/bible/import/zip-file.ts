@@ -1,9 +1,9 @@
 // Reads a zip archive into memory; nothing is ever written where an archive says. One bad name, and the whole archive is refused.
 import { crc32 } from 'node:zlib';
 import { getFileNameLowLevel, openPromise, type Entry, type ZipFile } from 'yauzl';
-import type { Finding } from '../finding.ts';
-import { readBounded, tooLargeFault } from './bounded.ts';
-import { isTextFile, type SourceFilesResult, type SourceLimits } from './source-files.ts';
+import type { Finding } from '../validation/finding.ts';
+import { readBounded, tooLargeFault } from './bounded-read.ts';
+import { isTextFile, type SourceFilesResult, type SourceLimits } from './input-files.ts';
 
 interface NamedEntry {
   name: string;

@@ -1,7 +1,7 @@
 // Where to look and in which order, each as one list to choose from, with how much was found there.
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNumberFormat } from './numbers.ts';
+import { useNumberFormat } from '../use-number-format.ts';
 import styles from './search.module.css';
 
 export interface BookFilter {

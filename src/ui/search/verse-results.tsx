@@ -2,10 +2,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TextRange } from '../../../schemas/verse-query.ts';
-import { resultMark } from './hit-keys.ts';
-import { HighlightedText } from './marked-text.tsx';
-import { useNumberFormat } from './numbers.ts';
+import type { TextRange } from '../../../schemas/bible/search-query.ts';
+import { resultMark } from './use-result-keys.ts';
+import { HighlightedText } from './highlighted-text.tsx';
+import { useNumberFormat } from '../use-number-format.ts';
 import styles from './search.module.css';
 
 export interface VerseResultLine {

@@ -1,0 +1,37 @@
+// The letters that Selah sends about an account, in four languages: plain text, a few lines, one thing to do.
+import type { Language } from '../../schemas/fields.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import type { EmailTexts, EmailText } from './email-texts.ts';
+import { pt } from './pt.ts';
+
+export function buildVerificationEmail(language: Language, { code, minutes }: { code: string; minutes: number }): EmailText {
+  return textsByLanguage[language].verification(code, minutes);
+}
+
+export function buildResetEmail(language: Language, { link, minutes }: { link: string; minutes: number }): EmailText {
+  return textsByLanguage[language].reset(link, minutes);
+}
+
+export function buildInvitationEmail(language: Language, { link, days }: { link: string; days: number }): EmailText {
+  return textsByLanguage[language].invitation(link, days);
+}
+
+export function buildAdmittedEmail(language: Language, link: string): EmailText {
+  return textsByLanguage[language].admitted(link);
+}
+
+export function buildPasswordChangedEmail(language: Language, link: string): EmailText {
+  return textsByLanguage[language].passwordChanged(link);
+}
+
+export function buildChoosePasswordEmail(language: Language, { link, minutes }: { link: string; minutes: number }): EmailText {
+  return textsByLanguage[language].choosePassword(link, minutes);
+}
+
+export function buildAddressTakenEmail(language: Language, link: string): EmailText {
+  return textsByLanguage[language].addressTaken(link);
+}
+
+const textsByLanguage: Readonly<Record<Language, EmailTexts>> = { en, fr, es, pt };

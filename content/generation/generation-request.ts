@@ -1,0 +1,9 @@
+// What a person wishes words for: the same wish goes to a language model or to Selah's own composer.
+import type { Mood } from '../grace-notes/grace-note-passages.ts';
+import type { WisdomTopic } from '../wisdom/wisdom-topics.ts';
+
+export type GenerationRequest =
+  | { kind: 'grace_note'; mood: Mood; context: string }
+  | { kind: 'prayer'; request: string; category: string }
+  | { kind: 'gratitude'; text: string }
+  | { kind: 'wisdom'; question: string; topic?: WisdomTopic };

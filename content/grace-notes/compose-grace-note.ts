@@ -1,0 +1,73 @@
+// Builds a grace note from Selah's own passages and, where it is safe, the person's own words.
+import type { Language } from '../../schemas/fields.ts';
+import { createPassagePicker } from '../composer/seeded-draw.ts';
+import type { PickOptions, PassagePicker } from '../composer/seeded-draw.ts';
+import type { PassageReference } from '../composer/passage-reference.ts';
+import { findDanger } from '../text-analysis/detect-danger.ts';
+import type { Concern } from '../text-analysis/detect-danger.ts';
+import { quoteInFrame } from '../composer/quote-user-text.ts';
+import { referencesByConcern } from '../prayers/prayer-references.ts';
+import { referencesByTopic } from '../wisdom/wisdom-references.ts';
+import { detectFeelingTopic } from '../wisdom/detect-topic.ts';
+import type { WisdomTopic } from '../wisdom/wisdom-topics.ts';
+import { loadGrace } from './load-grace-notes.ts';
+import type { GracePassages, Mood } from './grace-note-passages.ts';
+import { referencesByMood } from './grace-note-references.ts';
+
+export interface GraceNoteRequest {
+  mood: Mood;
+  /** What the person said of their day; in any language, of any length, or nothing. */
+  context: string;
+  /** The language of the note. */
+  language: Language;
+}
+
+export interface ComposedGraceNote {
+  /** Plain text of 60 to 100 words. */
+  message: string;
+  reflection: string;
+  /** One or two passages. */
+  references: PassageReference[];
+  /** Set when the context speaks of danger: then nothing of it is quoted, and the person is to be told where help is. */
+  concern?: Concern;
+  /** Names for the next draws. */
+  used: string[];
+}
+
+/** In words. */
+const maxMessageLength = 100;
+
+/** The same request and draw always give the same note. */
+export async function composeGraceNote({ mood, context, language }: GraceNoteRequest, pickOptions: PickOptions): Promise<ComposedGraceNote> {
+  const danger = findDanger(context);
+  // Two chunks at once, not one after the other.
+  const [passages, topic] = await Promise.all([loadGrace(language), danger ? undefined : topicOf(context, language)]);
+  const picker = createPassagePicker(pickOptions);
+  if (danger && !danger.isAboutOtherPerson) return inDanger(passages, danger.concern, picker);
+
+  const name = `grace.${mood}`;
+  const [acknowledgement, truth] = picker.pickCombination(name, [`${name}.acknowledgement`, `${name}.truth`], [passages.acknowledgements[mood], passages.truths[mood]]);
+  const reflection = picker.pickOne(`${name}.reflection`, passages.reflections[mood]);
+  const room = maxMessageLength - countWords(acknowledgement) - countWords(truth);
+  const framed = danger ? undefined : quoteInFrame(context, passages.frames, (frames) => picker.pickOne('grace.frame', frames), room);
+  const middle = framed ?? picker.pickOne('grace.unquoted', passages.unquoted);
+  const places = danger ? referencesByConcern[danger.concern] : topic ? referencesByTopic[topic] : referencesByMood[mood];
+  const references = picker.pickReferences(places, picker.flipCoin() ? 1 : 2);
+  return { message: `${acknowledgement} ${middle} ${truth}`, reflection, references, ...(danger && { concern: danger.concern }), used: picker.listUsed() };
+}
+
+/** Where the words of Wisdom cannot be had, the mood decides. */
+async function topicOf(context: string, language: Language): Promise<WisdomTopic | undefined> {
+  return detectFeelingTopic(context, language).catch(() => undefined);
+}
+
+function inDanger(passages: GracePassages, concern: Concern, picker: PassagePicker): ComposedGraceNote {
+  const { messages, reflections } = passages.inDanger[concern];
+  const name = `grace.danger.${concern}`;
+  const [message, reflection] = picker.pickCombination(name, [`${name}.message`, `${name}.reflection`], [messages, reflections]);
+  return { message, reflection, references: picker.pickReferences(referencesByConcern[concern], 2), concern, used: picker.listUsed() };
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

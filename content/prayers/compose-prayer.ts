@@ -1,0 +1,82 @@
+// Builds a prayer from Selah's own passages and, where it is safe, the person's own words.
+import type { Language } from '../../schemas/fields.ts';
+import type { PrayerCategory } from '../../schemas/entities/prayer.ts';
+import { createPassagePicker } from '../composer/seeded-draw.ts';
+import type { PickOptions } from '../composer/seeded-draw.ts';
+import type { PassageReference } from '../composer/passage-reference.ts';
+import { isForOtherPerson } from './detect-for-another.ts';
+import { findDanger } from '../text-analysis/detect-danger.ts';
+import type { Concern } from '../text-analysis/detect-danger.ts';
+import { loadPrayers } from './load-prayers.ts';
+import type { PrayerPassages } from './load-prayers.ts';
+import { quoteInFrame } from '../composer/quote-user-text.ts';
+import { referencesByCategory, referencesByConcern } from './prayer-references.ts';
+import { detectPrayerTopic } from './detect-category.ts';
+
+export type { PassageReference } from '../composer/passage-reference.ts';
+export type { Concern } from '../text-analysis/detect-danger.ts';
+
+export interface PrayerRequest {
+  /** In any language, of any length. */
+  request: string;
+  /** A built-in category, or the name of one the person made. */
+  category: PrayerCategory | string;
+  /** The language of the prayer. */
+  language: Language;
+}
+
+export interface ComposedPrayer {
+  /** Plain text of 100 to 150 words in three paragraphs, an empty line between them. */
+  prayer_text: string;
+  /** Two or three passages that go with it, no two from one chapter. */
+  references: PassageReference[];
+  /** The category asked for; the one the request speaks of, where `other` or a custom one was asked for. */
+  category: PrayerCategory;
+  /** Set when the request speaks of danger: then nothing of it is quoted, and the person is to be told where help is. */
+  concern?: Concern;
+  /** Names for the next draws. */
+  used: string[];
+}
+
+/** The same request and draw always give the same prayer. */
+export async function composePrayer({ request, category, language }: PrayerRequest, pickOptions: PickOptions): Promise<ComposedPrayer> {
+  const passages = await loadPrayers(language);
+  const picker = createPassagePicker(pickOptions);
+  const topic = detectPrayerTopic({ request, category, language });
+  const danger = findDanger(request);
+  const wanted = picker.flipCoin() ? 2 : 3;
+
+  if (danger && !danger.isAboutOtherPerson) {
+    const { comforts, askings, trusts } = passages.inDanger[danger.concern];
+    const name = `prayer.danger.${danger.concern}`;
+    const prayer_text = picker.pickCombination(name, [`${name}.comfort`, `${name}.asking`, `${name}.trust`], [comforts, askings, trusts]).join('\n\n');
+    const references = picker.pickReferences(referencesByConcern[danger.concern], wanted);
+    return { prayer_text, references, category: topic, concern: danger.concern, used: picker.listUsed() };
+  }
+
+  const { openings, frames, unquoted, closings } = passages.own;
+  const framed = danger ? undefined : quoteInFrame(request, frames, (ours) => picker.pickOne('prayer.frame', ours));
+  const beginning = framed ?? picker.pickOne('prayer.unquoted', unquoted);
+  // In the danger of somebody else no other need is prayed for.
+  const { name, hearts, askings, trusts } = middleOf(passages, danger ? 'other' : topic, danger?.isAboutOtherPerson ?? isForOtherPerson(request, topic));
+  const [opening, heart, asking, trust, closing] = picker.pickCombination(
+    name,
+    ['prayer.opening', `${name}.heart`, `${name}.asking`, `${name}.trust`, 'prayer.closing'],
+    [openings, hearts, askings, trusts, closings],
+  );
+  const paragraphs = [`${opening} ${beginning}`, `${heart} ${asking}`, `${trust} ${closing}`];
+  const references = picker.pickReferences(danger ? referencesByConcern[danger.concern] : referencesByCategory[topic], wanted);
+  return { prayer_text: paragraphs.join('\n\n'), references, category: topic, ...(danger && { concern: danger.concern }), used: picker.listUsed() };
+}
+
+interface Middle {
+  name: string;
+  hearts: readonly string[];
+  askings: readonly string[];
+  trusts: readonly string[];
+}
+
+function middleOf({ own, forAnother }: PrayerPassages, topic: PrayerCategory, isOfAnother: boolean): Middle {
+  if (isOfAnother && topic !== 'thanksgiving') return { name: `prayer.another.${topic}`, hearts: forAnother.hearts[topic], askings: forAnother.askings[topic], trusts: forAnother.trusts };
+  return { name: `prayer.${topic}`, hearts: own.hearts[topic], askings: own.askings[topic], trusts: own.trusts };
+}

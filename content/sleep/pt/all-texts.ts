@@ -1,0 +1,12 @@
+// Peaceful Sleep in the Portuguese of Brazil, joined from its parts.
+import type { SleepTexts } from '../sleep-outline.ts';
+import { portugueseComfort } from './comforting-verses.ts';
+import { portugueseDreams } from './dreams-article.ts';
+import { portugueseMoreNights } from './guidance-second-half.ts';
+import { portugueseNights } from './guidance-first-half.ts';
+
+export const portugueseSleep: SleepTexts = {
+  categories: { ...portugueseNights, ...portugueseMoreNights },
+  commentaries: portugueseComfort,
+  article: portugueseDreams,
+};

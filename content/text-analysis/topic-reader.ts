@@ -1,0 +1,119 @@
+// Understands what a typed text is about, in any of the four languages.
+import type { Language } from '../../schemas/fields.ts';
+import { foldText } from './fold-text.ts';
+import { countFunctionWords } from './function-words.ts';
+
+/** What a text is about is said in its beginning; in UTF-16 code units. */
+const readLength = 2_000;
+
+/** Folded words by topic; `heal*` stands for every word that begins so. */
+export type TopicWords<Topic extends string> = Readonly<Record<Topic, string>>;
+
+export interface TopicPattern<Topic extends string> {
+  topic: Topic;
+  pattern: RegExp;
+}
+
+export interface TopicHits<Topic extends string> {
+  /** How many words spoke of each topic. */
+  counts: ReadonlyMap<Topic, number>;
+  first: Topic | undefined;
+}
+
+/** Which topic the hits speak for. */
+export type ChooseTopic<Topic extends string> = (hits: TopicHits<Topic>) => Topic | undefined;
+
+export interface TopicReader<Topic extends string> {
+  patterns: Readonly<Partial<Record<Language, readonly TopicPattern<Topic>[]>>>;
+  weigh: ChooseTopic<Topic>;
+}
+
+export function buildPatterns<Topic extends string>(words: TopicWords<Topic>): TopicPattern<Topic>[] {
+  const entries = Object.entries(words) as [Topic, string][];
+  return entries.filter(([, list]) => list.trim() !== '').map(([topic, list]) => ({ topic, pattern: new RegExp(`^(?:${list.trim().replaceAll('*', '.*').replaceAll(/\s+/g, '|')})$`, 'u') }));
+}
+
+export function splitWords(beginning: string): string[] {
+  return beginning.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+export function takeBeginning(text: string): string {
+  return foldText(text.slice(0, readLength));
+}
+
+/**
+ * The person's own language counts first: `pain` is bread in a French request, `sin` is without in a Spanish one. Another
+ * one is believed where the small words say clearly that the text is written in it, or where the own language
+ * understands nothing and the other nearly everything.
+ */
+export function findTopic<Topic extends string>(words: readonly string[], language: Language, { patterns, weigh }: TopicReader<Topic>): Topic | undefined {
+  const own = countHits(patterns[language] ?? [], words);
+  const ownSmall = countFunctionWords(language, words);
+  let best = own;
+  let bestSmall = own.hits === 0 ? ownSmall : ownSmall + 1;
+  for (const [other, itsPatterns] of Object.entries(patterns) as [Language, readonly TopicPattern<Topic>[]][]) {
+    const small = countFunctionWords(other, words);
+    const reading = countHits(itsPatterns, words);
+    const isWrittenInIt = small > bestSmall;
+    const isUnderstood = best.hits === 0 && small >= ownSmall && reading.hits * 2 > words.length;
+    if (reading.hits === 0 || !(isWrittenInIt || isUnderstood)) continue;
+    best = reading;
+    bestSmall = Math.max(small, bestSmall);
+  }
+  return weigh(best);
+}
+
+/**
+ * The same where each language's words are a file of their own: another language's are read only where the text may be written in it.
+ * @param beginning the part of a text that is read, folded and without what would mislead
+ * @param load rejects where a file is not to be had; then that language is not understood
+ */
+export async function detectTopic<Topic extends string>(beginning: string, language: Language, load: (language: Language) => Promise<TopicWords<Topic>>, weigh: ChooseTopic<Topic>): Promise<Topic | undefined> {
+  const words = splitWords(beginning);
+  if (words.length === 0) return undefined;
+  const patterns: Partial<Record<Language, readonly TopicPattern<Topic>[]>> = {};
+  patterns[language] = buildPatterns(await load(language));
+  const ownSmall = countFunctionWords(language, words);
+  const isUnderstood = countHits(patterns[language], words).hits > 0;
+  await Promise.all(
+    otherLanguages(language).map(async (other) => {
+      const small = countFunctionWords(other, words);
+      if (isUnderstood ? small <= ownSmall + 1 : small < ownSmall) return;
+      const itsWords = await load(other).catch(() => undefined);
+      if (itsWords) patterns[other] = buildPatterns(itsWords);
+    }),
+  );
+  const inOrder = Object.fromEntries(everyLanguage.filter((one) => patterns[one]).map((one) => [one, patterns[one]]));
+  return findTopic(words, language, { patterns: inOrder, weigh });
+}
+
+const everyLanguage: readonly Language[] = ['en', 'fr', 'es', 'pt'];
+
+function otherLanguages(language: Language): Language[] {
+  return everyLanguage.filter((other) => other !== language);
+}
+
+/** The topic spoken of most; of several the one that stands first in the list. */
+export function createChooser<Topic extends string>(order: readonly Topic[]): ChooseTopic<Topic> {
+  return ({ counts }) => order.filter((topic) => counts.has(topic)).toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))[0];
+}
+
+interface TopicReading<Topic extends string> extends TopicHits<Topic> {
+  /** How many words the language understood. */
+  hits: number;
+}
+
+function countHits<Topic extends string>(patterns: readonly TopicPattern<Topic>[], words: readonly string[]): TopicReading<Topic> {
+  const counts = new Map<Topic, number>();
+  let hits = 0;
+  let first: Topic | undefined;
+  for (const word of words) {
+    for (const { topic, pattern } of patterns) {
+      if (!pattern.test(word)) continue;
+      hits++;
+      counts.set(topic, (counts.get(topic) ?? 0) + 1);
+      first ??= topic;
+    }
+  }
+  return { hits, counts, first };
+}

@@ -1,0 +1,58 @@
+// Builds an answer of Wisdom from Selah's own passages.
+import type { Language } from '../../schemas/fields.ts';
+import { createPassagePicker } from '../composer/seeded-draw.ts';
+import type { PickOptions } from '../composer/seeded-draw.ts';
+import type { PassageReference } from '../composer/passage-reference.ts';
+import { findDanger } from '../text-analysis/detect-danger.ts';
+import type { Concern } from '../text-analysis/detect-danger.ts';
+import { referencesByConcern } from '../prayers/prayer-references.ts';
+import { loadWisdom } from './load-wisdom.ts';
+import { referencesByTopic } from './wisdom-references.ts';
+import { detectWisdomTopic } from './detect-topic.ts';
+import type { AnsweredTopic, WisdomTopic } from './wisdom-topics.ts';
+
+export interface WisdomRequest {
+  /** In any language, of any length. */
+  question: string;
+  /** The door that was opened; without one the question decides. */
+  topic?: WisdomTopic | undefined;
+  /** The language of the answer. */
+  language: Language;
+}
+
+export interface ComposedWisdom {
+  /** Plain text of 80 to 120 words, in three paragraphs, an empty line between them; in danger one. */
+  insight: string;
+  next_step: string;
+  /** Two or three passages, no two from one chapter. */
+  references: PassageReference[];
+  topic: AnsweredTopic;
+  /** Set when the question speaks of danger: then the person is to be told where help is. */
+  concern?: Concern;
+  /** Names for the next draws. */
+  used: string[];
+}
+
+/** The same request and draw always give the same answer. */
+export async function composeWisdom({ question, topic: asked, language }: WisdomRequest, pickOptions: PickOptions): Promise<ComposedWisdom> {
+  const passages = await loadWisdom(language);
+  const picker = createPassagePicker(pickOptions);
+  const danger = findDanger(question);
+  const wanted = picker.flipCoin() ? 2 : 3;
+  if (danger && !danger.isAboutOtherPerson) {
+    const { insights, steps } = passages.inDanger[danger.concern];
+    const name = `wisdom.danger.${danger.concern}`;
+    const [insight, next_step] = picker.pickCombination(name, [`${name}.insight`, `${name}.step`], [insights, steps]);
+    const references = picker.pickReferences(referencesByConcern[danger.concern], wanted);
+    return { insight, next_step, references, topic: asked ?? 'other', concern: danger.concern, used: picker.listUsed() };
+  }
+
+  // In the danger of somebody else nothing else is answered.
+  const topic = danger ? 'other' : (asked ?? (await detectWisdomTopic(question, language)) ?? 'other');
+  const { seeings, truths, counsels, steps } = passages.byTopic[topic];
+  const name = `wisdom.${topic}`;
+  const insight = picker.pickCombination(name, [`${name}.seeing`, `${name}.truth`, `${name}.counsel`], [seeings, truths, counsels]).join('\n\n');
+  const next_step = picker.pickOne(`${name}.step`, steps);
+  const references = picker.pickReferences(danger ? referencesByConcern[danger.concern] : referencesByTopic[topic], wanted);
+  return { insight, next_step, references, topic, ...(danger && { concern: danger.concern }), used: picker.listUsed() };
+}

@@ -1,0 +1,100 @@
+// Reminders that a person asked for: what of, at which time of which days, and what a device tells the server so that it sends them.
+import { isLanguage, type Language } from '../fields.ts';
+
+export const reminderKinds = ['grace', 'plan', 'prayer', 'gratitude'] as const;
+export type ReminderKind = (typeof reminderKinds)[number];
+
+/** One of each kind at most. */
+export interface Reminder {
+  kind: ReminderKind;
+  /** HH:MM on the clock of the person's zone. */
+  time: string;
+  /** Days of the calendar on which it comes, ISO: 1 Monday to 7 Sunday; at least one, each once. */
+  days: readonly number[];
+}
+
+/**
+ * PUT /api/apps/{appId}/push/subscription: what this device is to be reminded of, told anew whenever any of it changes. The server forgets it
+ * with the session in which it was told: after signing in again the device tells it again.
+ */
+export interface PushSubscriptionRequest {
+  /** Where the browser's push service takes messages for this device. */
+  endpoint: string;
+  /** Base64url, as `PushSubscription.toJSON()` gives them. */
+  keys: { p256dh: string; auth: string };
+  language: Language;
+  /** IANA name. */
+  time_zone: string;
+  /** The hour at which the person's day begins, 0 to 6. */
+  day_start: number;
+  reminders: Reminder[];
+}
+
+/** Characters of an endpoint. */
+export const maxEndpointLength = 2_048;
+
+/** The latest hour at which a person's day may begin. */
+const latestDayStart = 6;
+
+export function isReminderKind(value: unknown): value is ReminderKind {
+  return (reminderKinds as readonly unknown[]).includes(value);
+}
+
+export function isReminder(value: unknown): value is Reminder {
+  return isObject(value) && isReminderKind(value['kind']) && isReminderTime(value['time']) && areReminderDays(value['days']);
+}
+
+/** HH:MM, 00:00 to 23:59. */
+export function isReminderTime(value: unknown): value is string {
+  return typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value);
+}
+
+function areReminderDays(value: unknown): value is number[] {
+  if (!Array.isArray(value) || value.length === 0 || new Set(value).size !== value.length) return false;
+  return value.every((day) => Number.isInteger(day) && day >= 1 && day <= 7);
+}
+
+/** The name of the first field that is not as it must be; undefined where all are. */
+export function findSubscriptionFault(value: unknown): string | undefined {
+  if (!isObject(value)) return 'endpoint';
+  const { endpoint, keys, language, time_zone, day_start, reminders } = value;
+  if (!isEndpoint(endpoint)) return 'endpoint';
+  if (!isObject(keys) || !isKey(keys['p256dh'], publicKeyCharacters)) return 'keys.p256dh';
+  if (!isKey(keys['auth'], authCharacters)) return 'keys.auth';
+  if (!isLanguage(language)) return 'language';
+  if (!isTimeZone(time_zone)) return 'time_zone';
+  if (typeof day_start !== 'number' || !Number.isInteger(day_start) || day_start < 0 || day_start > latestDayStart) return 'day_start';
+  return areReminders(reminders) ? undefined : 'reminders';
+}
+
+export function areReminders(value: unknown): value is Reminder[] {
+  return Array.isArray(value) && value.length <= reminderKinds.length && value.every(isReminder) && new Set(value.map(({ kind }) => kind)).size === value.length;
+}
+
+export function isEndpoint(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= maxEndpointLength && /^https?:\/\/[\x21-\x7e]+$/.test(value);
+}
+
+/** A zone that this machine knows. */
+export function isTimeZone(value: unknown): value is string {
+  if (typeof value !== 'string' || value.length > 64) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Of 65 bytes: an uncompressed point of P-256. */
+const publicKeyCharacters = 87;
+/** Of 16 bytes. */
+const authCharacters = 22;
+
+/** Some browsers' libraries pad. */
+function isKey(value: unknown, characters: number): value is string {
+  return typeof value === 'string' && /^[\w-]+={0,2}$/.test(value) && value.replace(/=+$/, '').length === characters;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

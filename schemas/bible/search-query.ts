@@ -1,0 +1,105 @@
+// What a person types into a search, and which texts answer it: all words, each as the beginning of a word; what stands in quotation marks, exactly.
+import { foldToWords, foldWithOffsets } from './text-folding.ts';
+
+/**
+ * What a text must hold, each as it stands in the text's folded words: ` lov` is a word that begins so, ` love one another ` a phrase from
+ * word to word. Empty for a query without any letter or digit: nothing answers it.
+ */
+export type SearchTerms = readonly string[];
+
+/** The longest query that is read, in UTF-16 code units: no verse is longer. */
+export const maxQueryLength = 600;
+
+/** Of all four languages, and those that a program puts there by itself: one opens, the next closes. */
+const quotationMarks = /["“”„‟«»＂]/;
+
+/** A quotation that is not closed yet is being typed: its last word is the beginning of one. */
+export function parseSearchQuery(query: string): SearchTerms {
+  const pieces = query.slice(0, maxQueryLength).split(quotationMarks).map(foldToWords);
+  const needles = pieces.flatMap((words, index) => {
+    if (words === ' ') return [];
+    if (index % 2 === 0) return words.trim().split(' ').map((word) => ` ${word}`);
+    return [index === pieces.length - 1 ? words.trimEnd() : words];
+  });
+  // What another one holds is asked already.
+  return needles.filter((needle, index) => !needles.some((other, at) => at !== index && other.includes(needle) && (other !== needle || at < index)));
+}
+
+/** The signs of a query that has no letter and no digit, each to be found as it stands; none for any other. A quotation mark alone is a phrase that begins. */
+export function parseSymbols(query: string): readonly string[] {
+  const read = query.slice(0, maxQueryLength);
+  if (parseSearchQuery(read).length > 0) return [];
+  return [...new Set(read.split(quotationMarks).join(' ').split(/\s+/))].filter((sign) => sign !== '');
+}
+
+/** Where signs stand in a text, in reading order and without overlaps. */
+export function findSymbolRanges(text: string, signs: readonly string[]): TextRange[] {
+  const runs: TextRange[] = [];
+  for (const sign of signs) {
+    for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + sign.length)) runs.push({ from: at, to: at + sign.length });
+  }
+  return inOrder(runs);
+}
+
+/** @param words as `foldToWords` has them */
+export function hasAllTerms(words: string, terms: SearchTerms): boolean {
+  return terms.every((needle) => words.includes(needle));
+}
+
+/** A run of a text, in UTF-16 code units. */
+export interface TextRange {
+  from: number;
+  to: number;
+}
+
+/** Where the words of a query stand in a text, in reading order and without overlaps: whole words of a phrase, of the others what was typed. */
+export function findTermRanges(text: string, terms: SearchTerms): TextRange[] {
+  const folded = foldWithOffsets(text);
+  const runs: TextRange[] = [];
+  for (const needle of terms) {
+    const length = needle.trim().length;
+    for (let at = folded.words.indexOf(needle); at >= 0; at = folded.words.indexOf(needle, at + 1)) {
+      runs.push({ from: folded.from[at + 1] ?? 0, to: folded.to[at + length] ?? text.length });
+    }
+  }
+  return inOrder(runs);
+}
+
+function inOrder(runs: readonly TextRange[]): TextRange[] {
+  return runs.toSorted((a, b) => a.from - b.from || a.to - b.to).reduce<TextRange[]>(joinRun, []);
+}
+
+function joinRun(runs: TextRange[], run: TextRange): TextRange[] {
+  const last = runs.at(-1);
+  if (!last || run.from >= last.to) return [...runs, run];
+  last.to = Math.max(last.to, run.to);
+  return runs;
+}
+
+/**
+ * How near a text is to a query, as a number that is smaller for the nearer: the words as they were typed, one after the other; then the
+ * words near each other; then whole words before beginnings of words; then shorter texts.
+ * @param words of a text that holds all needles
+ */
+export function computeMatchDistance(words: string, terms: SearchTerms): number {
+  const phrase = terms.map((needle) => needle.trimEnd()).join('');
+  const tier = words.includes(`${phrase} `) ? 0 : words.includes(phrase) ? 1 : 2;
+  const span = tier < 2 ? 0 : Math.min(1023, shortestSpan(words, terms) - phrase.length);
+  const begun = terms.filter((needle) => !words.includes(`${needle.trimEnd()} `)).length;
+  return ((tier * 1024 + span) * 32 + Math.min(31, begun)) * 1024 + Math.min(1023, words.length);
+}
+
+/** Characters of the shortest stretch that holds every needle. */
+function shortestSpan(words: string, terms: SearchTerms): number {
+  const nexts = terms.map((needle) => words.indexOf(needle));
+  let shortest = words.length;
+  for (;;) {
+    const first = Math.min(...nexts);
+    const end = Math.max(...nexts.map((next, index) => next + (terms[index]?.length ?? 0)));
+    shortest = Math.min(shortest, end - first);
+    const index = nexts.indexOf(first);
+    const next = words.indexOf(terms[index] ?? '', first + 1);
+    if (next < 0) return shortest;
+    nexts[index] = next;
+  }
+}

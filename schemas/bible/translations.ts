@@ -1,0 +1,128 @@
+// The Bible translations Selah knows by code, and the rules of each as data; which of them can be read is the server's to say.
+import type { Language } from '../fields.ts';
+
+export interface Translation {
+  /** In capitals: KJV. */
+  code: string;
+  language: Language;
+  name: string;
+}
+
+/**
+ * How a translation comes to a device. `bundled`: with the server. `download`: free, from HelloAO, by the id given. `key`: by the owner's
+ * key of API.Bible, id as far as known, else found by its abbreviation. `none`: not offered here, for the reason that the app names.
+ */
+export type TranslationOrigin =
+  | { kind: 'bundled' }
+  | { kind: 'download'; helloao: string }
+  | { kind: 'key'; abbreviation: string }
+  | { kind: 'none' };
+
+export interface TranslationRules {
+  origin: TranslationOrigin;
+  /** May it lie on a device: for ever, for so many days, or not at all. */
+  keep: 'always' | { days: number } | 'never';
+  /** May a voice read it aloud. */
+  aloud: boolean;
+  /** How many verses may be copied at once. */
+  copy: 'all' | number;
+  /** Shown in the reader under the text. */
+  licence: string;
+  /** By its licence shown wherever its words are: in lists, in copies, on pictures. */
+  credit?: string;
+}
+
+export type KnownTranslation = Translation & TranslationRules;
+
+const publicDomain = { keep: 'always', aloud: true, copy: 'all' } as const;
+/** What API.Bible grants: thirty days in a cache, no audio, and quotations of the length that publishers commonly allow. */
+const byKey = { keep: { days: 30 }, aloud: false, copy: 500 } as const;
+const notOffered = { keep: 'never', aloud: false, copy: 0 } as const;
+
+function free(code: string, language: Language, name: string, helloao: string, licence: string): KnownTranslation {
+  return { code, language, name, origin: { kind: 'download', helloao }, ...publicDomain, licence };
+}
+
+function licensed(code: string, language: Language, name: string, abbreviation: string, licence: string): KnownTranslation {
+  return { code, language, name, origin: { kind: 'key', abbreviation }, ...byKey, licence };
+}
+
+function absent(code: string, language: Language, name: string, licence: string): KnownTranslation {
+  return { code, language, name, origin: { kind: 'none' }, ...notOffered, licence };
+}
+
+/** The 21 of the product and King James. */
+export const knownTranslations: readonly KnownTranslation[] = [
+  { code: 'KJV', language: 'en', name: 'King James Version', origin: { kind: 'bundled' }, ...publicDomain, licence: 'King James Version. Public domain (in the United Kingdom, rights of the Crown).' },
+  licensed('ESV', 'en', 'English Standard Version', 'ESV', 'English Standard Version. © Crossway.'),
+  licensed('NIV', 'en', 'New International Version', 'NIV', 'New International Version. © Biblica, Inc.'),
+  free('WEB', 'en', 'World English Bible', 'ENGWEBP', 'World English Bible. Public domain.'),
+  licensed('NASB', 'en', 'New American Standard Bible', 'NASB', 'New American Standard Bible. © The Lockman Foundation.'),
+  licensed('NLV', 'en', 'New Life Version', 'NLV', 'New Life Version. © Barbour Publishing, Inc.'),
+  licensed('NKJV', 'en', 'New King James Version', 'NKJV', 'New King James Version. © Thomas Nelson.'),
+  absent('NJB1985', 'en', 'New Jerusalem Bible (1985)', 'New Jerusalem Bible. © Darton, Longman & Todd Ltd and Doubleday.'),
+  licensed('AMP', 'en', 'Amplified Bible', 'AMP', 'Amplified Bible. © The Lockman Foundation.'),
+  absent('LBP', 'en', 'The Living Bible', 'The Living Bible. © Tyndale House Publishers.'),
+  free('DARBY', 'fr', 'Bible Darby', 'fra_jnd', 'Bible J. N. Darby. Domaine public.'),
+  free('FRLSG', 'fr', 'Louis Segond 1910', 'fra_lsg', 'Louis Segond 1910. Domaine public.'),
+  free('FRDBY', 'fr', 'Bible Darby', 'fra_jnd', 'Bible J. N. Darby. Domaine public.'),
+  licensed('NBS', 'fr', 'Nouvelle Bible Segond', 'NBS', 'Nouvelle Bible Segond. © Société biblique française – Bibli’O.'),
+  licensed('FRPDV17', 'fr', 'Parole de Vie 2017', 'PDV2017', 'Parole de Vie 2017. © Société biblique française – Bibli’O.'),
+  licensed('BDS', 'fr', 'Bible du Semeur', 'BDS', 'La Bible du Semeur. © Biblica, Inc.'),
+  licensed('RVR60', 'es', 'Reina-Valera 1960', 'RVR60', 'Reina-Valera 1960. © Sociedades Bíblicas en América Latina.'),
+  licensed('NTV', 'es', 'Nueva Traducción Viviente', 'NTV', 'Nueva Traducción Viviente. © Tyndale House Foundation.'),
+  free('RVA', 'es', 'Reina-Valera 1909', 'spa_r09', 'Reina-Valera 1909. Dominio público.'),
+  licensed('NVI', 'pt', 'Nova Versão Internacional', 'NVI', 'Nova Versão Internacional. © Biblica, Inc.'),
+  licensed('ARC', 'pt', 'Almeida Revista e Corrigida', 'ARC', 'Almeida Revista e Corrigida. © Sociedade Bíblica do Brasil.'),
+  {
+    ...free('ALMEIDA', 'pt', 'Bíblia Livre', 'por_blj', 'Bíblia Livre. Creative Commons Atribuição 3.0 Brasil.'),
+    credit: 'Bíblia Livre (BLIVRE), © Diego Santos, Mario Sérgio e Marco Teles, CC BY 3.0 BR',
+  },
+];
+
+const knownByCode = new Map(knownTranslations.map((translation) => [translation.code, translation]));
+
+/** What is known of a code, any case; undefined for one that nobody knows. */
+export function findKnownTranslation(code: string): KnownTranslation | undefined {
+  return knownByCode.get(code.toUpperCase());
+}
+
+/** Whether its words may go to everybody and stay there for good. Of a text that our table does not know, nobody knows whose it is. */
+export function isFreelyStorable(code: string): boolean {
+  return findKnownTranslation(code)?.keep === 'always';
+}
+
+/** Two codes of the specification name one text; lists show it once. Addresses with either code lead to it. */
+const sameTexts: Readonly<Record<string, string>> = { FRDBY: 'DARBY' };
+
+/** The code under which lists show this text, any case. */
+export function getListedCode(code: string): string {
+  return sameTexts[code.toUpperCase()] ?? code.toUpperCase();
+}
+
+/** All codes of the text that lists show under this one, which comes first. */
+export function listCodes(code: string): string[] {
+  return [code, ...Object.keys(sameTexts).filter((other) => sameTexts[other] === code)];
+}
+
+/** Without those whose text is in the list under its other code. */
+export function removeDuplicateTexts<T extends { code: string }>(list: readonly T[]): T[] {
+  const codes = new Set(list.map(({ code }) => code));
+  return list.filter(({ code }) => getListedCode(code) === code || !codes.has(getListedCode(code)));
+}
+
+/** In which language the words of a translation are; undefined for a code nobody knows. */
+export function getTranslationLanguage(code: string): Language | undefined {
+  return findKnownTranslation(code)?.language;
+}
+
+/** Bundled with the server and therefore always there. */
+export const bundledTranslation = { code: 'KJV', language: 'en', name: 'King James Version' } as const satisfies Translation;
+
+/** What a person who has chosen nothing reads: the product's own default first, then what is nearest to it and free. */
+export const defaultTranslations: Readonly<Record<Language, readonly string[]>> = {
+  en: ['ESV', 'WEB', 'KJV'],
+  fr: ['DARBY', 'FRLSG'],
+  es: ['RVR60', 'RVA'],
+  pt: ['NVI', 'ALMEIDA'],
+};

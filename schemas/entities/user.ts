@@ -1,0 +1,70 @@
+// The profile of a person: the fields of User that the person may change, and those that the server keeps.
+import { calendarDate, languageField } from '../fields.ts';
+import type { FromSchema } from '../json-schema.ts';
+import { listChangedFields, type LocalRecord } from '../local-record.ts';
+
+/** Fields that a person changes through `PUT User/me`. */
+export const userSchema = {
+  type: 'object',
+  properties: {
+    language: languageField,
+    bible_translation: { type: 'string', maxLength: 20 },
+    reading_place: { type: 'string', maxLength: 60, description: 'where they read last, on the canonical grid: KJV JHN.3.16' },
+    onboarding_completed: { type: 'boolean', default: false },
+    notifications_enabled: { type: 'boolean', default: true },
+    current_streak: { type: 'integer', merge: 'derived', minimum: 0, maximum: 100_000, default: 0 },
+    longest_streak: { type: 'integer', merge: 'derived', minimum: 0, maximum: 100_000, default: 0 },
+    total_grace_notes: { type: 'integer', merge: 'derived', minimum: 0, maximum: 10_000_000, default: 0 },
+    total_prayers: { type: 'integer', merge: 'derived', minimum: 0, maximum: 10_000_000, default: 0 },
+    total_gratitude_entries: { type: 'integer', merge: 'derived', minimum: 0, maximum: 10_000_000, default: 0 },
+    last_active_date: calendarDate,
+  },
+  required: [],
+} as const;
+
+export type UserSettings = FromSchema<typeof userSchema>;
+
+export const roles = ['user', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+/** Fields of a user that only the server sets. Times are ISO 8601 UTC with `Z`. */
+export interface UserIdentity {
+  id: string;
+  email: string;
+  full_name: string;
+  role: Role;
+  /** The same as `role`, as the contract's clients know it, too. */
+  _app_role?: Role;
+  app_id?: string;
+  /** Not a person but whoever acts with the service token. */
+  is_service?: boolean;
+  is_verified: boolean;
+  disabled: boolean;
+  created_date: string;
+  updated_date: string;
+}
+
+/** The profile as it lies on the device: the person's settings, and what the server says of the person. */
+export const profileSchema = {
+  type: 'object',
+  properties: {
+    ...userSchema.properties,
+    email: { type: 'string', merge: 'theirs' },
+    full_name: { type: 'string', merge: 'theirs' },
+    role: { type: 'string', enum: roles, merge: 'theirs' },
+  },
+  required: [],
+} as const;
+
+export type Profile = FromSchema<typeof profileSchema>;
+
+/** What `GET User/me` answers: identity and settings flat at the top level. */
+export type User = UserIdentity & UserSettings;
+
+const automaticFields: ReadonlySet<string> = new Set(['reading_place', 'current_streak', 'longest_streak', 'total_grace_notes', 'total_prayers', 'total_gratitude_entries', 'last_active_date']);
+
+/** Nothing that the person chose waits in this profile, only where they read last and what is counted: that goes out by itself and is nothing to be told of. */
+export function hasOnlyAutomaticChanges({ record, base }: Pick<LocalRecord, 'record' | 'base'>): boolean {
+  const changed = listChangedFields(record, base ?? {});
+  return changed.length > 0 && changed.every((field) => automaticFields.has(field));
+}

@@ -1,0 +1,75 @@
+// Requests of people that their account be deleted, and carrying them out.
+import { buildAccountDeletedEmail } from '../../../content/emails/account-deleted-email.ts';
+import { isLanguage } from '../../../schemas/fields.ts';
+import type { MailSender } from '../../mail/mail.ts';
+import type { AccessScope, Store, StoredRecord, StoredUser } from '../../store/store.ts';
+import { CommandError } from '../database-copy/table-access.ts';
+
+/** What the app promises: within thirty days. */
+const daysToAct = 30;
+const dayMillis = 24 * 60 * 60_000;
+
+const allOwnersScope: AccessScope = { entity: 'DeletionRequest', ownerId: null, shared: false };
+
+export interface PendingDeletion {
+  id: string;
+  email: string;
+  asked: string;
+  /** Negative when the promise is broken. */
+  days_left: number;
+  reason: string;
+}
+
+/** The one with the least time left first. */
+export async function listPendingDeletions(store: Store, now: number): Promise<PendingDeletion[]> {
+  const lines: PendingDeletion[] = [];
+  const limit = 500;
+  for (let skip = 0; ; skip += limit) {
+    const page = await store.records.list(allOwnersScope, {
+      where: { op: 'in', field: { path: ['status'], type: 'string' }, values: ['pending'] },
+      sort: { field: { path: ['created_date'], type: 'stamp' }, descending: false },
+      limit,
+      skip,
+      withFields: true,
+    });
+    lines.push(...page.map((record) => lineOf(record, now)));
+    if (page.length < limit) break;
+  }
+  return lines.toSorted((a, b) => a.days_left - b.days_left);
+}
+
+function lineOf(record: StoredRecord, now: number): PendingDeletion {
+  const asked = askedAt(record);
+  return {
+    id: record.id,
+    email: record.ownerEmail,
+    asked: new Date(asked).toISOString(),
+    days_left: Math.floor((asked + daysToAct * dayMillis - now) / dayMillis),
+    reason: String(record.fields['reason'] ?? ''),
+  };
+}
+
+/** A request made without a net was made before the server heard of it; one whose device has a wrong clock counts from then. */
+function askedAt({ fields, createdDate }: StoredRecord): number {
+  const heard = Date.parse(createdDate);
+  const made = Date.parse(String(fields['request_date']));
+  return Number.isNaN(made) || made > heard ? heard : made;
+}
+
+/** @throws CommandError when there is no such pending request */
+export async function requireDeletionRequest(store: Store, id: string): Promise<{ record: StoredRecord; user: StoredUser }> {
+  const record = await store.records.get(allOwnersScope, id);
+  const user = record && (await store.users.find(record.ownerId));
+  if (!record || !user || record.fields['status'] !== 'pending') throw new CommandError(`There is no pending request for deletion with the id ${id}.`);
+  return { record, user };
+}
+
+/** @throws CommandError when the letter could not be sent: the account is gone all the same */
+export async function sendDeletionEmail(mail: MailSender, { email, settings }: StoredUser, backupDays: number): Promise<void> {
+  const { language } = settings;
+  try {
+    await mail.send({ to: email, ...buildAccountDeletedEmail(isLanguage(language) ? language : 'en', { backupDays }) });
+  } catch (error) {
+    throw new CommandError(`The account is deleted, but the last letter to ${email} could not be sent (${error instanceof Error ? error.message : String(error)}). Write to them yourself.`);
+  }
+}

@@ -1,0 +1,34 @@
+// The command `inviteUser`: as an admin does it in the app, for whoever looks after the server.
+import { roles } from '../../../schemas/entities/user.ts';
+import { createInvitations } from '../../auth/invitations.ts';
+import { createEmailLinks } from '../../auth/password-links.ts';
+import { createMailLimits } from '../../auth/mail-limits.ts';
+import { loadSecret } from '../../auth/token-secret.ts';
+import { createServiceAccount } from '../../auth/service-account.ts';
+import { systemClock as clock } from '../../clock.ts';
+import { createRateLimits } from '../../http/rate-limits.ts';
+import { createMailSender } from '../../mail/open-mail.ts';
+import { UsageError } from '../terminal/run-program.ts';
+import type { CommandContext } from './command-context.ts';
+
+export async function inviteUser(context: CommandContext, email: string, word = 'user'): Promise<void> {
+  const role = roles.find((known) => known === word);
+  if (!role) throw new UsageError(`The role is one of ${roles.join(', ')}.`);
+  const { store, settings } = context;
+  const { users } = store;
+  // The same secret as the server's: else it would not know the link again.
+  const secret = loadSecret(settings);
+  const mail = createMailSender(settings, { clock, written: (file) => context.printSentence(`There is no SMTP_URL, so the letter lies in ${file}`), failed: () => {} });
+  const limits = createRateLimits(store.limits, secret);
+  const invitations = createInvitations({
+    users,
+    mail,
+    links: createEmailLinks({ users, clock, secret, publicUrl: settings.publicUrl }),
+    limits,
+    mailLimits: createMailLimits(limits),
+    publicUrl: settings.publicUrl,
+  });
+  const inviter = await createServiceAccount({ users, token: undefined, secret }).user();
+  const user = await invitations.invite(inviter, email, role);
+  context.printSentence(`${user.email} is invited${user.role === 'admin' ? ' as an admin' : ''}.`);
+}

@@ -1,0 +1,97 @@
+// The command `npm run bible:import -- <file or folder>`: judges a translation and, only when nothing is wrong with it, stores it.
+import { parseArgs } from 'node:util';
+import { books } from '../../schemas/bible/books.ts';
+import { getVerseCount } from '../../schemas/bible/numbering.ts';
+import { numberingByCode } from '../../schemas/bible/numbering-tables.ts';
+import { findKnownTranslation, type KnownTranslation } from '../../schemas/bible/translations.ts';
+import type { DraftBible } from '../bible/validation/draft-translation.ts';
+import { formatFindings, type Finding } from '../bible/validation/finding.ts';
+import type { ExpectedBook } from '../bible/validation/validate-translation.ts';
+import { bibleFormats, readBibleFiles, type BibleFormat } from '../bible/import/read-bible.ts';
+import { readSourceFiles } from '../bible/import/read-input-files.ts';
+import { encodeBible } from '../bible/translation-files/translation-file.ts';
+import { storePack } from '../bible/translation-files/save-translation.ts';
+
+const usage = `Use: npm run bible:import -- <file or folder> [options]
+  <file or folder>  complete.json of HelloAO (plain or .gz); USFM, USX (a folder, a .zip or one file); OSIS
+  --data-dir DIR    where the server keeps its data (else DATA_DIR, else ./data)
+  --format NAME     ${bibleFormats.join(', ')}; else it is found out
+  --code CODE       the code to serve it under, else the one in the file
+  --name NAME, --language fr, --licence TEXT, --notice TEXT
+                    what the file does not say; the notice is a credit line shown with the text
+  --repair          make the repairs that the README lists, and say each`;
+
+process.exitCode = await importBible(process.argv.slice(2));
+
+interface Asked {
+  path: string;
+  dataDir: string;
+  format: BibleFormat | undefined;
+  repair: boolean;
+  said: Partial<Record<'code' | 'name' | 'language' | 'licence' | 'notice', string | undefined>>;
+}
+
+/** Answers the exit code: 0 stored, 1 refused or failed (nothing is changed), 2 called wrongly. */
+async function importBible(words: string[]): Promise<number> {
+  const asked = readArguments(words);
+  if (!asked) {
+    console.error(usage);
+    return 2;
+  }
+  const { path, dataDir, format, repair, said } = asked;
+  try {
+    const source = await readSourceFiles(path);
+    if (source.kind === 'refused') return refused(path, source.findings);
+    const read = readBibleFiles(source.files, { ...said, format, repair, expectedOf: expectedBooks });
+    if (read.kind === 'refused') return refused(path, read.findings);
+    const stored = await storePack(dataDir, read.bible.code, encodeBible(read.bible));
+    for (const { place: location, message } of read.repairs) console.log(`Repaired ${location}: ${message}`);
+    console.log(`Imported ${summary(read.bible)}.\nStored in ${stored}; a running server serves it from now on.`);
+    return 0;
+  } catch (error) {
+    console.error(`Could not import ${path} (${error instanceof Error ? error.message : String(error)}). Nothing was changed.`);
+    return 1;
+  }
+}
+
+function refused(path: string, findings: readonly Finding[]): number {
+  console.error(`Refused ${path}: ${findings.length} ${findings.length === 1 ? 'fault' : 'faults'}. Nothing was changed.\n${formatFindings(findings)}`);
+  return 1;
+}
+
+function readArguments(words: string[]): Asked | undefined {
+  try {
+    const text = { type: 'string' } as const;
+    const { values, positionals } = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: { 'data-dir': text, format: text, code: text, name: text, language: text, licence: text, notice: text, repair: { type: 'boolean' } },
+    });
+    const { code, name, language, licence, notice, repair = false } = values;
+    const [path] = positionals;
+    const format = bibleFormats.find((one) => one === values.format?.toLowerCase());
+    if (path === undefined || positionals.length !== 1 || (values.format !== undefined && !format)) return undefined;
+    return { path, dataDir: values['data-dir'] ?? process.env['DATA_DIR'] ?? './data', format, repair, said: { code: code?.toUpperCase(), name, language, licence, notice } };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
+}
+
+/** A code whose numbering Selah knows must be counted so: else marks would stand on other verses. */
+function expectedBooks(code: string): ExpectedBook[] | undefined {
+  const known = findKnownTranslation(code);
+  if (!known || !isCounted(known)) return undefined;
+  return books.map(({ id, chapters }) => ({ id, chapters, lastVerses: Array.from({ length: chapters }, (_, index) => getVerseCount(code, id, index + 1)) }));
+}
+
+/** Of the free texts each verse was counted; of the others, those that leave the grid of King James. */
+function isCounted({ code, origin }: KnownTranslation): boolean {
+  return origin.kind === 'download' || numberingByCode[code] !== undefined;
+}
+
+function summary({ name, code, books }: DraftBible): string {
+  const chapters = books.flatMap((book) => book.chapters);
+  const verses = chapters.flatMap(({ items }) => items.filter((item) => item.kind === 'verse'));
+  return `${name} as ${code}: ${books.length} books, ${chapters.length} chapters, ${verses.length} verses`;
+}

@@ -1,0 +1,98 @@
+// How newer clients ask for a list of conversations: `q[agent_name]=a&q[metadata.p]=1&sort=-created_date&limit=2&fields[]=id`.
+import { HttpError } from '../../errors.ts';
+import type { Condition, Field, Scalar } from '../../store/conditions/condition.ts';
+import type { ListQuery } from '../../store/store.ts';
+import { maxConditions, readNumber, readTexts } from './query-values.ts';
+
+export interface ConversationQuery {
+  listQuery: ListQuery;
+  /** Missing: all of them. */
+  fields: readonly string[] | undefined;
+}
+
+const usualLimit = 50;
+const maxLimit = 100;
+const maxPathLength = 6;
+
+const sortFields: Readonly<Record<string, Field['type']>> = { created_date: 'stamp', updated_date: 'stamp', agent_name: 'string', id: 'string' };
+
+/** @throws HttpError 400 */
+export function readConversationQuery(query: Readonly<Record<string, unknown>>): ConversationQuery {
+  const fields = [...readTexts(query['fields']), ...readTexts(query['fields[]'])].flatMap((text) => text.split(','));
+  return {
+    listQuery: {
+      where: { op: 'and', all: filtersIn(query).map(([path, values]) => conditionFor(path, values)) },
+      sort: sortIn(readTexts(query['sort'])[0] ?? readTexts(query['sort_by'])[0] ?? '-created_date'),
+      limit: Math.min(maxLimit, readNumber(query, 'limit') || usualLimit),
+      skip: readNumber(query, 'skip'),
+      withFields: true,
+    },
+    fields: fields.length > 0 ? fields : undefined,
+  };
+}
+
+type Filter = [path: string[], values: readonly (Scalar | null)[]];
+
+function filtersIn(query: Readonly<Record<string, unknown>>): Filter[] {
+  const filters = Object.entries(query).flatMap(([key, value]): Filter[] => {
+    if (key === 'q') return readTexts(value).flatMap(filtersOfJson);
+    if (!key.startsWith('q[')) return [];
+    const [, inner] = /^q\[([^]+)\]$/.exec(key) ?? [];
+    // What would be passed over here would show more than was asked for.
+    if (inner === undefined) throw badFilter('The query q has a bracket too few.');
+    // A list comes with empty brackets at the end.
+    return [[inner.replace(/\]\[\d*$/, '').split(/\]\[|\./), readTexts(value)]];
+  });
+  if (filters.length > maxConditions) throw badFilter(`A query may have at most ${maxConditions} conditions.`);
+  return filters;
+}
+
+/** As the entities have it, and as a client of ours may write it. */
+function filtersOfJson(text: string): Filter[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw badFilter('The query q is not valid JSON.');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badFilter('The query q must be an object.');
+  return Object.entries(value).map(([name, wanted]) => [name.split('.'), [wanted].flat().map(requireScalar)]);
+}
+
+function conditionFor(path: string[], values: readonly (Scalar | null)[]): Condition {
+  const [first = ''] = path;
+  const isKnown = (path.length === 1 && (first === 'id' || first === 'agent_name')) || (first === 'metadata' && path.length > 1 && path.length <= maxPathLength);
+  if (!isKnown) throw badFilter('Conversations can be found by id, agent_name and the fields of their metadata.');
+  if (first !== 'metadata') return { op: 'in', field: { path, type: 'string' }, values: values.map((value) => value && String(value)) };
+  // A query knows only texts: what is kept may have been a number or a yes.
+  const alternatives = values.flatMap((value) => {
+    const text = String(value);
+    const isNumber = text.trim() !== '' && Number.isFinite(Number(text));
+    return [
+      ...(isNumber ? [oneOf(path, 'number', Number(text))] : []),
+      ...(text === 'true' || text === 'false' ? [oneOf(path, 'boolean', text === 'true')] : []),
+      oneOf(path, 'string', value === null ? null : text),
+    ];
+  });
+  return { op: 'or', all: alternatives };
+}
+
+function oneOf(path: readonly string[], type: Field['type'], value: Scalar | null): Condition {
+  return { op: 'in', field: { path, type }, values: [value] };
+}
+
+function sortIn(text: string): ListQuery['sort'] {
+  const name = text.replace(/^[-+]/, '');
+  const type = Object.hasOwn(sortFields, name) ? sortFields[name] : undefined;
+  if (type === undefined) throw new HttpError(400, 'bad_sort', `Conversations can be sorted by ${Object.keys(sortFields).join(', ')}.`);
+  return { field: { path: [name], type }, descending: text.startsWith('-') };
+}
+
+function requireScalar(value: unknown): Scalar | null {
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  throw badFilter('A condition must be a text, a number, true, false or null, or a list of these.');
+}
+
+function badFilter(sentence: string): HttpError {
+  return new HttpError(400, 'bad_query', sentence);
+}

@@ -1,0 +1,127 @@
+// A conversation with an agent: kept as a record of an entity that no route of the entities serves, and never anybody's but its owner's.
+import { randomUUID } from 'node:crypto';
+import type { Caller } from '../../auth/callers.ts';
+import type { Clock } from '../../clock.ts';
+import { HttpError } from '../../errors.ts';
+import type { Fields, ListQuery, RecordStore, AccessScope, StoredRecord } from '../../store/store.ts';
+import { stampFromMillis } from '../../store/timestamp.ts';
+
+export interface Message {
+  id: string;
+  role: 'user' | 'assistant';
+  content: string;
+  created_date: string;
+  updated_date: string;
+  file_urls?: readonly string[];
+  metadata?: Fields;
+}
+
+/** As it travels; source: the contract, section 7. */
+export interface Conversation {
+  id: string;
+  app_id: string;
+  agent_name: string;
+  created_by_id: string;
+  created_date: string;
+  updated_date: string;
+  messages: readonly Message[];
+  metadata?: Fields;
+}
+
+export interface Conversations {
+  create(caller: Caller, agentName: string, metadata: Fields | undefined): Promise<Conversation>;
+  list(caller: Caller, listQuery: ListQuery): Promise<Conversation[]>;
+  /** @throws HttpError 404 when there is none, 403 when it is somebody else's */
+  require(caller: Caller, id: string): Promise<Conversation>;
+  /** Nothing when the conversation is gone. */
+  find(ownerId: string, id: string): Promise<Conversation | undefined>;
+  /**
+   * Nothing when the conversation is gone.
+   * @throws HttpError 422 when a person's message would make it too long; an agent's always finds room
+   */
+  add(ownerId: string, id: string, message: Message): Promise<Conversation | undefined>;
+  newMessage(role: Message['role'], content: string, more?: Pick<Message, 'file_urls' | 'metadata'>): Message;
+}
+
+/** Its name cannot be that of an entity file, so no route of the entities leads to it. */
+const entity = '$Conversation';
+
+const maxMessages = 500;
+/** Characters of one message. */
+export const maxMessageLength = 20_000;
+/** Characters of all messages together: each change is told as the whole conversation. */
+const maxConversationLength = 500_000;
+
+export function createConversations({ records, clock, appId }: { records: RecordStore; clock: Clock; appId: string }): Conversations {
+  const reachOf = (ownerId: string | null): AccessScope => ({ entity, ownerId, shared: false });
+  const toWire = (record: StoredRecord): Conversation => conversationToWire(record, appId);
+
+  return {
+    create: async ({ user }, agentName, metadata) => {
+      const fields = { agent_name: agentName, messages: [], ...(metadata && { metadata }) };
+      const created = await records.create(reachOf(user.id), user.id, [{ clientId: null, fields }]);
+      const [first] = created.kind === 'done' ? created.records : [];
+      if (!first) throw new Error('The store made no conversation.');
+      return toWire(first.record);
+    },
+
+    list: async ({ user }, listQuery) => (await records.list(reachOf(user.id), listQuery)).map(toWire),
+
+    require: async ({ user }, id) => {
+      const record = await records.get(reachOf(null), id);
+      if (!record) throw conversationNotFoundError();
+      if (record.ownerId !== user.id) throw new HttpError(403, 'forbidden', 'This conversation is not yours.');
+      return toWire(record);
+    },
+
+    find: async (ownerId, id) => {
+      const record = await records.get(reachOf(ownerId), id);
+      return record && toWire(record);
+    },
+
+    add: async (ownerId, id, message) => {
+      const isIt = { op: 'in', field: { path: ['id'], type: 'string' }, values: [id] } as const;
+      const changed = await records.updateWhere(reachOf(ownerId), isIt, 1, ({ fields }) => {
+        const messages = [...messagesOf(fields), message];
+        if (message.role === 'user') requireFreeSpace(messages);
+        return { ...fields, messages };
+      });
+      return changed.records.map(toWire)[0];
+    },
+
+    newMessage: (role, content, more = {}) => {
+      const date = stampFromMillis(clock.now());
+      return { id: randomUUID(), role, content, created_date: date, updated_date: date, ...more };
+    },
+  };
+}
+
+/** Room for the answer is kept, too. */
+function requireFreeSpace(messages: readonly Message[]): void {
+  const characters = messages.reduce((sum, { content }) => sum + content.length, maxMessageLength);
+  if (messages.length < maxMessages && characters <= maxConversationLength) return;
+  throw new HttpError(422, 'conversation_full', 'This conversation has become too long. Please begin a new one.');
+}
+
+export function conversationNotFoundError(): HttpError {
+  return new HttpError(404, 'conversation_not_found', 'There is no such conversation.');
+}
+
+function conversationToWire({ id, ownerId, createdDate, updatedDate, fields }: StoredRecord, appId: string): Conversation {
+  const { agent_name, metadata } = fields;
+  return {
+    id,
+    app_id: appId,
+    agent_name: String(agent_name),
+    created_by_id: ownerId,
+    created_date: createdDate,
+    updated_date: updatedDate,
+    messages: messagesOf(fields),
+    ...(metadata !== undefined && { metadata: metadata as Fields }),
+  };
+}
+
+/** Only this file writes them. */
+function messagesOf({ messages }: Fields): readonly Message[] {
+  return (messages ?? []) as readonly Message[];
+}

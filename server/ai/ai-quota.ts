@@ -1,0 +1,27 @@
+// How many answers of the language model there are: for one person, and for everybody together.
+import type { Caller } from '../auth/callers.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
+import { budgetSpentError } from './model-errors.ts';
+
+export interface AiQuota {
+  /** @throws HttpError 429 with the seconds to wait; the service token has no such limit */
+  takeForUser(caller: Caller): Promise<void>;
+  /** @throws HttpError 402 `budget_spent` */
+  takeShared(): Promise<void>;
+}
+
+/** @param callsADay for everybody together; undefined: as many as they like */
+export function createAiQuota(limits: RateLimits, callsADay: number | undefined): AiQuota {
+  return {
+    takeForUser: async ({ user, isService }) => {
+      if (isService) return;
+      await limits.takeOrThrow('answerInMinute', user.id);
+      await limits.takeOrThrow('answerInDay', user.id);
+    },
+    takeShared: async () => {
+      if (callsADay === undefined) return;
+      const taken = await limits.take('answerForAll', 'everybody', callsADay);
+      if (taken.kind === 'over') throw budgetSpentError();
+    },
+  };
+}

@@ -1,0 +1,139 @@
+// A language model behind any endpoint that speaks OpenAI's chat protocol: a hosted one, Ollama, llama.cpp.
+import type { OpenAI } from 'openai';
+import type { Settings } from '../settings.ts';
+import type { AnswerSchema } from './answer-schema.ts';
+import { parseJsonAnswer, stripThinking } from './answer-text.ts';
+import { brokenAnswerError, toModelFault } from './model-errors.ts';
+import { maxAnswerLength, type LanguageModel, type CompletionRequest, type ChatMessage } from './language-model.ts';
+
+export interface OpenAiParts {
+  settings: NonNullable<Settings['model']>;
+  /** Milliseconds that one answer may take, repair included. */
+  timeout?: number;
+  /** Hears the kind of each failure; never a word of a question or an answer. */
+  failed: (kind: string) => void;
+}
+
+/** As much of a bad answer goes back to the model as it needs to see its fault. */
+const maxBadAnswerLength = 8_000;
+
+/** The client is loaded and the model's name asked for when the first question comes. */
+export function createOpenAiModel({ settings, timeout = 90_000, failed }: OpenAiParts): LanguageModel {
+  let opened: Promise<{ client: OpenAI; model: string }> | undefined;
+  /** Older endpoints refuse to hear of schemas; it shows at the first question. */
+  let takesSchemas = true;
+
+  function open(): Promise<{ client: OpenAI; model: string }> {
+    opened ??= openClient(settings, timeout).catch((error: unknown) => {
+      // The endpoint may be up again the next time.
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  }
+
+  /** Every failure leaves as one of the faults that the interface names. */
+  async function bounded<T>(outer: AbortSignal | undefined, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const end = AbortSignal.timeout(timeout);
+    try {
+      return await run(outer ? AbortSignal.any([outer, end]) : end);
+    } catch (error) {
+      const fault = toModelFault(error, end.aborted);
+      failed(fault.kind);
+      throw fault.error;
+    }
+  }
+
+  async function ask(chatMessages: readonly ChatMessage[], schema: AnswerSchema | undefined, signal: AbortSignal): Promise<string> {
+    const { client, model } = await open();
+    const answer = await client.chat.completions.create(
+      { model, messages: chatMessages.map((chatMessage) => ({ ...chatMessage })), ...(schema && { response_format: { type: 'json_schema', json_schema: { name: 'answer', schema: { ...schema.schema } } } }) },
+      { signal },
+    );
+    return stripThinking(answer.choices[0]?.message.content ?? '');
+  }
+
+  async function askInSchema(chatMessages: readonly ChatMessage[], schema: AnswerSchema, signal: AbortSignal): Promise<string> {
+    if (!takesSchemas) return ask(chatMessages, undefined, signal);
+    try {
+      return await ask(chatMessages, schema, signal);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      const answer = await ask(chatMessages, undefined, signal);
+      takesSchemas = false;
+      return answer;
+    }
+  }
+
+  async function completeInSchema(request: CompletionRequest, schema: AnswerSchema, signal: AbortSignal): Promise<Record<string, unknown>> {
+    const chatMessages: ChatMessage[] = [{ role: 'system', content: instructions(schema) }, { role: 'user', content: promptOf(request) }];
+    const answer = await askInSchema(chatMessages, schema, signal);
+    const first = read(answer, schema);
+    if (first.faults.length === 0) return first.value;
+    const repaired = read(await askInSchema([...chatMessages, { role: 'assistant', content: answer.slice(0, maxBadAnswerLength) || '{}' }, { role: 'user', content: repairOf(first.faults) }], schema, signal), schema);
+    if (repaired.faults.length > 0) throw brokenAnswerError();
+    return repaired.value;
+  }
+
+  return {
+    complete: (request) =>
+      bounded(request.signal, async (signal) => {
+        if (request.schema) return completeInSchema(request, request.schema, signal);
+        const text = await ask([{ role: 'user', content: promptOf(request) }], undefined, signal);
+        if (text === '') throw brokenAnswerError();
+        return text.slice(0, maxAnswerLength);
+      }),
+
+    chat: ({ chatMessages, onProgress, signal: outer }) =>
+      bounded(outer, async (signal) => {
+        const { client, model } = await open();
+        const parts = await client.chat.completions.create({ model, messages: chatMessages.map((chatMessage) => ({ ...chatMessage })), stream: true }, { signal });
+        let written = '';
+        let isWhole = false;
+        for await (const { choices } of parts) {
+          const [choice] = choices;
+          if (choice?.finish_reason) isWhole = true;
+          if (!choice?.delta.content) continue;
+          written += choice.delta.content;
+          const soFar = stripThinking(written);
+          if (soFar.length > maxAnswerLength) break;
+          if (soFar !== '') onProgress(soFar);
+        }
+        const text = stripThinking(written).slice(0, maxAnswerLength);
+        // An endpoint that dies in the middle may close its answer as if it were whole.
+        if (text === '' || (!isWhole && text.length < maxAnswerLength)) throw brokenAnswerError();
+        return text;
+      }),
+  };
+}
+
+async function openClient({ baseUrl, apiKey, name }: OpenAiParts['settings'], timeout: number): Promise<{ client: OpenAI; model: string }> {
+  const { OpenAI: Client } = await import('openai');
+  // A retry is the person's to decide: they are waiting. Its own log would hold what people asked.
+  const client = new Client({ baseURL: baseUrl, apiKey: apiKey ?? 'none', maxRetries: 0, timeout, logLevel: 'off' });
+  const model = name ?? (await client.models.list()).data[0]?.id;
+  if (model === undefined) throw brokenAnswerError();
+  return { client, model };
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && [400, 404, 415, 422, 501].includes(Number(error.status));
+}
+
+function instructions({ schema }: AnswerSchema): string {
+  return `Answer with one JSON object and nothing else: no introduction, no code fence. Fill in every property. It must fit this JSON schema:\n${JSON.stringify(schema)}`;
+}
+
+function promptOf({ prompt, fileTexts = [] }: CompletionRequest): string {
+  return [prompt, ...fileTexts.map(({ name, text }) => `File ${JSON.stringify(name)}:\n${text}`)].join('\n\n');
+}
+
+function repairOf(faults: readonly string[]): string {
+  return `That answer cannot be used:\n${faults.map((fault) => `- ${fault}`).join('\n')}\nAnswer again with the whole JSON object and nothing else.`;
+}
+
+function read(answer: string, schema: AnswerSchema): { value: Record<string, unknown>; faults: readonly string[] } {
+  const value = parseJsonAnswer(answer);
+  if (value === undefined) return { value: {}, faults: ['It is not one JSON object.'] };
+  return { value, faults: schema.findFaults(value) };
+}

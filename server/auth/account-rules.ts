@@ -1,0 +1,51 @@
+// What is true of everybody with an account: their address, their password, their language, how they begin.
+import { isLanguage, type Language } from '../../schemas/fields.ts';
+import { validateNewRecord } from '../entities/validation.ts';
+import { HttpError } from '../errors.ts';
+import { isEmail, maxPasswordLength, minPasswordLength } from '../settings.ts';
+import type { NewUser, StoredUser, UserStore } from '../store/store.ts';
+import { isServiceEmail } from './service-account.ts';
+
+/** What is kept of somebody new; their name is the local part of their address until they say another. */
+export function buildNewUser(email: string, passwordHash: string, { isAdmitted, language }: { isAdmitted: boolean; language?: string | undefined }): NewUser {
+  const settings = validateNewRecord('User', isLanguage(language) ? { language } : {});
+  const fullName = email.slice(0, email.lastIndexOf('@'));
+  return { email, passwordHash, fullName, role: 'user', isVerified: false, isAdmitted, isService: false, disabled: false, settings };
+}
+
+/** The person with this address, in whatever capitals; the service user is nobody. */
+export async function findUserByEmail(users: UserStore, address: string): Promise<StoredUser | undefined> {
+  const user = await users.findByEmail(normalizeEmail(address));
+  return user?.isService ? undefined : user;
+}
+
+export function normalizeEmail(address: string): string {
+  return address.trim().toLowerCase();
+}
+
+/** @throws HttpError 400; what passes holds no line break, so no letter gets a header from it */
+export function requireEmail(address: string): string {
+  const email = normalizeEmail(address);
+  if (!isEmail(email) || isServiceEmail(email)) throw new HttpError(400, 'email_invalid', 'This is not an e-mail address.');
+  return email;
+}
+
+/** @throws HttpError 400 */
+export function requirePassword(password: string): void {
+  if (password.length < minPasswordLength) throw new HttpError(400, 'password_too_short', `A password needs at least ${minPasswordLength} characters.`);
+  if (password.length > maxPasswordLength) throw new HttpError(400, 'password_too_long', `A password may have at most ${maxPasswordLength} characters.`);
+}
+
+/** @throws HttpError 403 */
+export function requireEnabled(user: StoredUser): void {
+  if (user.disabled) throw new HttpError(403, 'account_disabled', 'This account has been disabled.');
+}
+
+/** English where nobody has said another. */
+export function getUserLanguage(...people: readonly StoredUser[]): Language {
+  return people.map(({ settings }) => settings['language']).find(isLanguage) ?? 'en';
+}
+
+export function emailTakenError(): HttpError {
+  return new HttpError(400, 'email_taken', 'There is already an account with this e-mail address.');
+}

@@ -1,0 +1,86 @@
+// A new password: by a mailed link for whoever forgot the old one or was invited, or with the old one.
+import { buildPasswordChangedEmail, buildResetEmail } from '../../content/emails/account-emails.ts';
+import type { ChangePublisher } from '../realtime/announcer.ts';
+import type { BackgroundTasks } from '../jobs/background-tasks.ts';
+import { HttpError } from '../errors.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
+import type { MailSender } from '../mail/mail.ts';
+import { maxPasswordLength } from '../settings.ts';
+import type { Store, StoredUser } from '../store/store.ts';
+import type { Caller } from './callers.ts';
+import { resetMinutes } from './verification-codes.ts';
+import type { EmailLinks } from './password-links.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+import { findUserByEmail, normalizeEmail, getUserLanguage, requireEnabled, requirePassword } from './account-rules.ts';
+import { type MailLimits, sendWithinLimits } from './mail-limits.ts';
+
+export interface PasswordChanges {
+  /**
+   * Mails a link, at most one a minute. Returns at once and says nothing about whether there is such an account.
+   * @param address of the network, for counting
+   */
+  requestReset(email: string, address: string): void;
+  /** @throws HttpError 400. Everybody who was signed in as this person is signed out. */
+  reset(token: string, password: string): Promise<StoredUser>;
+  /** @throws HttpError 400 or 429. Every other device of this person is signed out. */
+  change(caller: Caller, current: string, password: string): Promise<void>;
+}
+
+export interface PasswordParts {
+  store: Store;
+  mail: MailSender;
+  links: EmailLinks;
+  limits: RateLimits;
+  mailLimits: MailLimits;
+  background: BackgroundTasks;
+  publisher: Pick<ChangePublisher, 'closeSessions'>;
+  publicUrl: string;
+}
+
+export function createPasswordChanges({ store: { users, sessions }, mail, links, limits, mailLimits, background, publisher, publicUrl }: PasswordParts): PasswordChanges {
+  async function sendLink(email: string, address: string): Promise<void> {
+    const asked = await mailLimits.takeRequest('reset', normalizeEmail(email), address);
+    if (asked.kind !== 'taken') return;
+    const user = await findUserByEmail(users, email);
+    if (!user || user.disabled) return;
+    const permit = await mailLimits.takeSend('reset', user.email, address);
+    if (permit.kind !== 'taken') return;
+    await sendWithinLimits([asked, permit], async () => {
+      const link = await links.create(user.id, 'reset');
+      await mail.send({ to: user.email, ...buildResetEmail(getUserLanguage(user), { link, minutes: resetMinutes }) });
+    });
+  }
+
+  async function put(user: StoredUser, password: string, keptSession?: string): Promise<void> {
+    const passwordHash = await hashPassword(password);
+    // The link proves the address, in one step with the new password: with the old one, whosever it was, nobody gets in any more.
+    if (user.isVerified) await users.setPasswordHash(user.id, passwordHash);
+    else await users.verify(user.id, passwordHash);
+    await links.revokeAll(user.id);
+    publisher.closeSessions(await sessions.endAll(user.id, keptSession));
+    background.run(() => mail.send({ to: user.email, ...buildPasswordChangedEmail(getUserLanguage(user), `${publicUrl}/login`) }));
+  }
+
+  return {
+    requestReset: (email, address) => background.run(() => sendLink(email, address)),
+
+    async reset(token, password) {
+      // First, so that a password that will not do leaves the link as it is.
+      requirePassword(password);
+      const user = await links.redeem(token);
+      if (!user) throw new HttpError(400, 'link_expired', 'This link is no longer valid. Ask for a new one.');
+      requireEnabled(user);
+      await put(user, password);
+      return (await users.find(user.id)) ?? user;
+    },
+
+    async change({ user, sessionId }, current, password) {
+      requirePassword(password);
+      const tries = `${user.id} ${user.passwordHash}`;
+      await limits.takeOrThrow('wrongPassword', tries);
+      if (!(await verifyPassword(user.passwordHash, current.slice(0, maxPasswordLength + 1)))) throw new HttpError(400, 'password_wrong', 'The current password is not right.');
+      await limits.giveBack('wrongPassword', tries);
+      await put(user, password, sessionId ?? undefined);
+    },
+  };
+}

@@ -1,0 +1,168 @@
+// Whole translations as files for devices: made once for each text, in a thread of their own, and kept beside the texts.
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { PackInfo, PackScope } from '../../../schemas/bible/translation-pack.ts';
+import { bundledTranslation, findKnownTranslation, knownTranslations } from '../../../schemas/bible/translations.ts';
+import { isTranslationCode } from '../translation-code.ts';
+import type { BuiltFile, BuiltPack, PackJob } from './pack-maker.ts';
+import { listScopeBooks } from './pack-text.ts';
+import { packExtension, getPackFolder } from '../translation-files/translation-folder.ts';
+
+export type PackEncoding = 'gz' | 'br';
+
+export interface PackFile extends BuiltFile {
+  /** Of the text of this scope. */
+  sha256: string;
+}
+
+export type PackFileResult = { kind: 'file'; file: PackFile } | { kind: 'no translation' } | { kind: 'no scope' } | { kind: 'failed' };
+
+export interface PackFiles {
+  /** Nothing for a translation that may not be kept as a whole, is not here as a whole, or cannot be packed now (the log says why). Never throws. */
+  info(code: string): Promise<PackInfo | undefined>;
+  find(code: string, scope: PackScope, form: PackEncoding): Promise<PackFileResult>;
+  /** Makes what is missing of the translations that are here, one after the other, so that nobody waits for it later. Never throws. */
+  prepare(): Promise<void>;
+  /** Stops what is being made; it is made again when it is asked for. */
+  close(): Promise<void>;
+}
+
+interface PackFilesParts {
+  dataDir: string;
+  log: { warn: (about: object, message: string) => void };
+  /** After how long the smallest form replaces the quick one. It takes a processor for half a minute, so not while a server has just started. */
+  denseAfterMillis?: number;
+  /** After how long a failure is tried again. */
+  retryAfterMillis?: number;
+}
+
+interface Known {
+  /** A new import changes it. */
+  stamp: string;
+  made: Promise<BuiltPack | undefined>;
+}
+
+type Source = PackJob['source'] & { stamp: string };
+
+export function createPackFiles({ dataDir, log, denseAfterMillis = 10 * 60_000, retryAfterMillis = 60_000 }: PackFilesParts): PackFiles {
+  const knownByName = new Map<string, Known>();
+  const workers = new Set<Worker>();
+  const timers = new Set<NodeJS.Timeout>();
+  let isClosed = false;
+  // One after the other, so that requests keep a processor; the slow ones hold up nobody.
+  let quickLane: Promise<unknown> = Promise.resolve();
+  let denseLane: Promise<unknown> = Promise.resolve();
+
+  async function sourceOf(code: string): Promise<Source | undefined> {
+    if (!isTranslationCode(code) || !isStorable(code)) return undefined;
+    if (code === bundledTranslation.code) return { kind: 'bundled', stamp: 'bundled' };
+    const path = join(getPackFolder(dataDir), code + packExtension);
+    const found = await stat(path, { bigint: true }).catch(() => undefined);
+    return found && { kind: 'file', path, stamp: `${found.ino} ${found.size} ${found.mtimeNs}` };
+  }
+
+  async function packOf(code: string, scope: PackScope): Promise<BuiltPack | undefined> {
+    const source = await sourceOf(code);
+    if (!source) return undefined;
+    const name = `${code} ${scope}`;
+    const known = knownByName.get(name);
+    if (known?.stamp === source.stamp) return known.made;
+    const job: PackJob = { source, scope, folder: join(dataDir, 'bible-packs', code), isDense: false };
+    const made = inQuickLane(job).catch((error: unknown) => {
+      failed(code, scope, error);
+      later(retryAfterMillis, () => {
+        if (knownByName.get(name)?.made === made) knownByName.delete(name);
+      });
+      return undefined;
+    });
+    knownByName.set(name, { stamp: source.stamp, made });
+    const first = await made;
+    if (first && !first.br.isDense) later(denseAfterMillis, () => void makeDense(name, source.stamp, { ...job, isDense: true }));
+    return made;
+  }
+
+  async function makeDense(name: string, stamp: string, job: PackJob): Promise<void> {
+    const turn = denseLane.then(() => inThread(job));
+    denseLane = turn.catch(() => undefined);
+    try {
+      const made = await turn;
+      if (knownByName.get(name)?.stamp === stamp) knownByName.set(name, { stamp, made: Promise.resolve(made) });
+    } catch (error) {
+      failed(name, job.scope, error);
+    }
+  }
+
+  function inQuickLane(job: PackJob): Promise<BuiltPack> {
+    const turn = quickLane.then(() => inThread(job));
+    quickLane = turn.catch(() => undefined);
+    return turn;
+  }
+
+  function inThread(job: PackJob): Promise<BuiltPack> {
+    return new Promise((resolve, reject) => {
+      if (isClosed) throw new Error('The server is closing.');
+      const worker = new Worker(new URL('pack-worker.ts', import.meta.url), { workerData: job });
+      workers.add(worker);
+      worker.once('message', (made: BuiltPack) => resolve(made));
+      worker.once('error', reject);
+      worker.once('exit', () => {
+        workers.delete(worker);
+        reject(new Error('The thread ended without a pack.'));
+      });
+    });
+  }
+
+  function later(millis: number, act: () => void): void {
+    if (isClosed) return;
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      act();
+    }, millis);
+    timer.unref();
+    timers.add(timer);
+  }
+
+  function failed(code: string, scope: PackScope, error: unknown): void {
+    if (!isClosed) log.warn({ translation: code, scope, reason: error instanceof Error ? error.message : String(error) }, 'could not make a pack');
+  }
+
+  async function info(code: string): Promise<PackInfo | undefined> {
+    const made = await packOf(code.toUpperCase(), 'all');
+    return made && { sha256: made.sha256, bytes: made.bytes, gz: made.gz.bytes, br: made.br.bytes };
+  }
+
+  return {
+    info,
+    find: async (anyCase, scope, form) => {
+      const code = anyCase.toUpperCase();
+      if (!(await sourceOf(code))) return { kind: 'no translation' };
+      if (!listScopeBooks(scope)) return { kind: 'no scope' };
+      let made = await packOf(code, scope);
+      if (made && !(await isThere(made[form]))) {
+        knownByName.delete(`${code} ${scope}`);
+        made = await packOf(code, scope);
+      }
+      if (!made) return { kind: 'failed' };
+      return { kind: 'file', file: { ...made[form], sha256: made.sha256 } };
+    },
+    prepare: async () => {
+      for (const { code } of knownTranslations) await info(code);
+    },
+    close: async () => {
+      isClosed = true;
+      for (const timer of timers) clearTimeout(timer);
+      await Promise.all([...workers].map((worker) => worker.terminate()));
+    },
+  };
+}
+
+/** Somebody may have emptied the folder. */
+async function isThere({ path, bytes }: BuiltFile): Promise<boolean> {
+  return (await stat(path).catch(() => undefined))?.size === bytes;
+}
+
+/** What nobody knows was imported by the owner with a licence, which the gate asks for. */
+function isStorable(code: string): boolean {
+  return (findKnownTranslation(code)?.keep ?? 'always') === 'always';
+}

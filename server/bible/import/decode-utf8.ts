@@ -1,0 +1,11 @@
+// Text of a file that must be UTF-8: what is not is refused, never guessed at.
+import type { Finding } from '../validation/finding.ts';
+
+export function decodeText(name: string, bytes: Uint8Array, faults: Finding[]): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    faults.push({ code: 'E_ENCODING', location: name, message: 'The file is not UTF-8, or it stops in the middle of a character.' });
+    return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+// Files of a Bible in memory, and how much of them is read.
+import type { Finding } from '../validation/finding.ts';
+
+export interface SourceFile {
+  /** With its folders, as the archive or the folder has it. */
+  name: string;
+  bytes: Uint8Array;
+}
+
+export type SourceFilesResult = { kind: 'files'; files: SourceFile[] } | { kind: 'refused'; findings: Finding[] };
+
+export interface SourceLimits {
+  entries: number;
+  /** Of one file among several. */
+  entryBytes: number;
+  allBytes: number;
+  /** Of a line of USFM. */
+  lineBytes: number;
+}
+
+const megabyte = 1024 * 1024;
+
+/** A Bible has some 100 files of 10 MB together; with word annotations, ten times that. */
+export const sourceLimits: SourceLimits = { entries: 5_000, entryBytes: 64 * megabyte, allBytes: 256 * megabyte, lineBytes: megabyte };
+
+/** Which files of an archive or a folder can be text of a Bible, by their ends. */
+export function isTextFile(name: string): boolean {
+  if (name.split('/').some((segment) => segment.startsWith('.') || segment === '__MACOSX')) return false;
+  return /\.(?:usfm|sfm|ptx|usx|osis|xml|json|json\.gz)$/i.test(name);
+}

@@ -1,0 +1,210 @@
+// Free translations from HelloAO: fetched once, judged like an import, kept as packs, and served from there ever after.
+import { Worker } from 'node:worker_threads';
+import { bookById } from '../../../schemas/bible/books.ts';
+import type { Chapter } from '../../../schemas/bible/chapter.ts';
+import type { Translation } from '../../../schemas/bible/translations.ts';
+import { HttpError } from '../../errors.ts';
+import { freeTranslations, readDownloadedChapter, type DownloadResult, type FreeTranslation, type UnusableDownload } from './helloao-download.ts';
+import { formatFindings } from '../validation/finding.ts';
+import { createAddresses } from './helloao-urls.ts';
+import { readJsonFile } from '../import/json-file.ts';
+import { toList, toRecord, toText } from '../import/json-value.ts';
+import { createSharedWork } from '../upstream/single-flight.ts';
+import type { BibleProvider, UnavailableTranslation } from '../provider.ts';
+import { sourceBrokenError, textPendingError, textRefusedError } from '../upstream/source-errors.ts';
+import { storePack } from '../translation-files/save-translation.ts';
+import { createUpstreamClient, type UpstreamAnswer, type UpstreamParts } from '../upstream/upstream-client.ts';
+import { waitAtMost } from '../upstream/timeout.ts';
+
+export interface HelloaoParts extends Pick<UpstreamParts, 'clock' | 'log' | 'timeouts'> {
+  /** Address of the service: https://bible.helloao.org. */
+  url: string;
+  dataDir: string;
+  /** What lies in the data folder already: imports and earlier downloads. */
+  packs: BibleProvider;
+  /** Milliseconds that a reader waits for a whole translation. */
+  wait?: number;
+}
+
+export interface HelloaoProvider extends BibleProvider {
+  /** Fetches every free translation that is not kept yet, one after the other. Never throws; what failed is in the log. */
+  downloadAll(): Promise<void>;
+}
+
+const maxChapterBytes = 4 * 1024 * 1024;
+/** As much as the import takes: annotated translations are ten times as long as others. */
+const maxTranslationBytes = 256 * 1024 * 1024;
+const forTranslation = 5 * 60_000;
+const listLasts = 60 * 60_000;
+/** A list that does not come holds up nobody's reading for longer. */
+const forList = 3_000;
+/** A refused text is not fetched again before; one that did not arrive, and a single chapter, sooner. */
+const refusedFor = 24 * 60 * 60_000;
+const failedFor = 5 * 60_000;
+
+interface Failed {
+  error: HttpError;
+  until: number;
+}
+
+export function openHelloao({ url, dataDir, packs, clock, log, timeouts, wait = 20_000 }: HelloaoParts): HelloaoProvider {
+  const upstream = createUpstreamClient({ name: 'HelloAO', clock, log, ...(timeouts && { timeouts }) });
+  const addresses = createAddresses(url);
+  const wholes = createSharedWork<void>();
+  const singles = createSharedWork<Chapter | undefined>();
+  const lists = createSharedWork<void>();
+  const failedById = new Map<string, Failed>();
+  /** By id and place. What one chapter's own file is like says nothing of the others. */
+  const failedChapters = new Map<string, Failed>();
+  let listed: { ids: ReadonlySet<string>; at: number } | undefined;
+  let listFault: Failed | undefined;
+
+  async function refreshList(): Promise<void> {
+    if (listed && clock.now() - listed.at < listLasts) return;
+    if (listFault && clock.now() < listFault.until) return;
+    try {
+      const { translations } = toRecord(jsonIn(await upstream.fetchJson({ url: await addresses.list(), maxBytes: maxChapterBytes })));
+      listed = { ids: new Set(toList(translations).map((one) => toText(toRecord(one)['id']))), at: clock.now() };
+      listFault = undefined;
+    } catch (error) {
+      listFault = { error: faultOf(error), until: clock.now() + 60_000 };
+    }
+  }
+
+  /** Those that are kept, or that the source has and that were not refused. */
+  async function available(): Promise<{ has: FreeTranslation[]; lacks: FreeTranslation[] }> {
+    const kept = new Set((await packs.translations()).map(({ code }) => code));
+    if (freeTranslations.some(({ code }) => !kept.has(code))) await waitAtMost(forList, lists('list', refreshList));
+    const isThere = ({ code, origin }: FreeTranslation): boolean => kept.has(code) || (listed?.ids.has(origin.helloao) === true && !isRefused(origin.helloao));
+    return { has: freeTranslations.filter(isThere), lacks: freeTranslations.filter((translation) => !isThere(translation)) };
+  }
+
+  function failureOf(id: string, failures: ReadonlyMap<string, Failed> = failedById): HttpError | undefined {
+    const failed = failures.get(id);
+    return failed && clock.now() < failed.until ? failed.error : undefined;
+  }
+
+  function isRefused(id: string): boolean {
+    return failureOf(id)?.code === textRefusedError().code;
+  }
+
+  function errorFor({ kind, findings }: UnusableDownload, id: string, location: string): HttpError {
+    log.warn({ source: 'HelloAO', translation: id, place: location, faults: formatFindings(findings).split('\n').map((line) => line.trim()) }, kind === 'refused' ? 'refused a Bible text' : 'no Bible text came');
+    return kind === 'refused' ? textRefusedError() : sourceBrokenError();
+  }
+
+  async function fetchWhole(id: string): Promise<void> {
+    try {
+      const answer = await upstream.fetchJson({ url: await addresses.translation(id), maxBytes: maxTranslationBytes, totalMillis: forTranslation });
+      if (answer.kind === 'none') throw sourceBrokenError();
+      const download = await packInThread(answer.bytes, id);
+      if (download.kind !== 'packed') throw errorFor(download, id, 'complete.json');
+      const { renumbered } = download;
+      if (renumbered.length > 0) log.warn({ source: 'HelloAO', translation: id, places: renumbered.length, first: renumbered.slice(0, 10) }, 'counted a Bible text anew: this edition numbers its verses otherwise');
+      for (const { code, bytes } of download.packs) await storePack(dataDir, code, bytes);
+      failedById.delete(id);
+    } catch (error) {
+      const fault = faultOf(error);
+      if (!(error instanceof HttpError)) log.warn({ source: 'HelloAO', translation: id, err: error }, 'could not keep a Bible text');
+      failedById.set(id, { error: fault, until: clock.now() + (fault.code === textRefusedError().code ? refusedFor : failedFor) });
+      throw fault;
+    }
+  }
+
+  /** @throws HttpError at once where it failed a short while ago */
+  function keepWhole({ origin: { helloao } }: FreeTranslation): Promise<void> {
+    const failure = failureOf(helloao);
+    return failure ? Promise.reject(failure) : wholes(helloao, () => fetchWhole(helloao));
+  }
+
+  async function fetchSingle(known: FreeTranslation, book: string, number: number): Promise<Chapter | undefined> {
+    const found = bookById(book);
+    const id = known.origin.helloao;
+    if (!found || isRefused(id)) return undefined;
+    const location = `${book}.${number}`;
+    const failure = failureOf(`${id} ${location}`, failedChapters);
+    if (failure) throw failure;
+    const answer = await upstream.fetchJson({ url: await addresses.chapter(id, book, number), maxBytes: maxChapterBytes });
+    if (answer.kind === 'none') return undefined;
+    const read = readDownloadedChapter(answer.bytes, known, found, number);
+    if (read.kind === 'chapter') return read.chapter;
+    const error = errorFor(read, id, location);
+    failedChapters.set(`${id} ${location}`, { error, until: clock.now() + failedFor });
+    throw error;
+  }
+
+  async function waitForWhole(whole: Promise<void>): Promise<void> {
+    if ((await waitAtMost(wait, whole.then(() => 'there'))) === undefined) throw textPendingError();
+  }
+
+  return {
+    translations: async () => (await available()).has.map(({ code, language, name }): Translation => ({ code, language, name })),
+
+    async chapter(translation, book, chapter) {
+      const known = freeTranslation(translation);
+      const last = bookById(book)?.chapters;
+      if (!known || last === undefined || !Number.isInteger(chapter) || chapter < 1 || chapter > last) return undefined;
+      const kept = await packs.chapter(known.code, book, chapter);
+      if (kept) return kept;
+      const whole = keepWhole(known);
+      // Whoever waits for it hears of its failure; nobody may have to.
+      whole.catch(() => undefined);
+      const single = await singles(`${known.code} ${book} ${chapter}`, () => fetchSingle(known, book, chapter));
+      if (single) return single;
+      await waitForWhole(whole);
+      return packs.chapter(known.code, book, chapter);
+    },
+
+    async search(translation, query, limit) {
+      const known = freeTranslation(translation);
+      if (!known) return undefined;
+      const hits = await packs.search(known.code, query, limit);
+      if (hits) return hits;
+      await waitForWhole(keepWhole(known));
+      return packs.search(known.code, query, limit);
+    },
+
+    async listUnavailable() {
+      const { lacks } = await available();
+      return lacks.map(({ code, language, name, origin }): UnavailableTranslation => {
+        const { status, code: fault, message } = failureOf(origin.helloao) ?? listFault?.error ?? notThere();
+        return { translation: { code, language, name }, status, code: fault, message };
+      });
+    },
+
+    async downloadAll() {
+      for (const known of freeTranslations) {
+        if (await packs.chapter(known.code, 'GEN', 1)) continue;
+        // It is in the log; the next one may fare better.
+        await keepWhole(known).catch(() => undefined);
+      }
+    },
+  };
+}
+
+function freeTranslation(code: string): FreeTranslation | undefined {
+  return freeTranslations.find((known) => known.code === code.toUpperCase());
+}
+
+function notThere(): HttpError {
+  return new HttpError(404, 'translation_not_found', 'The source does not have this translation.');
+}
+
+function packInThread(file: Uint8Array, id: string): Promise<DownloadResult> {
+  const worker = new Worker(new URL('./helloao-download-worker.ts', import.meta.url), { workerData: { file, id } });
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The thread that judges a text ended without a word.')));
+  });
+}
+
+function jsonIn(answer: UpstreamAnswer): unknown {
+  const file = answer.kind === 'json' ? readJsonFile(answer.bytes) : undefined;
+  if (file?.kind !== 'json') throw sourceBrokenError();
+  return file.value;
+}
+
+function faultOf(error: unknown): HttpError {
+  return error instanceof HttpError ? error : sourceBrokenError();
+}

@@ -1,0 +1,78 @@
+// Chapters that came by the owner's key, on disk for as many days as the publishers allow and not an hour longer.
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Chapter } from '../../../schemas/bible/chapter.ts';
+import { findKnownTranslation } from '../../../schemas/bible/translations.ts';
+import type { Clock } from '../../clock.ts';
+
+export interface LicensedChapterCache {
+  /** Nothing when it is not there, too old, or of another edition than this one. */
+  find(code: string, book: string, chapter: number, edition: string): Promise<Chapter | undefined>;
+  store(chapter: Chapter, edition: string): Promise<void>;
+  /** Deletes what is too old, also where there is no key any more. */
+  deleteExpired(): Promise<void>;
+}
+
+interface Kept {
+  fetched: number;
+  edition: string;
+  chapter: Chapter;
+}
+
+export function openLicensedChapterCache(dataDir: string, { now }: Clock): LicensedChapterCache {
+  const folder = join(dataDir, 'bibles-by-key');
+  const pathOf = (code: string, book: string, chapter: number): string => join(folder, code, `${book}.${chapter}.json`);
+
+  async function read(path: string, code: string): Promise<Kept | undefined> {
+    const kept = parsed(await ifThere(readFile(path, 'utf8')));
+    if (kept && now() - kept.fetched < daysOf(code) * 24 * 60 * 60_000 && kept.fetched <= now()) return kept;
+    await rm(path, { force: true });
+    return undefined;
+  }
+
+  return {
+    async find(code, book, chapter, edition) {
+      const kept = await read(pathOf(code, book, chapter), code);
+      return kept?.edition === edition ? { ...kept.chapter, fetched: new Date(kept.fetched).toISOString() } : undefined;
+    },
+    async store(chapter, edition) {
+      if (daysOf(chapter.translation) === 0) return;
+      const path = pathOf(chapter.translation, chapter.book, chapter.chapter);
+      const draft = `${path}.${randomUUID()}.part`;
+      await mkdir(join(folder, chapter.translation), { recursive: true });
+      const kept: Kept = { fetched: now(), edition, chapter };
+      await writeFile(draft, JSON.stringify(kept));
+      await rename(draft, path);
+    },
+    async deleteExpired() {
+      for (const code of (await ifThere(readdir(folder))) ?? []) {
+        for (const name of (await ifThere(readdir(join(folder, code)))) ?? []) await read(join(folder, code, name), code);
+      }
+    },
+  };
+}
+
+/** What is half written or damaged counts as nothing. */
+function parsed(text: string | undefined): Kept | undefined {
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text) as Kept;
+  } catch {
+    return undefined;
+  }
+}
+
+function daysOf(code: string): number {
+  const keep = findKnownTranslation(code)?.keep;
+  return typeof keep === 'object' ? keep.days : 0;
+}
+
+async function ifThere<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return undefined;
+    throw error;
+  }
+}

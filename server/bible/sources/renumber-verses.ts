@@ -1,0 +1,129 @@
+// An edition that counts as another translation does is counted anew, as Selah counts its code: else marks and links would stand on other verses.
+import type { ChapterItem, VersePart } from '../../../schemas/bible/chapter.ts';
+import { fromCanonicalVerses, toCanonicalVerses, getVerseCount, type VerseId } from '../../../schemas/bible/numbering.ts';
+import { getVerseText } from '../build-chapter.ts';
+import type { DraftBible, DraftBook, DraftChapter } from '../validation/draft-translation.ts';
+
+/** One of each numbering that Selah knows by a table. */
+const knownNumberings = ['FRLSG', 'NBS', 'RVA', 'DARBY', 'WEB', 'NTV', 'ESV', 'KJV'];
+
+export interface RenumberResult {
+  draft: DraftBible;
+  /** What was counted anew and like which translation it was counted: `PSA.51 (FRLSG)`. */
+  changed: string[];
+}
+
+/**
+ * Book by book, and psalm by psalm, for no verse leaves its psalm. What no known numbering explains, or two explain in different ways, stays
+ * as it is, for the gate to refuse. Words are never lost: what is one verse there is joined, and of what are two there the second says where it stands.
+ */
+export function renumberVerses(draft: DraftBible, code: string): RenumberResult {
+  const changed: string[] = [];
+  const books = draft.books.map((book): DraftBook => {
+    const units = book.id === 'PSA' ? book.chapters.map((chapter) => [chapter]) : [book.chapters];
+    const usual = book.id === 'PSA' ? usualOf(book, code) : code;
+    let isChanged = false;
+    const chapters = units.flatMap((unit) => {
+      const from = numberingOf(book.id, unit, code, usual);
+      if (from === undefined) return unit;
+      isChanged = true;
+      changed.push(`${book.id}${unit.length === 1 ? `.${unit[0]?.number}` : ''} (${from})`);
+      return countedAnew(book.id, unit, from, code);
+    });
+    return isChanged ? { ...book, declared: {}, chapters } : book;
+  });
+  return changed.length === 0 ? { draft, changed } : { draft: { ...draft, declared: {}, books }, changed };
+}
+
+/** How nearly all psalms are counted: Psalm 13 has six verses with its title as with none, and goes with the others. */
+function usualOf({ id, chapters }: DraftBook, code: string): string {
+  const fitting = (known: string): number => chapters.filter((chapter) => fits(id, [chapter], known)).length;
+  const [best = code] = [code, ...knownNumberings].toSorted((one, other) => fitting(other) - fitting(one));
+  return best;
+}
+
+function fits(book: string, unit: readonly DraftChapter[], known: string): boolean {
+  return unit.every((chapter) => lastVerse(chapter) === getVerseCount(known, book, chapter.number));
+}
+
+/** Nothing where the unit is counted as it should be, or nobody knows how. */
+function numberingOf(book: string, unit: readonly DraftChapter[], code: string, usual: string): string | undefined {
+  if (usual !== code && fits(book, unit, usual)) {
+    const isSame = versesOf(book, unit).every((at) => JSON.stringify(targetsOf(at, usual, code)) === JSON.stringify(targetsOf(at, code, code)));
+    if (!isSame) return usual;
+  }
+  if (fits(book, unit, code)) return undefined;
+  const fitting = knownNumberings.filter((known) => fits(book, unit, known));
+  const ways = new Set(fitting.map((known) => JSON.stringify(versesOf(book, unit).map((at) => targetsOf(at, known, code)))));
+  return ways.size === 1 ? fitting[0] : undefined;
+}
+
+function lastVerse({ items }: DraftChapter): number {
+  return Math.max(0, ...items.map((item) => (item.kind === 'verse' ? item.verse : 0)));
+}
+
+function versesOf(book: string, unit: readonly DraftChapter[]): VerseId[] {
+  return unit.flatMap(({ number, items }) => items.flatMap((item) => (item.kind === 'verse' ? [{ book, chapter: number, verse: item.verse }] : [])));
+}
+
+/** Where a verse of one numbering stands in the other; `title` where it is the title of a psalm there. */
+function targetsOf(at: VerseId, from: string, code: string): VerseId[] | 'title' {
+  const grid = toCanonicalVerses(from, at);
+  if (grid.length > 0 && grid.every(({ verse }) => verse === 0)) return 'title';
+  const found = grid.filter(({ verse }) => verse > 0).flatMap((one) => fromCanonicalVerses(code, one));
+  return found.filter((one, index) => found.findIndex(({ chapter, verse }) => chapter === one.chapter && verse === one.verse) === index);
+}
+
+function countedAnew(book: string, unit: readonly DraftChapter[], from: string, code: string): DraftChapter[] {
+  const itemsByChapter = new Map<number, ChapterItem[]>(unit.map(({ number }) => [number, []]));
+  const written = new Map<string, VersePart[]>();
+  const seconds: { chapter: number; verse: number; first: string }[] = [];
+  // Headings and breaks go with the verse after them.
+  let waiting: ChapterItem[] = [];
+
+  function into(chapter: number, ...items: ChapterItem[]): void {
+    itemsByChapter.set(chapter, [...(itemsByChapter.get(chapter) ?? []), ...waiting, ...items]);
+    waiting = [];
+  }
+
+  for (const { number, items } of unit) {
+    for (const item of items) {
+      if (item.kind !== 'verse') {
+        waiting.push(item);
+        continue;
+      }
+      const targets = targetsOf({ book, chapter: number, verse: item.verse }, from, code);
+      if (targets === 'title') {
+        into(number, titleOf(item.parts));
+        continue;
+      }
+      const [first, ...others] = targets;
+      if (!first) continue;
+      const before = written.get(`${first.chapter}:${first.verse}`);
+      if (before) {
+        before.push({ text: ' ' }, ...item.parts);
+        continue;
+      }
+      const parts = [...item.parts];
+      written.set(`${first.chapter}:${first.verse}`, parts);
+      into(first.chapter, { kind: 'verse', verse: first.verse, parts });
+      seconds.push(...others.map(({ chapter, verse }) => ({ chapter, verse, first: chapter === first.chapter ? `${first.verse}–${verse}` : `${first.chapter}:${first.verse}` })));
+    }
+    into(number);
+  }
+  for (const { chapter, verse, first } of seconds) {
+    if (!written.has(`${chapter}:${verse}`)) itemsByChapter.set(chapter, withVerse(itemsByChapter.get(chapter) ?? [], { kind: 'verse', verse, parts: [{ note: first }] }));
+  }
+  return unit.map(({ number }) => ({ number, declared: {}, items: itemsByChapter.get(number) ?? [] }));
+}
+
+function titleOf(parts: readonly VersePart[]): ChapterItem {
+  const notes = parts.flatMap((part) => ('note' in part ? [part.note] : []));
+  return { kind: 'title', text: getVerseText(parts).trim(), ...(notes.length > 0 && { notes }) };
+}
+
+/** In its place by number. */
+function withVerse(items: readonly ChapterItem[], added: Extract<ChapterItem, { kind: 'verse' }>): ChapterItem[] {
+  const after = items.findLastIndex((item) => item.kind === 'verse' && item.verse < added.verse);
+  return items.toSpliced(after + 1, 0, added);
+}

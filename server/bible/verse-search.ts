@@ -1,0 +1,117 @@
+// Finds verses by their words; accents, case, apostrophes and ligatures do not matter.
+import { setImmediate } from 'node:timers/promises';
+import { books } from '../../schemas/bible/books.ts';
+import type { Chapter, SearchHit } from '../../schemas/bible/chapter.ts';
+import type { Language } from '../../schemas/fields.ts';
+import { foldToWords } from '../../schemas/bible/text-folding.ts';
+import { formatVerseReference } from '../../schemas/bible/verse-reference.ts';
+import { type SearchTerms, parseSearchQuery, parseSymbols } from '../../schemas/bible/search-query.ts';
+
+/** `limit` is the largest number of hits. Never throws for what a person may type; what a query can say: see schemas/bible/search-query.ts. */
+export type VerseSearch = (query: string, limit: number) => Promise<SearchHit[]>;
+
+interface SearchedText {
+  /** Language of the references in the hits. */
+  language: Language;
+  chapter: (book: string, chapter: number) => Chapter | undefined;
+}
+
+/** A search over a whole translation. The first call folds all its verses and keeps them in memory; nothing is kept before. */
+export function createVerseSearch(text: SearchedText): VerseSearch {
+  let folding: Promise<FoldedBook[]> | undefined;
+  return async function search(query, limit) {
+    const terms = parseSearchQuery(query);
+    if (terms.length === 0) return findSigns(text, parseSymbols(query), limit);
+    folding ??= foldBooks(text).catch((error: unknown) => {
+      folding = undefined;
+      throw error;
+    });
+    return findPlaces(await folding, terms, limit).flatMap((index) => hitAt(text, index));
+  };
+}
+
+/** Folded words have no signs: the verses as they are, until there are enough. */
+async function findSigns(text: SearchedText, signs: readonly string[], limit: number): Promise<SearchHit[]> {
+  const hits: SearchHit[] = [];
+  if (signs.length === 0) return hits;
+  for (const [order, book] of books.entries()) {
+    for (let chapter = 1; chapter <= book.chapters; chapter++) {
+      for (const { verse, text: words } of text.chapter(book.id, chapter)?.verses ?? []) {
+        if (signs.every((sign) => words.includes(sign))) hits.push(...hitAt(text, (order << 16) | (chapter << 8) | verse));
+        if (hits.length >= limit) return hits;
+      }
+    }
+    // Other requests are answered between two books.
+    await setImmediate();
+  }
+  return hits;
+}
+
+interface FoldedBook {
+  /** All its verses one after the other, each with a line feed at its end. Bytes outside of the engine's heap, because they stay for good. */
+  text: Buffer;
+  /** For each verse: the byte after its line feed. */
+  ends: Uint32Array;
+  /** For each verse: place of the book in the canon, chapter and verse, one byte each. */
+  places: Uint32Array;
+}
+
+async function foldBooks(text: SearchedText): Promise<FoldedBook[]> {
+  const folded: FoldedBook[] = [];
+  for (const [order, book] of books.entries()) {
+    const lines: string[] = [];
+    const ends: number[] = [];
+    const places: number[] = [];
+    for (let chapter = 1; chapter <= book.chapters; chapter++) {
+      for (const { verse, text: words } of text.chapter(book.id, chapter)?.verses ?? []) {
+        const line = `${foldToWords(words)}\n`;
+        lines.push(line);
+        ends.push((ends.at(-1) ?? 0) + Buffer.byteLength(line));
+        places.push((order << 16) | (chapter << 8) | verse);
+      }
+    }
+    folded.push({ text: Buffer.from(lines.join('')), ends: Uint32Array.from(ends), places: Uint32Array.from(places) });
+    // Other requests are answered between two books.
+    await setImmediate();
+  }
+  return folded;
+}
+
+/** Looks for the longest one, which is the rarest as a rule, and at the others only in the verses that have it. */
+function findPlaces(folded: readonly FoldedBook[], terms: SearchTerms, limit: number): number[] {
+  const [longest = '', ...others] = terms.toSorted((a, b) => b.length - a.length);
+  const wanted = Buffer.from(longest);
+  const more = others.map((needle) => Buffer.from(needle));
+  const found: number[] = [];
+  for (const { text, ends, places } of folded) {
+    let at = text.indexOf(wanted);
+    while (at >= 0 && found.length < limit) {
+      const verse = firstAfter(ends, at);
+      const end = ends[verse] ?? text.length;
+      const whole = text.subarray(verse === 0 ? 0 : ends[verse - 1], end);
+      if (more.every((needle) => whole.includes(needle))) found.push(places[verse] ?? 0);
+      at = text.indexOf(wanted, end);
+    }
+  }
+  return found;
+}
+
+/** Place of the first number that is larger than `value`, in ascending numbers. */
+function firstAfter(numbers: Uint32Array, value: number): number {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((numbers[middle] ?? 0) > value) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function hitAt(text: SearchedText, index: number): SearchHit[] {
+  const book = books[index >> 16];
+  const chapter = (index >> 8) & 255;
+  const verse = book && text.chapter(book.id, chapter)?.verses.find((one) => one.verse === (index & 255));
+  if (!book || !verse) return [];
+  const where = { book: book.id, chapter, verse: verse.verse };
+  return [{ reference: formatVerseReference(text.language, where.book, where.chapter, where.verse), text: verse.text, ...where }];
+}

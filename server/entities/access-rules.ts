@@ -1,0 +1,185 @@
+// Access rules in the hosted platform's words, and what they say of records once it is known who asks.
+import type { AccessRule } from './catalog.ts';
+import { isObject } from './validation.ts';
+import { allOf, anyOf, never, not } from '../store/conditions/combine-conditions.ts';
+import { readQuery } from '../query/filter-parser.ts';
+import type { QueryFields } from '../query/queryable-fields.ts';
+import { always, type Condition } from '../store/conditions/condition.ts';
+import { evaluateCondition } from '../store/conditions/evaluate-condition.ts';
+import type { Fields, StoredUser } from '../store/store.ts';
+import { userSchema } from '../../schemas/entities/user.ts';
+
+/** Who asks, as far as rules look at it. */
+export type RuleUser = Pick<StoredUser, 'id' | 'email' | 'role' | 'fullName' | 'settings'>;
+
+const operators = new Set(['$in', '$nin', '$ne', '$all', '$eq', '$gt', '$gte', '$lt', '$lte', '$exists', '$size', '$elemMatch']);
+const userOperators = new Set(['$in', '$nin', '$ne', '$eq']);
+const deepest = 6;
+
+/**
+ * What must hold of a record for this person; a rule with a condition holds of nothing for a visitor.
+ * A template for which the person has no value grants nothing, on whichever side of a `$nor` it stands.
+ */
+export function resolveRule(queryFields: QueryFields, rule: AccessRule, user: RuleUser | undefined): Condition {
+  if (typeof rule === 'boolean') return rule ? always : never;
+  return user ? bindAll({ queryFields, asker: user, isTurned: false, depth: 0 }, rule) : never;
+}
+
+/** @throws Error with one sentence, without a full stop, when a rule names an unknown field, operator or template */
+export function validateRule(queryFields: QueryFields, location: string, rule: AccessRule): void {
+  if (typeof rule === 'boolean') return;
+  // A person of whom everything is known: then every word of the rule is read.
+  const settings = Object.fromEntries(Object.entries(userSchema.properties).map(([name, { type }]) => [name, type === 'boolean' ? true : type === 'integer' ? 1 : 'x']));
+  try {
+    resolveRule(queryFields, rule, { id: 'x', email: 'x', role: 'user', fullName: 'x', settings });
+  } catch (error) {
+    throw new Error(`${location}: ${error instanceof Error ? error.message.replace(/\.$/, '') : String(error)}`, { cause: error });
+  }
+}
+
+interface Binding {
+  queryFields: QueryFields;
+  asker: RuleUser;
+  /** Inside an odd number of `$nor`: what grants nothing there is what is always true. */
+  isTurned: boolean;
+  depth: number;
+}
+
+function bindAll(binding: Binding, conditions: Readonly<Record<string, unknown>>): Condition {
+  if (binding.depth >= deepest) throw new Error(`a rule may be nested at most ${deepest} levels deep`);
+  return allOf(Object.entries(conditions).map(([name, wanted]) => bindOne(binding, name, wanted)));
+}
+
+function bindOne(binding: Binding, name: string, wanted: unknown): Condition {
+  switch (name) {
+    case '$and':
+      return allOf(parts(binding, name, wanted));
+    case '$or':
+      return anyOf(parts(binding, name, wanted));
+    case '$nor':
+      return not(anyOf(parts({ ...binding, isTurned: !binding.isTurned }, name, wanted)));
+    case 'user_condition':
+      return bindUser(binding, wanted);
+    default:
+      return bindField(binding, name, wanted);
+  }
+}
+
+function parts(binding: Binding, name: string, wanted: unknown): Condition[] {
+  if (!Array.isArray(wanted) || wanted.length === 0) throw new Error(`${name} needs a list of conditions`);
+  return wanted.map((one: unknown) => {
+    if (!isObject(one)) throw new Error(`${name} needs a list of conditions`);
+    return bindAll({ ...binding, depth: binding.depth + 1 }, one);
+  });
+}
+
+function bindField(binding: Binding, name: string, wanted: unknown): Condition {
+  if (name.startsWith('$')) throw new Error(`the operator "${name}" is unknown`);
+  if (isObject(wanted)) for (const operator of Object.keys(wanted)) if (!operators.has(operator)) throw new Error(`the operator "${operator}" of ${name} is unknown`);
+  const value = fillIn(binding.asker, wanted);
+  if (value === unknown) return nothing(binding);
+  // The same by the id, for which there is an index; nobody's e-mail ever changes.
+  if (name === 'created_by' && value === binding.asker.email) return readQuery(binding.queryFields, { created_by_id: binding.asker.id });
+  return readQuery(binding.queryFields, { [name.replace(/^data\./, '')]: value });
+}
+
+function bindUser(binding: Binding, wanted: unknown): Condition {
+  if (!isObject(wanted)) throw new Error('user_condition needs an object');
+  return allOf(
+    Object.entries(wanted).map(([name, expected]) => {
+      const actual = valueOf(binding.asker, name);
+      const value = fillIn(binding.asker, expected);
+      if (isObject(expected)) for (const operator of Object.keys(expected)) if (!userOperators.has(operator)) throw new Error(`the operator "${operator}" of user_condition.${name} is unknown`);
+      if (actual === unknown || value === unknown) return nothing(binding);
+      return isWanted(name, actual, value) ? always : never;
+    }),
+  );
+}
+
+function isWanted(name: string, actual: unknown, wanted: unknown): boolean {
+  if (!isObject(wanted)) {
+    if (typeof wanted === 'object' && wanted !== null) throw new Error(`user_condition.${name} needs a single value`);
+    return actual === wanted;
+  }
+  return Object.entries(wanted).every(([operator, value]) => {
+    if (operator === '$eq') return actual === value;
+    if (operator === '$ne') return actual !== value;
+    if (!Array.isArray(value)) throw new Error(`${operator} of user_condition.${name} needs a list`);
+    return value.includes(actual) === (operator === '$in');
+  });
+}
+
+function nothing({ isTurned }: Binding): Condition {
+  return isTurned ? always : never;
+}
+
+/** Stands for what this person has no value of. */
+const unknown = Symbol('unknown');
+
+/** The value with every template filled in, or `unknown` when one of them cannot be. */
+function fillIn(user: RuleUser, value: unknown): unknown {
+  if (typeof value === 'string') return fillText(user, value);
+  if (Array.isArray(value)) {
+    const all = value.map((one: unknown) => fillIn(user, one));
+    return all.includes(unknown) ? unknown : all;
+  }
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).map(([name, one]) => [name, fillIn(user, one)] as const);
+  return entries.some(([, one]) => one === unknown) ? unknown : Object.fromEntries(entries);
+}
+
+function fillText(user: RuleUser, text: string): unknown {
+  const whole = /^\{\{\s*user\.([\w.]+)\s*\}\}$/.exec(text);
+  // A template alone keeps the type of its value: a number stays one.
+  if (whole?.[1]) return valueOf(user, whole[1]);
+  let isKnown = true;
+  const filled = text.replace(/\{\{\s*user\.([\w.]+)\s*\}\}/g, (_, path: string) => {
+    const value = valueOf(user, path);
+    if (value === unknown) isKnown = false;
+    return String(value);
+  });
+  if (/\{\{|\}\}/.test(filled) && /\{\{|\}\}/.test(text.replace(/\{\{\s*user\.[\w.]+\s*\}\}/g, ''))) throw new Error(`the template in "${text}" is unknown`);
+  return isKnown ? filled : unknown;
+}
+
+function valueOf(user: RuleUser, path: string): unknown {
+  const name = path.replace(/^data\./, '');
+  if (name === path) {
+    switch (name) {
+      case 'id':
+        return user.id;
+      case 'email':
+        return user.email;
+      case 'role':
+        return user.role;
+      case 'full_name':
+        return user.fullName;
+      default:
+    }
+  }
+  if (!Object.hasOwn(userSchema.properties, name)) throw new Error(`the user has no field "${path}"`);
+  return (Object.hasOwn(user.settings, name) ? user.settings[name] : undefined) ?? unknown;
+}
+
+/**
+ * What must hold of a record before a change so that the condition holds of it afterwards: what the change decides is judged now,
+ * the rest stays a question to the database, which answers it in the same moment as it writes.
+ */
+export function toConditionBeforeChange(condition: Condition, change: Fields): Condition {
+  switch (condition.op) {
+    case 'and':
+      return allOf(condition.all.map((one) => toConditionBeforeChange(one, change)));
+    case 'or':
+      return anyOf(condition.all.map((one) => toConditionBeforeChange(one, change)));
+    case 'not':
+      return not(toConditionBeforeChange(condition.one, change));
+    default: {
+      const [name = ''] = condition.field.path;
+      if (!Object.hasOwn(change, name)) return condition;
+      const fields = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== null));
+      return evaluateCondition(condition, { ...noRecord, fields }) ? always : never;
+    }
+  }
+}
+
+const noRecord = { id: '', ownerId: '', ownerEmail: '', clientId: null, createdDate: '', updatedDate: '' };

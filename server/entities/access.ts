@@ -1,0 +1,144 @@
+// Who may reach which records: what the rules of an entity say of somebody, as the reach of a call.
+import type { Caller } from '../auth/callers.ts';
+import type { EntityCatalog, Entity } from './catalog.ts';
+import { HttpError } from '../errors.ts';
+import { allOf, anyOf, isAlways, fieldIn } from '../store/conditions/combine-conditions.ts';
+import { toConditionBeforeChange, resolveRule } from './access-rules.ts';
+import { getQueryFields } from '../query/queryable-fields.ts';
+import type { Condition, Field } from '../store/conditions/condition.ts';
+import { evaluateCondition } from '../store/conditions/evaluate-condition.ts';
+import type { Fields, AccessScope, StoredRecord, StoredUser } from '../store/store.ts';
+
+/** @throws HttpError 404 */
+export function requireEntity(catalog: EntityCatalog, name: string): Entity {
+  if (name === 'User') throw userEntityError();
+  const entity = catalog.find(name);
+  if (!entity) throw new HttpError(404, 'unknown_entity', 'There is no entity of this name.');
+  return entity;
+}
+
+/**
+ * What somebody may read. By rules, a visitor reads what everybody may.
+ * @throws HttpError 401 for a visitor where everybody has their own
+ */
+export function getReadScope(entity: Entity, caller: Caller | undefined): AccessScope {
+  const { name, access } = entity;
+  if (access === 'content' || caller?.isService) return getUnrestrictedScope(entity);
+  if (access === 'rules') return withCondition(entity, resolveRule(getQueryFields(entity), entity.rules.read, caller?.user));
+  if (!caller) throw signInRequiredError();
+  return { entity: name, ownerId: caller.user.id, shared: false };
+}
+
+/**
+ * What somebody may change. Nobody changes what they may not read. Where rules look at what a change alters, they must allow the
+ * record as it will be, too: nobody gives a record away to where it would be out of their own reach.
+ * @param change top-level fields that it sets; null where it takes one away
+ * @throws HttpError 403 on content for whoever is not an admin
+ */
+export function getUpdateScope(entity: Entity, caller: Caller, change: Fields = {}): AccessScope {
+  return getChangeScope(entity, caller, () => allOf([ruleFor(entity, caller, 'update'), toConditionBeforeChange(ruleFor(entity, caller, 'update'), change)]));
+}
+
+/**
+ * As getUpdateScope, for several records that are changed differently.
+ * @param changes whose records `which` finds, and what is to change of them
+ */
+export function getBulkUpdateScope(entity: Entity, caller: Caller, changes: readonly { which: Condition; change: Fields }[]): AccessScope {
+  return getChangeScope(entity, caller, () => {
+    const rule = ruleFor(entity, caller, 'update');
+    const harmless: Condition[] = [];
+    const others: Condition[] = [];
+    for (const { which, change } of changes) {
+      const before = toConditionBeforeChange(rule, change);
+      if (before === rule || JSON.stringify(before) === JSON.stringify(rule)) harmless.push(which);
+      else others.push(allOf([which, before]));
+    }
+    return others.length === 0 ? rule : allOf([rule, anyOf([...harmless, ...others])]);
+  });
+}
+
+/** @throws HttpError 403 on content for whoever is not an admin */
+export function getDeleteScope(entity: Entity, caller: Caller): AccessScope {
+  return getChangeScope(entity, caller, () => ruleFor(entity, caller, 'delete'));
+}
+
+/**
+ * Where a record of somebody's is created.
+ * @throws HttpError 403
+ */
+export function getCreateScope(entity: Entity, caller: Caller): AccessScope {
+  const { name, access } = entity;
+  if (access === 'content') requireAdmin(caller);
+  return { entity: name, ownerId: caller.user.id, shared: access !== 'owner' };
+}
+
+export function forbiddenError(): HttpError {
+  return new HttpError(403, 'forbidden', 'The rules of this entity do not let you make this change.');
+}
+
+/** @throws HttpError 403 when the rules do not let this person create such a record */
+export function requireCreateAccess(entity: Entity, caller: Caller, drafts: readonly { clientId: string | null; fields: Fields }[], now: string): void {
+  if (entity.access !== 'rules' || caller.isService) return;
+  const rule = resolveRule(getQueryFields(entity), entity.rules.create, caller.user);
+  const { id, email } = caller.user;
+  for (const draft of drafts) {
+    if (!evaluateCondition(rule, { id: '', ownerId: id, ownerEmail: email, ...draft, createdDate: now, updatedDate: now })) {
+      throw new HttpError(403, 'forbidden', 'The rules of this entity do not let you create such a record.');
+    }
+  }
+}
+
+/** Whether the rules let this person change a record such as this. */
+export function createUpdateCheck(entity: Entity, caller: Caller): (record: StoredRecord) => boolean {
+  if (entity.access !== 'rules' || caller.isService) return () => true;
+  const rule = ruleFor(entity, caller, 'update');
+  return (record) => evaluateCondition(rule, record);
+}
+
+/** For whoever looks at single records, such as the sockets. */
+export function canRead(entity: Entity, user: StoredUser | undefined, record: StoredRecord): boolean {
+  if (entity.access === 'content' || user?.isService) return true;
+  if (entity.access === 'owner') return record.ownerId === user?.id;
+  return evaluateCondition(resolveRule(getQueryFields(entity), entity.rules.read, user), record);
+}
+
+/** The ids of records, as a condition. */
+export function whereIdIn(ids: readonly string[]): Condition {
+  return fieldIn(idField, ids);
+}
+
+/** Calls that are about records of an entity; those about people have routes of their own. */
+export function userEntityError(): HttpError {
+  return new HttpError(404, 'not_for_people', 'This call is not there for User: people are made by signing up and change themselves with PUT User/me, and admins list and change them one by one.');
+}
+
+const idField: Field = { path: ['id'], type: 'string' };
+
+function getChangeScope(entity: Entity, caller: Caller, where: () => Condition): AccessScope {
+  const { name, access } = entity;
+  if (caller.isService) return getUnrestrictedScope(entity);
+  if (access === 'owner') return { entity: name, ownerId: caller.user.id, shared: false };
+  if (access === 'rules') return withCondition(entity, allOf([ruleFor(entity, caller, 'read'), where()]));
+  requireAdmin(caller);
+  return getUnrestrictedScope(entity);
+}
+
+function ruleFor(entity: Entity, caller: Caller, action: 'read' | 'update' | 'delete'): Condition {
+  return resolveRule(getQueryFields(entity), entity.rules[action], caller.user);
+}
+
+function getUnrestrictedScope({ name, access }: Entity): AccessScope {
+  return { entity: name, ownerId: null, shared: access !== 'owner' };
+}
+
+function withCondition({ name }: Entity, where: Condition): AccessScope {
+  return isAlways(where) ? { entity: name, ownerId: null, shared: true } : { entity: name, ownerId: null, where, shared: true };
+}
+
+function requireAdmin(caller: Caller): void {
+  if (caller.user.role !== 'admin' && !caller.isService) throw new HttpError(403, 'forbidden', 'Only an admin may change this.');
+}
+
+function signInRequiredError(): HttpError {
+  return new HttpError(401, 'unauthorized', 'Please sign in.');
+}

@@ -1,0 +1,17 @@
+// Gives a server our own reading plans.
+import { buildShippedPlans } from '../../../content/plans/plan-records.ts';
+import { entities } from '../../../schemas/entities/registry.ts';
+import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
+import { validateNewRecord } from '../validation.ts';
+import { seedRecords, type SeedingParts } from './seed-records.ts';
+import type { Fields } from '../../store/store.ts';
+
+/** @param plans ours; others in tests */
+export async function seedPlans({ plans = ourPlans(), ...parts }: SeedingParts & { plans?: readonly Fields[] }): Promise<void> {
+  await seedRecords(parts, { entity: 'ReadingPlan', key: 'plan_key', settingName: 'seeded_plans', records: plans });
+}
+
+function ourPlans(): Fields[] {
+  const entity = { schema: entities.ReadingPlan.schema };
+  return buildShippedPlans(({ book, chapter, from, to }) => formatVerseReference('en', book, chapter, from, to).replace('–', '-')).map((plan) => validateNewRecord(entity, plan));
+}

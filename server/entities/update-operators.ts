@@ -1,0 +1,180 @@
+// Changes in the words of Mongo ($set, $inc, $push and so on), made of one record after the other.
+import { isDeepStrictEqual } from 'node:util';
+import type { FieldSchema } from '../../schemas/json-schema.ts';
+import type { Entity } from './catalog.ts';
+import { validateChange, isObject } from './validation.ts';
+import { invalidQueryError, quoteName } from '../query/invalid-query.ts';
+import { readElementQuery } from '../query/filter-parser.ts';
+import { getQueryFields } from '../query/queryable-fields.ts';
+import { evaluateCondition } from '../store/conditions/evaluate-condition.ts';
+import type { Fields, StoredRecord } from '../store/store.ts';
+
+const maxOperations = 100;
+const maxElements = 1_000;
+
+/** What one operator makes of a value; undefined stands for a missing one. */
+type Operation = (value: unknown) => unknown;
+
+interface Step {
+  field: string;
+  operation: Operation;
+}
+
+interface Setting {
+  /** Fields that never change. */
+  kept: readonly string[];
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/**
+ * @returns the fields of a record after the change; the same object when nothing of it changes
+ * @throws HttpError 400 on unknown operators and fields, and on two operators for one field; the returned function throws 422 when
+ *   the result is not what the schema wants
+ */
+export function parseUpdate(entity: Entity, data: unknown, { kept, now }: Setting): (record: StoredRecord) => Fields {
+  if (!isObject(data) || Object.keys(data).length === 0) throw invalidQueryError('data must be an object of update operators like {"$set": {…}}.');
+  requireShallow(data, 0);
+  const mustChange = (name: string): FieldSchema => {
+    const schema = Object.hasOwn(entity.schema.properties, name) ? entity.schema.properties[name] : undefined;
+    if (!schema || kept.includes(name)) throw invalidQueryError(schema ? `${name} cannot be changed.` : `${entity.name} has no field ${quoteName(name)} that can be changed.`);
+    return schema;
+  };
+  const steps: Step[] = [];
+  const renames: { from: string; to: string }[] = [];
+  for (const [operator, changes] of Object.entries(data)) {
+    if (!isObject(changes)) throw invalidQueryError(`${operator.slice(0, 40)} needs an object of fields.`);
+    for (const [field, argument] of Object.entries(changes)) {
+      const schema = mustChange(field);
+      if (operator !== '$rename') steps.push({ field, operation: operationOf({ entity, field, schema, operator, argument, now }) });
+      else if (typeof argument === 'string' && argument !== field && mustChange(argument)) renames.push({ from: field, to: argument });
+      else throw invalidQueryError(`$rename of ${field} needs the name of another field.`);
+    }
+  }
+  mustNotMeet([...steps.map(({ field }) => field), ...renames.flatMap(({ from, to }) => [from, to])]);
+
+  return ({ fields }) => {
+    const change: Fields = {};
+    for (const { field, operation } of steps) {
+      const before = Object.hasOwn(fields, field) ? fields[field] : undefined;
+      const after = operation(before);
+      if (!isDeepStrictEqual(after, before)) change[field] = after ?? null;
+    }
+    for (const { from, to } of renames) {
+      if (Object.hasOwn(fields, from)) Object.assign(change, { [from]: null, [to]: fields[from] });
+    }
+    // Judged as a copy: what is taken over from the record as it was must not be changed by the check.
+    return Object.keys(change).length === 0 ? fields : { ...fields, ...validateChange(entity, structuredClone(change)) };
+  };
+}
+
+/** Deeper than any record: what compares and copies values would run out of stack. */
+const deepest = 30;
+
+function requireShallow(value: unknown, depth: number): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (depth >= deepest) throw invalidQueryError(`An update may be nested at most ${deepest} levels deep.`);
+  for (const inner of Object.values(value)) requireShallow(inner, depth + 1);
+}
+
+function mustNotMeet(fields: readonly string[]): void {
+  if (fields.length > maxOperations) throw invalidQueryError(`An update may change at most ${maxOperations} fields.`);
+  const twice = fields.find((field, index) => fields.indexOf(field) < index);
+  if (twice !== undefined) throw invalidQueryError(`${twice} is changed twice.`);
+}
+
+interface OperationRequest {
+  entity: Entity;
+  field: string;
+  schema: FieldSchema;
+  operator: string;
+  argument: unknown;
+  now: number;
+}
+
+function operationOf(wish: OperationRequest): Operation {
+  const { field, schema, operator, argument, now } = wish;
+  switch (operator) {
+    case '$set':
+      return () => argument ?? undefined;
+    case '$unset':
+      return () => undefined;
+    case '$inc':
+    case '$mul': {
+      const number = requireNumber(wish);
+      return (value) => calculate(operator, typeof value === 'number' ? value : 0, number, field);
+    }
+    case '$min':
+    case '$max': {
+      if (typeof argument !== 'string' && typeof argument !== 'number') throw invalidQueryError(`${operator} of ${field} needs a number or a text.`);
+      return (value) => (typeof value === typeof argument && (operator === '$min' ? (value as typeof argument) <= argument : (value as typeof argument) >= argument) ? value : argument);
+    }
+    case '$currentDate': {
+      if (argument !== true && !isObject(argument)) throw invalidQueryError(`$currentDate of ${field} needs true.`);
+      if (schema.type !== 'string') throw invalidQueryError(`${field} holds no dates.`);
+      const date = new Date(now).toISOString();
+      return () => (schema.format === 'date' ? date.slice(0, 10) : date);
+    }
+    case '$addToSet': {
+      const added = elementsOf(wish);
+      return (value) => addMissing(listOf(value), added);
+    }
+    case '$push': {
+      const added = elementsOf(wish);
+      return (value) => [...listOf(value), ...added];
+    }
+    case '$pull': {
+      const isPulled = pullOf(wish);
+      return (value) => (Array.isArray(value) ? value.filter((one: unknown) => !isPulled(one)) : value);
+    }
+    default:
+      throw invalidQueryError(`The update operator ${quoteName(operator)} is not known here.`);
+  }
+}
+
+function calculate(operator: '$inc' | '$mul', value: number, number: number, field: string): number {
+  const result = operator === '$inc' ? value + number : value * number;
+  if (!Number.isFinite(result)) throw invalidQueryError(`${operator} of ${field} makes a number that is too large.`);
+  return result;
+}
+
+function requireNumber({ field, schema, operator, argument }: OperationRequest): number {
+  if (schema.type !== 'number' && schema.type !== 'integer' && schema.type !== 'any') throw invalidQueryError(`${operator} is for numbers, and ${field} holds none.`);
+  if (typeof argument !== 'number' || !Number.isFinite(argument)) throw invalidQueryError(`${operator} of ${field} needs a number.`);
+  return argument;
+}
+
+/** What is added: one element, or with `$each` several. */
+function elementsOf({ field, schema, operator, argument }: OperationRequest): unknown[] {
+  if (schema.type !== 'array' && schema.type !== 'any') throw invalidQueryError(`${operator} is for lists, and ${field} is none.`);
+  if (!isObject(argument) || !Object.keys(argument).some((name) => name.startsWith('$'))) return [argument];
+  const { $each: each, ...others } = argument;
+  if (!Array.isArray(each) || Object.keys(others).length > 0) throw invalidQueryError(`${operator} of ${field} knows nothing but $each with a list.`);
+  if (each.length > maxElements) throw invalidQueryError(`${operator} of ${field} may add at most ${maxElements} elements.`);
+  return each;
+}
+
+/** Elements that are equal to a value, or of which a query holds. */
+function pullOf({ entity, field, schema, argument }: OperationRequest): (element: unknown) => boolean {
+  if (schema.type !== 'array' && schema.type !== 'any') throw invalidQueryError(`$pull is for lists, and ${field} is none.`);
+  if (!isObject(argument)) return (element) => isDeepStrictEqual(element, argument);
+  const items: FieldSchema = schema.type === 'array' ? schema.items : { type: 'any' };
+  const one = readElementQuery(getQueryFields(entity), items, argument);
+  return (element) => evaluateCondition({ op: 'some', field: { path: [field], type: 'list' }, one }, { ...noRecord, fields: { [field]: [element] } });
+}
+
+const noRecord = { id: '', ownerId: '', ownerEmail: '', clientId: null, createdDate: '', updatedDate: '' };
+
+/** Equal is what reads the same as JSON, so that a long list costs one walk. */
+function addMissing(list: readonly unknown[], added: readonly unknown[]): unknown[] {
+  const known = new Set(list.map((one) => JSON.stringify(one)));
+  const missing = added.filter((one) => {
+    const text = JSON.stringify(one);
+    return !known.has(text) && known.add(text);
+  });
+  return [...list, ...missing];
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}

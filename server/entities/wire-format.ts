@@ -1,0 +1,68 @@
+// What is kept, as it travels: records and people in the shape of the contract.
+import type { User, UserSettings } from '../../schemas/entities/user.ts';
+import type { DeletedRow, EntityEvent, WireRecord } from '../../schemas/api/backend-api.ts';
+import type { Entity } from './catalog.ts';
+import type { DeletedRecord, StoredRecord, StoredUser, RawRecord } from '../store/store.ts';
+
+/**
+ * Of what everybody may read, it is nobody's business who wrote it. Nothing here is a sample, as apps are born with on the hosted platform.
+ * @param fields those asked for; `id` comes with them always
+ */
+export function recordToWire(record: StoredRecord, { access }: Pick<Entity, 'access'>, fields?: readonly string[]): WireRecord {
+  const whole: WireRecord = { ...record.fields, id: record.id, created_date: record.createdDate, updated_date: record.updatedDate, is_sample: false };
+  if (record.clientId !== null) whole['client_id'] = record.clientId;
+  if (access !== 'content') {
+    whole.created_by = record.ownerEmail;
+    whole.created_by_id = record.ownerId;
+  }
+  return fields ? pickFields(whole, fields) : whole;
+}
+
+/** The JSON of a list of whole records: what `recordToWire` gives, put together from the text that was kept. */
+export function rawRecordsToJson(records: readonly RawRecord[], entity: Pick<Entity, 'access'>): string {
+  const texts = records.map(({ json, ...marks }) => {
+    const rest = JSON.stringify(recordToWire({ ...marks, fields: {} }, entity)).slice(1);
+    return json.length > 2 ? `${json.slice(0, -1)},${rest}` : `{${rest}`;
+  });
+  return `[${texts.join()}]`;
+}
+
+export function userToWire(user: StoredUser, appId: string): User {
+  return {
+    ...(user.settings as UserSettings),
+    id: user.id,
+    app_id: appId,
+    email: user.email,
+    full_name: user.fullName,
+    role: user.role,
+    _app_role: user.role,
+    is_service: user.isService,
+    is_verified: user.isVerified,
+    disabled: user.disabled,
+    created_date: user.createdDate,
+    updated_date: user.updatedDate,
+  };
+}
+
+export function pickFields<T extends { id: string }>(whole: T, fields: readonly string[]): T {
+  return Object.fromEntries(Object.entries(whole).filter(([field]) => field === 'id' || fields.includes(field))) as T;
+}
+
+export function deletedToWire({ id, clientId, deletedDate }: DeletedRecord): DeletedRow {
+  return { id, client_id: clientId, deleted_date: deletedDate };
+}
+
+/** What is told of a record after it was written. */
+export function buildChangeEvent(type: 'create' | 'update', record: WireRecord): EntityEvent {
+  return { type, id: record.id, data: record, timestamp: record.updated_date };
+}
+
+/** What those are told who could read a record until it was changed. */
+export function buildAccessLostEvent({ id, timestamp }: EntityEvent): EntityEvent {
+  return { type: 'delete', id, data: { id }, timestamp };
+}
+
+/** What is told of a record after it was deleted: as it was, for clients that take it off their screens by its fields. */
+export function buildDeletionEvent(record: WireRecord, { deletedDate }: DeletedRecord): EntityEvent {
+  return { type: 'delete', id: record.id, data: record, timestamp: deletedDate };
+}

@@ -1,0 +1,102 @@
+// testBibleAPI: what this server's Bible texts are and whether they can be read, for the diagnostics page of the app's specification (part 2).
+import type { BibleDiagnostics, BibleFaultCode, BibleTest, TranslationTest } from '../../schemas/api/bible-diagnostics.ts';
+import type { Translation } from '../../schemas/bible/translations.ts';
+import type { BibleProvider, UnavailableTranslation } from '../bible/provider.ts';
+import { waitAtMost } from '../bible/upstream/timeout.ts';
+import { HttpError } from '../errors.ts';
+import { buildAdvice, describeAdvice } from './bible-diagnostics-advice.ts';
+import type { ServerFunction } from './server-function.ts';
+
+/** A server may have hundreds; the first ones are tried. */
+const maxTried = 50;
+const atOnce = 6;
+/** Milliseconds for one translation: somebody waits for all of them. */
+const patience = 20_000;
+
+/** Nothing in it is a secret: of a key its first characters at most. */
+export const testBibleApi: ServerFunction = async ({ bible, settings, apiQuota }, { request }) => {
+  if (settings.bible.apiKey !== undefined) await apiQuota?.takeForDiagnostics(request);
+  const { listBibles, known } = await tryList(bible);
+  const [first] = known;
+  const fetchChapter = first ? await tryGenesis(bible, first) : fault(404, 'no_translations', 'No translation to read from.');
+  const offered = await tryAll(bible, known.slice(0, maxTried));
+  const translations = [...offered, ...(await lacksOf(bible)).map(lackToTest)];
+  const tests = { listBibles, fetchChapter, translations };
+  const failed = offered.filter(({ success }) => !success).length;
+  const advice = buildAdvice(known.length, translations);
+  const { apiKey } = settings.bible;
+  return {
+    success: listBibles.success && fetchChapter.success && failed === 0,
+    summary: summaryOf(known.length, failed),
+    recommendations: advice.map(describeAdvice),
+    advice,
+    diagnostics: { keyPresent: apiKey !== undefined, keyPrefix: apiKey === undefined ? null : previewOf(apiKey), tests },
+    tests,
+  } satisfies BibleDiagnostics;
+};
+
+async function tryList(bible: BibleProvider): Promise<{ listBibles: BibleTest; known: readonly Translation[] }> {
+  try {
+    const known = await bible.translations();
+    if (known.length === 0) return { listBibles: fault(404, 'no_translations', 'This server has no translation.'), known };
+    return { listBibles: { success: true, status: 200, message: `${known.length} ${known.length === 1 ? 'translation' : 'translations'} on this server.` }, known };
+  } catch (error) {
+    return { listBibles: failure(error), known: [] };
+  }
+}
+
+async function tryAll(bible: BibleProvider, known: readonly Translation[]): Promise<TranslationTest[]> {
+  const tests: TranslationTest[] = [];
+  for (let start = 0; start < known.length; start += atOnce) {
+    const group = known.slice(start, start + atOnce);
+    tests.push(...(await Promise.all(group.map(async (translation) => ({ name: translation.name, translationId: translation.code, ...(await tryGenesis(bible, translation)) })))));
+  }
+  return tests;
+}
+
+/** Translations of a part of the Bible begin elsewhere: then the first chapter of the New Testament is tried. */
+async function tryGenesis(bible: BibleProvider, { code }: Translation): Promise<BibleTest> {
+  const test = await waitAtMost(patience, readGenesis(bible, code).catch(failure));
+  return test ?? fault(503, 'bible_source_unreachable', 'It takes too long to answer.');
+}
+
+async function readGenesis(bible: BibleProvider, code: string): Promise<BibleTest> {
+  for (const [book, name] of [['GEN', 'Genesis 1'], ['MAT', 'Matthew 1']] as const) {
+    const chapter = await bible.chapter(code, book, 1);
+    if (chapter) return { success: true, status: 200, message: `${name}: ${chapter.verses.length} verses.`, verses: chapter.verses.length };
+  }
+  return fault(404, 'chapter_not_found', 'Neither Genesis 1 nor Matthew 1 can be read.');
+}
+
+async function lacksOf(bible: BibleProvider): Promise<UnavailableTranslation[]> {
+  try {
+    return (await bible.listUnavailable?.()) ?? [];
+  } catch {
+    // What is wrong with a source shows in its translations.
+    return [];
+  }
+}
+
+function lackToTest({ translation, status, code, message }: UnavailableTranslation): TranslationTest {
+  return { name: translation.name, translationId: translation.code, ...fault(status, code as BibleFaultCode, message) };
+}
+
+/** Our own sentences may be read by anybody; of other errors only the name: their text may hold an address with a key. */
+function failure(error: unknown): BibleTest {
+  if (error instanceof HttpError) return fault(error.status, error.code as BibleFaultCode, error.message);
+  return fault(500, 'internal', error instanceof Error ? error.name : 'Unknown error');
+}
+
+function fault(status: number, code: BibleFaultCode, error: string): BibleTest {
+  return { success: false, status, code, error };
+}
+
+/** Enough to tell one key from another; of a short one it would be too much. */
+function previewOf(key: string): string {
+  return key.length >= 24 ? key.slice(0, 4) : '••••';
+}
+
+function summaryOf(known: number, failed: number): string {
+  if (known === 0) return 'This server has no Bible text that can be read.';
+  return failed === 0 ? `All Bible texts of this server can be read (${known}).` : `${failed} of ${known} Bible texts of this server cannot be read.`;
+}

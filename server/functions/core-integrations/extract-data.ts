@@ -1,0 +1,70 @@
+// Core.ExtractDataFromUploadedFile: tables and JSON are read by the schema, other texts by the language model.
+import type { Caller } from '../../auth/callers.ts';
+import { HttpError } from '../../errors.ts';
+import { readFileText } from '../../files/file-type.ts';
+import { ImportError } from '../../entities/record-import.ts';
+import { requireAnswerSchema, type AnswerSchema } from '../../ai/answer-schema.ts';
+import { requireText } from '../../http/named-parameters.ts';
+import type { StoredFile } from '../../store/file-store.ts';
+import { parseRows, type ExtractedRow } from './extract-rows.ts';
+import type { Integration, IntegrationCall, IntegrationParts } from './integration.ts';
+import { requireModelQuota } from './invoke-llm.ts';
+import { requireSignedIn, readNamedParameters } from './call-checks.ts';
+
+/** Characters of a text that the model reads. */
+const maxTextLength = 100_000;
+
+/** What is looked for: one object, or a list of them. */
+interface Wanted {
+  schema: AnswerSchema;
+  isList: boolean;
+}
+
+/**
+ * Both forms that apps of the platform expect: `{status, details, output}`, and of a single object its fields beside them; a field
+ * of one of these names takes its place. What is wrong with the file is an answer (`status: 'error'`), not a refused call.
+ */
+export const extractData: Integration = async (parts, call) => {
+  const caller = requireSignedIn(call.caller);
+  const parameters = readNamedParameters('ExtractDataFromUploadedFile', call.request.body);
+  const wanted = wantedIn(parameters['json_schema']);
+  const file = await parts.files.requireReadableFile(caller, requireText(parameters, 'file_url', 2_000));
+  const output = isTable(file) ? readTable(file, wanted) : await askModel(parts, { ...call, caller }, file, wanted);
+  if (typeof output === 'string') return { status: 'error', details: output, output: null };
+  return { status: 'success', details: null, output, ...(!Array.isArray(output) && output) };
+};
+
+function wantedIn(schema: unknown): Wanted {
+  const isList = typeof schema === 'object' && schema !== null && 'type' in schema && schema.type === 'array';
+  if (!isList) return { schema: requireAnswerSchema(schema), isList };
+  const { items, $defs } = schema as { items?: unknown; $defs?: unknown };
+  return { schema: requireAnswerSchema(typeof items === 'object' && items !== null && $defs !== undefined ? { ...items, $defs } : items), isList };
+}
+
+function isTable({ type }: StoredFile): boolean {
+  return type === 'text/csv' || type === 'application/json';
+}
+
+/** @returns what was found, or one sentence that says why it cannot be used */
+function readTable(file: StoredFile, { schema, isList }: Wanted): ExtractedRow | ExtractedRow[] | string {
+  try {
+    const rows = parseRows(file.type, readFileText(file) ?? '', schema);
+    const [only, ...others] = rows;
+    if (only === undefined) return 'The file holds no data.';
+    return isList || others.length > 0 ? rows : only;
+  } catch (error) {
+    if (error instanceof ImportError) return error.message;
+    throw error;
+  }
+}
+
+async function askModel(parts: IntegrationParts, { caller, signal }: IntegrationCall & { caller: Caller }, file: StoredFile, { schema, isList }: Wanted): Promise<ExtractedRow | ExtractedRow[]> {
+  const text = readFileText(file);
+  if (text === undefined) throw new HttpError(422, 'file_not_readable', 'Data can be read from CSV, JSON and text files only.');
+  if (text.length > maxTextLength) throw new HttpError(422, 'files_too_long', `A text may be at most ${maxTextLength} characters long.`);
+  const asked = isList ? requireAnswerSchema({ type: 'object', properties: { rows: { type: 'array', items: schema.schema } }, required: ['rows'] }) : schema;
+  const model = await requireModelQuota(parts, caller);
+  const answer = await model.complete({ prompt: 'Take the data that the schema describes out of this file. Leave out what the file does not say.', schema: asked, fileTexts: [{ name: file.name, text }], signal });
+  const found = answer as ExtractedRow;
+  return isList ? (found['rows'] as ExtractedRow[]) : found;
+}

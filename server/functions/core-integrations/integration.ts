@@ -1,0 +1,34 @@
+// What the integrations of the server share: each is a function of the caller and named parameters.
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../../auth/callers.ts';
+import type { FileService } from '../../files/uploaded-files.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
+import type { MailSender } from '../../mail/mail.ts';
+import type { AiQuota } from '../../ai/ai-quota.ts';
+import type { LanguageModel } from '../../ai/language-model.ts';
+import type { Settings } from '../../settings.ts';
+import type { UserStore } from '../../store/store.ts';
+
+export interface IntegrationParts {
+  users: UserStore;
+  files: FileService;
+  mail: MailSender;
+  limits: RateLimits;
+  aiQuota: AiQuota;
+  /** Missing where none is configured. */
+  model: LanguageModel | undefined;
+  /** Answers where there is no model, as far as it understands the question. */
+  composer: LanguageModel;
+  settings: Pick<Settings, 'publicUrl' | 'supportEmail' | 'maxUploadBytes'>;
+}
+
+export interface IntegrationCall {
+  request: FastifyRequest;
+  /** Missing for an anonymous visitor. */
+  caller: Caller | undefined;
+  /** Ends when nobody waits for the answer any more. */
+  signal: AbortSignal;
+}
+
+/** Answers with what is sent as JSON; a text, too. */
+export type Integration = (parts: IntegrationParts, call: IntegrationCall) => Promise<object | string>;

@@ -1,0 +1,61 @@
+// How many calls of the API come from one address or person: counted in memory, because it is asked at every call.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { tooManyRequestsError } from './rate-limits.ts';
+
+const windowMillis = 60_000;
+
+/** A congregation behind one address may do as much as this many people. */
+const usersPerAddress = 5;
+
+export interface CallCounter {
+  /** @throws HttpError 429 when this person has called too often in this minute */
+  countUser(userId: string): void;
+  /** As many calls more, for what one call has them do. It is done in any case; what is too much, the next calls hear. */
+  addForUser(userId: string, calls: number): void;
+}
+
+/** @param most calls a minute of one person; 0: as many as they like */
+export function createCallCounter(app: FastifyInstance, { most: max, clock }: { most: number; clock: Clock }): CallCounter {
+  if (max === 0) return { countUser: () => undefined, addForUser: () => undefined };
+  let windowEnd = 0;
+  const callsByName = new Map<string, number>();
+
+  function callsOf(name: string, now: number): number {
+    if (now >= windowEnd) {
+      callsByName.clear();
+      windowEnd = now + windowMillis;
+    }
+    return callsByName.get(name) ?? 0;
+  }
+
+  function count(name: string, allowed: number): void {
+    const now = clock.now();
+    const calls = callsOf(name, now) + 1;
+    if (calls > allowed) throw tooManyRequestsError((windowEnd - now) / 1_000);
+    callsByName.set(name, calls);
+  }
+
+  app.addHook('onRequest', async (request) => {
+    if (isApiRequest(request)) count(getNetworkPrefix(request.ip), max * usersPerAddress);
+  });
+  return {
+    countUser: (userId) => count(userId, max),
+    addForUser: (userId, calls) => void callsByName.set(userId, callsOf(userId, clock.now()) + calls),
+  };
+}
+
+/** A call of the API, however its address is written (`/%61pi/…` leads there, too), or what only looks like one. */
+export function isApiRequest({ routeOptions, url }: FastifyRequest): boolean {
+  return (routeOptions.url?.startsWith('/api/') ?? false) || url.startsWith('/api/');
+}
+
+/** Whoever has an IPv6 address has a whole network of them, of which the first half is the name. */
+export function getNetworkPrefix(ip: string): string {
+  if (!ip.includes(':') || ip.includes('.')) return ip;
+  const [start = '', end] = ip.split('::');
+  const head = start.split(':').filter((part) => part !== '');
+  const tail = end === undefined ? [] : end.split(':').filter((part) => part !== '');
+  const zeros = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0');
+  return [...head, ...zeros, ...tail].slice(0, 4).join(':');
+}

@@ -1,0 +1,36 @@
+// Writes that only count when nobody else wrote in between: the header If-Match.
+import type { FastifyRequest } from 'fastify';
+import type { WireRecord } from '../../schemas/api/backend-api.ts';
+import { HttpError } from '../errors.ts';
+import type { ChangeResult, ExpectedVersions } from '../store/store.ts';
+
+/** The versions that a client expects: `If-Match: "<updated_date>"`. Nothing, or `*`: any version will do. */
+export function readExpectedVersions(request: FastifyRequest): ExpectedVersions {
+  return parseVersions(request.headers['if-match']);
+}
+
+/** @param text as in the header, or one version without its quotes */
+export function parseVersions(text: string | undefined): ExpectedVersions {
+  const header = text?.trim();
+  if (!header || header === '*') return undefined;
+  return header.split(',').map((version) => version.trim().replace(/^"(.*)"$/, '$1'));
+}
+
+/**
+ * The value of a change that was made.
+ * @throws HttpError 404 when there was nothing to change, 412 with the current state when the version was another
+ */
+export function unwrapChange<T, Current>(change: ChangeResult<T, Current>, toWire: (current: Current) => WireRecord): T {
+  switch (change.kind) {
+    case 'done':
+      return change.value;
+    case 'absent':
+      throw recordNotFoundError();
+    case 'stale':
+      throw new HttpError(412, 'stale', 'This was changed elsewhere in the meantime.', { current: toWire(change.current) });
+  }
+}
+
+export function recordNotFoundError(): HttpError {
+  return new HttpError(404, 'not_found', 'There is no such record.');
+}

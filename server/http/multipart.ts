@@ -1,0 +1,80 @@
+// Forms with files: read whole into memory, within limits, and refused like any other bad input.
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HttpError } from '../errors.ts';
+
+export interface FormFile {
+  /** The name of its field in the form. */
+  field: string;
+  /** As the client says, not cleaned. */
+  fileName: string;
+  bytes: Uint8Array;
+}
+
+export interface Form {
+  /** By field; of a field that comes twice, the last one. */
+  values: ReadonlyMap<string, unknown>;
+  files: readonly FormFile[];
+}
+
+/** What one form may hold. Sizes in bytes. */
+export interface FormLimits {
+  maxFileBytes: number;
+  maxFiles: number;
+}
+
+const maxTextLength = 1024 * 1024;
+
+/** Of a field, in characters; the parser takes names as long as the head of a part may be. */
+const maxNameLength = 200;
+
+/** Before the routes that read forms; only once for the whole server. */
+export async function registerFormParser(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, { limits: { fieldSize: maxTextLength, fields: 50, headerPairs: 50 } });
+}
+
+/** @throws HttpError 413 beyond the limits, 400 for what is no form or ends too early */
+export async function readForm(request: FastifyRequest, { maxFileBytes, maxFiles: mostFiles }: FormLimits): Promise<Form> {
+  if (!request.isMultipart()) throw new HttpError(400, 'bad_form', 'The body must be a form (multipart/form-data).');
+  const values = new Map<string, unknown>();
+  const files: FormFile[] = [];
+  try {
+    for await (const part of request.parts({ limits: { fileSize: maxFileBytes, files: mostFiles } })) {
+      // A part may have no name at all.
+      const { fieldname: field = '' } = part;
+      if (part.type === 'file') files.push({ field, fileName: part.filename ?? '', bytes: await part.toBuffer() });
+      else if (part.valueTruncated) throw tooLarge(`A text of this form is longer than ${maxTextLength} bytes.`);
+      else values.set(field, part.value);
+      if (field.length > maxNameLength) throw tooLarge(`A field of this form has a name of more than ${maxNameLength} characters.`);
+    }
+  } catch (error) {
+    throw formError(error, maxFileBytes);
+  }
+  return { values, files };
+}
+
+/** The one file of a form that has the given field. */
+export function requireFile({ files }: Form, field: string): FormFile {
+  const file = files.find((one) => one.field === field);
+  if (!file) throw new HttpError(422, 'no_file', `The form must have a file in its field ${field}.`);
+  return file;
+}
+
+function formError(error: unknown, largestFile: number): unknown {
+  if (error instanceof HttpError || !(error instanceof Error)) return error;
+  switch ('code' in error ? error.code : undefined) {
+    case 'FST_REQ_FILE_TOO_LARGE':
+      return tooLarge(`A file may be at most ${Math.floor(largestFile / (1024 * 1024))} MB large.`);
+    case 'FST_PARTS_LIMIT':
+    case 'FST_FILES_LIMIT':
+    case 'FST_FIELDS_LIMIT':
+      return tooLarge('This form has too many fields or files.');
+    default:
+      // The parser's own errors have neither a code nor a status; all of them are about what came in.
+      return new HttpError(400, 'bad_form', 'The body is not a whole form (multipart/form-data).');
+  }
+}
+
+function tooLarge(sentence: string): HttpError {
+  return new HttpError(413, 'too_large', sentence);
+}

@@ -1,0 +1,53 @@
+// When reminders come: at their time on the wall of the person's zone, on their days of the calendar.
+import type { Reminder, ReminderKind } from '../../schemas/api/reminders.ts';
+import { fromWallTime, toWallTime } from './zoned-time.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+export interface DueReminder {
+  kind: ReminderKind;
+  /** Milliseconds since 1970, UTC. */
+  at: number;
+}
+
+interface Plan {
+  reminders: readonly Reminder[];
+  timeZone: string;
+}
+
+/** The earliest moment after `after` at which one comes; null where none ever does. */
+export function findNextDue(plan: Plan, after: number): number | null {
+  // A week holds every weekday once; a day more on both sides for what zones and leaps shift.
+  const times = listDueBetween(plan, after, after + 8 * day).map(({ at }) => at);
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+/** All after `after` and up to `until`, the earliest first. */
+export function listDueBetween({ reminders, timeZone }: Plan, after: number, until: number): DueReminder[] {
+  const firstDay = startOfDay(toWallTime(after, timeZone)) - day;
+  const lastDay = startOfDay(toWallTime(until, timeZone)) + day;
+  const found: DueReminder[] = [];
+  for (let wallDay = firstDay; wallDay <= lastDay; wallDay += day) {
+    for (const { kind, time, days } of reminders) {
+      if (!days.includes(isoWeekday(wallDay))) continue;
+      const at = fromWallTime(wallDay + minutesOf(time) * minute, timeZone);
+      if (at > after && at <= until) found.push({ kind, at });
+    }
+  }
+  return found.toSorted((a, b) => a.at - b.at);
+}
+
+function startOfDay(wall: number): number {
+  return wall - (((wall % day) + day) % day);
+}
+
+/** 1 Monday to 7 Sunday */
+function isoWeekday(wallDay: number): number {
+  return new Date(wallDay).getUTCDay() || 7;
+}
+
+function minutesOf(time: string): number {
+  const [hours, minutes] = time.split(':').map(Number);
+  return (hours ?? 0) * 60 + (minutes ?? 0);
+}

@@ -1,0 +1,53 @@
+// Where a push service fails or refuses this server: others are not held up by it, and the owner hears of what only they can mend.
+import type { Clock } from '../clock.ts';
+import type { PushOutcome, PushSender } from './push-sender.ts';
+
+/** Failures of one host in a row. */
+const maxFailures = 20;
+const restMillis = 90_000;
+/** Whoever makes hosts up makes no more than these. */
+const maxHosts = 1_000;
+
+const hour = 3_600_000;
+
+/** A host that does not answer is left alone for a while: each question would wait for seconds, and other hosts with it. */
+export function withHostCooldown(sender: PushSender, clock: Clock): PushSender {
+  const hosts = new Map<string, { failures: number; restsUntil: number; answers: number }>();
+  function hostOf(name: string) {
+    const host = hosts.get(name) ?? { failures: 0, restsUntil: 0, answers: 0 };
+    if (hosts.size >= maxHosts) hosts.clear();
+    hosts.set(name, host);
+    return host;
+  }
+  return {
+    async send(to, message, signal) {
+      const host = hostOf(new URL(to.endpoint).host);
+      const now = clock.now();
+      if (host.restsUntil > now) return { kind: 'later', afterMillis: host.restsUntil - now };
+      const { answers } = host;
+      const outcome = await sender.send(to, message, signal);
+      if (outcome.kind !== 'later' || outcome.isBusy) {
+        host.answers += 1;
+        host.failures = 0;
+      } else if (host.answers === answers && !signal?.aborted) {
+        // It answered nobody since this was begun. After a rest, the first failure is enough for another one.
+        host.failures += 1;
+        if (host.failures >= maxFailures) host.restsUntil = clock.now() + restMillis;
+      }
+      return outcome;
+    },
+  };
+}
+
+/** Says once in an hour that push services refuse the key, unless they take messages with it: then it is a device of a former key. */
+export function createKeyRefusalReporter(clock: Clock, failed: (error: unknown) => void): (outcome: PushOutcome) => void {
+  let lastSent = Number.NEGATIVE_INFINITY;
+  let lastSaid = Number.NEGATIVE_INFINITY;
+  return (outcome) => {
+    const now = clock.now();
+    if (outcome.kind === 'sent') lastSent = now;
+    if (outcome.kind !== 'refused' || !outcome.isForKey || now - lastSent < hour || now - lastSaid < hour) return;
+    lastSaid = now;
+    failed(new Error('A push service refuses the signature of this server, and none has taken a reminder for an hour. VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT or the clock may be wrong; devices that were told under another key must tell again.'));
+  };
+}

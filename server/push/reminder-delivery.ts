@@ -1,0 +1,201 @@
+// Sends each reminder when its time comes, for as long as the server runs. Of several servers on one database one sends it.
+import { setImmediate } from 'node:timers/promises';
+import type { ReminderKind } from '../../schemas/api/reminders.ts';
+import type { Clock } from '../clock.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
+import { fieldIn } from '../store/conditions/combine-conditions.ts';
+import type { Field } from '../store/conditions/condition.ts';
+import type { StoredPushDevice } from '../store/push-store.ts';
+import type { Store, StoredUser } from '../store/store.ts';
+import { isDoneToday } from './done-today.ts';
+import { listDueBetween, findNextDue } from './due-times.ts';
+import { buildPushMessage } from './push-message.ts';
+import type { PushSender } from './push-sender.ts';
+import { createKeyRefusalReporter, withHostCooldown } from './push-service-failures.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** A reminder comes so much late or not at all: what a server that was down has missed must not come all at once. */
+const latest = hour;
+/** Waits until the next tries, where the push service says nothing. */
+const firstWait = minute;
+/** Retries may take long; so often it is looked meanwhile whether others are due. */
+const lookAgain = 15_000;
+
+/** Taken from the database at once. */
+const pageSize = 100;
+const maxInFlight = 50;
+const maxWaiting = 10_000;
+
+export interface ReminderSenderParts {
+  store: Pick<Store, 'push' | 'users' | 'records'>;
+  sender: PushSender;
+  limits: Pick<RateLimits, 'take'>;
+  clock: Clock;
+  secret: string;
+  /** Hears of faults that are no push service's. */
+  failed: (error: unknown) => void;
+}
+
+interface Try {
+  push: StoredPushDevice;
+  /** Missing: to be asked for. */
+  user?: StoredUser | undefined;
+  kind: ReminderKind;
+  /** For when it was asked. */
+  at: number;
+  tries: number;
+}
+
+export interface ReminderSender {
+  /** Everything that is due now; resolves when it is handed over. */
+  run(): Promise<void>;
+  /** Nothing is begun any more; what is under way is given up. Resolves when what was not handed over is due again, for the next start. */
+  stop(): Promise<void>;
+}
+
+/** At most once: who is taken from the database and lost in a crash is not reminded that day. */
+export function createReminderSender({ store, sender: anySender, limits, clock, secret, failed }: ReminderSenderParts): ReminderSender {
+  const stopping = new AbortController();
+  const sender = withHostCooldown(anySender, clock);
+  const complain = createKeyRefusalReporter(clock, failed);
+  /** Of this run. */
+  let fresh: Try[] = [];
+  let ripe: Try[] = [];
+  let waiting: { again: Try; from: number }[] = [];
+  let lost: { id: string; at: number }[] = [];
+  /** The latest time for which each device was sent something: put back to before it, that would come twice. */
+  const sentFor = new Map<string, number>();
+  let isMore = false;
+  let lookedAt = 0;
+  let looking: Promise<void> | undefined;
+  let running = Promise.resolve();
+
+  async function remind(one: Try): Promise<void> {
+    try {
+      const wait = await attempt(one);
+      if (wait !== undefined) putOff(one, wait);
+    } catch (error) {
+      failed(error);
+      putOff(one, firstWait);
+    }
+  }
+
+  /** Answers the wait until another try makes sense. */
+  async function attempt(one: Try): Promise<number | undefined> {
+    const { kind, at, tries } = one;
+    // As the device wants it now: meanwhile it may have been told otherwise, or nothing more.
+    const push = tries === 0 ? one.push : await store.push.find(one.push.userId, one.push.endpoint);
+    if (!push?.reminders.some((reminder) => reminder.kind === kind)) return undefined;
+    const user = one.user ?? (await store.users.find(push.userId));
+    if (!user || user.disabled || user.settings['notifications_enabled'] === false) return undefined;
+    if (await isDoneToday(store.records, push, kind, at)) return undefined;
+    const outcome = await sender.send(push, buildPushMessage(push, kind, at, clock.now(), secret), stopping.signal);
+    complain(outcome);
+    switch (outcome.kind) {
+      case 'sent':
+        sentFor.set(push.id, Math.max(at, sentFor.get(push.id) ?? 0));
+        return undefined;
+      case 'refused':
+        return undefined;
+      case 'gone':
+        await limits.take('pushGone', push.endpoint);
+        await store.push.remove(push.userId, push.endpoint);
+        return undefined;
+      case 'later':
+        return Math.max(outcome.afterMillis ?? 0, firstWait * 2 ** tries);
+    }
+  }
+
+  function putOff({ push, kind, at, tries }: Try, wait: number): void {
+    // The next start tries at once.
+    if (stopping.signal.aborted) lost.push({ id: push.id, at });
+    const from = clock.now() + wait;
+    if (from - at <= latest && waiting.length < maxWaiting) waiting.push({ again: { push, kind, at, tries: tries + 1 }, from });
+  }
+
+  /** Takes a page of what is due. */
+  async function look(): Promise<void> {
+    const now = clock.now();
+    lookedAt = now;
+    const page = await store.push.takeDue(now, pageSize, (push) => findNextDue(push, now));
+    if (page.broken.length > 0) failed(new Error(`Devices that cannot be reminded until they are told anew: ${page.broken.join(', ')}.`));
+    const due = page.taken.flatMap((push) => dueOf(push, now).map(({ kind, at }): Try => ({ push, kind, at, tries: 0 })));
+    const users = await usersOf(due.map(({ push }) => push.userId));
+    fresh.push(...due.map((one) => ({ ...one, user: users.get(one.push.userId) })));
+    isMore = page.isMore;
+    // The API is answered between two pages.
+    await setImmediate();
+  }
+
+  async function usersOf(ids: readonly string[]): Promise<Map<string, StoredUser>> {
+    const some = [...new Set(ids)];
+    try {
+      const found = some.length === 0 ? [] : await store.users.list({ where: fieldIn(id, some), sort: { field: id, descending: false }, limit: some.length, skip: 0, withFields: true });
+      return new Map(found.map((user) => [user.id, user]));
+    } catch (error) {
+      // Those taken are not lost for it: each is asked for by itself.
+      failed(error);
+      return new Map();
+    }
+  }
+
+  /** What is due for the first time goes before what was tried in vain. */
+  async function takeOne(): Promise<Try | undefined> {
+    while (!stopping.signal.aborted) {
+      const one = fresh.shift();
+      if (one) return one;
+      if (!isMore && clock.now() - lookedAt < lookAgain) return ripe.shift();
+      looking ??= look().finally(() => (looking = undefined));
+      await looking;
+    }
+    return undefined;
+  }
+
+  async function work(): Promise<void> {
+    for (let one = await takeOne(); one; one = await takeOne()) await remind(one);
+  }
+
+  async function run(): Promise<void> {
+    const now = clock.now();
+    for (const [device, at] of sentFor) if (now - at > latest) sentFor.delete(device);
+    ripe = waiting.filter(({ from }) => from <= now).map(({ again }) => again);
+    waiting = waiting.filter(({ from }) => from > now);
+    isMore = true;
+    const ends = await Promise.allSettled(Array.from({ length: maxInFlight }, work));
+    lost.push(...fresh.map(({ push, at }) => ({ id: push.id, at })));
+    // Of a stop, or of a database that does not answer.
+    waiting.push(...ripe.map((again) => ({ again, from: now })));
+    [fresh, ripe] = [[], []];
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  }
+
+  async function putBack(): Promise<void> {
+    const now = clock.now();
+    const all = [...lost, ...waiting.map(({ again: { push, at } }) => ({ id: push.id, at }))];
+    [lost, waiting] = [[], []];
+    // The earliest of each device.
+    const byDevice = new Map(all.toSorted((a, b) => b.at - a.at).map((one) => [one.id, one]));
+    const rest = [...byDevice.values()].filter(({ id: device, at }) => now - at <= latest && (sentFor.get(device) ?? -1) < at);
+    for (let start = 0; start < rest.length; start += pageSize) await store.push.putBack(rest.slice(start, start + pageSize));
+  }
+
+  return {
+    run() {
+      running = run();
+      return running;
+    },
+    async stop() {
+      stopping.abort();
+      await running.catch(() => undefined);
+      await putBack().catch(failed);
+    },
+  };
+}
+
+const id: Field = { path: ['id'], type: 'string' };
+
+function dueOf(push: StoredPushDevice, now: number) {
+  return listDueBetween(push, Math.max((push.nextDue ?? now) - 1, now - latest - 1), now);
+}

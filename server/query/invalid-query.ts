@@ -1,0 +1,11 @@
+// What is said of a query that makes no sense.
+import { HttpError } from '../errors.ts';
+
+export function invalidQueryError(message: string): HttpError {
+  return new HttpError(400, 'invalid_query', message);
+}
+
+/** A name from outside, short enough for a message. */
+export function quoteName(name: string): string {
+  return `"${name.slice(0, 40)}"`;
+}

@@ -1,0 +1,77 @@
+// The place in a long list at which the next page begins: signed, and good only for whom and for what it was made.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { HttpError } from '../errors.ts';
+
+/** What a walk through a list was asked for; a later page may leave it out, but not change it. */
+export interface PagedQuery {
+  q?: string | undefined;
+  sort?: string | undefined;
+  fields?: string | undefined;
+  distinct?: string | undefined;
+}
+
+export interface CursorPosition {
+  walk: PagedQuery;
+  /** The last value of the sort field that was answered, and the id of its record (none for distinct values). */
+  value: string | number | boolean | null;
+  id: string;
+}
+
+/** Who walks through what: in other hands the same cursor is refused. */
+export interface CursorOwner {
+  appId: string;
+  entity: string;
+  /** Nothing for a visitor. */
+  userId: string | undefined;
+  isService: boolean;
+}
+
+export interface Cursors {
+  write(position: CursorPosition, owner: CursorOwner): string;
+  /** @throws HttpError 400 `invalid_cursor` when it is not ours, was made for another, or carries another walk than `asked` */
+  read(text: string, owner: CursorOwner, asked: PagedQuery): CursorPosition;
+}
+
+/** Longer ones are no work of ours: a query comes in an address. */
+const maxCursorLength = 32_768;
+
+/** @param secret signs, together with a word that nothing else is signed with */
+export function createCursors(secret: string): Cursors {
+  function sign(payload: string, { appId, entity, userId, isService }: CursorOwner): Buffer {
+    return createHmac('sha256', secret)
+      .update(JSON.stringify(['cursor', appId, entity, userId ?? null, isService, payload]))
+      .digest();
+  }
+  return {
+    write(position, owner) {
+      const payload = Buffer.from(JSON.stringify(position)).toString('base64url');
+      return `${payload}.${sign(payload, owner).toString('base64url')}`;
+    },
+    read(text, owner, asked) {
+      const [payload = '', signature = ''] = text.length > maxCursorLength ? [] : text.split('.');
+      const given = Buffer.from(signature, 'base64url');
+      const right = sign(payload, owner);
+      if (given.length !== right.length || !timingSafeEqual(given, right)) throw invalidCursorError('This cursor is not valid here. It only works for the person, app and entity it was given for.');
+      const position = JSON.parse(Buffer.from(payload, 'base64url').toString()) as CursorPosition;
+      for (const name of ['q', 'sort', 'fields', 'distinct'] as const) {
+        if (asked[name] !== undefined && !isSame(name, asked[name], position.walk[name])) throw invalidCursorError(`This cursor was made with another value of ${name}. Leave it out, or begin anew without a cursor.`);
+      }
+      return position;
+    },
+  };
+}
+
+/** A query may be written with other spaces; its meaning is compared as JSON. */
+function isSame(name: keyof PagedQuery, asked: string, kept: string | undefined): boolean {
+  if (asked === kept) return true;
+  if (name !== 'q' || kept === undefined) return false;
+  try {
+    return JSON.stringify(JSON.parse(asked)) === JSON.stringify(JSON.parse(kept));
+  } catch {
+    return false;
+  }
+}
+
+function invalidCursorError(message: string): HttpError {
+  return new HttpError(400, 'invalid_cursor', message);
+}

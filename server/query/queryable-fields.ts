@@ -1,0 +1,51 @@
+// Which fields something has that can be asked for: an entity, the people, or the columns of a computed answer.
+import type { FieldSchema } from '../../schemas/json-schema.ts';
+import { userSchema } from '../../schemas/entities/user.ts';
+import type { Entity } from '../entities/catalog.ts';
+import type { Field } from '../store/conditions/condition.ts';
+
+export interface QueryFields {
+  /** For sentences: `Prayer has no field "nope".` */
+  name: string;
+  properties: Readonly<Record<string, FieldSchema>>;
+  /** Fields that the server sets. */
+  builtIns: ReadonlyMap<string, Field['type']>;
+}
+
+const stamps = [
+  ['created_date', 'stamp'],
+  ['updated_date', 'stamp'],
+] as const;
+
+const anonymousBuiltIns: QueryFields['builtIns'] = new Map<string, Field['type']>([['id', 'string'], ...stamps, ['is_sample', 'boolean']]);
+const builtIns: QueryFields['builtIns'] = new Map<string, Field['type']>([...anonymousBuiltIns, ['created_by', 'string'], ['created_by_id', 'string']]);
+
+export const userQueryFields: QueryFields = {
+  name: 'User',
+  properties: userSchema.properties,
+  builtIns: new Map<string, Field['type']>([
+    ['id', 'string'],
+    ['email', 'string'],
+    ['full_name', 'string'],
+    ['role', 'string'],
+    ['is_verified', 'boolean'],
+    ['disabled', 'boolean'],
+    ...stamps,
+  ]),
+};
+
+const shapes = new WeakMap<Entity, QueryFields>();
+
+/** Of what everybody may read, it is nobody's business who wrote it: those fields cannot be asked for either. */
+export function getQueryFields(entity: Entity): QueryFields {
+  let queryFields = shapes.get(entity);
+  if (!queryFields) {
+    queryFields = { name: entity.name, properties: entity.schema.properties, builtIns: entity.access === 'content' ? anonymousBuiltIns : builtIns };
+    shapes.set(entity, queryFields);
+  }
+  return queryFields;
+}
+
+export function hasField(queryFields: QueryFields, name: string): boolean {
+  return queryFields.builtIns.has(name) || Object.hasOwn(queryFields.properties, name);
+}

@@ -1,0 +1,269 @@
+// Tells the devices of people what changed: each socket what its person may read, and nothing else.
+import type { Server as HttpServer } from 'node:http';
+import { Server, type ServerOptions, type Socket } from 'socket.io';
+import { getEntityRoom, socketPath, type EntityEvent, type UpdateModel } from '../../schemas/api/backend-api.ts';
+import type { ChangePublisher } from './announcer.ts';
+import { buildAccessLostEvent } from '../entities/wire-format.ts';
+import type { AccessPolicyCheck } from '../auth/access-policy.ts';
+import type { Caller, Authenticator } from '../auth/callers.ts';
+import type { EntityCatalog, Entity } from '../entities/catalog.ts';
+import { resolveChannel, getContentChannel, getConversationChannel, getConversationRoom, getOwnerChannel, getUserChannel, getRulesChannel, getSessionChannel } from './socket-rooms.ts';
+import { trimOversizedEvent } from './event-size-limit.ts';
+import type { SessionStore, StoredRecord, StoredUser } from '../store/store.ts';
+
+export interface SocketParts {
+  appId: string;
+  authenticator: Pick<Authenticator, 'findTokenCaller'>;
+  sessions: Pick<SessionStore, 'findActive'>;
+  accessCheck: AccessPolicyCheck;
+  catalog: Pick<EntityCatalog, 'find'>;
+  /** Asked for each listener of an entity with rules. */
+  canRead: (entity: Entity, user: StoredUser | undefined, record: StoredRecord) => boolean;
+  ownsConversation: (userId: string, id: string) => Promise<boolean>;
+  /** Carries events between several servers; absent: there is one. */
+  adapter?: ServerOptions['adapter'] | undefined;
+  /** How often it is asked which sessions are still there; tests take less. */
+  sessionCheckMillis?: number | undefined;
+  /** Hears what went wrong beside any request. */
+  onError: (error: unknown) => void;
+}
+
+export interface Sockets extends ChangePublisher {
+  /** Closes the sockets whose session is over, and looks at everybody's role anew. Done every few minutes. */
+  recheck(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface FromClient {
+  join: (room: unknown) => void;
+  leave: (room: unknown) => void;
+}
+
+interface ToClient {
+  update_model: (update: UpdateModel) => void;
+}
+
+/** From this server to the others. */
+interface BetweenServers {
+  /** All but the name as JSON. */
+  told: (entity: string, records: string, event: string) => void;
+  personChanged: (userId: string) => void;
+}
+
+/** A record as it is, and as it was before a change. */
+interface Versions {
+  record: StoredRecord;
+  before?: StoredRecord | undefined;
+}
+
+interface SocketListener {
+  /** Missing for an anonymous visitor. */
+  caller?: Caller | undefined;
+  /** Rooms that the client wants to be in: what it left while it was being looked up is not joined. */
+  wanted: Set<string>;
+  framesLeft: number;
+}
+
+type OurSocket = Socket<FromClient, ToClient, BetweenServers, Record<string, never>>;
+
+const recheckMillis = 5 * 60_000;
+
+/** Sessions are also ended beside the servers, by the programs for whoever runs them: so long may such a socket go on hearing. */
+const defaultSessionCheckMillis = 2_000;
+
+/** Asked for in one statement: the server does nothing else while SQLite answers. */
+const maxSessionsPerCheck = 1_000;
+
+/** Rooms of one socket: a page has a handful. */
+const maxRooms = 200;
+
+/** Between two rechecks; a client joins its rooms when it connects, and then is silent. */
+const maxFrames = 2_000;
+
+export function attachSockets(server: HttpServer, parts: SocketParts): Sockets {
+  const { appId, authenticator, sessions, accessCheck, catalog, canRead, adapter, sessionCheckMillis = defaultSessionCheckMillis, onError } = parts;
+  const io = new Server<FromClient, ToClient, BetweenServers, Record<string, never>>(server, {
+    path: socketPath,
+    transports: ['websocket'],
+    serveClient: false,
+    // Clients only say which rooms they want.
+    maxHttpBufferSize: 10_000,
+    ...(adapter && { adapter }),
+  });
+  const listenerBySocket = new WeakMap<OurSocket, SocketListener>();
+  const timer = setInterval(() => void recheck(), recheckMillis).unref();
+  const glances = setInterval(() => void checkSessions(), sessionCheckMillis).unref();
+  let isGlancing = false;
+  let isBlind = false;
+
+  io.use((socket, next) => {
+    if (socket.handshake.query['app_id'] !== appId) return next(new Error('unknown_app'));
+    authenticator.findTokenCaller(tokenOf(socket)).then((caller) => {
+      const refusal = accessCheck.findRefusal(caller);
+      if (refusal) return next(new Error(refusal.reason));
+      listenerBySocket.set(socket, { caller, wanted: new Set(), framesLeft: maxFrames });
+      next();
+    }, next);
+  });
+
+  io.on('connection', (socket) => {
+    const listener = listenerBySocket.get(socket);
+    if (!listener) throw new Error('A socket came in past the door.');
+    const { caller } = listener;
+    if (caller) void socket.join(getUserChannel(caller.user.id));
+    if (caller?.sessionId) void socket.join(getSessionChannel(caller.sessionId));
+    socket.use((_frame, next) => {
+      listener.framesLeft -= 1;
+      if (listener.framesLeft >= 0) next();
+      else socket.disconnect(true);
+    });
+    socket.on('join', (room) => {
+      if (typeof room !== 'string' || listener.wanted.size >= maxRooms) return;
+      listener.wanted.add(room);
+      join(socket, listener, room).catch(onError);
+    });
+    socket.on('leave', (room) => {
+      if (typeof room !== 'string') return;
+      listener.wanted.delete(room);
+      leave(socket, listener, room).catch(onError);
+    });
+  });
+
+  io.on('told', (name, records, event) => {
+    const entity = catalog.find(name);
+    if (entity) emitByRules(entity, JSON.parse(records) as Versions, event);
+  });
+  io.on('personChanged', (userId) => void recheck(getUserChannel(userId)));
+
+  async function join(socket: OurSocket, { caller, wanted }: SocketListener, room: string): Promise<void> {
+    const circle = await resolveChannel(parts, room, caller?.user.id);
+    if (circle === undefined) wanted.delete(room);
+    // It may have left or gone while the owner of a conversation was looked up.
+    else if (wanted.has(room) && socket.connected) await socket.join(circle);
+  }
+
+  async function leave(socket: OurSocket, { caller }: SocketListener, room: string): Promise<void> {
+    const circle = room.startsWith(getConversationRoom('')) ? caller && getConversationChannel(caller.user.id, room.slice(getConversationRoom('').length)) : await resolveChannel(parts, room, caller?.user.id);
+    if (circle !== undefined) await socket.leave(circle);
+  }
+
+  function socketsIn(circle: string): OurSocket[] {
+    const ids = io.sockets.adapter.rooms.get(circle) ?? [];
+    return [...ids].flatMap((id) => io.sockets.sockets.get(id) ?? []);
+  }
+
+  function emitByRules(entity: Entity, { record, before }: Versions, data: string): void {
+    const room = getEntityRoom(appId, entity.name);
+    for (const socket of socketsIn(getRulesChannel(entity.name))) {
+      const user = listenerBySocket.get(socket)?.caller?.user;
+      if (canRead(entity, user, record)) socket.emit('update_model', { room, data });
+      else if (before && canRead(entity, user, before)) socket.emit('update_model', { room, data: JSON.stringify(buildAccessLostEvent(JSON.parse(data) as EntityEvent)) });
+    }
+  }
+
+  /** With one server, what nobody listens to need not even be written down. */
+  function emitToChannel(circle: string, room: string, makeData: () => string): void {
+    if (adapter || io.sockets.adapter.rooms.has(circle)) io.to(circle).emit('update_model', { room, data: makeData() });
+  }
+
+  async function recheck(circle?: string): Promise<void> {
+    const sockets = circle === undefined ? [...io.sockets.sockets.values()] : socketsIn(circle);
+    for (const socket of sockets) await look(socket).catch(onError);
+  }
+
+  /** A few cheap statements, however many sockets there are; only whoever was changed is looked at. */
+  async function checkSessions(): Promise<void> {
+    if (isGlancing) return;
+    isGlancing = true;
+    try {
+      await lookAtChanged();
+      isBlind = false;
+    } catch (error) {
+      // A database that is away for an hour is told of once.
+      if (!isBlind) onError(error);
+      isBlind = true;
+    } finally {
+      isGlancing = false;
+    }
+  }
+
+  async function lookAtChanged(): Promise<void> {
+    const known = [...io.sockets.sockets.values()].flatMap((socket) => {
+      const caller = listenerBySocket.get(socket)?.caller;
+      return caller?.sessionId ? [{ socket, sessionId: caller.sessionId, updatedDate: caller.user.updatedDate }] : [];
+    });
+    for (let start = 0; start < known.length; start += maxSessionsPerCheck) {
+      const some = known.slice(start, start + maxSessionsPerCheck);
+      const dates = await sessions.findActive([...new Set(some.map(({ sessionId }) => sessionId))]);
+      for (const { socket, sessionId, updatedDate } of some) {
+        const date = dates.get(sessionId);
+        if (date === undefined) socket.disconnect(true);
+        else if (date !== updatedDate) await look(socket);
+      }
+    }
+  }
+
+  async function look(socket: OurSocket): Promise<void> {
+    const listener = listenerBySocket.get(socket);
+    if (!listener) return;
+    listener.framesLeft = maxFrames;
+    if (!listener.caller) return;
+    const caller = await authenticator.findTokenCaller(tokenOf(socket));
+    if (!caller || accessCheck.findRefusal(caller)) socket.disconnect(true);
+    else listener.caller = caller;
+  }
+
+  return {
+    publishRecord: (entity, record, event, before) => {
+      const room = getEntityRoom(appId, entity.name);
+      const makeData = () => JSON.stringify(trimOversizedEvent(event));
+      switch (entity.access) {
+        case 'content':
+          return emitToChannel(getContentChannel(entity.name), room, makeData);
+        case 'owner':
+          return emitToChannel(getOwnerChannel(record.ownerId, entity.name), room, makeData);
+        case 'rules': {
+          if (!adapter && !io.sockets.adapter.rooms.has(getRulesChannel(entity.name))) return;
+          const data = makeData();
+          const versions: Versions = { record, before };
+          emitByRules(entity, versions, data);
+          if (adapter) io.serverSideEmit('told', entity.name, JSON.stringify(versions), data);
+        }
+      }
+    },
+
+    publishProfile: (userId, event) => {
+      emitToChannel(getOwnerChannel(userId, 'User'), getEntityRoom(appId, 'User'), () => JSON.stringify(trimOversizedEvent(event)));
+      void recheck(getUserChannel(userId));
+      if (adapter) io.serverSideEmit('personChanged', userId);
+    },
+
+    publishConversation: (ownerId, conversationId, update) => {
+      emitToChannel(getConversationChannel(ownerId, conversationId), getConversationRoom(conversationId), () => JSON.stringify(update));
+    },
+
+    closeSessions: (sessionIds) => {
+      if (sessionIds.length > 0) io.in(sessionIds.map(getSessionChannel)).disconnectSockets(true);
+    },
+
+    closeUserSockets: (userId) => void io.in(getUserChannel(userId)).disconnectSockets(true),
+
+    recheck: () => recheck(),
+
+    close: async () => {
+      clearInterval(timer);
+      clearInterval(glances);
+      // Those of this server only.
+      io.local.disconnectSockets(true);
+      io.engine.close();
+      await io.of('/').adapter.close();
+    },
+  };
+}
+
+/** The contract's clients put the token into the address; our own app does not, because browsers print addresses that fail. */
+function tokenOf({ handshake }: OurSocket): string | undefined {
+  const { token = handshake.query['token'] } = handshake.auth as { token?: unknown };
+  return typeof token === 'string' ? token : undefined;
+}
+

@@ -1,0 +1,195 @@
+// The store on PostgreSQL, for several servers at once.
+import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Pool, QueryConfig } from 'pg';
+import type { Clock } from '../../clock.ts';
+import { HttpError } from '../../errors.ts';
+import type { Database } from '../sql/database.ts';
+import { buildNewEpochSql } from '../database-epoch.ts';
+import { escapeText } from '../escape-text.ts';
+import { createSqlFiles } from '../sql/sql-files.ts';
+import { readChangeSummary } from '../records/latest-changes.ts';
+import { rejectWritesOfRemovedUsers } from '../sql/deleted-user-writes.ts';
+import { createSqlLimits } from '../sql/sql-limits.ts';
+import { DatabaseOutage, type OutageKind } from '../database-outage.ts';
+import { postgresMigrations } from './postgres-migrations.ts';
+import { postgresDialect } from './postgres-dialect.ts';
+import { createSqlPush } from '../sql/sql-push.ts';
+import { createSqlRecords } from '../records/record-store.ts';
+import { createSqlSessions } from '../users/session-store.ts';
+import type { Store } from '../store.ts';
+import type { Tables } from '../sql/tables.ts';
+import { deleteExpired } from '../sql/cleanup.ts';
+import { createSqlUsers } from '../users/user-store.ts';
+import { trackWrites } from '../sql/full-disk-check.ts';
+
+/** foreign_key_violation */
+const foreignKeyFault = '23503';
+/** query_canceled */
+const canceled = '57014';
+
+interface PostgresParts {
+  url: string;
+  clock: Clock;
+  connections?: number;
+  statementTimeoutMillis?: number;
+  responseTimeoutMillis?: number;
+}
+
+/**
+ * Opens the database and brings its tables up to date; servers that start together take turns.
+ * @param options.connections at most so many at once; more calls than these wait for one
+ * @param options.longestMillis what a statement may take, waiting for others included: nobody's question holds a connection for ever; 0: no bound
+ * @param options.silenceMillis without a word from the database it counts as gone; longer than `statementTimeoutMillis`, whose end it tells by itself; 0: never
+ */
+export async function openPostgres({ url, clock, connections = 10, statementTimeoutMillis = 15_000, responseTimeoutMillis = statementTimeoutMillis && statementTimeoutMillis + 5_000 }: PostgresParts): Promise<Store> {
+  await unhurried(url, migrate);
+  const db = openDatabase(await openPool({ url, connections, statementTimeoutMillis, responseTimeoutMillis }));
+  const { write, check } = trackWrites({ write: rejectWritesOfRemovedUsers((work) => writeWithRetries(db, work), ({ code }) => code === foreignKeyFault), clock });
+  const database: Database = { db, dialect: postgresDialect, clock, write };
+  return {
+    users: createSqlUsers(database),
+    sessions: createSqlSessions(database),
+    records: createSqlRecords(database),
+    files: createSqlFiles(database),
+    push: createSqlPush(database),
+    limits: createSqlLimits(database),
+    readChangeSummary: (which) => readChangeSummary(database, which),
+    renewEpoch: () => write(async (trx) => void (await buildNewEpochSql().execute(trx))),
+    async check() {
+      await sql`select 1`.execute(db);
+      await check();
+    },
+    deleteExpired: () => unhurried(url, (own) => deleteExpired({ clock, write: (work) => writeWithRetries(own, work) })),
+    close: () => db.destroy(),
+  };
+}
+
+async function migrate(db: Kysely<Tables>): Promise<void> {
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => postgresMigrations } }).migrateToLatest();
+  if (error) throw error;
+}
+
+/** What nobody waits for takes as long as it takes, on a connection of its own. */
+async function unhurried(url: string, work: (db: Kysely<Tables>) => Promise<void>): Promise<void> {
+  const db = openDatabase(await openPool({ url, connections: 1, statementTimeoutMillis: 0, responseTimeoutMillis: 0 }));
+  try {
+    await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function openDatabase({ pool, responseTimeoutMillis }: Line): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: wrapPool(pool, responseTimeoutMillis) }) });
+}
+
+interface Line {
+  pool: Pool;
+  responseTimeoutMillis: number;
+}
+
+/**
+ * Loaded only here: a server on SQLite does not carry it in its memory.
+ */
+async function openPool({ url, connections, statementTimeoutMillis, responseTimeoutMillis }: Required<Omit<PostgresParts, 'clock'>>): Promise<Line> {
+  const { default: pg } = await import('pg');
+  const asNumber = new Set<number>([pg.types.builtins.INT8]);
+  const asText = new Set<number>([pg.types.builtins.JSON, pg.types.builtins.JSONB]);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: Math.min(10_000, responseTimeoutMillis || Infinity),
+    keepAlive: true,
+    application_name: 'selah',
+    // Said once it is open: poolers between refuse it among the first words of a connection.
+    onConnect: async (client) => void (await client.query(withTimeout(responseTimeoutMillis, `set statement_timeout = ${statementTimeoutMillis}`))),
+    types: {
+      getTypeParser: (type, format) => {
+        // Counts and times fit into a double; JSON is parsed where its escaped texts are known.
+        if (asNumber.has(type)) return Number;
+        if (asText.has(type)) return String;
+        return pg.types.getTypeParser(type, format);
+      },
+    },
+  });
+  // A connection that breaks while nobody uses it: the pool opens another, and a database that is gone fails the next call.
+  pool.on('error', () => undefined);
+  // One that breaks while it is lent, which the pool does not listen to: the question under way fails by itself, else the next one.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  return { pool, responseTimeoutMillis };
+}
+
+/** A question to which there must be an answer in time. It is said of each, because the driver's own setting cannot be taken back. */
+function withTimeout(responseTimeoutMillis: number, text: string, values: unknown[] = []): QueryConfig {
+  return { text, values, ...(responseTimeoutMillis > 0 && { query_timeout: responseTimeoutMillis }) };
+}
+
+/** Ids and the like come from outside, too: one that PostgreSQL could not read as text must be unknown to it, not an error. */
+function wrapPool(pool: Pool, responseTimeoutMillis: number): PostgresPool {
+  const guard = (parameter: unknown): unknown => (typeof parameter === 'string' && (parameter.includes('\0') || !parameter.isWellFormed()) ? escapeText(parameter) : parameter);
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect().catch((error: unknown) => {
+        throw new DatabaseOutage('unavailable', error);
+      });
+      let lost: DatabaseOutage | undefined;
+      async function query(text: string, parameters: readonly unknown[]): Promise<unknown> {
+        // Nothing more is asked where there was no answer: each question would wait for as long again.
+        if (lost) throw lost;
+        try {
+          return await client.query(withTimeout(responseTimeoutMillis, text, parameters.map(guard)));
+        } catch (error) {
+          const fault = faultOf(error);
+          if (fault instanceof DatabaseOutage && fault.kind === 'unavailable') lost = fault;
+          throw fault;
+        }
+      }
+      return {
+        // Kysely's type has a second form, with a cursor, which only its streams use: we have none.
+        query: query as unknown as PostgresPoolClient['query'],
+        release: (discard) => client.release(discard || lost !== undefined),
+      };
+    },
+  };
+}
+
+function faultOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = 'code' in error ? String(error.code) : '';
+  // Not a fault of whoever asks: it may have waited for others.
+  if (code === canceled) return new HttpError(503, 'query_too_costly', 'This took the database too long. Ask for less at once, or try again later.', { retryAfter: 30 });
+  const kind = outageOf(code, error.message);
+  return kind === undefined ? error : new DatabaseOutage(kind, error);
+}
+
+/** By the classes of https://www.postgresql.org/docs/current/errcodes-appendix.html; a broken connection has Node's code or none. */
+function outageOf(code: string, message: string): OutageKind | undefined {
+  // disk_full, read_only_sql_transaction (a server that only follows another), io_error
+  if (['53100', '25006', '58030'].includes(code)) return 'full';
+  if (/^(?:08|53|57P)/.test(code) || /^E[A-Z]{3,}/.test(code)) return 'unavailable';
+  return code === '' && /^(?:Connection terminated|Query read timeout|Client (?:has encountered|was closed))/.test(message) ? 'unavailable' : undefined;
+}
+
+const maxTries = 10;
+
+async function writeWithRetries<T>(db: Kysely<Tables>, work: (trx: Kysely<Tables>) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (tries >= maxTries || !isConflict(error)) throw error;
+      // Not at once, and not together with the other one.
+      await new Promise((resolve) => {
+        setTimeout(resolve, Math.random() * 10 * 2 ** Math.min(tries, 6));
+      });
+    }
+  }
+}
+
+/** Deadlocks, and transactions that a distributed database could not order. */
+function isConflict(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === '40P01' || error.code === '40001');
+}

@@ -1,0 +1,105 @@
+// Rows of the tables of records and traces, read and turned into records.
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { always, type Condition } from '../conditions/condition.ts';
+import type { Database } from '../sql/database.ts';
+import { escapeJson, unescapeJson, unescapeText } from '../escape-text.ts';
+import { selectOwnerEmail, createRecordResolver } from '../sql/field-columns.ts';
+import { evaluateCondition } from '../conditions/evaluate-condition.ts';
+import { splitIntoPages } from '../sql/statement-chunks.ts';
+import { toSqlCondition } from '../sql/sql-condition.ts';
+import { createQuery } from '../sql/cached-statements.ts';
+import type { Fields, AccessScope, StoredRecord, RawRecord } from '../store.ts';
+import type { Tables } from '../sql/tables.ts';
+import type { SqlDialect } from '../sql/dialect.ts';
+
+/** Rows within reach, without their fields: whoever needs those adds them. */
+export function selectRecords(dialect: SqlDialect, db: Kysely<Tables>, scope: AccessScope) {
+  const { entity, ownerId, where } = scope;
+  return selectRecordRows(db, scope)
+    .where('records.entity', '=', entity)
+    .$if(ownerId !== null, (query) => query.where('records.owner_id', '=', ownerId))
+    .$if(where !== undefined, (query) => query.where(toRecordSql(dialect, scope, where ?? always)));
+}
+
+export function selectRecordRows(db: Kysely<Tables>, scope: Pick<AccessScope, 'ownerId'>) {
+  return db
+    .selectFrom('records')
+    .select(['records.id', 'records.owner_id', selectOwnerEmail('records', scope).as('email'), 'records.client_id', 'records.created_date', 'records.updated_date']);
+}
+
+export function toRecordSql(dialect: SqlDialect, scope: AccessScope, where: Condition): RawBuilder<SqlBool> {
+  return toSqlCondition(dialect, where, createRecordResolver(dialect, scope));
+}
+
+export interface RecordRow {
+  id: string;
+  owner_id: string;
+  email: string;
+  client_id: string | null;
+  created_date: string;
+  updated_date: string;
+  fields?: string | undefined;
+}
+
+export function recordFromRow(row: RecordRow): StoredRecord {
+  return { ...marksOf(row), fields: row.fields === undefined ? {} : fieldsFromJson(row.fields) };
+}
+
+export function rawRecordFromRow(row: RecordRow): RawRecord {
+  return { ...marksOf(row), json: row.fields === undefined ? '{}' : unescapeJson(row.fields) };
+}
+
+function marksOf(row: RecordRow): Omit<StoredRecord, 'fields'> {
+  return {
+    id: row.id,
+    ownerId: row.owner_id,
+    ownerEmail: row.email,
+    clientId: row.client_id === null ? null : unescapeText(row.client_id),
+    createdDate: row.created_date,
+    updatedDate: row.updated_date,
+  };
+}
+
+export async function findRecord(database: Pick<Database, 'db' | 'dialect'>, scope: AccessScope, id: string): Promise<StoredRecord | undefined> {
+  const [row] = await createQuery<EntityRow>(database)`
+    select id, entity, owner_id, (select email from users where users.id = records.owner_id) as email, client_id, created_date, updated_date, fields
+    from records where id = ${id}`;
+  return row && recordWithin(scope, row);
+}
+
+/** In no order. By their ids alone: with a condition more, databases may look for them among all records of an entity. */
+export async function findRecords({ db, dialect }: Pick<Database, 'db' | 'dialect'>, scope: AccessScope, ids: readonly string[]): Promise<StoredRecord[]> {
+  const found: StoredRecord[] = [];
+  for (const page of splitIntoPages(ids)) {
+    const rows = await selectRecordRows(db, { ownerId: null }).select(['records.entity', 'records.fields']).where(dialect.isAmong(sql.ref('records.id'), page)).execute();
+    found.push(...rows.flatMap((row) => recordWithin(scope, row) ?? []));
+  }
+  return found;
+}
+
+interface EntityRow extends RecordRow {
+  entity: string;
+}
+
+function recordWithin({ entity, ownerId, where = always }: AccessScope, row: EntityRow): StoredRecord | undefined {
+  if (row.entity !== entity || (ownerId !== null && row.owner_id !== ownerId)) return undefined;
+  const record = recordFromRow(row);
+  return evaluateCondition(where, record) ? record : undefined;
+}
+
+export function fieldsFromJson(json: string): Fields {
+  return JSON.parse(unescapeJson(json)) as Fields;
+}
+
+export function fieldsToJson(fields: Fields): string {
+  return escapeJson(JSON.stringify(fields));
+}
+
+/** The new values over the old ones; null takes a field away. */
+export function mergeFields(current: Fields, change: Fields): Fields {
+  return withoutNulls({ ...current, ...change });
+}
+
+export function withoutNulls(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
+}

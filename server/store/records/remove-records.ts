@@ -1,0 +1,52 @@
+// Records taken away, each leaving a trace that says so and, for a while, its fields.
+import { sql } from 'kysely';
+import type { Condition } from '../conditions/condition.ts';
+import { escapeText } from '../escape-text.ts';
+import { readLockedRecords, lockRecord, lockRecords, takeNextStamp, type LockedContext, type WriteContext } from './record-locks.ts';
+import { splitIntoPages } from '../sql/statement-chunks.ts';
+import { fieldsToJson, toRecordSql } from './record-rows.ts';
+import type { ChangeResult, DeletedRecord, ExpectedVersions, StoredRecord } from '../store.ts';
+
+interface RemovedRecord {
+  deleted: DeletedRecord;
+  /** As it was. */
+  record: StoredRecord;
+}
+
+export async function deleteStoredRecord(context: WriteContext, id: string, expected: ExpectedVersions): Promise<ChangeResult<RemovedRecord, StoredRecord>> {
+  const { locked, current } = await lockRecord(context, id);
+  if (!current) return { kind: 'absent' };
+  if (expected && !expected.includes(current.updatedDate)) return { kind: 'stale', current };
+  const [value] = await remove(locked, [current]);
+  if (!value) throw new Error('A record that was there could not be deleted.');
+  return { kind: 'done', value };
+}
+
+export async function deleteStoredRecords(context: WriteContext, where: Condition): Promise<RemovedRecord[]> {
+  const condition = toRecordSql(context.dialect, context.scope, where);
+  const locked = await lockRecords(context, condition);
+  return remove(locked, await readLockedRecords(locked, condition));
+}
+
+async function remove(locked: LockedContext, records: readonly StoredRecord[]): Promise<RemovedRecord[]> {
+  const { db, dialect, scope } = locked;
+  const removed = records.map((record) => {
+    const { id, ownerId, clientId } = record;
+    return { deleted: { id, ownerId, clientId, deletedDate: takeNextStamp(locked, record) }, record };
+  });
+  for (const page of splitIntoPages(removed)) {
+    const traces = page.map(({ deleted, record }) => ({
+      id: deleted.id,
+      entity: scope.entity,
+      owner_id: deleted.ownerId,
+      client_id: deleted.clientId === null ? null : escapeText(deleted.clientId),
+      deleted_date: deleted.deletedDate,
+      fields: fieldsToJson(record.fields),
+      created_date: record.createdDate,
+    }));
+    await db.deleteFrom('records').where(dialect.isAmong(sql.ref('id'), page.map(({ deleted }) => deleted.id))).execute();
+    await db.insertInto('deletions').values(traces).execute();
+  }
+  await locked.stamps.save();
+  return removed;
+}

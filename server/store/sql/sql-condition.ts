@@ -1,0 +1,58 @@
+// Conditions as parameterised SQL that means what `holds` says, in any database.
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Condition, Scalar } from '../conditions/condition.ts';
+import type { FieldType, FieldResolver, SqlDialect } from './dialect.ts';
+
+/**
+ * True of the rows of which the condition holds; of others false or null, which is the same to `where`. So leaves stay plain
+ * comparisons that an index can serve.
+ */
+export function toSqlCondition(dialect: SqlDialect, condition: Condition, resolveField: FieldResolver): RawBuilder<SqlBool> {
+  switch (condition.op) {
+    case 'and':
+      return joined('and', condition.all.map((one) => toSqlCondition(dialect, one, resolveField)));
+    case 'or':
+      return joined('or', condition.all.map((one) => toSqlCondition(dialect, one, resolveField)));
+    case 'not':
+      return sql`(${toSqlCondition(dialect, condition.one, resolveField)}) is not true`;
+    case 'in':
+      return isOneOf(resolveField, condition);
+    case '>':
+    case '>=':
+    case '<':
+    case '<=':
+      if (!isStorableIn(condition.field.type, condition.value)) return sql`false`;
+      return sql`${resolveField(condition.field.path).toSql(condition.field.type)} ${sql.raw(condition.op)} ${dialect.parameter(condition.value)}`;
+    case 'matches':
+      if (!isStorableIn(condition.field.type, '')) return sql`false`;
+      return dialect.matchesPattern(resolveField(condition.field.path).toSql(condition.field.type), condition.pattern);
+    case 'size':
+      return sql`${resolveField(condition.field.path).size()} = ${dialect.parameter(condition.value)}`;
+    case 'some':
+      return resolveField(condition.field.path).someElement((element) => toSqlCondition(dialect, condition.one, element));
+  }
+}
+
+function isOneOf(resolveField: FieldResolver, { field, values }: Extract<Condition, { op: 'in' }>): RawBuilder<SqlBool> {
+  const value = resolveField(field.path);
+  const known = values.filter((one) => one !== null).filter((one) => isStorableIn(field.type, one));
+  const choices = [
+    ...(known.length > 0 ? [value.isOneOf(field.type, known)] : []),
+    ...(values.includes(null) ? [value.isMissing()] : []),
+  ];
+  return joined('or', choices);
+}
+
+/** Whether a field of this type can hold the value at all; if not, databases must not be asked to compare them. */
+export function isStorableIn(type: FieldType, value: Scalar): boolean {
+  return type === typeof value || (type === 'stamp' && typeof value === 'string');
+}
+
+/** In halves: a chain of a thousand would be deeper than SQLite reads. */
+function joined(word: 'and' | 'or', parts: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {
+  const [first] = parts;
+  if (!first) return word === 'and' ? sql`true` : sql`false`;
+  if (parts.length === 1) return first;
+  const middle = Math.ceil(parts.length / 2);
+  return sql`(${joined(word, parts.slice(0, middle))} ${sql.raw(word)} ${joined(word, parts.slice(middle))})`;
+}

@@ -1,0 +1,94 @@
+// Writes to SQLite that wait at the same moment share one transaction, and so one flush to the disk.
+import { CompiledQuery, type Kysely } from 'kysely';
+import type { Tables } from '../sql/tables.ts';
+
+interface Job {
+  work(trx: Kysely<Tables>): Promise<unknown>;
+  done(value: unknown): void;
+  failed(error: unknown): void;
+}
+
+/** So many at once, that the answers to the first of a crowd need not wait for the last. */
+const maxGroupSize = 64;
+
+/**
+ * Runs each write by itself, one after the other, in the order of the calls; one that throws is undone alone. A call resolves after
+ * the commit of its group: what was acknowledged is on the disk.
+ */
+export function createGroupCommit(db: Kysely<Tables>): <T>(work: (trx: Kysely<Tables>) => Promise<T>) => Promise<T> {
+  const waiting: Job[] = [];
+  let isRunning = false;
+
+  async function run(): Promise<void> {
+    isRunning = true;
+    while (waiting.length > 0) {
+      // Requests that have arrived together are read one by one: after a turn all of them are waiting here.
+      await nextTurn();
+      await commitGroup(db, waiting.splice(0, maxGroupSize));
+    }
+    isRunning = false;
+  }
+
+  return <T>(work: (trx: Kysely<Tables>) => Promise<T>) =>
+    new Promise<T>((done, failed) => {
+      waiting.push({ work, done: (value) => done(value as T), failed });
+      if (!isRunning) void run();
+    });
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
+
+/** Never rejects: each job is told. */
+async function commitGroup(db: Kysely<Tables>, jobs: readonly Job[]): Promise<void> {
+  const answers: (() => void)[] = [];
+  try {
+    await db.connection().execute(async (connection) => {
+      // The write lock from the start, where busy_timeout waits for other processes.
+      await connection.executeQuery(begin);
+      try {
+        for (const job of jobs) answers.push(await runAlone(connection, job));
+        await connection.executeQuery(commit);
+      } catch (error) {
+        await undo(connection, rollback, error);
+        throw error;
+      }
+    });
+  } catch (error) {
+    for (const job of jobs) job.failed(error);
+    return;
+  }
+  for (const answer of answers) answer();
+}
+
+async function runAlone(connection: Kysely<Tables>, { work, done, failed }: Job): Promise<() => void> {
+  await connection.executeQuery(savepoint);
+  try {
+    const value = await work(connection);
+    await connection.executeQuery(release);
+    return () => done(value);
+  } catch (error) {
+    await undo(connection, rollbackToSavepoint, error);
+    await connection.executeQuery(release);
+    return () => failed(error);
+  }
+}
+
+/** When the disk is full, SQLite has undone the whole transaction by itself: there is nothing to take back, and the first error says why. */
+async function undo(connection: Kysely<Tables>, statement: CompiledQuery, reason: unknown): Promise<void> {
+  try {
+    await connection.executeQuery(statement);
+  } catch {
+    throw reason;
+  }
+}
+
+const begin = CompiledQuery.raw('begin immediate');
+const commit = CompiledQuery.raw('commit');
+const rollback = CompiledQuery.raw('rollback');
+const savepoint = CompiledQuery.raw('savepoint one');
+const release = CompiledQuery.raw('release one');
+const rollbackToSavepoint = CompiledQuery.raw('rollback to one');

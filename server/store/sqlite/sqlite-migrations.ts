@@ -1,0 +1,80 @@
+// The migrations that make SQLite's tables.
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { buildNewEpochSql } from '../database-epoch.ts';
+
+/** By name; they run in the order of their names, once. A migration that has been released never changes. */
+export const sqliteMigrations: Record<string, Migration> = {
+  '2026-01-users-and-records': { up: (db) => run(db, firstTables) },
+  '2026-02-sessions-trash-and-files': { up: (db) => run(db, sessionsTrashAndFiles) },
+  '2026-03-epoch': { up: (db) => run(db, [sql`create table facts (name text primary key, value text not null)`, buildNewEpochSql()]) },
+  '2026-11-push': { up: (db) => run(db, push) },
+};
+
+const firstTables = [
+  sql`create table users (
+    id text primary key, email text not null unique, password_hash text not null, full_name text not null, role text not null,
+    is_verified integer not null, disabled integer not null default 0, settings text not null,
+    created_date text not null, updated_date text not null)`,
+  sql`create table codes (
+    user_id text primary key references users (id) on delete cascade,
+    hash text not null, sent_at integer not null, expires_at integer not null, tries_left integer not null)`,
+  sql`create table records (
+    id text primary key, entity text not null, owner_id text not null references users (id) on delete cascade,
+    client_id text, fields text not null, created_date text not null, updated_date text not null)`,
+  sql`create unique index records_client on records (entity, owner_id, client_id) where client_id is not null`,
+  sql`create index records_updated on records (entity, owner_id, updated_date)`,
+  sql`create index records_created on records (entity, owner_id, created_date)`,
+  sql`create index content_created on records (entity, created_date)`,
+  sql`create table deletions (
+    id text primary key, entity text not null, owner_id text not null references users (id) on delete cascade,
+    client_id text, deleted_date text not null)`,
+  sql`create index deletions_client on deletions (entity, owner_id, client_id) where client_id is not null`,
+  sql`create index deletions_date on deletions (entity, owner_id, deleted_date)`,
+  sql`create index content_deletions_date on deletions (entity, deleted_date)`,
+  sql`create table clocks (scope text primary key, last text not null)`,
+];
+
+const sessionsTrashAndFiles = [
+  sql`alter table users add column is_admitted integer not null default 1`,
+  sql`alter table users add column is_service integer not null default 0`,
+  sql`alter table deletions add column fields text`,
+  sql`alter table deletions add column created_date text`,
+  sql`create index deletions_age on deletions (deleted_date)`,
+  sql`create index trash_age on deletions (deleted_date) where fields is not null`,
+  // The owner first: these indexes serve what belongs to a person, of all entities, too, as when the person goes.
+  sql`drop index records_updated`,
+  sql`drop index records_created`,
+  sql`drop index deletions_date`,
+  sql`create index records_updated on records (owner_id, entity, updated_date)`,
+  sql`create index records_created on records (owner_id, entity, created_date)`,
+  sql`create index deletions_date on deletions (owner_id, entity, deleted_date)`,
+  sql`create index content_updated on records (entity, updated_date)`,
+  sql`create table sessions (
+    id text primary key, user_id text not null references users (id) on delete cascade, created_at integer not null, expires_at integer not null)`,
+  sql`create index sessions_user on sessions (user_id)`,
+  sql`create index sessions_age on sessions (expires_at)`,
+  sql`create table tickets (
+    hash text primary key, user_id text not null references users (id) on delete cascade, purpose text not null,
+    sent_at integer not null, expires_at integer not null, unique (user_id, purpose))`,
+  sql`create table files (
+    id text primary key, owner_id text not null references users (id) on delete cascade, name text not null, type text not null,
+    is_private integer not null, size integer not null, created_at integer not null, bytes blob not null)`,
+  sql`create index files_owner on files (owner_id, size)`,
+  sql`create table limits (key text primary key, used integer not null, ends_at integer not null)`,
+  sql`create index limits_age on limits (ends_at)`,
+];
+
+const push = [
+  sql`create table push_subscriptions (
+    id text primary key, user_id text not null references users (id) on delete cascade, session_id text not null references sessions (id) on delete cascade,
+    endpoint text not null unique, p256dh text not null, auth text not null, language text not null, time_zone text not null, day_start integer not null,
+    reminders text not null, next_due integer, created_at integer not null, told_at integer not null)`,
+  sql`create index push_user on push_subscriptions (user_id)`,
+  sql`create index push_session on push_subscriptions (session_id)`,
+  sql`create index push_due on push_subscriptions (next_due) where next_due is not null`,
+];
+
+async function run(db: Kysely<unknown>, statements: readonly RawBuilder<unknown>[]): Promise<void> {
+  for (const statement of statements) await statement.execute(db);
+}

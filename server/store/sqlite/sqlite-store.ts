@@ -1,0 +1,140 @@
+// The store on SQLite, through Node's own driver.
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { Kysely, SqliteDialect, sql, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../sql/database.ts';
+import { buildNewEpochSql } from '../database-epoch.ts';
+import { createSqlFiles } from '../sql/sql-files.ts';
+import { readChangeSummary } from '../records/latest-changes.ts';
+import { rejectWritesOfRemovedUsers } from '../sql/deleted-user-writes.ts';
+import { createGroupCommit } from './group-commit.ts';
+import { createMemoryLimits, createSqlLimits } from '../sql/sql-limits.ts';
+import { DatabaseOutage, type OutageKind } from '../database-outage.ts';
+import { createSqlPush } from '../sql/sql-push.ts';
+import { createSqlRecords } from '../records/record-store.ts';
+import { createSqlSessions } from '../users/session-store.ts';
+import { sqliteMigrations } from './sqlite-migrations.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import type { Store } from '../store.ts';
+import type { Tables } from '../sql/tables.ts';
+import { deleteExpired } from '../sql/cleanup.ts';
+import { createSqlUsers } from '../users/user-store.ts';
+import { trackWrites } from '../sql/full-disk-check.ts';
+
+/** SQLITE_CONSTRAINT_FOREIGNKEY */
+const foreignKeyFault = 787;
+
+/** Limits with a window of this length and more outlive the process. */
+const longWindowMillis = 24 * 60 * 60_000;
+
+interface SqliteParts {
+  path: string;
+  clock: Clock;
+  opened?: (connection: DatabaseSync) => void;
+}
+
+/**
+ * Opens the database and brings its tables up to date.
+ * @param options.path file, made when absent, or `:memory:`
+ * @param options.opened gets the connection when all is ready: tests look at it and narrow it
+ */
+export async function openSqlite({ path, clock, opened }: SqliteParts): Promise<Store> {
+  const connection = new DatabaseSync(path, { timeout: 5_000, enableForeignKeyConstraints: true });
+  // WAL with FULL: each commit is flushed to the disk before it is answered, so that what was acknowledged survives
+  // not only kill -9 (for which NORMAL would do) but also a power cut. It costs one flush a commit.
+  connection.exec('pragma journal_mode = wal; pragma synchronous = full;');
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(connection) }) });
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => sqliteMigrations } }).migrateToLatest();
+  if (error) {
+    await db.destroy();
+    throw error;
+  }
+  // Kysely gives SQLite's one connection to one query or transaction at a time: nobody reads what is half written.
+  const { write, check } = trackWrites({ write: rejectWritesOfRemovedUsers(createGroupCommit(db), ({ errcode }) => errcode === foreignKeyFault), clock });
+  const database: Database = { db, dialect: sqliteDialect, clock, write };
+  const [short, long] = [createMemoryLimits(clock), createSqlLimits(database)];
+  opened?.(connection);
+  return {
+    users: createSqlUsers(database),
+    sessions: createSqlSessions(database),
+    records: createSqlRecords(database),
+    files: createSqlFiles(database),
+    push: createSqlPush(database),
+    limits: { take: (key, rule, amount) => (rule.windowMillis < longWindowMillis ? short : long).take(key, rule, amount), countUsed: async (key) => (await short.countUsed(key)) || long.countUsed(key) },
+    readChangeSummary: (which) => readChangeSummary(database, which),
+    renewEpoch: () => write(async (trx) => void (await buildNewEpochSql().execute(trx))),
+    async check() {
+      await sql`select 1`.execute(db);
+      await check();
+    },
+    async deleteExpired() {
+      short.deleteExpired();
+      await deleteExpired(database);
+    },
+    close: () => db.destroy(),
+  };
+}
+
+/** Prepared statements kept for the next time, the least recently used one going first. */
+const maxStatements = 300;
+
+function adapt(connection: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
+  return {
+    close: () => connection.close(),
+    prepare(text) {
+      const known = statements.get(text);
+      if (known) statements.delete(text);
+      const statement = known ?? orOutage(() => prepare(connection, text));
+      statements.set(text, statement);
+      if (statements.size > maxStatements) forgetOldest(statements);
+      return statement;
+    },
+  };
+}
+
+function forgetOldest(statements: Map<string, SqliteStatement>): void {
+  const [oldest] = statements.keys();
+  if (oldest !== undefined) statements.delete(oldest);
+}
+
+function prepare(connection: DatabaseSync, text: string): SqliteStatement {
+  // Kysely's own transactions (its migrations) always write, too: the lock at the start is one that busy_timeout waits for.
+  const statement = connection.prepare(text === 'begin' ? 'begin immediate' : text);
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => orOutage(() => statement.all(...(parameters as SQLInputValue[]))),
+    run: (parameters) => orOutage(() => statement.run(...(parameters as SQLInputValue[]))),
+    iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+  };
+}
+
+function orOutage<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const kind = outageOf(error);
+    throw kind === undefined ? error : new DatabaseOutage(kind, error);
+  }
+}
+
+function outageOf(error: unknown): OutageKind | undefined {
+  if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return undefined;
+  // The higher bits tell more of the same fault.
+  switch (error.errcode & 0xff) {
+    case sqlite.full:
+    case sqlite.ioError:
+    case sqlite.readOnly:
+      return 'full';
+    case sqlite.busy:
+    case sqlite.locked:
+    case sqlite.cannotOpen:
+      return 'unavailable';
+    default:
+      return undefined;
+  }
+}
+
+/** Of https://sqlite.org/rescode.html. */
+const sqlite = { busy: 5, locked: 6, readOnly: 8, ioError: 10, full: 13, cannotOpen: 14 } as const;

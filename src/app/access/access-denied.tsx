@@ -1,0 +1,58 @@
+// Whom the app does not let in: not registered, refused for another reason, or a server that fails where nothing is kept.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { AccessState } from '../../data/access.ts';
+import { useData } from '../../data/data-provider.tsx';
+import { signOut } from '../../features/account/authentication.ts';
+import { buildLoginUrl } from '../../platform/storage/login-return-path.ts';
+import { LoadFailed } from './load-failed.tsx';
+import { AccessRestricted } from './access-restricted.tsx';
+import { useToast } from '../../ui/toast/toaster.tsx';
+
+export function AccessDenied({ state }: { state: Exclude<AccessState, { kind: 'open' | 'login' }> }) {
+  const { access } = useData();
+  const [busy, setBusy] = useState(false);
+
+  function checkAgain(): void {
+    setBusy(true);
+    void access?.check().finally(() => setBusy(false));
+  }
+
+  switch (state.kind) {
+    case 'unregistered':
+      return <UnregisteredUser busy={busy} onAsk={checkAgain} />;
+    case 'refused':
+      return <LoadFailed code={state.code} message={state.message} busy={busy} onRetry={checkAgain} />;
+    case 'failed':
+      return <LoadFailed message={state.message} busy={busy} onRetry={checkAgain} />;
+  }
+}
+
+function UnregisteredUser({ busy, onAsk }: { busy: boolean; onAsk: () => void }) {
+  const { t } = useTranslation();
+  const data = useData();
+  const toast = useToast();
+  const { pathname, search, hash } = useLocation();
+  const [unsyncedCount, setUnsyncedCount] = useState(0);
+
+  async function logOut(): Promise<void> {
+    try {
+      const stopped = await signOut(data, { acknowledgedCount: 0 });
+      setUnsyncedCount(stopped?.waiting ?? 0);
+    } catch {
+      toast({ message: t('account.logoutFailed') });
+    }
+  }
+
+  return (
+    <AccessRestricted
+      email={data.account?.email ?? null}
+      unsyncedCount={unsyncedCount}
+      busy={busy}
+      loginHref={buildLoginUrl(pathname + search + hash)}
+      onRetry={onAsk}
+      onLogOut={() => void logOut()}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+// Part of the front door: which backend this build speaks to, and as whom.
+import { type Backend, createBackend } from '../backend/backend.ts';
+import { getSessionStorage } from '../backend/awaited-login.ts';
+import { cacheSettings } from '../backend/cached-settings.ts';
+import { readStartParameters } from '../backend/start-parameters.ts';
+import { getLocalStorage } from '../backend/token-storage.ts';
+import { createRequestBuffer } from './request-buffer.ts';
+import { removeToken, readStoredSession } from './session/stored-session.ts';
+import { isInFrame } from '../platform/parent-frame.ts';
+import { logFault } from '../platform/log.ts';
+
+export const startParameters = readStartParameters({
+  href: location.href,
+  storage: getLocalStorage(),
+  tab: getSessionStorage(),
+  defaults: { serverUrl: import.meta.env['VITE_SERVER_URL'] ?? '', appId: import.meta.env['VITE_APP_ID'] ?? 'selah' },
+  allowed: { serverUrls: parseList(import.meta.env['VITE_SERVER_URLS']), appIds: parseList(import.meta.env['VITE_APP_IDS']) },
+  replaceAddress: (address) => history.replaceState(history.state, '', address),
+});
+
+/** Whether this build wants somebody signed in, whatever the server says. */
+export const requiresAuth = import.meta.env['VITE_REQUIRES_AUTH'] === 'true';
+
+/** In a frame only: what is asked of the backend, until it is known whether the page around may be told. */
+export const requestBuffer = isInFrame() ? createRequestBuffer() : null;
+
+const client = createBackend({
+  serverUrl: startParameters.serverUrl,
+  appId: startParameters.appId,
+  functionsVersion: startParameters.functionsVersion,
+  token: readStoredSession()?.token ?? undefined,
+  // Token and account are kept together: see src/app/session/stored-session.ts.
+  storage: null,
+  // Words may wait on this device: who is refused at the login loses the token only.
+  onSignedOut: removeToken,
+  requestObserver: requestBuffer?.record,
+  report: logFault,
+});
+
+/** The engine asks for itself: what it is told must be of this moment [R37]. */
+export const backend: Backend = Object.assign(client, { publicSettings: cacheSettings(client.publicSettings, { token: () => client.auth.token(), now: () => Date.now(), cacheMillis: 10_000 }) });
+
+function parseList(text: string | undefined): string[] {
+  return (text ?? '').split(',').flatMap((entry) => entry.trim().replace(/\/$/, '') || []);
+}

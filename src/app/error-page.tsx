@@ -1,0 +1,44 @@
+// A page that failed: what is safe, and the way on.
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRouteError } from 'react-router-dom';
+import { isOnline } from '../platform/online.ts';
+import { isChunkMissing, repairOnce } from '../platform/service-worker/repair-missing-chunk.ts';
+import { useFeedback } from '../features/feedback/components/feedback-context.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Logo } from '../ui/logo.tsx';
+
+/** @param canReport where the door to the feedback still stands around it */
+export function ErrorPage({ canReport = false }: { canReport?: boolean }) {
+  const { t } = useTranslation();
+  const feedback = useFeedback();
+  const fault = useRouteError();
+  const name = fault instanceof Error ? fault.name : 'unknown';
+  const isPart = isChunkMissing(fault);
+
+  useEffect(() => void repairOnce(fault), [fault]);
+
+  async function report(): Promise<void> {
+    // The door to the feedback is fetched in the same moment: where this cannot be had, neither can that.
+    const about = await import('./error-report.ts').then(({ buildErrorReport: faultReport }) => faultReport(fault, location.pathname)).catch(() => name);
+    feedback.open({ about });
+  }
+
+  return (
+    <div role="alert" data-fault={name}>
+      <title>{`${t('broken.title')} – ${t('app.name')}`}</title>
+      <EmptyState illustration={<Logo size={56} />} title={t('broken.title')} body={isPart ? t(isOnline() ? 'broken.chunk' : 'broken.offline') : t('broken.body')}>
+        <Button onClick={() => location.reload()}>{t('broken.reload')}</Button>
+        <Button variant="default" component="a" href="/">
+          {t('notFound.home')}
+        </Button>
+        {canReport && (
+          <Button variant="subtle" onClick={() => void report()}>
+            {t('broken.report')}
+          </Button>
+        )}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+// Offers to install the app: with the browser's own question, or, on an iPhone or iPad, with the steps that one does by hand.
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { PromptCard } from './prompt-card.tsx';
+import styles from './prompt-card.module.css';
+import { IosAddIcon, IosShareIcon, IosHomeScreenIcon } from './ios-icons.tsx';
+
+interface InstallPromptProps {
+  isShown: boolean;
+  onInstall: () => void;
+  onLater: () => void;
+  onEscape: () => void;
+}
+
+export function InstallPrompt({ isShown, onInstall, onLater, onEscape }: InstallPromptProps) {
+  const { t } = useTranslation();
+  return (
+    <PromptCard
+      title={t('install.title')}
+      isShown={isShown}
+      onClose={onLater}
+      onEscape={onEscape}
+      actions={
+        <>
+          <Button onClick={onInstall}>{t('install.now')}</Button>
+          <Button variant="subtle" onClick={onLater}>
+            {t('install.later')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('install.body')}</p>
+    </PromptCard>
+  );
+}
+
+interface InstallStepsProps {
+  isShown: boolean;
+  /** See src/platform/display-mode.ts. */
+  browser: 'safari' | 'other' | 'inside';
+  /** Their words are on the server, and come with the login. */
+  hasAccount: boolean;
+  /** After the words that were to be carried over. */
+  isNext: boolean;
+  onLater: () => void;
+  onEscape: () => void;
+}
+
+export function InstallSteps({ isShown, browser, hasAccount, isNext, onLater, onEscape }: InstallStepsProps) {
+  const { t } = useTranslation();
+  return (
+    <PromptCard
+      title={t('install.iosTitle')}
+      isShown={isShown}
+      isNext={isNext}
+      onClose={onLater}
+      onEscape={onEscape}
+      actions={
+        <>
+          <Button variant="light" onClick={onLater}>
+            {t('install.later')}
+          </Button>
+          <a className={styles['more']} href="/PWASetupGuide">
+            {t('install.guide')}
+          </a>
+        </>
+      }
+    >
+      <p>{t('install.iosBody')}</p>
+      <ol className={styles['steps']}>
+        <li className={styles['step']}>
+          <span>{t(`install.${browser}`)}</span>
+          <IosShareIcon />
+        </li>
+        <li className={styles['step']}>
+          <span>{t('install.choose')}</span>
+          <IosAddIcon />
+        </li>
+        <li className={styles['step']}>
+          <span>{t('install.add')}</span>
+          <IosHomeScreenIcon />
+        </li>
+      </ol>
+      {hasAccount && <p className={styles['quiet']}>{t('install.startsEmpty')}</p>}
+    </PromptCard>
+  );
+}

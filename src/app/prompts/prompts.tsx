@@ -1,0 +1,106 @@
+// Asks, one thing at a time and when there is quiet: whether to install the app, and whether to be reminded.
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useLiveQuery } from '../../data/data-provider.tsx';
+import { watchLegacyAnswers } from './legacy-prompt-answers.ts';
+import { promptInstall } from '../../platform/install-prompt.ts';
+import { requestPushPermission } from '../../platform/service-worker/push-notifications.ts';
+import { detectIosBrowser } from '../../platform/display-mode.ts';
+import layout from '../../ui/page-layout.module.css';
+import { InstallPrompt } from './components/install-prompt.tsx';
+import { NotificationPrompt } from './components/notification-prompt.tsx';
+import { useToast } from '../../ui/toast/toaster.tsx';
+import { useInstallPromptDue, useNotificationPromptDue } from './use-prompt-due.ts';
+import { useCanInterrupt } from './use-can-interrupt.ts';
+import { IosInstall } from './ios-install.tsx';
+import { onPromptAnswered, postponeInstall, declineNotifications } from './prompt-answers.ts';
+import { getPageKey } from '../shell/active-tab.ts';
+
+type PromptKind = 'install' | 'notify';
+
+/** Rooms with one door and one matter, the night, and the text that somebody reads. Landing and the welcome have no shell around them. */
+const quietPages: ReadonlySet<string> = new Set(['login', 'resetpassword', 'deleteaccount', 'peacefulsleep', 'share', 'bible']);
+
+const titles = { ios: 'install.iosTitle', offered: 'install.title', notify: 'notify.title' } as const;
+
+/** @param updateWaits a new version stands before everything else */
+export function Prompts({ isUpdateWaiting }: { isUpdateWaiting: boolean }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const legacyAnswers = useLiveQuery('former-answers', watchLegacyAnswers);
+  const installKind = useInstallPromptDue(legacyAnswers);
+  const mayNotify = useNotificationPromptDue(legacyAnswers);
+  /** One question a visit, whatever the answer. */
+  const [isAnswered, setIsAnswered] = useState(false);
+  const [standing, setStanding] = useState<PromptKind | null>(null);
+  useEffect(() => onPromptAnswered(() => setIsAnswered(true)), []);
+
+  // What stands there stays, and nothing follows it: nothing changes under a finger.
+  const isOpen = (one: PromptKind): boolean => !isAnswered && (standing === null || standing === one) && (one === 'install' ? installKind !== null : mayNotify);
+  const kind = isOpen('install') ? 'install' : isOpen('notify') ? 'notify' : null;
+  const page = getPageKey(pathname);
+  const isShown = useCanInterrupt(kind !== null, isUpdateWaiting || quietPages.has(page) || (kind === 'notify' && page === 'settings'));
+  if (isShown && kind !== standing) setStanding(kind);
+
+  const answer = (): void => setIsAnswered(true);
+  const later = (): void => {
+    postponeInstall(Date.now());
+    answer();
+  };
+
+  return (
+    <>
+      <p role="status" className={layout['heard']}>
+        {isShown && kind !== null && t(titles[kind === 'install' && installKind !== null ? installKind : 'notify'])}
+      </p>
+      {standing === 'install' && kind === 'install' && installKind === 'ios' && <IosInstall isShown={isShown} browser={detectIosBrowser() ?? 'safari'} onLater={later} onEscape={answer} />}
+      {standing === 'install' && kind === 'install' && installKind === 'offered' && <InstallOffer isShown={isShown} onLater={later} onAnswer={answer} />}
+      {standing === 'notify' && kind === 'notify' && <NotificationOffer isShown={isShown} onAnswer={answer} />}
+    </>
+  );
+}
+
+interface PromptProps {
+  isShown: boolean;
+  onAnswer: () => void;
+}
+
+function InstallOffer({ isShown, onLater, onAnswer }: PromptProps & { onLater: () => void }) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const navigate = useNavigate();
+
+  async function accept(): Promise<void> {
+    const asked = promptInstall();
+    postponeInstall(Date.now());
+    onAnswer();
+    if ((await asked) === 'missing') toast({ message: t('install.failed'), action: { label: t('install.openGuide'), run: () => void navigate('/PWASetupGuide') } });
+  }
+
+  return <InstallPrompt isShown={isShown} onInstall={() => void accept()} onLater={onLater} onEscape={onAnswer} />;
+}
+
+function NotificationOffer({ isShown, onAnswer }: PromptProps) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function enable(): Promise<void> {
+    setIsBusy(true);
+    const state = await requestPushPermission();
+    onAnswer();
+    // Allowed, nothing comes yet: nobody has said what to be reminded of.
+    if (state === 'on') toast({ message: t('notify.granted'), action: { label: t('notify.choose'), run: () => void navigate('/Settings#reminders') } });
+    // Who closed the browser's question without an answer may be asked on another visit.
+    if (state === 'denied') toast({ message: t('notify.denied') });
+  }
+
+  function later(): void {
+    declineNotifications();
+    onAnswer();
+  }
+
+  return <NotificationPrompt isShown={isShown} isBusy={isBusy} onEnable={() => void enable()} onLater={later} onEscape={onAnswer} />;
+}

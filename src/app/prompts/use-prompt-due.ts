@@ -1,0 +1,67 @@
+// When a prompt is due, by itself: what stands beside it and who is busy is asked elsewhere.
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import type { DataContext } from '../../data/data-context.ts';
+import { useData, useLiveQuery } from '../../data/data-provider.tsx';
+import type { LegacyPromptAnswers } from './legacy-prompt-answers.ts';
+import { loadPushOffer } from '../../features/reminders/data.ts';
+import { watchNotificationsEnabled } from '../../features/reminders/notifications-enabled.ts';
+import { getInstallState, onInstallStateChange } from '../../platform/install-prompt.ts';
+import { getPushState } from '../../platform/service-worker/push-notifications.ts';
+import { detectIosBrowser, isStandalone } from '../../platform/display-mode.ts';
+import { isInstallPostponed, isNotificationsDeclined, clampInstallTime } from './prompt-answers.ts';
+
+/** Milliseconds: after the browser's offer, and after the page is there. */
+const delayAfterOffer = 3_000;
+const delayOnIos = 5_000;
+const delayAfterLoad = 3_000;
+
+/** `offered`: the browser would ask. `ios`: the person does it by hand. @param legacyAnswers undefined while nobody knows yet */
+export function useInstallPromptDue(legacyAnswers: LegacyPromptAnswers | undefined): 'ios' | 'offered' | null {
+  const { kind } = useSyncExternalStore(onInstallStateChange, getInstallState);
+  const [isIos] = useState(() => detectIosBrowser() !== null);
+  const promptKind = kind === 'offered' ? 'offered' : kind === 'none' && isIos ? 'ios' : null;
+  const over = useTimer(promptKind, promptKind === 'ios' ? delayOnIos : delayAfterOffer);
+  useEffect(() => {
+    if (over !== null) clampInstallTime(over);
+  }, [over]);
+  return over !== null && legacyAnswers && !isStandalone() && !isInstallPostponed(over, legacyAnswers.install) ? promptKind : null;
+}
+
+/** For who has an account: a guest is reminded by their calendar, in the settings. */
+export function useNotificationPromptDue(legacyAnswers: LegacyPromptAnswers | undefined): boolean {
+  const data = useData();
+  const over = useTimer('load', delayAfterLoad);
+  const wants = useLiveQuery('notifications', watchNotificationsEnabled);
+  const mayAsk = over !== null && wants === true && data.account !== null && legacyAnswers !== undefined && !isNotificationsDeclined(legacyAnswers.notifications) && getPushState() === 'off';
+  const isSent = useCanSendPush(data, mayAsk);
+  return mayAsk && isSent;
+}
+
+/** When the time since this began was over; null until then, and where nothing began. */
+function useTimer(what: string | null, time: number): number | null {
+  const [over, setOver] = useState<number | null>(null);
+  useEffect(() => {
+    if (what === null) return undefined;
+    const timer = setTimeout(() => setOver(Date.now()), time);
+    return () => {
+      clearTimeout(timer);
+      setOver(null);
+    };
+  }, [what, time]);
+  return over;
+}
+
+/** Whether the backend sends any. Asked only when all else says yes; where nobody answers, the next visit asks. */
+function useCanSendPush(data: DataContext, isNeeded: boolean): boolean {
+  const [sends, setSends] = useState(false);
+  const loadCanSend = useEffectEvent(async () => (await loadPushOffer(data)).kind === 'sends');
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    let isGone = false;
+    void loadCanSend().then((answer) => !isGone && setSends(answer));
+    return () => {
+      isGone = true;
+    };
+  }, [isNeeded]);
+  return sends;
+}

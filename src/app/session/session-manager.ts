@@ -1,0 +1,289 @@
+// Part of the front door: whose databases are open in this tab, and what happens when somebody comes or leaves, here or in another tab [R43].
+import { BehaviorSubject, type Observable } from 'rxjs';
+import type { User } from '../../../schemas/entities/user.ts';
+import type { Backend } from '../../backend/backend.ts';
+import { removeBackgroundSession, storeBackgroundSession } from '../../data/background-session.ts';
+import { createStorageConnection } from '../../data/database/storage-connection.ts';
+import type { Account, DataContext, SignInResult } from '../../data/data-context.ts';
+import { type DeviceDatabase, openDeviceDatabase, openUserDatabase, type UserDatabase, closeAndDeleteUserDatabase, type StorageKind } from '../../data/database/database.ts';
+import { guestAccountId } from '../../data/guest-account.ts';
+import { insertInitialProfile } from '../../data/records/profile.ts';
+import { decideOpenedDatabase } from '../../features/account/authentication.ts';
+import { isConnectionLost } from '../../data/database/storage-errors.ts';
+import type { AccessController } from '../access/access-state.ts';
+import { startUserDatabaseWatcher, removeDatabaseMark } from './user-database-watcher.ts';
+import { tryRemoveRestrictedTexts, clearVisitState, prepareLogOut, type SessionMessage } from './log-out.ts';
+import { finishDeletion, finishDeletions, isLogOutCheckRunning, isMarkedForDeletion, markForDeletion, clearDeletionMark } from './user-data-deletion.ts';
+import { removeSession, storeSession, readSessionText, readStoredSession } from './stored-session.ts';
+import type { RunningSync, PageSyncParts } from '../sync/page-sync.ts';
+import { countDrafts, discardUnwrittenDrafts, setDraftOwner } from '../../platform/storage/drafts.ts';
+import { clearOnboardingDone } from '../../platform/storage/onboarding-state.ts';
+import { logFault } from '../../platform/log.ts';
+import { waitUntilVisible } from '../../platform/reload.ts';
+import { readStored } from '../../platform/storage/local-storage.ts';
+
+export interface SessionManagerParts {
+  backend: Backend;
+  online: Observable<boolean>;
+  /** Without it the app is open to everybody. */
+  access?: AccessController;
+  storage: StorageKind;
+  /** Null while nobody's databases are open; the page shows what stands in it. */
+  current: BehaviorSubject<DataContext | null>;
+  /** All tabs of this browser. */
+  tabs: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+  startSync(parts: PageSyncParts): RunningSync;
+  reload(): void;
+  /** Once, never in a loop; false when it was of no use before. */
+  reloadOnce(): boolean;
+}
+
+export interface SessionManager {
+  /** Opens the databases of the last visit. Null when the page is being loaded again instead. */
+  start(): Promise<DataContext | null>;
+}
+
+/** The databases of one person, open in this tab. */
+interface OpenSession {
+  readonly data: DataContext;
+  readonly userDatabase: UserDatabase;
+  /** Stops the replication and all that watches. */
+  stop(): void;
+}
+
+/** For the closing of a database whose connection is lost. Milliseconds. */
+const closeTimeout = 3_000;
+
+export function createSessionManager({ backend, online, access, storage: detectedStorage, current, tabs, startSync, reload, reloadOnce }: SessionManagerParts): SessionManager {
+  let storage = detectedStorage;
+  let deviceDatabase: Promise<DeviceDatabase> | null = null;
+  let openSession: OpenSession | null = null;
+
+  // Another tab signed in or out, perhaps while this one was still opening: it lets go of the database at once and starts again as that person.
+  tabs.addEventListener('message', ({ data: word }: MessageEvent<SessionMessage>) => {
+    if (word === 'left') discardUnwrittenDrafts();
+    void closeOpenSession((userDatabase) => userDatabase.close()).finally(reload);
+  });
+
+  async function start(): Promise<DataContext | null> {
+    const last = readStoredSession();
+    // A log-out that was cut short is finished before anything is shown.
+    if (last && isMarkedForDeletion(last.account.id)) removeSession();
+    const session = readStoredSession();
+    const atStart = session && readSessionText();
+    const opened = await open(session?.account ?? null, session?.token ?? null);
+    const decision = decideOpenedDatabase(atStart, readSessionText());
+    if (decision !== 'stays') {
+      await closeOpenSession(async (userDatabase) => {
+        // Where it is still being looked whether that person may leave, the tab that looks removes it.
+        if (decision === 'is removed' && session) await closeAndDeleteUserDatabase(userDatabase, session.account.id, () => readSessionText() === null && !isLogOutCheckRunning(session.account.id));
+        else await userDatabase.close();
+      });
+      reload();
+      return null;
+    }
+    current.next(opened);
+    if (storage === 'kept') void finishDeletions(session?.account.id ?? guestAccountId, () => tryRemoveRestrictedTexts(deviceDatabase, { backend, storage }));
+    return opened;
+  }
+
+  async function startSession({ account, user, token }: SignInResult): Promise<void> {
+    // What is left of an earlier visit of theirs was given up then.
+    if (isMarkedForDeletion(account.id)) await finishDeletion(account.id);
+    if (readStoredSession()?.account.id !== account.id) clearOnboardingDone();
+    if (openSession?.data.account === null) await transferGuestFeedback('packLetters', openSession.userDatabase);
+    const finishTransfer = await transferAccount(account);
+    storeSession({ account, token });
+    backend.auth.setToken(token);
+    await closeOpenSession((userDatabase) => userDatabase.close());
+    current.next(await open(account, token, user));
+    finishTransfer();
+    tabs.postMessage('entered' satisfies SessionMessage);
+  }
+
+  /** One person by the e-mail that both accounts proved, under another id: see src/app/session/rejoin-after-restore.ts. @returns what is left to do once they are in */
+  async function transferAccount(account: Account): Promise<() => void> {
+    const oldSession = openSession?.data;
+    const isSameUserWithNewId = oldSession?.account?.email === account.email && oldSession.account.id !== account.id;
+    if (!isSameUserWithNewId || storage !== 'kept') return () => {};
+    const { packAccountTransfer, applyAccountTransfer, transferDrafts } = await import('./rejoin-after-restore.ts');
+    const transfer = await packAccountTransfer(oldSession);
+    if (!transfer) return () => {};
+    await closeOpenSession((userDatabase) => userDatabase.close());
+    await applyAccountTransfer(oldSession, account, transfer).catch(async (fault: unknown) => {
+      // A full device, perhaps: they stay who they were, and the login says that it failed.
+      const session = readStoredSession();
+      current.next(await open(session?.account ?? null, session?.token ?? null));
+      throw fault;
+    });
+    return () => transferDrafts(transfer);
+  }
+
+  async function endSession(acknowledgedCount: number): Promise<{ waiting: number } | null> {
+    await openSession?.data.connection?.getReopening();
+    const id = openSession?.data.account?.id;
+    const broadcast = (word: SessionMessage) => tabs.postMessage(word);
+    if (openSession && id !== undefined && storage === 'kept') {
+      const waiting = await prepareLogOut(id, openSession.data, acknowledgedCount, broadcast);
+      if (waiting !== null) return { waiting };
+      // Before all else: whatever happens from here on, the next start finishes it.
+      markForDeletion(id);
+    } else {
+      removeSession();
+      broadcast('left');
+    }
+    clearVisitState();
+    // Without a way to the server, or on the platform, the token ends by itself.
+    void backend.auth.revoke().catch((fault: unknown) => logFault('the server was not told of the log-out', fault));
+    backend.auth.logout();
+    const textRemoval = tryRemoveRestrictedTexts(deviceDatabase, { backend, storage });
+    await deviceDatabase?.then(removeBackgroundSession).catch((fault: unknown) => logFault('the worker was not told of the log-out', fault));
+    try {
+      await closeOpenSession(async (userDatabase) => {
+        if (id === undefined) return void (await userDatabase.close());
+        // By now nobody here writes it again.
+        removeDatabaseMark(id);
+        if (await closeAndDeleteUserDatabase(userDatabase, id, () => storage === 'memory' || isMarkedForDeletion(id))) clearDeletionMark(id);
+      });
+    } catch (fault) {
+      // Marked as it is, it goes at the next start.
+      logFault('a database could not be removed', fault);
+    }
+    // Whatever the storage did: nobody is left before an empty page, nor finds another's texts on it.
+    current.next(await textRemoval.then(() => open(null, null)));
+    return null;
+  }
+
+  /** Two persons' databases are never open together: RxDB allows 13 collections in a page, and no screen can show the wrong one. */
+  async function closeOpenSession(end: (userDatabase: UserDatabase) => Promise<unknown>): Promise<void> {
+    const before = openSession;
+    openSession = null;
+    current.next(null);
+    if (!before) return;
+    await before.data.connection?.getReopening();
+    before.stop();
+    await end(before.userDatabase);
+  }
+
+  async function open(account: Account | null, token: string | null, user?: User): Promise<DataContext> {
+    deviceDatabase ??= openOrUseMemory((kind) => openDeviceDatabase(kind));
+    const id = account?.id ?? guestAccountId;
+    let [currentDeviceDatabase, userDatabase] = await Promise.all([deviceDatabase, openOrUseMemory((kind) => openUserDatabase(id, kind))]);
+    // Without it (a full device) the profile comes by replication.
+    if (user) await insertInitialProfile(userDatabase, user).catch((fault: unknown) => logFault('the profile could not be kept', fault));
+    setDraftOwner(account?.id ?? null);
+    if (readStored('carried_letters') !== null) await transferGuestFeedback('unpackLetters', userDatabase);
+    const session = account && token ? { account: account.id, token } : null;
+    access?.setUser(account, token, user !== undefined);
+    const sessionTextAtOpen = readSessionText();
+    const syncing = new BehaviorSubject(false);
+    let running: RunningSync | null = null;
+    let stop = () => {};
+
+    const connection = createStorageConnection({
+      async reopen() {
+        if (openSession !== self) return false;
+        if (readSessionText() !== sessionTextAtOpen) {
+          reload();
+          return false;
+        }
+        stop();
+        await withTimeout(closeTimeout, Promise.all([currentDeviceDatabase.close(), userDatabase.close()]));
+        deviceDatabase = openDeviceDatabase('kept');
+        [currentDeviceDatabase, userDatabase] = await Promise.all([deviceDatabase, openUserDatabase(id, 'kept')]);
+        startBackgroundWork();
+        return true;
+      },
+      waitUntilVisible,
+      reload: reloadOnce,
+      now: () => Date.now(),
+      report: logFault,
+    });
+
+    const data: DataContext = {
+      get deviceDatabase() {
+        return currentDeviceDatabase;
+      },
+      get userDatabase() {
+        return userDatabase;
+      },
+      account,
+      backend,
+      storage,
+      online,
+      syncing,
+      countDrafts: countDrafts,
+      report: logFault,
+      sync: () => running?.sync() ?? Promise.resolve(),
+      startSession,
+      endSession,
+      ...(storage === 'kept' && { connection }),
+      ...(access && { access }),
+    };
+    const self: OpenSession = {
+      data,
+      get userDatabase() {
+        return userDatabase;
+      },
+      stop: () => stop(),
+    };
+
+    /** Begins, with the databases as they are open now, whatever goes on by itself. */
+    function startBackgroundWork(): void {
+      const openCount = connection.getOpenCount();
+      const onLost = (fault: unknown) => {
+        if (data.connection && isConnectionLost(fault)) void connection.reopen(openCount);
+      };
+      const started = startSync({ deviceDatabase: currentDeviceDatabase, userDatabase, session, backend, onStorageError: onLost });
+      const following = started.syncing.subscribe((isOn) => syncing.next(isOn));
+      const stopWatcher = storage === 'kept' ? startUserDatabaseWatcher(data, onLost) : () => {};
+      running = started;
+      stop = () => {
+        started.stop();
+        following.unsubscribe();
+        syncing.next(false);
+        stopWatcher();
+        running = null;
+      };
+    }
+
+    if (session && storage === 'kept') {
+      const kept = { ...session, serverUrl: backend.serverUrl, appId: backend.appId };
+      await storeBackgroundSession(currentDeviceDatabase, kept).catch((fault: unknown) => logFault('the worker was not told who is here', fault));
+    }
+    openSession = self;
+    startBackgroundWork();
+    return data;
+  }
+
+  /** A database that does not open is no reason not to read: this window then keeps everything in memory, and says so. */
+  async function openOrUseMemory<T>(attempt: (kind: StorageKind) => Promise<T>): Promise<T> {
+    try {
+      return await attempt(storage);
+    } catch (fault) {
+      if (storage === 'memory') throw fault;
+      logFault('the local database did not open', fault);
+      storage = 'memory';
+      return attempt(storage);
+    }
+  }
+
+  return { start };
+}
+
+/** Whatever goes wrong keeps nobody out: a guest's letters then stay where they are. */
+async function transferGuestFeedback(step: 'packLetters' | 'unpackLetters', userDatabase: UserDatabase): Promise<void> {
+  try {
+    await (await import('./guest-feedback-transfer.ts'))[step](userDatabase);
+  } catch (fault) {
+    logFault('letters could not be taken along', fault);
+  }
+}
+
+async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('It took too long.')), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,31 @@
+// Asks a guest who opened a link with a login in it: a link of a stranger would lead their words into the stranger's account.
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/dialog.tsx';
+
+interface SignInFromUrlDialogProps {
+  /** Of the account that the link signs in to. */
+  email: string;
+  onAnswer: (yes: boolean) => void;
+}
+
+export function SignInFromUrlDialog({ email, onAnswer }: SignInFromUrlDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      shape="card"
+      title={t('login.arrivalTitle')}
+      onClose={() => onAnswer(false)}
+      footer={
+        <>
+          <Button variant="subtle" onClick={() => onAnswer(true)}>
+            {t('login.arrivalYes')}
+          </Button>
+          <Button onClick={() => onAnswer(false)}>{t('login.arrivalNo')}</Button>
+        </>
+      }
+    >
+      <p>{t('login.arrivalBody', { email })}</p>
+    </Dialog>
+  );
+}

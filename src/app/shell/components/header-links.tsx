@@ -1,0 +1,32 @@
+// Rooms that the bar below has no place for; a column at the side names them itself.
+import { IconRoute, IconSettings, IconTrophy } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import popover from './popover-button.module.css';
+import styles from './header-links.module.css';
+
+const buttonClass = `${popover['button']} ${styles['link']}`;
+
+/** Of a signed-in person. */
+export function HeaderLinks() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <a href="/Plans" className={buttonClass} aria-label={t('nav.plans')} title={t('nav.plans')}>
+        <IconRoute size={22} aria-hidden />
+      </a>
+      <a href="/Achievements" className={buttonClass} aria-label={t('nav.achievements')} title={t('nav.achievements')}>
+        <IconTrophy size={22} aria-hidden />
+      </a>
+    </>
+  );
+}
+
+/** Of everybody. */
+export function SettingsLink() {
+  const { t } = useTranslation();
+  return (
+    <a href="/Settings" className={buttonClass} aria-label={t('nav.settings')} title={t('nav.settings')}>
+      <IconSettings size={22} aria-hidden />
+    </a>
+  );
+}

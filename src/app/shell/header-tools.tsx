@@ -1,0 +1,96 @@
+// What hangs from the header: how it stands with the server, the language, the person.
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { isLanguage } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/fields.ts';
+import type { DataContext } from '../../data/data-context.ts';
+import { useData, useLiveQuery } from '../../data/data-provider.tsx';
+import { watchPendingFeedbackCount, sendQueuedFeedback } from '../../features/feedback/outbox.ts';
+import { watchProfile, updateProfile } from '../../data/records/profile.ts';
+import { syncNow } from '../../data/records/sync-status.ts';
+import type { SyncStatus } from '../../data/records/sync-status.ts';
+import { changeLanguage } from '../../locales/language.ts';
+import { buildLoginUrl } from '../../platform/storage/login-return-path.ts';
+import { AccountMenu } from './components/account-menu.tsx';
+import { HeaderLinks, SettingsLink } from './components/header-links.tsx';
+import { ThemeChoice } from './components/theme-choice.tsx';
+import { LanguageMenu } from './components/language-menu.tsx';
+import { useLogOut } from '../../features/account/log-out/log-out-context.tsx';
+import { SyncButton } from './components/sync-button.tsx';
+import { useToast } from '../../ui/toast/toaster.tsx';
+import styles from './shell.module.css';
+
+export function HeaderTools({ status }: { status: SyncStatus | undefined }) {
+  const { t } = useTranslation();
+  const data = useData();
+  const { pathname, search } = useLocation();
+  const choose = useLanguageChoice();
+  const loginHref = buildLoginUrl(pathname + search);
+  const { account } = data;
+  const letters = useLiveQuery('letters', watchPendingFeedbackCount) ?? 0;
+
+  return (
+    <>
+      {account && <HeaderLinks />}
+      {status && (account || status.storage === 'memory' || status.pending + letters > 0) && <SyncButton {...status} unsentFeedback={letters} isGuest={!account} loginHref={loginHref} onSync={() => void syncAll(data)} />}
+      {!account && <LanguageMenu onChoose={choose}>{(close) => <GuestTools onLeave={close} />}</LanguageMenu>}
+      <SettingsLink />
+      {account ? (
+        <AccountTools name={account.full_name} email={account.email} onLanguage={choose} />
+      ) : (
+        <Button className={styles['login'] ?? ''} component="a" href={pathname.toLowerCase() === '/login' ? pathname + search : loginHref} variant="light">
+          {t('header.login')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What waits for a meeting, and letters, which go another way. */
+async function syncAll(data: DataContext): Promise<void> {
+  await Promise.all([syncNow(data), sendQueuedFeedback(data).catch((fault: unknown) => data.report('letters could not be sent', fault))]);
+}
+
+/** A guest has no account's panel: what stands there else is found here. */
+function GuestTools({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ThemeChoice />
+      <a href="/Sync" onClick={onLeave}>
+        {t('keeping.title')}
+      </a>
+    </>
+  );
+}
+
+/** The person's own language comes first; what they choose is theirs on every device. */
+function useLanguageChoice(): (language: Language) => Promise<void> {
+  const { t, i18n } = useTranslation();
+  const data = useData();
+  const toast = useToast();
+  const theirs = useLiveQuery('profile', watchProfile)?.language;
+
+  useEffect(() => {
+    if (isLanguage(theirs) && theirs !== i18n.language) changeLanguage(theirs).catch(() => toast({ message: t('language.notNow') }));
+    // Only when the person's language changes, here or on another device: not when this screen does.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [theirs]);
+
+  return async (language) => {
+    try {
+      await changeLanguage(language);
+    } catch {
+      toast({ message: t('language.notNow') }); // its texts are on the server and there is no way to it
+      return;
+    }
+    await updateProfile(data, { language });
+  };
+}
+
+function AccountTools({ name, email, onLanguage }: { name: string; email: string; onLanguage: (language: Language) => Promise<void> }) {
+  const logOut = useLogOut();
+  return <AccountMenu name={name} email={email} onLanguage={onLanguage} onLogOut={() => logOut?.()} />;
+}

@@ -1,0 +1,153 @@
+// Part of the front door: when this page meets the server, and what the page is told of it [R26].
+import { BehaviorSubject, type Observable } from 'rxjs';
+import { startReplication } from '../../../replication/engine.ts';
+import { getEntityRoom } from '../../../schemas/api/backend-api.ts';
+import type { Backend } from '../../backend/backend.ts';
+import { syncedEntities } from '../../data/database/collections.ts';
+import { freeSpace } from '../../data/database/free-space.ts';
+import { isStorageFull } from '../../data/database/storage-errors.ts';
+import { createSyncEnvironment, recordSyncFailure, getSyncLockName, hasPendingForNetwork, type SyncEnvironmentParts } from './sync-environment.ts';
+import { requestBackgroundSync, hasBackgroundSync, onBackgroundSync } from '../../platform/service-worker/background-sync.ts';
+import { logFault } from '../../platform/log.ts';
+import { onOnlineChange } from '../../platform/online.ts';
+import { createBrowserLock } from './sync-lock.ts';
+
+export interface RunningSync {
+  readonly syncing: Observable<boolean>;
+  sync(): Promise<void>;
+  stop(): void;
+}
+
+export interface PageSyncParts extends Pick<SyncEnvironmentParts, 'deviceDatabase' | 'userDatabase' | 'session'> {
+  backend: Pick<Backend, 'serverUrl' | 'appId' | 'rooms' | 'requestObserver'>;
+  /** A cycle met a fault of this device, perhaps a lost connection to the storage. */
+  onStorageError?(fault: unknown): void;
+}
+
+/** Between cycles that hints of the socket begin: a burst of a thousand is not worth a thousand questions. */
+const hintInterval = 300;
+
+export function startPageSync({ deviceDatabase, userDatabase, session, backend, onStorageError }: PageSyncParts): RunningSync {
+  const syncing = new BehaviorSubject(false);
+  const tabLock = createBrowserLock(getSyncLockName(session));
+  let isBackgroundSyncRequested = false;
+  let isStopped = false;
+
+  const replication = startReplication(
+    createSyncEnvironment({
+      deviceDatabase,
+      userDatabase,
+      session,
+      backend,
+      tabLock,
+      // A guest has nothing on the server that somebody could tell of.
+      listen: session ? (hear) => subscribeToHints(backend, hear) : () => () => undefined,
+      schedule,
+      onFault(fault) {
+        logFault('a meeting with the server broke off', fault);
+        if (isStorageFull(fault)) void freeSpaceAndRetry();
+        else onStorageError?.(fault);
+      },
+      onSyncing(isOn) {
+        syncing.next(isOn);
+        if (!isOn) void requestBackgroundSyncIfPending();
+      },
+    }),
+  );
+
+  /** [R42] Chapters that can be fetched again give way, and the meeting is held once more; with none left only the person can help. */
+  async function freeSpaceAndRetry(): Promise<void> {
+    const made = await freeSpace({ deviceDatabase, report: logFault });
+    if (isStopped) return;
+    if (made > 0) return replication.sync();
+    try {
+      await recordSyncFailure({ deviceDatabase, userDatabase, session }, 'full');
+    } catch (fault) {
+      if (!isStopped) logFault('there is not even room to tell that this device is full', fault);
+    }
+  }
+
+  /** After each cycle: what could not go out must go out, though this page may be closed by then. Asked for once, until all is safe. */
+  async function requestBackgroundSyncIfPending(): Promise<void> {
+    if (!session || !hasBackgroundSync()) return;
+    const waits = await hasPending();
+    if (!waits) isBackgroundSyncRequested = false;
+    else if (!isBackgroundSyncRequested) isBackgroundSyncRequested = await requestBackgroundSync();
+  }
+
+  async function hasPending(): Promise<boolean> {
+    try {
+      return !isStopped && (await hasPendingForNetwork(userDatabase));
+    } catch (fault) {
+      // The person may have logged out meanwhile, and the database be closed.
+      if (!isStopped) logFault('nobody knows whether something waits', fault);
+      return false;
+    }
+  }
+
+  const syncWhenVisible = () => {
+    if (document.visibilityState === 'visible') void replication.sync();
+  };
+  const requestBackgroundSyncWhenHidden = () => {
+    // Perhaps the last that this page does.
+    if (session && document.visibilityState === 'hidden') void hasPending().then((waits) => waits && requestBackgroundSync());
+  };
+  const stopOnline = onOnlineChange((online) => online && void replication.sync());
+  const stopWoken = onBackgroundSync(async () => {
+    await replication.sync();
+    return !(await hasPending());
+  });
+  document.addEventListener('visibilitychange', syncWhenVisible);
+  document.addEventListener('visibilitychange', requestBackgroundSyncWhenHidden);
+  window.addEventListener('focus', syncWhenVisible);
+  return {
+    syncing,
+    sync: replication.sync,
+    stop() {
+      isStopped = true;
+      replication.stop();
+      tabLock.close();
+      stopOnline();
+      stopWoken();
+      document.removeEventListener('visibilitychange', syncWhenVisible);
+      document.removeEventListener('visibilitychange', requestBackgroundSyncWhenHidden);
+      window.removeEventListener('focus', syncWhenVisible);
+    },
+  };
+}
+
+function schedule(milliseconds: number, call: () => void): () => void {
+  const timer = setTimeout(call, milliseconds);
+  return () => clearTimeout(timer);
+}
+
+/** Hints only: what changed is pulled, never taken from an event. One entity tells that the way is open again. */
+function subscribeToHints({ appId, rooms }: PageSyncParts['backend'], onHint: () => void): () => void {
+  const hints = throttleHints(onHint);
+  const leaving = syncedEntities.map(({ entity }, place) => rooms.join(getEntityRoom(appId, entity), { update: hints.hear, ...(place === 0 && { connect: hints.hear }) }));
+  return () => {
+    hints.stop();
+    for (const leave of leaving) leave();
+  };
+}
+
+/** The first hint is obeyed at once; those that come while it rests, together after it. */
+function throttleHints(onHint: () => void): { hear(): void; stop(): void } {
+  let isResting = false;
+  let isAsked = false;
+  let cancel = () => {};
+  const handleHint = () => {
+    if (isResting) {
+      isAsked = true;
+      return;
+    }
+    isResting = true;
+    isAsked = false;
+    onHint();
+    cancel = schedule(hintInterval, () => {
+      isResting = false;
+      if (isAsked) handleHint();
+    });
+  };
+  return { hear: handleHint, stop: () => cancel() };
+}

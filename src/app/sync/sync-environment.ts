@@ -1,0 +1,139 @@
+// Part of the front door: what the engine cannot make itself, the same for a page and for the worker: collections, network, clock, and the lock over all tabs.
+import { createHttpTransport } from '../../../replication/http-transport.ts';
+import type { SyncCollection, SyncStateStore } from '../../../replication/sync-collection.ts';
+import type { Transport } from '../../../replication/transport.ts';
+import type { SyncEnvironment } from '../../../replication/sync-environment.ts';
+import { type EngineStatus, parseEngineStatus, toStateRecordId, engineStatusKey, type SyncFailure } from '../../../schemas/sync-status.ts';
+import { appVersion } from '../../../schemas/api/backend-api.ts';
+import type { Backend } from '../../backend/backend.ts';
+import { reportRequestStart, type RequestObserver } from '../../backend/request.ts';
+import { contentEntities, type DeviceRecordCollection, syncedEntities } from '../../data/database/collections.ts';
+import type { DeviceDatabase, UserDatabase } from '../../data/database/database.ts';
+import { guestAccountId } from '../../data/guest-account.ts';
+import type { CrossTabLock } from './sync-lock.ts';
+
+export interface SyncEnvironmentParts {
+  deviceDatabase: DeviceDatabase;
+  userDatabase: UserDatabase;
+  /** Null for a guest: then only what is everybody's is pulled [R39]. */
+  session: { account: string; token: string } | null;
+  backend: Pick<Backend, 'serverUrl' | 'appId' | 'requestObserver'>;
+  tabLock: CrossTabLock;
+  listen: Transport['listen'];
+  schedule: SyncEnvironment['schedule'];
+  onFault: SyncEnvironment['onFault'];
+  /** Told while this tab meets the server. */
+  onSyncing?(isOn: boolean): void;
+}
+
+/** Milliseconds for an answer, and how many characters of a body go in one of them on the slowest way worth waiting for. */
+const baseTimeout = 20_000;
+const minCharactersPerMilli = 12;
+
+/** The name under which tabs and worker take turns. */
+export function getSyncLockName(session: { account: string } | null): string {
+  return `selah-sync-${session?.account ?? guestAccountId}`;
+}
+
+export function createSyncEnvironment({ deviceDatabase, userDatabase, session, backend, tabLock, listen, schedule, onFault, onSyncing }: SyncEnvironmentParts): SyncEnvironment {
+  return {
+    syncCollections: session ? [...getUserSyncCollections(userDatabase), ...getDeviceSyncCollections(deviceDatabase)] : getDeviceSyncCollections(deviceDatabase),
+    account: session?.account ?? null,
+    state: createStateStore(getStateCollection({ deviceDatabase, userDatabase, session })),
+    transport: createHttpTransport({
+      serverUrl: backend.serverUrl,
+      appId: backend.appId,
+      token: session?.token ?? null,
+      version: appVersion,
+      fetch: (url, init) => fetchFromServer(url, { ...init, signal: AbortSignal.timeout(Math.ceil(baseTimeout + (init.body?.length ?? 0) / minCharactersPerMilli)) }, backend.requestObserver).finally(tabLock.reportProgress),
+      listen,
+    }),
+    withLock: (work) =>
+      tabLock.withLock(async (handle) => {
+        onSyncing?.(true);
+        await work(handle).finally(() => onSyncing?.(false));
+      }),
+    now: () => Date.now(),
+    schedule,
+    random: () => Math.random(),
+    onFault,
+  };
+}
+
+/** What a guest's engine tells is not said of a person's records. */
+function getStateCollection({ deviceDatabase, userDatabase, session }: Pick<SyncEnvironmentParts, 'deviceDatabase' | 'userDatabase' | 'session'>): DeviceRecordCollection {
+  return session ? userDatabase.activity : deviceDatabase.chapters;
+}
+
+/** Tells every tab of a trouble that the engine cannot tell itself, because it is one of this device. */
+export async function recordSyncFailure(parts: Pick<SyncEnvironmentParts, 'deviceDatabase' | 'userDatabase' | 'session'>, failure: SyncFailure): Promise<void> {
+  const state = createStateStore(getStateCollection(parts));
+  const { lastSuccess, trouble: previousFailure, since } = parseEngineStatus(await state.read(engineStatusKey));
+  const now = new Date().toISOString();
+  await state.write(engineStatusKey, JSON.stringify({ lastSuccess, trouble: failure, since: previousFailure === failure ? (since ?? now) : now } satisfies EngineStatus));
+}
+
+/** The worker answers in the place of a server that could not be reached (sw/request-routing.ts). For the engine that is no answer: "busy" would be believed for minutes. */
+async function fetchFromServer(url: string, init: RequestInit, watch: SyncEnvironmentParts['backend']['requestObserver']): Promise<Response> {
+  const response = await (watch ? fetchObserved(watch, url, init) : fetch(url, init));
+  if (response.status === 503 && response.statusText === 'Offline') {
+    // Unread, it would count as under way for as long as the page lives.
+    await response.body?.cancel();
+    throw new TypeError('There is no way to the server.');
+  }
+  return response;
+}
+
+/** The engine reads its answers itself: who watches reads a copy. */
+async function fetchObserved(watch: RequestObserver, url: string, init: RequestInit): Promise<Response> {
+  const ended = reportRequestStart(watch, { method: init.method ?? 'GET', url, body: init.body });
+  try {
+    const response = await fetch(url, init);
+    void response.clone().text().then(
+      (text) => ended?.(response.status, text),
+      () => ended?.(response.status),
+    );
+    return response;
+  } catch (fault) {
+    ended?.(0);
+    throw fault;
+  }
+}
+
+/**
+ * Whether something waits that needs nothing but a network. Where the person must do something first, to try again is of no use.
+ * Read from the storage: another tab may have written.
+ */
+export async function hasPendingForNetwork(userDatabase: UserDatabase): Promise<boolean> {
+  const { trouble } = parseEngineStatus(await createStateStore(userDatabase.activity).read(engineStatusKey));
+  if (trouble === 'signed-out' || trouble === 'outdated' || trouble === 'full') return false;
+  for (const { collection } of syncedEntities) {
+    const records = userDatabase[collection];
+    const query = records.find({ selector: { sync: 'waiting' }, limit: 1 }).getPreparedQuery();
+    if ((await records.storageInstance.query(query)).documents.length > 0) return true;
+  }
+  return false;
+}
+
+function getUserSyncCollections(userDatabase: UserDatabase): SyncCollection[] {
+  const state = createStateStore(userDatabase.activity);
+  return syncedEntities.map(({ collection, ...entry }) => ({ ...entry, collection: userDatabase[collection], access: 'owner', state }));
+}
+
+function getDeviceSyncCollections(deviceDatabase: DeviceDatabase): SyncCollection[] {
+  const state = createStateStore(deviceDatabase.chapters);
+  return contentEntities.map(({ collection, ...entry }) => ({ ...entry, collection: deviceDatabase[collection], access: 'content', state }));
+}
+
+/** The engine's place in the pull, beside the records so that every tab knows it; where a browser loses one collection only, R42 notices. Read from the storage: another tab may have written. */
+function createStateStore(records: DeviceRecordCollection): SyncStateStore {
+  return {
+    async read(key) {
+      const [doc] = await records.storageInstance.findDocumentsById([toStateRecordId(key)], false);
+      return String(doc?.value['text'] ?? '');
+    },
+    async write(key, text) {
+      await records.incrementalUpsert({ id: toStateRecordId(key), kind: 'sync', order: '', value: { text } });
+    },
+  };
+}

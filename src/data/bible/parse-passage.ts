@@ -1,0 +1,118 @@
+// Where somebody wants to go who types "Jn 3,16", "1 Jo 4.8", "Sal 23" or "16": four languages, abbreviations, ranges, both separators.
+import { type BookId, bookById, books } from '../../../schemas/bible/books.ts';
+import type { Language } from '../../../schemas/fields.ts';
+import { getChapterCount, getVerseCount } from '../../../schemas/bible/numbering.ts';
+import { getTranslationLanguage } from '../../../schemas/bible/translations.ts';
+import { type ParsedPassage, parsePassageWithPackage } from './passage-parser-package.ts';
+import { findUnambiguousBook, suggestBooks, hasOneChapter, type TypedNumbers, parseTypedReference } from './parse-typed-passage.ts';
+
+/** Who asks: their language, and what is open, in whose numbering the answer is. */
+export interface PassageContext {
+  language: Language;
+  /** Code in capitals. */
+  translation: string;
+  /** Numbers alone are a chapter of this book; verses alone, of this chapter. */
+  book?: string;
+  chapter?: number;
+}
+
+/** `from` and `to` are verses; without them it is the whole chapter. */
+export interface Passage {
+  book: BookId;
+  chapter: number;
+  from?: number;
+  to?: number;
+  /** More was typed than can be shown at once. */
+  isPart?: true;
+}
+
+/** `beyond`: the book has no such chapter, or the chapter no such verse; `last` is the last it has. */
+export type PassageResult =
+  | ({ kind: 'place' } & Passage)
+  | { kind: 'beyond'; what: 'chapter'; book: BookId; last: number }
+  | { kind: 'beyond'; what: 'verse'; book: BookId; chapter: number; last: number };
+
+/** Longer is no reference but a text. */
+const maxLength = 60;
+
+/** Null for what is no place. Rejects only when the library is needed and cannot be loaded. */
+export async function findPassage(text: string, context: PassageContext): Promise<PassageResult | null> {
+  const wanted = text.trim();
+  if (wanted === '' || wanted.length > maxLength) return null;
+  const { book: typed, numbers } = parseTypedReference(wanted);
+  if (typed === '') return numbers ? resolveInOpenBook(numbers, context) : null;
+  if (numbers !== null) {
+    const book = await findNamedBook(typed, context);
+    if (book) return resolvePassage(book, numbers ?? {}, context.translation);
+  }
+  const known = await parseInAnyLanguage(wanted, context);
+  return known && resolvePassage(known.book, known.numbers, context.translation);
+}
+
+/** Books that what was typed may be the beginning of, each with the numbers that follow, where the book has such a place. */
+export function suggestPassages(text: string, context: PassageContext): Passage[] {
+  if (text.length > maxLength) return [];
+  const { book: typed, numbers } = parseTypedReference(text);
+  if (numbers === null) return [];
+  return suggestBooks(typed, listLanguages(context)).flatMap((book) => {
+    const answer = resolvePassage(book, numbers ?? {}, context.translation);
+    return answer?.kind === 'place' ? [toPassage(answer)] : [];
+  });
+}
+
+function toPassage({ book, chapter, from, to, isPart }: Passage): Passage {
+  return { book, chapter, ...(from !== undefined && { from }), ...(to !== undefined && { to }), ...(isPart && { isPart }) };
+}
+
+function resolveInOpenBook(numbers: TypedNumbers, { book, chapter, translation }: PassageContext): PassageResult | null {
+  const open = bookById(book ?? '')?.id;
+  if (!open) return null;
+  if (numbers.chapter !== undefined) return resolvePassage(open, numbers, translation);
+  return chapter === undefined ? null : resolvePassage(open, { ...numbers, chapter }, translation);
+}
+
+/** A whole name or a clear beginning needs no library; else an abbreviation, and where nobody knows it, the first book that begins so. */
+async function findNamedBook(typed: string, context: PassageContext): Promise<BookId | undefined> {
+  const languages = listLanguages(context);
+  const clear = findUnambiguousBook(typed, languages);
+  if (clear) return clear;
+  const known = await parseInAnyLanguage(`${typed} 1`, context);
+  return known?.book ?? (typed.length > 1 ? suggestBooks(typed, languages)[0] : undefined);
+}
+
+/** By the first of the languages that understands it. */
+async function parseInAnyLanguage(text: string, context: PassageContext): Promise<ParsedPassage | null> {
+  for (const language of listLanguages(context)) {
+    const known = await parsePassageWithPackage(text, language);
+    if (known) return known;
+  }
+  return null;
+}
+
+/** The person's own, the text's, the others. */
+function listLanguages({ language, translation }: PassageContext): Language[] {
+  const others = Object.keys(books[0]?.names ?? {}) as Language[];
+  return [...new Set([language, getTranslationLanguage(translation) ?? language, ...others])];
+}
+
+function resolvePassage(book: BookId, typed: TypedNumbers, code: string): PassageResult | null {
+  const { chapter = 1, from, to, lastChapter = chapter, isPart: isList } = hasOneChapter(book) ? toSingleChapterNumbers(typed) : typed;
+  const part = (isList || lastChapter > chapter) && { isPart: true as const };
+  const chapters = getChapterCount(code, book);
+  if (chapter < 1) return null;
+  if (chapter > chapters) return { kind: 'beyond', what: 'chapter', book, last: chapters };
+  if (from === undefined) return { kind: 'place', book, chapter, ...part };
+  const last = getVerseCount(code, book, chapter);
+  if (from > last) return { kind: 'beyond', what: 'verse', book, chapter, last };
+  if (from === 0 && book !== 'PSA') return null;
+  const end = to === 'end' ? last : Math.min(to ?? from, last);
+  return { kind: 'place', book, chapter, from, ...(end > from && { to: end }), ...part };
+}
+
+/** Jude 5 is a verse, Jude 5-7 are verses; Jude 1 is all of it, as is Jude alone. */
+function toSingleChapterNumbers(typed: TypedNumbers): TypedNumbers {
+  const { chapter, from, lastChapter } = typed;
+  if (from !== undefined) return { ...typed, chapter: chapter ?? 1 };
+  if (lastChapter !== undefined && chapter !== undefined) return { chapter: 1, from: chapter, to: lastChapter };
+  return chapter === undefined || chapter === 1 ? { chapter: 1 } : { chapter: 1, from: chapter };
+}

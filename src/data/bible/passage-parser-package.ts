@@ -1,0 +1,70 @@
+// What our own reading of a reference does not understand, asked of bible-passage-reference-parser: abbreviations and whole phrases. It
+// is loaded when it is first needed, and then only the languages that are.
+import type { bcv_parser } from 'bible-passage-reference-parser/esm/bcv_parser.js';
+import { type BookId, books } from '../../../schemas/bible/books.ts';
+import type { Language } from '../../../schemas/fields.ts';
+import type { TypedNumbers } from './parse-typed-passage.ts';
+
+const packageWords = {
+  en: () => import('bible-passage-reference-parser/esm/lang/en.js'),
+  fr: () => import('bible-passage-reference-parser/esm/lang/fr.js'),
+  es: () => import('bible-passage-reference-parser/esm/lang/es.js'),
+  pt: () => import('bible-passage-reference-parser/esm/lang/pt.js'),
+};
+
+/** Names of the 66 books in the library, in canonical order. */
+const osisNames =
+  'Gen Exod Lev Num Deut Josh Judg Ruth 1Sam 2Sam 1Kgs 2Kgs 1Chr 2Chr Ezra Neh Esth Job Ps Prov Eccl Song Isa Jer Lam Ezek Dan Hos Joel Amos Obad Jonah Mic Nah Hab Zeph Hag Zech Mal ' +
+  'Matt Mark Luke John Acts Rom 1Cor 2Cor Gal Eph Phil Col 1Thess 2Thess 1Tim 2Tim Titus Phlm Heb Jas 1Pet 2Pet 1John 2John 3John Jude Rev';
+const booksByOsis = new Map(osisNames.split(' ').map((name, order) => [name, books[order]?.id]));
+
+export interface ParsedPassage {
+  book: BookId;
+  numbers: TypedNumbers;
+}
+
+/** Rejects when the library cannot be loaded. */
+export async function parsePassageWithPackage(text: string, language: Language): Promise<ParsedPassage | null> {
+  const parser = await getParser(language);
+  parser.set_options({ punctuation_strategy: /\d\s*,\s*\d/.test(text) ? 'eu' : 'us' });
+  parser.parse(text);
+  const [first] = parser.osis_and_indices();
+  // Only what was understood from its first letter to its last is a place that somebody meant.
+  if (!first || first.indices[0] > 0 || first.indices[1] < text.length) return null;
+  return parseOsis(first.osis);
+}
+
+/** John.3.16, John.3.16-John.3.18, John.3. */
+function parseOsis(osis: string): ParsedPassage | null {
+  const [whole = '', ...others] = osis.split(',');
+  const [start = '', end] = whole.split('-');
+  const [name = '', chapter, verse] = start.split('.');
+  const book = booksByOsis.get(name);
+  if (!book) return null;
+  const numbers: TypedNumbers = { ...(others.length > 0 && { isPart: true }), ...(chapter !== undefined && { chapter: Number(chapter) }), ...(verse !== undefined && { from: Number(verse) }) };
+  const [endName, endChapter, endVerse] = end?.split('.') ?? [];
+  if (endName !== undefined && (endName !== name || endChapter !== chapter)) numbers.isPart = true;
+  if (verse !== undefined && endName !== undefined) numbers.to = endName === name && endChapter === chapter && endVerse !== undefined ? Number(endVerse) : 'end';
+  return { book, numbers };
+}
+
+const parserByLanguage = new Map<Language, Promise<bcv_parser>>();
+
+function getParser(language: Language): Promise<bcv_parser> {
+  let parser = parserByLanguage.get(language);
+  if (!parser) {
+    parser = loadParser(language);
+    parserByLanguage.set(language, parser);
+    // The next question may find a way to it.
+    parser.catch(() => parserByLanguage.delete(language));
+  }
+  return parser;
+}
+
+async function loadParser(language: Language): Promise<bcv_parser> {
+  const [{ bcv_parser: Parser }, inLanguage] = await Promise.all([import('bible-passage-reference-parser/esm/bcv_parser.js'), packageWords[language]()]);
+  const parser = new Parser(inLanguage);
+  // Which chapters there are, the translation says.
+  parser.set_options({ passage_existence_strategy: 'none', book_alone_strategy: 'first_chapter', captive_end_digits_strategy: 'include', zero_verse_strategy: 'allow' });
+  return parser;
+}

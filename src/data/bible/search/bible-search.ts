@@ -1,0 +1,237 @@
+// Searching a translation as one types: all of it where it lies on this device; else what is here at once, and the rest by the server.
+import { Observable, type Subscription } from 'rxjs';
+import type { SearchHit } from '../../../../schemas/bible/chapter.ts';
+import type { Language } from '../../../../schemas/fields.ts';
+import { foldToWords } from '../../../../schemas/bible/text-folding.ts';
+import { type FoundVerses, toVerseNumber, type SearchOrder } from '../../../../schemas/bible/search-worker-messages.ts';
+import { computeMatchDistance, maxQueryLength, type SearchTerms, parseSearchQuery, parseSymbols } from '../../../../schemas/bible/search-query.ts';
+import type { DataContext } from '../../data-context.ts';
+import { type LocalText, watchLocalText, emptyLocalText, readOpenedChapters } from './local-texts.ts';
+import { searchOnServer, type ServerSearchResult } from './server-search.ts';
+import { getPageSearcher, SearcherError, type TextSearcher } from './search-worker-client.ts';
+
+/** `not-needed`: all of the text is here. `unasked`: it will be asked after a pause, or when the person submits. `answered`: `isCut` when there may be more. */
+export type ServerSearchState = { kind: 'not-needed' } | { kind: 'unasked' | 'asking' | 'offline' | 'missing' } | { kind: 'answered'; isCut: boolean } | { kind: 'failed'; message?: string };
+
+/** How much of the text lies here. */
+export interface LocalCoverage {
+  isWhole: boolean;
+  chapters: number;
+}
+
+/** `opening`: the text is being read. `ready`: nothing is asked. */
+export type BibleSearchState =
+  | { kind: 'opening' }
+  | { kind: 'ready'; here: LocalCoverage }
+  | {
+      kind: 'found';
+      /** Which the verses answer. */
+      query: string;
+      terms: SearchTerms;
+      /** Of a query without letters and digits. */
+      signs?: readonly string[];
+      order: SearchOrder;
+      /** Numbers, see schemas/bible/search-worker-messages.ts; in the order that was asked for. */
+      places: Uint32Array;
+      /** Words of the verses, as far as they were needed. */
+      texts: ReadonlyMap<number, string>;
+      here: LocalCoverage;
+      server: ServerSearchState;
+    };
+
+export interface BibleSearch {
+  /** Begins to look with the first that listens, rests when nobody does. */
+  readonly state: Observable<BibleSearchState>;
+  setQuery(query: string): void;
+  /** Asks the server now, where it is needed. */
+  submit(): void;
+  setOrder(order: SearchOrder): void;
+  /** The words of these verses are wanted, too. */
+  loadTexts(places: readonly number[]): void;
+}
+
+export interface BibleSearchParts {
+  searcher?: TextSearcher;
+  localText?: Observable<LocalText>;
+}
+
+/** Verses whose words come with the first answer: as many as a window shows. */
+const initialTextCount = 12;
+/** Milliseconds after the last letter until the server is asked. */
+const serverDelay = 700;
+
+/** @param language of the person: the server's references are in it */
+export function createBibleSearch(data: DataContext, code: string, language: Language, parts: BibleSearchParts = {}): BibleSearch {
+  let input: SearchInput = { query: '', order: 'canonical' };
+  let run: SearchRun | undefined;
+  return {
+    state: new Observable((listener) => {
+      const mine = startRun({ data, code, language, ...parts }, input, (state) => listener.next(state));
+      run = mine;
+      return () => {
+        if (run === mine) run = undefined;
+        mine.stop();
+      };
+    }),
+    setQuery(query) {
+      input = { ...input, query: query.slice(0, maxQueryLength) };
+      run?.ask(input);
+    },
+    submit: () => run?.submit(),
+    setOrder(order) {
+      input = { ...input, order };
+      run?.ask(input);
+    },
+    loadTexts: (places) => void run?.read(places),
+  };
+}
+
+interface SearchInput {
+  query: string;
+  order: SearchOrder;
+}
+
+interface SearchRun {
+  ask(input: SearchInput): void;
+  submit(): void;
+  read(places: readonly number[]): Promise<void>;
+  stop(): void;
+}
+
+type SearchRunParts = { data: DataContext; code: string; language: Language } & BibleSearchParts;
+
+let runCount = 0;
+
+function startRun({ data, code, language, searcher = getPageSearcher(), localText = watchLocalText(data, code) }: SearchRunParts, initialInput: SearchInput, show: (state: BibleSearchState) => void): SearchRun {
+  const number = (runCount += 1);
+  let input = initialInput;
+  let localTextNow: LocalText | undefined;
+  let shown: BibleSearchState = { kind: 'opening' };
+  let server: { query: string; part: ServerSearchState; hits: readonly SearchHit[] } = { query: '', part: { kind: 'unasked' }, hits: [] };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let [isSearching, isStale, isStopped] = [false, false, false];
+
+  function emit(state: BibleSearchState): void {
+    shown = state;
+    if (!isStopped) show(state);
+  }
+
+  /** While one question is looked for, only the latest of the others waits. */
+  async function search(): Promise<void> {
+    isStale = true;
+    if (isSearching || !localTextNow) return;
+    isSearching = true;
+    do {
+      isStale = false;
+      await searchOnce(input, localTextNow);
+    } while (mustSearchAgain());
+    isSearching = false;
+  }
+
+  function mustSearchAgain(): boolean {
+    return isStale && !isStopped;
+  }
+
+  async function searchOnce({ query, order }: SearchInput, text: LocalText): Promise<void> {
+    const terms = parseSearchQuery(query);
+    const signs = parseSymbols(query);
+    const isAsked = terms.length + signs.length > 0;
+    let found: FoundVerses & { texts: readonly string[] } = { places: new Uint32Array(), distances: new Uint32Array(), texts: [] };
+    let here: LocalCoverage = { isWhole: false, chapters: 0 };
+    try {
+      // Chapters may have been opened since the last run: only a whole text stays as it was read.
+      const edition = text.isWhole ? text.edition : `${text.edition} in run ${number}`;
+      const { chapters } = await searcher.open(code, edition, async () => ({ library: text.chapters > 0, more: text.isWhole ? [] : await readOpenedChapters(data, code) }));
+      if (isAsked) found = await searcher.find(query, order, initialTextCount);
+      here = { isWhole: text.isWhole, chapters };
+    } catch (fault) {
+      // The server is asked instead, and the person reads that nothing was searched here.
+      data.report('a text could not be searched on this device', fault);
+    }
+    if (isStale) return;
+    if (!isAsked) return emit({ kind: 'ready', here });
+    if (!here.isWhole) prepareServer(query, terms);
+    const hits = here.isWhole ? [] : server.hits;
+    const before = shown.kind === 'found' && shown.query === query ? shown.texts : new Map<number, string>();
+    const texts = new Map([...before, ...found.texts.map((text, at) => [found.places[at] ?? 0, text] as const), ...hits.map((hit) => [toVerseNumber(hit) ?? 0, hit.text] as const)]);
+    emit({ kind: 'found', query, terms, ...(signs.length > 0 && { signs }), order, places: mergeHits(found, hits, terms, order), texts, here, server: here.isWhole ? { kind: 'not-needed' } : server.part });
+  }
+
+  /** A new query waits for its turn at the server; that there is no way to it, or no such text, stays true for the next. */
+  function prepareServer(query: string, terms: SearchTerms): void {
+    if (server.query === query) return;
+    const { kind } = server.part;
+    server = { query, part: kind === 'offline' || kind === 'missing' ? server.part : { kind: 'unasked' }, hits: [] };
+    clearTimeout(timer);
+    if (kind !== 'missing' && terms.join('').length > 2) timer = setTimeout(() => void askServer(), serverDelay);
+  }
+
+  async function askServer(): Promise<void> {
+    clearTimeout(timer);
+    const { query } = server;
+    if (server.part.kind !== 'offline') server = { ...server, part: { kind: 'asking' } };
+    void search();
+    const answer = await searchOnServer(data, code, query, language).catch((fault: unknown): ServerSearchResult => {
+      data.report('the server could not be asked to search', fault);
+      return { kind: 'failed' };
+    });
+    if (isStopped || server.query !== query) return;
+    server = { query, part: answer.kind === 'hits' ? { kind: 'answered', isCut: answer.isCut } : answer, hits: answer.kind === 'hits' ? answer.hits : [] };
+    void search();
+  }
+
+  const watching: Subscription = localText.subscribe({
+    next(now) {
+      localTextNow = now;
+      void search();
+    },
+    error(fault: unknown) {
+      data.report('nobody can say what of a text is kept', fault);
+      localTextNow = emptyLocalText;
+      void search();
+    },
+  });
+  show(shown);
+
+  return {
+    ask(next) {
+      input = next;
+      void search();
+    },
+    submit() {
+      if (shown.kind === 'found' && !shown.here.isWhole && shown.query === input.query && server.part.kind !== 'asking' && server.part.kind !== 'answered') void askServer();
+    },
+    async read(places) {
+      if (shown.kind !== 'found') return;
+      const { texts, query } = shown;
+      const wanted = places.filter((place) => !texts.has(place));
+      if (wanted.length === 0) return;
+      try {
+        const read = await searcher.read(wanted);
+        if (shown.kind === 'found' && shown.query === query) emit({ ...shown, texts: new Map([...shown.texts, ...wanted.map((place, at) => [place, read[at] ?? ''] as const)]) });
+      } catch (fault) {
+        if (!(fault instanceof SearcherError)) throw fault;
+        // The worker was put away meanwhile: asked anew, the words come with the verses.
+        void search();
+      }
+    },
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      watching.unsubscribe();
+    },
+  };
+}
+
+/** What the server found beside what was found here, each verse once, in the order that was asked for. */
+function mergeHits({ places, distances }: FoundVerses, hits: readonly SearchHit[], terms: SearchTerms, order: SearchOrder): Uint32Array {
+  if (hits.length === 0) return places;
+  const here = new Set(places);
+  const others = hits.flatMap((hit) => {
+    const place = toVerseNumber(hit);
+    return place === undefined || here.has(place) ? [] : [{ place, distance: order === 'closest' ? computeMatchDistance(foldToWords(hit.text), terms) : 0 }];
+  });
+  if (others.length === 0) return places;
+  const all = [...Array.from(places, (place, at) => ({ place, distance: distances[at] ?? 0 })), ...others];
+  return Uint32Array.from(all.toSorted((a, b) => a.distance - b.distance || a.place - b.place).map(({ place }) => place));
+}

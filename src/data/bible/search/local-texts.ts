@@ -1,0 +1,66 @@
+// What of a translation lies on this device: in the library, and among the chapters that were opened.
+import { liveQuery } from 'dexie';
+import { asyncScheduler, concat, distinctUntilChanged, EMPTY, from, map, type Observable, of, switchMap, throttleTime, timer } from 'rxjs';
+import { books } from '../../../../schemas/bible/books.ts';
+import type { Chapter } from '../../../../schemas/bible/chapter.ts';
+import { getChapterCount } from '../../../../schemas/bible/numbering.ts';
+import type { SearchedChapter } from '../../../../schemas/bible/search-worker-messages.ts';
+import type { DataContext } from '../../data-context.ts';
+import { isRetentionOver, getLibrary } from '../library/library-rules.ts';
+import { withReconnect } from '../../database/storage-errors.ts';
+
+export interface LocalText {
+  /** Changes when what lies in the library changes. */
+  edition: string;
+  /** So many lie in the library. */
+  chapters: number;
+  /** The library has every chapter. */
+  isWhole: boolean;
+}
+
+export const emptyLocalText: LocalText = { edition: '', chapters: 0, isWhole: false };
+
+/** While a translation is being kept it changes many times a second. */
+const throttleMillis = 1_000;
+/** Milliseconds, far below what a timer can count. */
+const maxWait = 3_600_000;
+
+/** What the library has of a translation, from now on. */
+export function watchLocalText(data: Pick<DataContext, 'storage'>, code: string): Observable<LocalText> {
+  const library = getLibrary(data);
+  if (!library) return of(emptyLocalText);
+  const all = books.reduce((sum, { id }) => sum + getChapterCount(code, id), 0);
+  const start = `${code.toUpperCase()}|`;
+  const look = async () => {
+    const now = new Date().toISOString();
+    // The worker leaves them out as well.
+    const past = (await library.chapters.where('expires').belowOrEqual(now).primaryKeys()).filter((key) => key.startsWith(start)).length;
+    const count = (await library.chapters.where('key').between(start, `${start}\uffff`).count()) - past;
+    const scopes = (await library.translations.get(code))?.scopes ?? [];
+    const next = await library.chapters.where('expires').above(now).first();
+    return { count, edition: `${count} ${scopes.map(({ scope, sha256 }) => `${scope} ${sha256}`).join(' ')}`, next: next?.expires };
+  };
+  return from(liveQuery(look)).pipe(
+    // Nothing is written when a day is over: that moment is waited for.
+    switchMap((now) => concat(of(now), now.next === undefined ? EMPTY : timer(getMillisUntil(now.next), maxWait).pipe(switchMap(look)))),
+    distinctUntilChanged((before, now) => before.edition === now.edition),
+    throttleTime(throttleMillis, asyncScheduler, { leading: true, trailing: true }),
+    map(({ count, edition }) => ({ edition, chapters: count, isWhole: count >= all })),
+  );
+}
+
+/** Milliseconds. */
+function getMillisUntil(expires: string): number {
+  return Math.min(maxWait, Math.max(0, Date.parse(expires) - Date.now()) + 1);
+}
+
+/** The chapters of a translation that were opened on this device, and may still lie there. */
+export async function readOpenedChapters(data: DataContext, code: string): Promise<SearchedChapter[]> {
+  const start = `${code.toUpperCase()}|`;
+  const docs = await withReconnect(data, () => data.deviceDatabase.chapters.find({ selector: { id: { $gte: start, $lt: `${start}\uffff` } } }).exec());
+  return docs.flatMap(({ value }) => {
+    if (isRetentionOver(code, value['kept'])) return [];
+    const chapter = value['chapter'] as Chapter | undefined;
+    return chapter ? [{ book: chapter.book, chapter: chapter.chapter, verses: chapter.verses }] : [];
+  });
+}

@@ -1,0 +1,122 @@
+// The page's end of the search worker: one for the whole page, started at the first question, ended when nobody has asked for some minutes.
+import type { FoundVerses, SearchAnswer, SearchedChapter, SearchOrder, SearchRequest } from '../../../../schemas/bible/search-worker-messages.ts';
+
+export interface TextSearcher {
+  /**
+   * Makes a text ready. What is ready already is not made again.
+   * @param edition says whether it is still the same: another one is read anew
+   * @param sources asked when it must be made: whether the library has anything of it, and chapters that the library has not
+   */
+  open(code: string, edition: string, sources: () => Promise<{ library: boolean; more: readonly SearchedChapter[] }>): Promise<{ chapters: number; verses: number }>;
+  /** The verses that hold all of the query, with the words of the first of them. */
+  find(query: string, order: SearchOrder, first: number): Promise<FoundVerses & { texts: readonly string[] }>;
+  read(places: readonly number[]): Promise<readonly string[]>;
+}
+
+/** Milliseconds without a question after which the text leaves the memory. */
+const idleTimeout = 180_000;
+
+/** Milliseconds for an answer: the slowest device has read a whole text by then. A worker that says nothing has fallen without a sound. */
+const answerTimeout = 30_000;
+
+/** Thrown at what was asked when the worker fell or was put away. */
+export class SearcherError extends Error {
+  constructor(name: string, message: string) {
+    super(message);
+    this.name = name;
+  }
+}
+
+let sharedSearcher: TextSearcher | undefined;
+
+export function getPageSearcher(): TextSearcher {
+  sharedSearcher ??= createTextSearcher(startWorker);
+  return sharedSearcher;
+}
+
+function startWorker(): Worker {
+  return new Worker(new URL('../../../workers/search-worker.ts', import.meta.url), { type: 'module', name: 'search' });
+}
+
+type RequestWithoutId = SearchRequest extends infer R ? (R extends SearchRequest ? Omit<R, 'id'> : never) : never;
+
+interface RunningWorker {
+  worker: Pick<Worker, 'postMessage' | 'terminate'>;
+  waiting: Map<number, { resolve: (answer: SearchAnswer) => void; reject: (fault: Error) => void }>;
+}
+
+/** @param idleMillis milliseconds, see `idleTimeout` */
+export function createTextSearcher(start: () => Worker, idleMillis = idleTimeout): TextSearcher {
+  let running: RunningWorker | undefined;
+  let ready: { code: string; edition: string; opened: Promise<{ chapters: number; verses: number }> } | undefined;
+  let last = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function end(fault: Error): void {
+    clearTimeout(timer);
+    const ended = running;
+    running = undefined;
+    ready = undefined;
+    ended?.worker.terminate();
+    for (const { reject } of ended?.waiting.values() ?? []) reject(fault);
+  }
+
+  function run(): RunningWorker {
+    const worker = start();
+    const started: RunningWorker = { worker, waiting: new Map() };
+    worker.addEventListener('message', ({ data }: MessageEvent<SearchAnswer>) => {
+      const asked = started.waiting.get(data.id);
+      started.waiting.delete(data.id);
+      if (data.kind === 'failed') asked?.reject(new SearcherError(data.name, data.message));
+      else asked?.resolve(data);
+    });
+    worker.addEventListener('error', (event) => {
+      if (running === started) end(new SearcherError('WorkerError', event.message));
+    });
+    return started;
+  }
+
+  function ask(request: RequestWithoutId): Promise<SearchAnswer> {
+    const { worker, waiting } = (running ??= run());
+    clearTimeout(timer);
+    timer = setTimeout(() => end(new SearcherError('Rested', 'Nobody asked for long.')), idleMillis);
+    const id = (last += 1);
+    return new Promise<SearchAnswer>((resolve, reject) => {
+      const silent = setTimeout(() => waiting.has(id) && end(new SearcherError('Silent', 'The worker did not answer.')), answerTimeout);
+      const isOver = <T>(tell: (value: T) => void) => (value: T) => {
+        clearTimeout(silent);
+        tell(value);
+      };
+      waiting.set(id, { resolve: isOver(resolve), reject: isOver(reject) });
+      worker.postMessage({ ...request, id } satisfies SearchRequest);
+    });
+  }
+
+  return {
+    open(code, edition, sources) {
+      if (ready?.code === code && ready.edition === edition) return ready.opened;
+      const opened = sources().then(async (from) => {
+        const answer = await ask({ kind: 'open', code, ...from });
+        return answer.kind === 'opened' ? { chapters: answer.chapters, verses: answer.verses } : throwUnexpectedAnswer();
+      });
+      const mine = { code, edition, opened };
+      ready = mine;
+      opened.catch(() => {
+        if (ready === mine) ready = undefined;
+      });
+      return opened;
+    },
+    async find(query, order, first) {
+      const answer = await ask({ kind: 'find', query, order, first });
+      return answer.kind === 'found' ? answer : throwUnexpectedAnswer();
+    },
+    async read(places) {
+      const answer = await ask({ kind: 'read', places });
+      return answer.kind === 'read' ? answer.texts : throwUnexpectedAnswer();
+    },
+  };
+}
+
+function throwUnexpectedAnswer(): never {
+  throw new SearcherError('Unexpected', 'The worker answered another question.');
+}

@@ -1,0 +1,151 @@
+// The local collections: their one shape, and the plan of all of them. RxDB opens at most 13 in a page.
+import type { RxCollection, RxJsonSchema } from 'rxdb';
+import { type EntityName, getSchema } from '../../../schemas/entities/registry.ts';
+import type { ObjectSchema } from '../../../schemas/json-schema.ts';
+import type { Fields, LocalRecord } from '../../../schemas/local-record.ts';
+import { profileSchema } from '../../../schemas/entities/user.ts';
+
+const maxRefLength = 80;
+
+/** Payload is one permissive object, and what the envelope may lack (`twins`, `buried`) is not named: a new field never needs a migration of the storage. */
+const localRecordSchema = {
+  version: 0,
+  primaryKey: 'client_id',
+  type: 'object',
+  properties: {
+    client_id: { type: 'string', maxLength: 80 },
+    record: { type: 'object', additionalProperties: true },
+    base: { type: ['object', 'null'], additionalProperties: true },
+    sent: { type: 'array', items: { type: 'object', additionalProperties: true } },
+    sending: { type: 'boolean' },
+    server_id: { type: ['string', 'null'] },
+    updated_date: { type: 'string' },
+    created_date: { type: 'string' },
+    removed: { type: 'boolean' },
+    gone: { type: 'string' },
+    sync: { type: 'string', maxLength: 10 },
+    attempts: { type: 'number' },
+    problem: { type: ['object', 'null'], additionalProperties: true },
+    order: { type: 'string', maxLength: 14 },
+    ref: { type: 'string', maxLength: maxRefLength },
+    v: { type: 'number' },
+  },
+  required: ['client_id', 'record', 'removed', 'sync', 'order', 'ref'],
+  indexes: [['removed', 'order'], 'sync', ['ref', 'order']],
+} as const satisfies RxJsonSchema<Fields & { client_id: string }>;
+
+/** Something that belongs to this device and never travels; told apart by `kind`. */
+export interface DeviceRecord {
+  id: string;
+  kind: string;
+  order: string;
+  value: Fields;
+}
+
+const deviceRecordSchema = {
+  version: 0,
+  primaryKey: 'id',
+  type: 'object',
+  properties: {
+    id: { type: 'string', maxLength: 160 },
+    kind: { type: 'string', maxLength: 40 },
+    order: { type: 'string', maxLength: 24 },
+    value: { type: 'object', additionalProperties: true },
+  },
+  required: ['id', 'kind', 'order', 'value'],
+  indexes: [['kind', 'order']],
+} as const satisfies RxJsonSchema<DeviceRecord>;
+
+export type RecordCollection = RxCollection<LocalRecord>;
+export type DeviceRecordCollection = RxCollection<DeviceRecord>;
+
+/** What one person makes; a database per person, removed when they sign out. */
+export interface UserCollections {
+  graceNotes: RecordCollection;
+  prayers: RecordCollection;
+  gratitudeEntries: RecordCollection;
+  bibleNotes: RecordCollection;
+  bibleBookmarks: RecordCollection;
+  readingProgress: RecordCollection;
+  profile: RecordCollection;
+  /** What waits to be done by somebody else: requests for the deletion of an account. */
+  pendingItems: RecordCollection;
+  activity: DeviceRecordCollection;
+}
+
+/** What belongs to the device and to nobody: it stays when a person signs out. */
+export interface DeviceCollections {
+  readingPlans: RecordCollection;
+  /** Four entities of Peaceful Sleep, told apart by the prefix of their keys. */
+  sleepContent: RecordCollection;
+  chapters: DeviceRecordCollection;
+}
+
+const recordCollection = { schema: localRecordSchema as unknown as RxJsonSchema<LocalRecord> };
+const deviceRecordCollection = { schema: deviceRecordSchema as unknown as RxJsonSchema<DeviceRecord> };
+
+export const userCollectionCreators = {
+  graceNotes: recordCollection,
+  prayers: recordCollection,
+  gratitudeEntries: recordCollection,
+  bibleNotes: recordCollection,
+  bibleBookmarks: recordCollection,
+  readingProgress: recordCollection,
+  profile: recordCollection,
+  pendingItems: recordCollection,
+  activity: deviceRecordCollection,
+} as const;
+
+export const deviceCollectionCreators = { readingPlans: recordCollection, sleepContent: recordCollection, chapters: deviceRecordCollection } as const;
+
+export type UserCollectionName = Exclude<keyof UserCollections, 'activity'>;
+type ContentCollectionName = Exclude<keyof DeviceCollections, 'chapters'>;
+
+interface SyncedEntityEntry<Collection extends string> {
+  entity: EntityName | 'User';
+  collection: Collection;
+  schema: ObjectSchema;
+  /** Begins the key of each record where several entities share a collection. */
+  prefix: string;
+  refOf(fields: Fields): string;
+}
+
+/** What travels both ways, with what each record is listed under. */
+export const syncedEntities = [
+  { entity: 'User', collection: 'profile', schema: profileSchema, prefix: '', refOf: () => '' },
+  { entity: 'Prayer', collection: 'prayers', schema: getSchema('Prayer'), prefix: '', refOf: () => '' },
+  { entity: 'GratitudeEntry', collection: 'gratitudeEntries', schema: getSchema('GratitudeEntry'), prefix: '', refOf: getDayRef },
+  { entity: 'GraceNote', collection: 'graceNotes', schema: getSchema('GraceNote'), prefix: '', refOf: getDayRef },
+  { entity: 'BibleNote', collection: 'bibleNotes', schema: getSchema('BibleNote'), prefix: '', refOf: getChapterRef },
+  { entity: 'BibleBookmark', collection: 'bibleBookmarks', schema: getSchema('BibleBookmark'), prefix: '', refOf: getChapterRef },
+  { entity: 'UserReadingProgress', collection: 'readingProgress', schema: getSchema('UserReadingProgress'), prefix: '', refOf: getPlanRef },
+  { entity: 'DeletionRequest', collection: 'pendingItems', schema: getSchema('DeletionRequest'), prefix: '', refOf: () => '' },
+] as const satisfies readonly SyncedEntityEntry<UserCollectionName>[];
+
+/** Everybody's, only pulled, by guests too. */
+export const contentEntities = [
+  { entity: 'ReadingPlan', collection: 'readingPlans', schema: getSchema('ReadingPlan'), prefix: '', refOf: () => '' },
+  { entity: 'PeacefulSleepGuidance', collection: 'sleepContent', schema: getSchema('PeacefulSleepGuidance'), prefix: 'guidance|', refOf: () => 'guidance' },
+  { entity: 'PeacefulSleepOption', collection: 'sleepContent', schema: getSchema('PeacefulSleepOption'), prefix: 'option|', refOf: getOptionRef },
+  { entity: 'ComfortingVerse', collection: 'sleepContent', schema: getSchema('ComfortingVerse'), prefix: 'verse|', refOf: () => 'verse' },
+  { entity: 'PeacefulSleepArticle', collection: 'sleepContent', schema: getSchema('PeacefulSleepArticle'), prefix: 'article|', refOf: () => 'article' },
+] as const satisfies readonly SyncedEntityEntry<ContentCollectionName>[];
+
+/** `JHN.3` */
+export function getChapterRef({ book, chapter }: Fields): string {
+  return `${String(book)}.${String(chapter)}`;
+}
+
+/** YYYY-MM-DD, the person's own day. */
+function getDayRef({ date }: Fields): string {
+  return String(date ?? '');
+}
+
+function getPlanRef({ plan_id: plan }: Fields): string {
+  return String(plan ?? '').slice(0, maxRefLength);
+}
+
+/** What an option of Peaceful Sleep is listed under: its category. */
+function getOptionRef({ guidance_category: category }: Fields): string {
+  return `option.${String(category ?? '')}`.slice(0, maxRefLength);
+}

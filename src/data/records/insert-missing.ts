@@ -1,0 +1,14 @@
+// Puts down what is not there yet; what is there stays as it is.
+import type { DeviceRecord } from '../database/collections.ts';
+import type { DataContext } from '../data-context.ts';
+
+const conflict = 409;
+
+export async function insertMissing({ userDatabase }: Pick<DataContext, 'userDatabase'>, records: readonly DeviceRecord[]): Promise<void> {
+  const byId = new Map(records.map((record) => [record.id, record]));
+  if (byId.size === 0) return;
+  // It answers faults instead of throwing them.
+  const { error } = await userDatabase.activity.bulkInsert([...byId.values()]);
+  const fault = error.find(({ status }) => status !== conflict);
+  if (fault) throw new Error(`what was done could not be kept: ${fault.status}`, { cause: fault });
+}

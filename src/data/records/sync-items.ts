@@ -1,0 +1,189 @@
+// Records of every kind as the Sync page lists them: what waits, what the server refused, and what to do about it.
+import type { RxDocument } from 'rxdb';
+import { combineLatest, map, type Observable } from 'rxjs';
+import { bookById } from '../../../schemas/bible/books.ts';
+import { type PreviousVersion, isLanguage, type Language } from '../../../schemas/fields.ts';
+import { discardRejected, type Fields, type LocalRecord, restorePreviousVersion, applyRetry, getWrittenDate } from '../../../schemas/local-record.ts';
+import { fromCanonicalVerses } from '../../../schemas/bible/numbering.ts';
+import { hasOnlyAutomaticChanges } from '../../../schemas/entities/user.ts';
+import { type UserCollectionName, syncedEntities } from '../database/collections.ts';
+import type { DataContext } from '../data-context.ts';
+import { listPrayerNotes } from './prayer-notes.ts';
+import { modifyRecord, type DisplayedSyncState, toDisplayedSyncState } from './record.ts';
+
+export type SyncedEntityName = (typeof syncedEntities)[number]['entity'];
+
+/** Which record: enough to find it again. */
+export interface RecordKey {
+  collection: UserCollectionName;
+  /** Its client id. */
+  id: string;
+}
+
+export interface BibleLocation {
+  /** USFM id */
+  book: string;
+  chapter: number;
+  verse: number | null;
+}
+
+export interface SyncItem extends RecordKey {
+  entity: SyncedEntityName;
+  /** What the person knows it by, in their own words: a title, first words. Empty where only its kind, or its place, tells it. */
+  title: string;
+  /** Of a note or a bookmark: where in the Bible, to be written in the language of the screen. */
+  place: BibleLocation | null;
+  /** The language of those words, where it is known. */
+  language: Language | null;
+  /** Of the progress in a reading plan. */
+  day: number | null;
+  /** ISO time. */
+  createdDate: string;
+  /** What waits is its deletion. */
+  removed: boolean;
+  /** The server has it, or had it: what is discarded falls back on that. */
+  wasSent: boolean;
+  sync: DisplayedSyncState;
+  /** All that the person wrote in it, to be copied. */
+  text: string;
+}
+
+/**
+ * What only this device holds, kind by kind, in the order in which it was made.
+ * @param atMost a long list is read in portions
+ */
+export function watchPendingItems(data: DataContext, atMost: number): Observable<SyncItem[]> {
+  return watchItems(data, 'waiting', atMost);
+}
+
+export function watchRejectedItems(data: DataContext, atMost: number): Observable<SyncItem[]> {
+  return watchItems(data, 'refused', atMost);
+}
+
+/** The server is asked once more. Throws `StorageWriteError`. */
+export function retrySyncItem(data: DataContext, key: RecordKey): Promise<void> {
+  return modifyItem(data, key, applyRetry);
+}
+
+/** The person gives up what was refused: what the server holds stands again, or the record goes. Throws `StorageWriteError`. */
+export function discardSyncItem(data: DataContext, key: RecordKey): Promise<void> {
+  return modifyItem(data, key, discardRejected);
+}
+
+/**
+ * Lets an earlier wording stand again; the present one becomes an earlier one. Throws `StorageWriteError`.
+ * @returns the wording that gave way: given to this function it undoes what was done
+ */
+export async function restoreItemVersion(data: DataContext, key: RecordKey, previousVersion: PreviousVersion): Promise<PreviousVersion> {
+  let gaveWay = '';
+  await modifyItem(data, key, (doc) => {
+    const present = doc.record[previousVersion.field];
+    gaveWay = typeof present === 'string' ? present : '';
+    const { doc: holding, place } = ensureVersion(doc, previousVersion);
+    return restorePreviousVersion(holding, place);
+  });
+  return { field: previousVersion.field, text: gaveWay };
+}
+
+export function listPreviousVersions(record: Fields): readonly PreviousVersion[] {
+  const wordings = record['earlier_wordings'];
+  return Array.isArray(wordings) ? (wordings as PreviousVersion[]) : [];
+}
+
+export function toSyncItem(entity: SyncedEntityName, collection: UserCollectionName, doc: LocalRecord): SyncItem {
+  const { record } = doc;
+  const language = record['language'];
+  const day = record['current_day'];
+  const place = getLocation(entity, record);
+  return {
+    entity,
+    collection,
+    id: doc.client_id,
+    title: getTitle(entity, record, place !== null),
+    place,
+    language: isLanguage(language) && entity !== 'User' ? language : null,
+    day: entity === 'UserReadingProgress' && typeof day === 'number' ? day : null,
+    createdDate: getWrittenDate(doc.client_id, doc.created_date),
+    removed: doc.removed,
+    wasSent: doc.base !== null && doc.server_id !== null,
+    sync: toDisplayedSyncState(doc),
+    text: getText(entity, record),
+  };
+}
+
+/** The index of `sync` ends with the key, and keys begin with a time: this is the order of making, without sorting anything. */
+function watchItems(data: DataContext, sync: 'waiting' | 'refused', atMost: number): Observable<SyncItem[]> {
+  const lists = syncedEntities.map(({ entity, collection }) => {
+    const found: Observable<RxDocument<LocalRecord>[]> = data.userDatabase[collection].find({ selector: { sync }, sort: [{ sync: 'asc' }, { client_id: 'asc' }], limit: atMost }).$;
+    return found.pipe(map((docs) => docs.filter((doc) => collection !== 'profile' || !hasOnlyAutomaticChanges(doc)).map((doc) => toSyncItem(entity, collection, doc))));
+  });
+  return combineLatest(lists).pipe(map((lists) => lists.flat().slice(0, atMost)));
+}
+
+async function modifyItem(data: DataContext, { collection, id }: RecordKey, next: (doc: LocalRecord) => LocalRecord): Promise<void> {
+  await modifyRecord(data, collection, id, next);
+  void data.sync();
+}
+
+/** Where the wording lies in the record. One without words is never kept: it is put there, so that a restore over an empty text can be undone. */
+function ensureVersion(doc: LocalRecord, previousVersion: PreviousVersion): { doc: LocalRecord; place: number } {
+  const versions = listPreviousVersions(doc.record);
+  const place = versions.findIndex(({ field, text }) => field === previousVersion.field && text === previousVersion.text);
+  if (place >= 0 || previousVersion.text.trim() !== '') return { doc, place };
+  return { doc: { ...doc, record: { ...doc.record, earlier_wordings: [...versions, previousVersion] } }, place: versions.length };
+}
+
+/** The fields of each entity that say what it is, best first. */
+const titleFields: Readonly<Partial<Record<SyncedEntityName, readonly string[]>>> = {
+  Prayer: ['title', 'request', 'prayer_text'],
+  GratitudeEntry: ['entry_text'],
+  GraceNote: ['message', 'reflection'],
+  BibleNote: ['reference', 'note_text'],
+  BibleBookmark: ['reference'],
+  DeletionRequest: ['reason'],
+};
+
+/** What a person wrote in each, in the order of reading. */
+const textFields: Readonly<Partial<Record<SyncedEntityName, readonly string[]>>> = {
+  Prayer: ['request', 'prayer_text', 'testimony'],
+  GratitudeEntry: ['entry_text', 'ai_affirmation'],
+  GraceNote: ['message', 'reflection'],
+  BibleNote: ['reference', 'note_text'],
+  BibleBookmark: ['reference'],
+  DeletionRequest: ['reason'],
+};
+
+/** Null where the record does not say it in a way we know: then its own reference stands in the title. */
+function getLocation(entity: SyncedEntityName, { book, chapter, verse, kind, translation }: Fields): BibleLocation | null {
+  if (entity !== 'BibleNote' && entity !== 'BibleBookmark') return null;
+  if (typeof book !== 'string' || !bookById(book) || typeof chapter !== 'number') return null;
+  const isVerse = (entity === 'BibleNote' || kind === 'verse') && typeof verse === 'number';
+  // As the person saw it counted.
+  const [own] = fromCanonicalVerses(typeof translation === 'string' ? translation : '', { book, chapter, verse: isVerse ? verse : 1 });
+  return { book, chapter: own?.chapter ?? chapter, verse: isVerse ? (own?.verse ?? verse) : null };
+}
+
+/** A note is known by its place and its first words. */
+function getTitle(entity: SyncedEntityName, record: Fields, hasPlace: boolean): string {
+  const fields = (titleFields[entity] ?? []).filter((field) => field !== 'reference' || !hasPlace);
+  const words = fields.flatMap((field) => shortenText(record[field]) || []);
+  return entity === 'BibleNote' ? words.join(' – ') : (words[0] ?? '');
+}
+
+const maxTitleLength = 90;
+
+function shortenText(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  const line = value.slice(0, maxTitleLength * 4).replace(/\s+/g, ' ').trim();
+  if (line.length <= maxTitleLength) return line;
+  const cut = line.slice(0, maxTitleLength);
+  const end = cut.lastIndexOf(' ');
+  // A text without spaces is cut where it is, but never through the middle of a character.
+  return `${(end > maxTitleLength / 2 ? cut.slice(0, end) : cut).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+function getText(entity: SyncedEntityName, record: Fields): string {
+  const notes = entity === 'Prayer' ? listPrayerNotes(record).map(({ text }) => text) : [];
+  const texts = [...(textFields[entity] ?? []).map((field) => record[field]), ...notes].filter((text): text is string => typeof text === 'string' && text.trim() !== '');
+  return [...new Set(texts)].join('\n\n');
+}

@@ -1,0 +1,69 @@
+// Whether a record that came from a file or from an older app is as its schema says: roughly what the server will say of it.
+import type { FieldSchema, ObjectSchema } from '../../../schemas/json-schema.ts';
+import type { Fields } from '../../../schemas/local-record.ts';
+
+/** The first field that is not as it should be, as a path: `verses.0.text`; null for a sound record. Fields that nobody declared are not judged. */
+export function findFaultyField({ properties, required = [] }: ObjectSchema, fields: Fields): string | null {
+  for (const [name, schema] of Object.entries(properties)) {
+    const value = fields[name];
+    if (value === undefined || value === null) {
+      if (required.includes(name)) return name;
+      continue;
+    }
+    const fault = findFault(schema, value);
+    if (fault !== null) return [name, ...fault].join('.');
+  }
+  return null;
+}
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The way to what is wrong inside a value: empty for the value itself; null when nothing is. */
+function findFault(schema: FieldSchema, value: unknown): string[] | null {
+  switch (schema.type) {
+    case 'string':
+      return isText(schema, value) ? null : [];
+    case 'integer':
+    case 'number':
+      return isNumber(schema, value) ? null : [];
+    case 'boolean':
+      return typeof value === 'boolean' ? null : [];
+    case 'array': {
+      const { items, minItems = 0, maxItems = Infinity } = schema;
+      if (!Array.isArray(value) || value.length < minItems || value.length > maxItems) return [];
+      for (const [place, item] of value.entries()) {
+        const fault = findFault(items, item);
+        if (fault !== null) return [String(place), ...fault];
+      }
+      return null;
+    }
+    case 'object': {
+      if (!isFields(value)) return [];
+      const fault = findFaultyField(schema, value);
+      return fault === null ? null : [fault];
+    }
+    case 'any':
+      return null;
+  }
+}
+
+function isText({ enum: known, minLength = 0, maxLength = Infinity, pattern, format }: Extract<FieldSchema, { type: 'string' }>, value: unknown): boolean {
+  if (typeof value !== 'string' || value.length < minLength || value.length > maxLength) return false;
+  if (known && !known.includes(value)) return false;
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) return false;
+  if (format === 'date') return isDay(value);
+  return format !== 'date-time' || (/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value) && !Number.isNaN(Date.parse(value)));
+}
+
+/** A day that is in the calendar: the 30th of February is none. */
+function isDay(value: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+function isNumber({ type, enum: known, minimum = -Infinity, maximum = Infinity }: Extract<FieldSchema, { type: 'integer' | 'number' }>, value: unknown): boolean {
+  if (typeof value !== 'number' || !Number.isFinite(value) || value < minimum || value > maximum) return false;
+  return (type !== 'integer' || Number.isInteger(value)) && (!known || known.includes(value));
+}

@@ -1,0 +1,143 @@
+// The days of a person: they begin at the hour that the person chose, wherever the person is.
+import { combineLatest, distinctUntilChanged, EMPTY, fromEvent, interval, map, merge, type Observable, share, startWith } from 'rxjs';
+import { buildChoiceRecord } from './records/activity-records.ts';
+import type { DataContext } from './data-context.ts';
+import { writeToStorage } from './records/record.ts';
+
+/** The latest hour at which a day may begin: who works at night is still on the evening before. */
+export const maxDayStartHour = 6;
+
+const recordId = 'choice|day_start';
+
+/** The hour at which the person's day begins, 0 to 6. */
+export function watchDayStart(data: Pick<DataContext, 'userDatabase'>): Observable<number> {
+  return data.userDatabase.activity.findOne(recordId).$.pipe(
+    map((doc) => parseDayStart(doc?.value['value'])),
+    distinctUntilChanged(),
+  );
+}
+
+/** Throws `StorageWriteError`. */
+export async function saveDayStart(data: DataContext, hour: number): Promise<void> {
+  await writeToStorage(data, () => data.userDatabase.activity.incrementalUpsert(buildChoiceRecord('day_start', String(hour))));
+}
+
+export function parseDayStart(value: unknown): number {
+  const hour = Number(value ?? 0);
+  return Number.isInteger(hour) && hour >= 0 && hour <= maxDayStartHour ? hour : 0;
+}
+
+/** YYYY-MM-DD: the person's own day now. Emits anew when it is another one, also after a sleep of the device or a journey. */
+export function watchToday(data: Pick<DataContext, 'userDatabase'>): Observable<string> {
+  return combineLatest([watchDayStart(data), possibleDayChanges]).pipe(
+    map(([hour]) => toUserDay(new Date(), undefined, hour)),
+    distinctUntilChanged(),
+  );
+}
+
+/** Milliseconds. A timer stands still while the device sleeps, so none is set to the end of the day itself. */
+const checkInterval = 60_000;
+
+/** Now, and each time at which it may have become another day, or the device be in another zone. */
+export const possibleDayChanges: Observable<unknown> = merge(
+  interval(checkInterval),
+  typeof document === 'undefined' ? EMPTY : fromEvent(document, 'visibilitychange'),
+  typeof window === 'undefined' ? EMPTY : merge(fromEvent(window, 'focus'), fromEvent(window, 'pageshow')),
+).pipe(share(), startWith(null));
+
+/**
+ * The day to which a moment belongs, YYYY-MM-DD, by the clock on the wall: a night of 23 or of 25 hours changes nothing. Empty for what is no time.
+ * @param zone IANA; without one, or with one that nobody knows, where the device is now
+ * @param startHour the hour at which the day begins: what is earlier belongs to the day before
+ */
+export function toUserDay(time: string | Date, zone?: string, startHour = 0): string {
+  const date = typeof time === 'string' ? new Date(time) : time;
+  if (Number.isNaN(date.getTime())) return '';
+  const { year, month, day, hour } = (zone !== undefined && readZoneClock(date, zone)) || readDeviceClock(date);
+  return formatDay(Date.UTC(year, month - 1, hour < startHour ? day - 1 : day));
+}
+
+/** IANA name of the zone in which the device is now. */
+export function getDeviceTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** @param day YYYY-MM-DD */
+export function addDays(day: string, count: number): string {
+  return formatDay(parseDayAsUtc(day) + count * millisPerDay);
+}
+
+/** How many days later `to` is; negative when it is earlier. */
+export function countDaysBetween(from: string, to: string): number {
+  return Math.round((parseDayAsUtc(to) - parseDayAsUtc(from)) / millisPerDay);
+}
+
+/** The Monday of the ISO week in which a day lies: it names the week. */
+export function getWeekStart(day: string): string {
+  const time = parseDayAsUtc(day);
+  return formatDay(time - ((new Date(time).getUTCDay() + 6) % 7) * millisPerDay);
+}
+
+/** Whether it is a day of the calendar: 2025-02-29 is none. */
+export function isCalendarDay(text: unknown): text is string {
+  if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  // Reckoned, not parsed and printed again: the years of a person are thousands of days, looked through at each start.
+  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))];
+  return month >= 1 && month <= 12 && day >= 1 && day <= getDaysInMonth(year, month);
+}
+
+function getDaysInMonth(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
+/** A calendar day as a time in UTC, for reckoning and for Intl with `timeZone: 'UTC'`. */
+export function parseDayAsUtc(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`);
+}
+
+const millisPerDay = 86_400_000;
+
+function formatDay(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+interface ClockReading {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+}
+
+/** Not by Intl: its default zone is the one of the moment at which it was made, and a person travels. */
+function readDeviceClock(date: Date): ClockReading {
+  return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate(), hour: date.getHours() };
+}
+
+function readZoneClock(date: Date, zone: string): ClockReading | null {
+  const format = getZoneFormat(zone);
+  if (!format) return null;
+  const parts = new Map(format.formatToParts(date).map(({ type, value }) => [type, Number(value)]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? Number.NaN;
+  return { year: part('year'), month: part('month'), day: part('day'), hour: part('hour') };
+}
+
+/** Making one takes longer than using it a hundred times. */
+const formatsByZone = new Map<string, Intl.DateTimeFormat | null>();
+
+function getZoneFormat(zone: string): Intl.DateTimeFormat | null {
+  let format = formatsByZone.get(zone);
+  if (format === undefined) {
+    format = createFormat(zone);
+    formatsByZone.set(zone, format);
+  }
+  return format;
+}
+
+function createFormat(zone: string): Intl.DateTimeFormat | null {
+  try {
+    return new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric' });
+  } catch {
+    return null;
+  }
+}

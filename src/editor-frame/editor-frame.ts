@@ -1,0 +1,39 @@
+// The app inside an editor's frame: what it tells the editor, and what it does at its word. Loaded only inside a frame of a configured origin.
+import type { RequestEvent } from '../../schemas/api/editor-frame-message.ts';
+import { reportErrors } from './report-errors.ts';
+import { createParentWindow } from './parent-window.ts';
+import { reportRequests } from './report-requests.ts';
+import { redactSecretsInUrl } from './redact-secrets.ts';
+import { createVisualEdit } from './visual-edit.ts';
+
+export interface HostFrameParts {
+  page: Window;
+  /** Of the parent; it stands in the list of this server. */
+  origin: string;
+  /** Whether the owner wants bodies and answers told. */
+  reportBodies: boolean;
+  /** @returns the way to stop */
+  onRoute(changed: () => void): () => void;
+  onRequest(listener: (event: RequestEvent) => void): void;
+  reload(): void;
+}
+
+/** @returns the way to stop */
+export function startHostFrame({ page, origin, reportBodies, onRoute, onRequest, reload }: HostFrameParts): () => void {
+  const { post, listen } = createParentWindow(page, origin);
+  const visualEdit = createVisualEdit({ page, post, reload });
+  let reportedUrl = '';
+
+  function reportUrl(): void {
+    const { href } = page.location;
+    if (href === reportedUrl) return;
+    reportedUrl = href;
+    post({ type: 'app_changed_url', url: redactSecretsInUrl(href) });
+  }
+
+  reportUrl();
+  const stops = [onRoute(reportUrl), reportErrors(page, post), listen(visualEdit.handleMessage), visualEdit.stop];
+  onRequest(reportRequests(post, { reportBodies }));
+  post({ type: 'visual-edit-agent-ready' });
+  return () => stops.forEach((stop) => stop());
+}

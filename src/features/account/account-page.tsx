@@ -1,0 +1,73 @@
+// The person's account: who they are here, and a new password in place of the old one.
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useData } from '../../data/data-provider.tsx';
+import type { Account as Person } from '../../data/data-context.ts';
+import { changePassword } from './authentication.ts';
+import { buildLoginUrl } from '../../platform/storage/login-return-path.ts';
+import layout from '../../ui/page-layout.module.css';
+import { NewPasswordForm } from './components/new-password-form.tsx';
+import { useToast } from '../../ui/toast/toaster.tsx';
+import styles from './account-pages.module.css';
+import { useFormRequest } from './use-form-request.ts';
+
+export function AccountPage() {
+  const { t } = useTranslation();
+  const { account } = useData();
+  return (
+    <div className={styles['page']}>
+      <title>{`${t('account.title')} – ${t('app.name')}`}</title>
+      <h1>{t('account.title')}</h1>
+      {account ? (
+        <PasswordChangeSection account={account} />
+      ) : (
+        <>
+          <p>{t('account.forGuests')}</p>
+          <Button component="a" href={buildLoginUrl('/Account')}>
+            {t('header.login')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function PasswordChangeSection({ account }: { account: Person }) {
+  const { t } = useTranslation();
+  const data = useData();
+  const toast = useToast();
+  const { busy, failure, send } = useFormRequest();
+  /** A form that did its work begins anew, empty. */
+  const [formVersion, setFormVersion] = useState(0);
+
+  return (
+    <>
+      <p className={styles['person']}>
+        <strong>{account.full_name}</strong>
+        <span className={layout['quiet']}>{account.email}</span>
+      </p>
+      <section className={`${layout['sheet'] ?? ''} ${styles['section'] ?? ''}`}>
+        <h2>{t('account.passwordTitle')}</h2>
+        <p className={layout['quiet']}>{t('account.passwordHint')}</p>
+        <NewPasswordForm
+          key={formVersion}
+          email={account.email}
+          asksCurrent
+          failure={failure}
+          busy={busy}
+          submitLabel={t('account.changePassword')}
+          onSubmit={({ current, next }) =>
+            void send(
+              () => changePassword(data, current, next),
+              () => {
+                setFormVersion(formVersion + 1);
+                toast({ message: t('login.passwordSaved') });
+              },
+            )
+          }
+        />
+      </section>
+    </>
+  );
+}

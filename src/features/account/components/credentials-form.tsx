@@ -1,0 +1,94 @@
+// E-mail and password, for those who come back and for those who begin.
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmailField, findEmailError } from './email-field.tsx';
+import type { EmailError, PasswordError } from './use-field-error.ts';
+import { AuthForm } from './auth-form.tsx';
+import { findPasswordError, PasswordField } from './password-field.tsx';
+import { SignUpTerms } from './sign-up-terms.tsx';
+
+export interface CredentialsFields {
+  email: string;
+  password: string;
+}
+
+interface CredentialsFormProps {
+  purpose: 'logIn' | 'signUp';
+  credentials: CredentialsFields;
+  /** A sentence, or null. */
+  failure: string | null;
+  busy: boolean;
+  onChange: (credentials: CredentialsFields) => void;
+  onSubmit: () => void;
+  onOtherPurpose: () => void;
+  onForgotten: () => void;
+}
+
+type CredentialsError = { field: 'email'; reason: EmailError } | { field: 'password'; reason: PasswordError };
+
+export function CredentialsForm({ purpose, credentials, failure, busy, onChange, onSubmit, onOtherPurpose, onForgotten }: CredentialsFormProps) {
+  const { t } = useTranslation();
+  const [fault, setFault] = useState<CredentialsError | null>(null);
+  const fields = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
+  const signsUp = purpose === 'signUp';
+
+  useEffect(() => {
+    if (fault) fields[fault.field].current?.focus();
+    // The fields are the same for as long as the form is there.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [fault]);
+
+  function submit(): void {
+    const next = findCredentialsError(credentials, signsUp);
+    setFault(next);
+    if (!next) onSubmit();
+  }
+
+  function change(field: keyof CredentialsFields, value: string): void {
+    if (fault?.field === field) setFault(null);
+    onChange({ ...credentials, [field]: value });
+  }
+
+  return (
+    <AuthForm
+      title={signsUp ? t('login.titleSignUp') : t('login.titleLogIn')}
+      failure={fault ? null : failure}
+      busy={busy}
+      submitLabel={signsUp ? t('login.signUp') : t('login.logIn')}
+      onSubmit={submit}
+      consequence={signsUp && <SignUpTerms />}
+      otherActions={
+        <>
+          <Button variant="subtle" fullWidth onClick={onOtherPurpose}>
+            {signsUp ? t('login.toLogIn') : t('login.toSignUp')}
+          </Button>
+          {!signsUp && (
+            <Button variant="subtle" fullWidth onClick={onForgotten}>
+              {t('login.forgotten')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <EmailField input={fields.email} value={credentials.email} error={fault?.field === 'email' ? fault.reason : null} onChange={(value) => change('email', value)} />
+      <PasswordField
+        input={fields.password}
+        name="password"
+        label={t('login.password')}
+        isNew={signsUp}
+        value={credentials.password}
+        error={fault?.field === 'password' ? fault.reason : null}
+        onChange={(value) => change('password', value)}
+      />
+    </AuthForm>
+  );
+}
+
+/** The first thing that cannot be right. */
+function findCredentialsError({ email, password }: CredentialsFields, signsUp: boolean): CredentialsError | null {
+  const inEmail = findEmailError(email);
+  if (inEmail) return { field: 'email', reason: inEmail };
+  const inPassword = findPasswordError(password, signsUp);
+  return inPassword && { field: 'password', reason: inPassword };
+}

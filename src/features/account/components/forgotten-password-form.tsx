@@ -1,0 +1,82 @@
+// Asks for a mail with a link to a new password. What is answered does not tell whether there is such an account.
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmailField, findEmailError } from './email-field.tsx';
+import type { EmailError } from './use-field-error.ts';
+import styles from './auth-form.module.css';
+import { AuthForm } from './auth-form.tsx';
+
+interface ForgottenPasswordFormProps {
+  email: string;
+  failure: string | null;
+  busy: boolean;
+  /** The link was asked for. */
+  isSent: boolean;
+  onChange: (email: string) => void;
+  onSubmit: () => void;
+  onBack: () => void;
+}
+
+export function ForgottenPasswordForm({ email, failure, busy, isSent, onChange, onSubmit, onBack }: ForgottenPasswordFormProps) {
+  const { t } = useTranslation();
+  const [fault, setFault] = useState<EmailError | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  function submit(): void {
+    const next = findEmailError(email);
+    setFault(next);
+    if (next) input.current?.focus();
+    else onSubmit();
+  }
+
+  const back = (
+    <Button variant="subtle" fullWidth onClick={onBack}>
+      {t('login.toLogInAgain')}
+    </Button>
+  );
+  if (isSent) {
+    return (
+      <div className={styles['form']}>
+        <EmailSent email={email.trim()} />
+        {back}
+      </div>
+    );
+  }
+  return (
+    <AuthForm
+      title={t('login.titleForgotten')}
+      hint={t('login.forgottenHint')}
+      failure={fault ? null : failure}
+      busy={busy}
+      submitLabel={t('login.sendLink')}
+      onSubmit={submit}
+      otherActions={back}
+    >
+      <EmailField
+        input={input}
+        value={email}
+        error={fault}
+        onChange={(value) => {
+          setFault(null);
+          onChange(value);
+        }}
+      />
+    </AuthForm>
+  );
+}
+
+/** The button that had the focus is gone: what came of it takes its place. */
+function EmailSent({ email }: { email: string }) {
+  const { t } = useTranslation();
+  const answer = useRef<HTMLParagraphElement>(null);
+  useEffect(() => answer.current?.focus(), []);
+  return (
+    <>
+      <h1>{t('login.titleCode')}</h1>
+      <p ref={answer} tabIndex={-1} className={styles['hint']}>
+        {t('login.linkSent', { email })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+// A new password, after a link from a mail or in place of the current one.
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import layout from '../../../ui/page-layout.module.css';
+import type { PasswordError } from './use-field-error.ts';
+import { AuthForm } from './auth-form.tsx';
+import { findPasswordError, PasswordField } from './password-field.tsx';
+
+interface NewPasswordFormProps {
+  /** Whose it is, so that a password manager knows; null when the link does not say. */
+  email: string | null;
+  /** Whether the current one must be given. */
+  asksCurrent: boolean;
+  /** A sentence, or null. */
+  failure: string | null;
+  busy: boolean;
+  submitLabel: string;
+  onSubmit: (passwords: { current: string; next: string }) => void;
+}
+
+export function NewPasswordForm({ email, asksCurrent, failure, busy, submitLabel, onSubmit }: NewPasswordFormProps) {
+  const { t } = useTranslation();
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const [faults, setFaults] = useState<{ current: PasswordError | null; next: PasswordError | null }>({ current: null, next: null });
+  const inputs = { current: useRef<HTMLInputElement>(null), next: useRef<HTMLInputElement>(null) };
+
+  function send(): void {
+    const found = { current: asksCurrent ? findPasswordError(current, false) : null, next: findPasswordError(next, true) };
+    setFaults(found);
+    if (found.current) inputs.current.current?.focus();
+    else if (found.next) inputs.next.current?.focus();
+    else onSubmit({ current, next });
+  }
+
+  return (
+    <AuthForm title={null} failure={faults.current || faults.next ? null : failure} busy={busy} submitLabel={submitLabel} onSubmit={send}>
+      {email !== null && <input className={layout['heard']} type="text" name="email" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden />}
+      {asksCurrent && (
+        <PasswordField
+          input={inputs.current}
+          name="current-password"
+          label={t('account.currentPassword')}
+          isNew={false}
+          value={current}
+          error={faults.current}
+          onChange={(value) => {
+            setFaults({ ...faults, current: null });
+            setCurrent(value);
+          }}
+        />
+      )}
+      <PasswordField
+        input={inputs.next}
+        name="new-password"
+        label={t('login.newPassword')}
+        isNew
+        value={next}
+        error={faults.next}
+        onChange={(value) => {
+          setFaults({ ...faults, next: null });
+          setNext(value);
+        }}
+      />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,46 @@
+// A password that can be shown: old or new, with what is not right said under it.
+import { PasswordInput } from '@mantine/core';
+import { type RefObject, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type PasswordError, useFieldError } from './use-field-error.ts';
+
+/** The fewest characters of a new one. */
+export const minPasswordLength = 8;
+
+interface PasswordFieldProps {
+  label: string;
+  /** A new one says how long it must be, and lets password managers offer one. */
+  isNew: boolean;
+  name: string;
+  value: string;
+  error: PasswordError | null;
+  input?: RefObject<HTMLInputElement | null>;
+  onChange: (value: string) => void;
+}
+
+export function PasswordField({ label, isNew, name, value, error, input, onChange }: PasswordFieldProps) {
+  const { t } = useTranslation();
+  const faulty = useFieldError(error);
+  const [visible, setVisible] = useState(false);
+  return (
+    <PasswordInput
+      {...(input && { ref: input })}
+      name={name}
+      label={label}
+      {...(isNew && { description: t('login.passwordHint'), minLength: minPasswordLength })}
+      autoComplete={isNew ? 'new-password' : 'current-password'}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      {...faulty}
+      visible={visible}
+      onVisibilityChange={setVisible}
+      visibilityToggleButtonProps={{ 'aria-label': visible ? t('login.hide') : t('login.show'), tabIndex: 0 }}
+    />
+  );
+}
+
+/** What cannot be right before anybody is asked. */
+export function findPasswordError(password: string, isNew: boolean): PasswordError | null {
+  if (password === '') return 'password_missing';
+  return isNew && password.length < minPasswordLength ? 'password_too_short' : null;
+}

@@ -1,0 +1,13 @@
+// What somebody says yes to by signing up, and where it is written.
+import { useTranslation } from 'react-i18next';
+import { LegalLinks } from '../../../ui/legal-links.tsx';
+import styles from './auth-form.module.css';
+
+export function SignUpTerms() {
+  const { t } = useTranslation();
+  return (
+    <p className={styles['terms']}>
+      {t('start.signUpAgree')} <LegalLinks />
+    </p>
+  );
+}

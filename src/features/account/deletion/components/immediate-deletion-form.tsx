@@ -1,0 +1,90 @@
+// Deletion at once: a code is sent, then entered; what would be lost with it is named before.
+import { Button, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { FormAlert } from '../../components/form-alert.tsx';
+import '../../../../ui/theme/mantine-fields.css';
+import styles from './deletion.module.css';
+
+const codeLength = 6;
+
+interface ImmediateDeletionFormProps {
+  email: string;
+  step: 'offered' | 'code';
+  code: string;
+  isOnline: boolean;
+  /** How many things only this device holds. */
+  unsyncedCount: number;
+  busy: boolean;
+  failure: string | null;
+  /** Until a new code may be asked for; 0 when it may. */
+  secondsToResend: number;
+  onRequestCode: () => void;
+  onChange: (code: string) => void;
+  onDelete: () => void;
+  onCancel: () => void;
+}
+
+export function ImmediateDeletionForm({ email, step, isOnline, busy, failure, onRequestCode, ...rest }: ImmediateDeletionFormProps) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles['sheet']} aria-labelledby="at-once">
+      <h2 id="at-once">{t('deletion.nowTitle')}</h2>
+      <p>{t('deletion.nowBody', { email })}</p>
+      {step === 'offered' ? (
+        <>
+          <FormAlert sentence={failure} />
+          <Button variant="light" color="red" disabled={busy || !isOnline} onClick={onRequestCode}>
+            {busy ? t('login.working') : t('deletion.nowButton')}
+          </Button>
+          {!isOnline && <p className={styles['quiet']}>{t('deletion.nowOffline')}</p>}
+        </>
+      ) : (
+        <CodeStep email={email} busy={busy} failure={failure} onRequestCode={onRequestCode} {...rest} />
+      )}
+    </section>
+  );
+}
+
+function CodeStep({ email, code, unsyncedCount, busy, failure, secondsToResend, onRequestCode, onChange, onDelete, onCancel }: Omit<ImmediateDeletionFormProps, 'step' | 'isOnline'>) {
+  const { t } = useTranslation();
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (code.length === codeLength) onDelete();
+      }}
+    >
+      <p role="status">{t('deletion.codeSent', { email })}</p>
+      {unsyncedCount > 0 && <p className={styles['lost']}>{t('deletion.lost', { count: unsyncedCount })}</p>}
+      <FormAlert sentence={failure} />
+      {/* It does not send itself: nothing is undone here. */}
+      <TextInput
+        className={styles['code'] ?? ''}
+        classNames={{ input: styles['digits'] ?? '' }}
+        name="code"
+        label={t('deletion.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern="[0-9]{6}"
+        required
+        withAsterisk={false}
+        autoFocus
+        value={code}
+        onChange={(event) => onChange(event.currentTarget.value.replace(/\D/g, '').slice(0, codeLength))}
+      />
+      <div className={styles['row']}>
+        <Button variant="default" onClick={onCancel}>
+          {t('deletion.notNow')}
+        </Button>
+        <Button type="submit" color="red" disabled={busy || code.length < codeLength}>
+          {busy ? t('deletion.deleting') : t('deletion.deleteNow')}
+        </Button>
+      </div>
+      <Button variant="subtle" disabled={busy || secondsToResend > 0} onClick={onRequestCode}>
+        {secondsToResend > 0 ? t('login.resendIn', { seconds: secondsToResend }) : t('deletion.resend')}
+      </Button>
+    </form>
+  );
+}

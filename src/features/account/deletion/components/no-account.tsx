@@ -1,0 +1,33 @@
+// Without an account there is nothing to delete: the way to the login, or the last word to somebody whose account is gone.
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { OliveIllustration, WindowIllustration } from '../../../../ui/illustrations.tsx';
+
+export function NoAccount({ loginHref }: { loginHref: string }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState illustration={<WindowIllustration />} title={t('deletion.guestTitle')} body={t('deletion.guestBody')}>
+      <Button component="a" href={loginHref}>
+        {t('header.login')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+export function AccountDeleted() {
+  const { t } = useTranslation();
+  const container = useRef<HTMLDivElement>(null);
+  // The page that held the focus was another person's.
+  useEffect(() => container.current?.focus(), []);
+  return (
+    <div ref={container} tabIndex={-1} role="status">
+      <EmptyState illustration={<OliveIllustration />} title={t('deletion.goneTitle')} body={t('deletion.goneBody')}>
+        <Button component="a" href="/">
+          {t('deletion.backHome')}
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}

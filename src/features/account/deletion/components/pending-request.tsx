@@ -1,0 +1,50 @@
+// A request for the deletion of the account that waits: since when, until when, and the way to withdraw it.
+import { Button } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../../locales/language.ts';
+import { FormAlert } from '../../components/form-alert.tsx';
+import { SyncStateBadge } from '../../../../ui/sync-state-badge.tsx';
+import type { SyncBadgeState } from '../../../../ui/sync-state-badge.tsx';
+import styles from './deletion.module.css';
+
+interface PendingDeletionRequestProps {
+  id: string;
+  /** ISO times. */
+  requestedAt: string;
+  deadline: string;
+  /** Empty where none was given. */
+  reason: string;
+  sync: SyncBadgeState;
+  /** The server has it. */
+  isReceived: boolean;
+  /** What the server's no means for the person; null where it has said none. */
+  failure: string | null;
+  busy: boolean;
+  onWithdraw: () => void;
+}
+
+export function PendingDeletionRequest({ id, requestedAt, deadline, reason, sync, isReceived, failure, busy, onWithdraw }: PendingDeletionRequestProps) {
+  const { t } = useTranslation();
+  const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' });
+  return (
+    <section id={id} className={styles['sheet']} aria-labelledby="pending">
+      <h2 id="pending">{t('deletion.pendingTitle')}</h2>
+      {isReceived && <p>{t('deletion.pendingBody', { date: format.format(new Date(requestedAt)), end: format.format(new Date(deadline)) })}</p>}
+      {!isReceived && failure === null && <p>{t('deletion.waitBody')}</p>}
+      <FormAlert sentence={failure} />
+      {reason !== '' && (
+        <>
+          <p className={styles['quiet']}>{t('deletion.pendingReason')}</p>
+          <p dir="auto" className={styles['words']}>
+            {reason}
+          </p>
+        </>
+      )}
+      <SyncStateBadge state={sync} isTextVisible />
+      <Button leftSection={<IconArrowBackUp size={18} aria-hidden />} disabled={busy} onClick={onWithdraw}>
+        {t('deletion.withdraw')}
+      </Button>
+    </section>
+  );
+}

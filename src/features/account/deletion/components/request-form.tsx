@@ -1,0 +1,51 @@
+// The request: why, if somebody wants to say it, and the two ways on.
+import { Button, Textarea } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { FormAlert } from '../../components/form-alert.tsx';
+import '../../../../ui/theme/mantine-fields.css';
+import styles from './deletion.module.css';
+
+interface DeletionRequestFormProps {
+  reason: string;
+  busy: boolean;
+  /** A sentence, or null. */
+  failure: string | null;
+  onChange: (reason: string) => void;
+  onRequest: () => void;
+}
+
+/** As much as a record holds, and a letter of it. */
+const maxReasonLength = 5_000;
+
+export function DeletionRequestForm({ reason, busy, failure, onChange, onRequest }: DeletionRequestFormProps) {
+  const { t } = useTranslation();
+  return (
+    <form
+      className={styles['sheet']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onRequest();
+      }}
+    >
+      <h2>{t('deletion.askTitle')}</h2>
+      <Textarea
+        className={styles['reason'] ?? ''}
+        label={t('deletion.reason')}
+        description={t('deletion.reasonHint')}
+        rows={4}
+        maxLength={maxReasonLength}
+        value={reason}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <FormAlert sentence={failure} />
+      <div className={styles['row']}>
+        <Button component="a" href="/Settings" variant="default">
+          {t('common.cancel')}
+        </Button>
+        <Button type="submit" color="red" disabled={busy}>
+          {busy ? t('deletion.submitting') : t('deletion.confirm')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+// The request has been made: what comes now, and the way home.
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../../locales/language.ts';
+import styles from './deletion.module.css';
+
+/** @param isReceived the server has it: until then it is on this device only, and nobody counts the days */
+export function DeletionRequestSent({ deadline, isReceived }: { deadline: string; isReceived: boolean }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that held the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={styles['sheet']} aria-labelledby="request-done">
+      <h2 id="request-done" ref={heading} tabIndex={-1}>
+        {isReceived ? t('deletion.doneTitle') : t('deletion.waitTitle')}
+      </h2>
+      <p role="status">{isReceived ? t('deletion.doneBody', { date: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(deadline)) }) : t('deletion.waitBody')}</p>
+      <Button component="a" href="/">
+        {t('deletion.backHome')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+// Deletion at once, where the server can: a code in the person's own mailbox, then everything goes, here and there.
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { requestDeletionCode, deleteAccount, removeAccountFromDevice, countLostByDeletion } from './data.ts';
+import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
+import type { AuthFailure } from '../authentication.ts';
+import { getFailureMessage } from '../../../locales/error-messages.ts';
+import { ImmediateDeletionForm } from './components/immediate-deletion-form.tsx';
+
+const resendSeconds = 60;
+
+export function ImmediateDeletion() {
+  const { t } = useTranslation();
+  const data = useData();
+  const navigate = useNavigate();
+  const isOnline = useLiveQuery('online', ({ online }) => online) ?? true;
+  const [step, setStep] = useState<'offered' | 'code'>('offered');
+  const [code, setCode] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [unsyncedCount, setLost] = useState(0);
+  const [seconds, setSeconds] = useCountdown();
+  /** A letter went out to the person since they came. */
+  const isSent = useRef(false);
+  /** The server said that it is done. */
+  const isDone = useRef(false);
+  const isBusy = useRef(false);
+
+  function showFailure(answer: AuthFailure): void {
+    if (answer.kind === 'refused' && answer.code === 'last_admin') setFailure(t('deletion.lastAdmin'));
+    else setFailure(getFailureMessage(t, answer));
+  }
+
+  /** One question at a time. */
+  async function runExclusively(request: () => Promise<void>): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await request();
+    } catch (fault) {
+      data.report('an account could not be deleted', fault);
+      setFailure(t('failure.unknown'));
+    } finally {
+      isBusy.current = false;
+      setBusy(false);
+    }
+  }
+
+  const requestCode = () =>
+    runExclusively(async () => {
+      const answer = await requestDeletionCode(data);
+      // Of one that went out a moment ago the code is good still; without one, nobody says that it is on its way.
+      if (answer && !(isSent.current && answer.kind === 'refused' && answer.code === 'too_soon')) return showFailure(answer);
+      isSent.current = true;
+      // What could be sent is named no more: it is on the server, and goes from there.
+      await data.sync();
+      setLost(await countLostByDeletion(data));
+      setCode('');
+      setSeconds(resendSeconds);
+      setStep('code');
+    });
+
+  const deleteNow = (digits: string) =>
+    runExclusively(async () => {
+      const answer = isDone.current ? null : await deleteAccount(data, digits);
+      if (answer?.kind === 'offline') return setFailure(t('deletion.unanswered'));
+      if (answer?.kind === 'signed out') return setFailure(t('deletion.unknown'));
+      if (answer) return showFailure(answer);
+      // Should this device keep something back, the next try is about the device alone.
+      isDone.current = true;
+      // The page of whoever is nobody any more says so.
+      await navigate('/DeleteAccount', { replace: true, state: { isGone: true } });
+      await removeAccountFromDevice(data);
+    });
+
+  return (
+    <ImmediateDeletionForm
+      email={data.account?.email ?? ''}
+      step={step}
+      code={code}
+      isOnline={isOnline}
+      unsyncedCount={unsyncedCount}
+      busy={busy}
+      failure={failure}
+      secondsToResend={seconds}
+      onRequestCode={() => void requestCode()}
+      onChange={setCode}
+      onDelete={() => void deleteNow(code)}
+      onCancel={() => {
+        setStep('offered');
+        setFailure(null);
+      }}
+    />
+  );
+}
+
+function useCountdown(): [number, (seconds: number) => void] {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    if (seconds <= 0) return undefined;
+    const timer = setTimeout(() => setSeconds(seconds - 1), 1_000);
+    return () => clearTimeout(timer);
+  }, [seconds]);
+  return [seconds, setSeconds];
+}

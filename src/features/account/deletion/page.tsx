@@ -1,0 +1,54 @@
+// Deleting the account: what goes with it, taking everything along first, asking for it, withdrawing, or at once where the server can.
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { deletionDeadlineDays, watchPendingDeletions } from './data.ts';
+import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
+import { buildLoginUrl } from '../../../platform/storage/login-return-path.ts';
+import { NoAccount, AccountDeleted } from './components/no-account.tsx';
+import { DeletionRequestSent } from './components/request-sent.tsx';
+import { DeletedDataList } from './components/deleted-data-list.tsx';
+import layout from '../../../ui/page-layout.module.css';
+import { DeletionRequestSection } from './request-section.tsx';
+import { ImmediateDeletion } from './immediate-deletion.tsx';
+import styles from './page.module.css';
+import { computeDeadline, isReceived } from './request-status.ts';
+import { PendingDeletionSection } from './pending-section.tsx';
+import { DeletionExportSection } from './export-section.tsx';
+import { useDeletionOptions } from './use-deletion-options.ts';
+
+export function AccountDeletionPage() {
+  const { t } = useTranslation();
+  const { account } = useData();
+  const { state } = useLocation() as { state: { isGone?: boolean } | null };
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <div className={layout['page']}>
+      <title>{`${t('deletion.title')} – ${t('app.name')}`}</title>
+      <h1 ref={heading} tabIndex={-1} className={styles['title']}>
+        {t('deletion.title')}
+      </h1>
+      {account ? <SignedInContent onFocusLost={() => heading.current?.focus()} /> : state?.isGone ? <AccountDeleted /> : <NoAccount loginHref={buildLoginUrl('/DeleteAccount')} />}
+    </div>
+  );
+}
+
+/** @param onGone what held the focus is not there any more */
+function SignedInContent({ onFocusLost }: { onFocusLost: () => void }) {
+  const options = useDeletionOptions();
+  const requests = useLiveQuery('pending-deletions', watchPendingDeletions);
+  const [isRequested, setIsRequested] = useState(false);
+  if (!requests) return null;
+  const [first] = requests;
+
+  // What the server did not take was not received: the request says so itself.
+  if (isRequested && first && first.sync.kind !== 'refused') return <DeletionRequestSent deadline={computeDeadline(first.fields.request_date)} isReceived={isReceived(first.sync)} />;
+  return (
+    <>
+      {first ? <PendingDeletionSection requests={requests} first={first} supportAddress={options.support} onWithdrawn={onFocusLost} /> : <DeletedDataList days={deletionDeadlineDays} />}
+      <DeletionExportSection />
+      {!first && <DeletionRequestSection supportAddress={options.support} onRequested={() => setIsRequested(true)} />}
+      {options.atOnce && <ImmediateDeletion />}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+// A request that waits to be carried out, and the way to withdraw it.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DeletionRequest } from '../../../../schemas/entities/deletion-request.ts';
+import { cancelDeletionRequests, getDeletionReason, restoreDeletionRequests } from './data.ts';
+import { useData } from '../../../data/data-provider.tsx';
+import type { SavedRecord } from '../../../data/records/record.ts';
+import { PendingDeletionRequest } from './components/pending-request.tsx';
+import { useToast } from '../../../ui/toast/toaster.tsx';
+import { computeDeadline, isReceived } from './request-status.ts';
+
+interface PendingDeletionSectionProps {
+  /** All of them, newest first; at least one. */
+  requests: readonly SavedRecord<DeletionRequest>[];
+  first: SavedRecord<DeletionRequest>;
+  /** The address to write to; null where nobody says it. */
+  supportAddress: string | null;
+  onWithdrawn: () => void;
+}
+
+export function PendingDeletionSection({ requests, first, supportAddress, onWithdrawn }: PendingDeletionSectionProps) {
+  const { t } = useTranslation();
+  const data = useData();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+
+  async function withdraw(): Promise<void> {
+    setBusy(true);
+    try {
+      await cancelDeletionRequests(data, requests);
+      onWithdrawn();
+      toast({ message: t('deletion.withdrawn'), action: { label: t('common.undo'), run: () => void renew() } });
+    } catch {
+      toast({ message: t('deletion.withdrawFailed') });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function renew(): Promise<void> {
+    try {
+      await restoreDeletionRequests(data, requests);
+    } catch {
+      toast({ message: t('common.undoFailed') });
+    }
+  }
+
+  const { id, fields, createdDate, sync } = first;
+  const requestedAt = fields.request_date || createdDate;
+  const failureText = supportAddress === null ? t('deletion.failedAlone') : t('deletion.failed', { email: supportAddress });
+  return (
+    <PendingDeletionRequest
+      id={id}
+      requestedAt={requestedAt}
+      deadline={computeDeadline(requestedAt)}
+      reason={getDeletionReason(first)}
+      sync={sync}
+      isReceived={isReceived(sync)}
+      failure={sync.kind === 'refused' ? failureText : null}
+      busy={busy}
+      onWithdraw={() => void withdraw()}
+    />
+  );
+}

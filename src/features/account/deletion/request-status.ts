@@ -1,0 +1,14 @@
+// Whether a request for deletion has been received, and until when it is carried out.
+import { deletionDeadlineDays } from './data.ts';
+import type { SyncBadgeState } from '../../../ui/sync-state-badge.tsx';
+
+/** @param requestedAt ISO time. @returns ISO time */
+export function computeDeadline(requestedAt: string): string {
+  const time = Date.parse(requestedAt);
+  return new Date((Number.isNaN(time) ? Date.now() : time) + deletionDeadlineDays * 86_400_000).toISOString();
+}
+
+/** The server has it. */
+export function isReceived({ kind }: SyncBadgeState): boolean {
+  return kind === 'safe' || kind === 'merged';
+}

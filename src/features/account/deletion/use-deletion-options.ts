@@ -1,0 +1,42 @@
+// What this server offers to somebody who goes; without an answer, what it offered last.
+import { useEffect, useState } from 'react';
+import { loadDeletionOptions } from './data.ts';
+import type { DeletionOptions } from './data.ts';
+import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
+import { writeStored, readStored } from '../../../platform/storage/local-storage.ts';
+
+const storageKey = 'deletion_offer';
+
+/** A plain backend offers nothing beyond the request. */
+export function useDeletionOptions(): DeletionOptions {
+  const data = useData();
+  const isOnline = useLiveQuery('online', ({ online }) => online) ?? true;
+  const [options, setOptions] = useState(readLastOptions);
+  useEffect(() => {
+    let isOpen = true;
+    loadDeletionOptions(data)
+      .then((answer) => {
+        // Nothing at all is what is heard without a connection, too.
+        if (!answer.atOnce && answer.support === null) return;
+        writeStored(storageKey, JSON.stringify(answer));
+        if (isOpen) setOptions(answer);
+      })
+      .catch((fault: unknown) => data.report('nobody knows what this server offers', fault));
+    return () => {
+      isOpen = false;
+    };
+  }, [data, isOnline]);
+  return options;
+}
+
+function readLastOptions(): DeletionOptions {
+  const noOptions = { atOnce: false, support: null };
+  try {
+    const last: unknown = JSON.parse(readStored(storageKey) ?? 'null');
+    if (typeof last !== 'object' || last === null) return noOptions;
+    const { atOnce, support } = last as { atOnce?: unknown; support?: unknown };
+    return { atOnce: atOnce === true, support: typeof support === 'string' ? support : null };
+  } catch {
+    return noOptions; // not of ours
+  }
+}

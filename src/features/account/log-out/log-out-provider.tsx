@@ -1,0 +1,43 @@
+// The log-out, from the header and from the settings alike: asked once, stopped where something is on this device only.
+import { lazy, Suspense, useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useData } from '../../../data/data-provider.tsx';
+import { signOut } from '../authentication.ts';
+import { loadNamespace } from '../../../locales/language.ts';
+import { LogOutContextProvider } from './log-out-context.tsx';
+import { useToast } from '../../../ui/toast/toaster.tsx';
+
+/** Few people meet it: it comes when it is needed. */
+const LazyUnsyncedLogOut = lazy(async () => {
+  const [{ UnsyncedLogOut: LeavingAccount }] = await Promise.all([import('./unsynced-log-out.tsx'), loadNamespace('sync')]);
+  return { default: LeavingAccount };
+});
+
+export function LogOutProvider({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const data = useData();
+  const toast = useToast();
+  const [unsyncedCount, setUnsyncedCount] = useState(0);
+
+  const tryLogOut = useCallback(async () => {
+    try {
+      const stopped = await signOut(data, { acknowledgedCount: 0 });
+      setUnsyncedCount(stopped?.waiting ?? 0);
+    } catch {
+      toast({ message: t('account.logoutFailed') });
+    }
+  }, [data, toast, t]);
+  const logOut = useCallback(() => void tryLogOut(), [tryLogOut]);
+
+  return (
+    <LogOutContextProvider onLogOut={logOut}>
+      {children}
+      {unsyncedCount > 0 && (
+        <Suspense>
+          <LazyUnsyncedLogOut unsyncedCount={unsyncedCount} onStay={() => setUnsyncedCount(0)} />
+        </Suspense>
+      )}
+    </LogOutContextProvider>
+  );
+}

@@ -1,0 +1,112 @@
+// A log-out that was stopped, because something is on this device only: what the person does about that.
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SyncFailure } from '../../../../schemas/sync-status.ts';
+import { useData } from '../../../data/data-provider.tsx';
+import { sendQueuedFeedback } from '../../feedback/outbox.ts';
+import { exportJson } from '../../../data/export/export-and-import.ts';
+import { signOut } from '../authentication.ts';
+import { countUnsyncedSettings, syncNow, readSyncFailure } from '../../../data/records/sync-status.ts';
+import { readAllDrafts } from '../../../platform/storage/drafts.ts';
+import { buildFileName, saveFile } from '../../../platform/save-file.ts';
+import { LogOutDialog } from './components/log-out-dialog.tsx';
+import { useToast } from '../../../ui/toast/toaster.tsx';
+
+/** @param onlyHere how many records and begun texts */
+export function UnsyncedLogOut({ unsyncedCount, onStay }: { unsyncedCount: number; onStay: () => void }) {
+  const { t } = useTranslation();
+  const data = useData();
+  const toast = useToast();
+  const [pendingCount, setPendingCount] = useState(unsyncedCount);
+  const [busy, setBusy] = useState<'sync' | 'save' | null>(null);
+  const [hasTried, setHasTried] = useState(false);
+  const [trouble, setTrouble] = useState<SyncFailure | null>(null);
+  const onlySettings = useOnlySettings(pendingCount);
+  const [hasSaved, setHasSaved] = useState(false);
+
+  function updatePendingCount(now: number): void {
+    // A file that was saved before does not hold what came since.
+    if (now > pendingCount) setHasSaved(false);
+    setPendingCount(now);
+  }
+
+  /** Sends what can be sent, and goes on with the log-out where that was all. */
+  async function syncAndLogOut(): Promise<void> {
+    setBusy('sync');
+    try {
+      await Promise.all([syncNow(data), sendQueuedFeedback(data)]);
+      const stopped = await signOut(data, { acknowledgedCount: 0 });
+      if (!stopped) return;
+      setTrouble(await readSyncFailure(data));
+      updatePendingCount(stopped.waiting);
+      setHasTried(true);
+    } catch {
+      toast({ message: t('account.logoutFailed') });
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  async function save(): Promise<void> {
+    setBusy('save');
+    try {
+      const now = new Date();
+      saveFile(buildFileName(now, 'json'), 'application/json', await exportJson(data, now, readAllDrafts()));
+      setHasSaved(true);
+    } catch (fault) {
+      data.report('a file could not be made', fault);
+      toast({ message: t('carry.exportFailed') });
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  async function discardAndLogOut(): Promise<void> {
+    try {
+      const stopped = await signOut(data, { acknowledgedCount: pendingCount });
+      // Another tab wrote something of which the person did not know when they chose.
+      if (stopped) updatePendingCount(stopped.waiting);
+    } catch {
+      toast({ message: t('account.logoutFailed') });
+    }
+  }
+
+  if (onlySettings === null) return null;
+  return (
+    <LogOutDialog
+      pendingCount={pendingCount}
+      isOnlySettings={onlySettings}
+      busy={busy}
+      hasTried={hasTried}
+      failure={trouble}
+      hasExported={hasSaved}
+      onSync={() => void syncAndLogOut()}
+      onSave={() => void save()}
+      onDiscard={() => void discardAndLogOut()}
+      onStay={onStay}
+    />
+  );
+}
+
+/** @returns null until it is known */
+function useOnlySettings(pendingCount: number): boolean | null {
+  const data = useData();
+  const [onlySettings, setOnlySettings] = useState<boolean | null>(null);
+
+  useEffect(() => {
+    let isOld = false;
+    countUnsyncedSettings(data)
+      .catch((fault: unknown) => {
+        data.report('it could not be counted how many settings wait', fault);
+        return 0;
+      })
+      .then((settings) => {
+        if (!isOld) setOnlySettings(settings >= pendingCount);
+      });
+    return () => {
+      isOld = true;
+    };
+  }, [data, pendingCount]);
+
+  return onlySettings;
+}

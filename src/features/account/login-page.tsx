@@ -1,0 +1,176 @@
+// The login: coming back, beginning, the code from the mail, and the way to a new password, on one page.
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useData, useLiveQuery } from '../../data/data-provider.tsx';
+import { requestPasswordReset, resendCode, signIn, signUp, verifyCode } from './authentication.ts';
+import { watchSyncStatus } from '../../data/records/sync-status.ts';
+import { getFailureMessage } from '../../locales/error-messages.ts';
+import { useLanguage } from '../../locales/language.ts';
+import { parseForeignTarget, removeReturnPath, storeReturnPath, getReturnPath } from '../../platform/storage/login-return-path.ts';
+import { CodeForm } from './components/code-form.tsx';
+import { CredentialsForm } from './components/credentials-form.tsx';
+import { ForgottenPasswordForm } from './components/forgotten-password-form.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { useStepFocus } from '../../ui/focus/use-step-focus.ts';
+import { useToast } from '../../ui/toast/toaster.tsx';
+import styles from './account-pages.module.css';
+import { ReturnToOtherSite } from './return-to-other-site.tsx';
+import { useFormRequest } from './use-form-request.ts';
+
+type Step = 'logIn' | 'signUp' | 'code' | 'forgotten' | 'linkSent';
+
+/** Of the window. */
+const titles = { logIn: 'header.login', signUp: 'login.signUp', code: 'login.titleCode', forgotten: 'login.titleForgotten', linkSent: 'login.titleCode' } as const satisfies Record<Step, string>;
+
+const resendSeconds = 60;
+
+export function LoginPage() {
+  const { account } = useData();
+  const { search } = useLocation();
+  const status = useLiveQuery('sync-status', watchSyncStatus);
+  const foreign = parseForeignTarget(search);
+  // Somebody whose login has ended is known here and must still be able to log in.
+  const isIn = account && status && !status.signedOut;
+  if (isIn && !foreign) return <BackLink />;
+  return (
+    <div className={styles['page']}>
+      <Logo size={56} />
+      {isIn && foreign ? <ReturnToOtherSite target={foreign} /> : <LoginSteps />}
+    </div>
+  );
+}
+
+/** The way back is known before it is forgotten. */
+function BackLink() {
+  const { search } = useLocation();
+  const [path] = useState(() => getReturnPath(search));
+  useEffect(removeReturnPath, []);
+  return <Navigate to={path} replace />;
+}
+
+function LoginSteps() {
+  const { t } = useTranslation();
+  const data = useData();
+  const language = useLanguage();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { busy, failure, setFailure, send } = useFormRequest();
+  const [step, setStep] = useState<Step>(() => (new URLSearchParams(search).get('mode') === 'signup' ? 'signUp' : 'logIn'));
+  const [credentials, setCredentials] = useState({ email: data.account?.email ?? '', password: '' });
+  const [code, setCode] = useState('');
+  const [seconds, setSeconds] = useCountdown();
+  const { email, password } = credentials;
+  const [back] = useState(() => getReturnPath(search));
+  const stepRef = useStepFocus(step);
+  useEffect(() => storeReturnPath(search), [search]);
+
+  function show(next: Step): void {
+    setStep(next);
+    setFailure(null);
+    setCode('');
+    // Whoever proves their address is new here: the page that sees them signed in must know, and outlives this one.
+    if (next === 'code') void navigate({ search }, { replace: true, state: { isNewUser: true } });
+  }
+
+  /** To another site, only the page above leads: it knows who is signed in. */
+  const arrive = () => {
+    if (!parseForeignTarget(search)) void navigate(back, { replace: true });
+  };
+  const awaitCode = () => {
+    show('code');
+    setSeconds(resendSeconds);
+  };
+  const submit = () =>
+    step === 'signUp'
+      ? send(() => signUp(data, email, password, language), awaitCode)
+      : send(
+          () => signIn(data, email, password),
+          arrive,
+          (reason) => {
+            if (reason !== 'email_not_verified') return false;
+            show('code');
+            setFailure(getFailureMessage(t, { kind: 'refused', code: reason }));
+            return true;
+          },
+        );
+  const resend = () =>
+    send(
+      () => resendCode(data, email),
+      () => {
+        setSeconds(resendSeconds);
+        setCode('');
+        toast({ message: t('login.resent') });
+      },
+    );
+
+  return (
+    <div ref={stepRef}>
+      <title>{`${t(titles[step])} – ${t('app.name')}`}</title>
+      {form()}
+    </div>
+  );
+
+  function form() {
+    switch (step) {
+      case 'code':
+        return (
+          <CodeForm
+            email={email.trim()}
+            code={code}
+            failure={failure}
+            busy={busy}
+            secondsToResend={seconds}
+            onChange={setCode}
+            onSubmit={(digits) => void send(() => verifyCode(data, credentials, digits), arrive)}
+            onResend={() => void resend()}
+            onOtherEmail={() => show('signUp')}
+          />
+        );
+      case 'forgotten':
+      case 'linkSent':
+        return (
+          <ForgottenPasswordForm
+            email={email}
+            failure={failure}
+            busy={busy}
+            isSent={step === 'linkSent'}
+            onChange={(changed) => setCredentials({ email: changed, password: '' })}
+            onSubmit={() =>
+              void send(
+                () => requestPasswordReset(data, email),
+                () => show('linkSent'),
+              )
+            }
+            onBack={() => show('logIn')}
+          />
+        );
+      case 'logIn':
+      case 'signUp':
+        return (
+          <CredentialsForm
+            key={step}
+            purpose={step}
+            credentials={credentials}
+            failure={failure}
+            busy={busy}
+            onChange={setCredentials}
+            onSubmit={() => void submit()}
+            onOtherPurpose={() => show(step === 'logIn' ? 'signUp' : 'logIn')}
+            onForgotten={() => show('forgotten')}
+          />
+        );
+    }
+  }
+}
+
+function useCountdown(): [number, (seconds: number) => void] {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    if (seconds <= 0) return;
+    const timer = setTimeout(() => setSeconds(seconds - 1), 1_000);
+    return () => clearTimeout(timer);
+  }, [seconds]);
+  return [seconds, setSeconds];
+}

@@ -1,0 +1,102 @@
+// Behind the link in a mail: a new password, or the first one of somebody who was invited.
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useData } from '../../data/data-provider.tsx';
+import { requestPasswordReset, setNewPassword } from './authentication.ts';
+import { getFailureMessage } from '../../locales/error-messages.ts';
+import { removeReturnPath, getReturnPath } from '../../platform/storage/login-return-path.ts';
+import { FormAlert } from './components/form-alert.tsx';
+import { ForgottenPasswordForm } from './components/forgotten-password-form.tsx';
+import { NewPasswordForm } from './components/new-password-form.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { useStepFocus } from '../../ui/focus/use-step-focus.ts';
+import { useToast } from '../../ui/toast/toaster.tsx';
+import styles from './account-pages.module.css';
+import { useFormRequest } from './use-form-request.ts';
+
+type Step = 'password' | 'linkless' | 'expired' | 'forgotten' | 'linkSent';
+
+export function ResetPasswordPage() {
+  const { t } = useTranslation();
+  const data = useData();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { busy, failure, setFailure, send } = useFormRequest();
+  const token = new URLSearchParams(search).get('token') ?? '';
+  const [step, setStep] = useState<Step>(token === '' ? 'linkless' : 'password');
+  const [email, setEmail] = useState('');
+  const stepRef = useStepFocus(step);
+
+  function save(password: string): void {
+    void send(
+      () => setNewPassword(data, token, password),
+      () => {
+        toast({ message: t('login.passwordSaved') });
+        // Where the way to the login had begun, before the mail.
+        const back = getReturnPath('');
+        removeReturnPath();
+        void navigate(back, { replace: true });
+      },
+      (code) => {
+        if (code !== 'link_expired') return false;
+        setStep('expired');
+        return true;
+      },
+    );
+  }
+
+  function show(next: Step): void {
+    setFailure(null);
+    setStep(next);
+  }
+
+  return (
+    <div ref={stepRef} className={styles['page']}>
+      <title>{`${step === 'forgotten' ? t('login.titleForgotten') : step === 'linkSent' ? t('login.titleCode') : t('login.titleNewPassword')} – ${t('app.name')}`}</title>
+      <Logo size={56} />
+      {step === 'password' && (
+        <>
+          <h1>{t('login.titleNewPassword')}</h1>
+          <NewPasswordForm email={null} asksCurrent={false} failure={failure} busy={busy} submitLabel={t('login.savePassword')} onSubmit={({ next }) => save(next)} />
+        </>
+      )}
+      {step === 'linkless' && (
+        <>
+          <h1 tabIndex={-1}>{t('login.titleNewPassword')}</h1>
+          <p>{t('start.linkNeeded')}</p>
+          <Button fullWidth onClick={() => show('forgotten')}>
+            {t('start.askLink')}
+          </Button>
+        </>
+      )}
+      {step === 'expired' && (
+        <>
+          <h1>{t('login.titleNewPassword')}</h1>
+          <FormAlert sentence={getFailureMessage(t, { kind: 'refused', code: 'link_expired' })} />
+          <Button fullWidth onClick={() => show('forgotten')}>
+            {t('login.newLink')}
+          </Button>
+        </>
+      )}
+      {(step === 'forgotten' || step === 'linkSent') && (
+        <ForgottenPasswordForm
+          email={email}
+          failure={failure}
+          busy={busy}
+          isSent={step === 'linkSent'}
+          onChange={setEmail}
+          onSubmit={() =>
+            void send(
+              () => requestPasswordReset(data, email),
+              () => show('linkSent'),
+            )
+          }
+          onBack={() => void navigate('/login')}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+// A form asks the server one question at a time; what went wrong comes back as a sentence.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AuthFailure } from './authentication.ts';
+import { getFailureMessage } from '../../locales/error-messages.ts';
+
+export interface FormRequest {
+  busy: boolean;
+  /** A sentence, or null. */
+  failure: string | null;
+  setFailure: (failure: string | null) => void;
+  /** @param refused may take a refusal into its own hands by answering true */
+  send: (question: () => Promise<AuthFailure | null>, done: () => void, refused?: (code: string) => boolean) => Promise<void>;
+}
+
+export function useFormRequest(): FormRequest {
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  /** The sentence of the last question is gone before the next answer. */
+  const send: FormRequest['send'] = async (question, done, refused) => {
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    const answer = await question().catch((): AuthFailure => ({ kind: 'refused', code: 'unknown', message: '' }));
+    setBusy(false);
+    if (!answer) done();
+    else if (!(answer.kind === 'refused' && refused?.(answer.code))) setFailure(getFailureMessage(t, answer));
+  };
+  return { busy, failure, setFailure, send };
+}

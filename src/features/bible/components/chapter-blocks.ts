@@ -1,0 +1,125 @@
+// Turns the items of a chapter into what is drawn: blocks of verses, lines of poetry, footnotes with their letters.
+import type { Chapter, ChapterItem, VersePart, TextRun } from '../../../../schemas/bible/chapter.ts';
+import { applyFrenchSpacingToItems } from './french-chapter.ts';
+
+export interface Footnote {
+  /** a, b, … z, aa, ab: verses have figures, notes have letters. */
+  mark: string;
+  text: string;
+}
+
+export type LineRun = { kind: 'words'; words: TextRun } | { kind: 'note'; note: Footnote };
+/** `isBroken`: prose that begins a new line within the verse. */
+export type VersePiece = { kind: 'line'; poem: number; isBroken?: true; parts: LineRun[] } | { kind: 'heading'; text: string; notes: Footnote[] } | { kind: 'gap' };
+
+export interface VerseLayout {
+  verse: number;
+  pieces: VersePiece[];
+}
+
+export type ChapterBlock =
+  | { kind: 'title' | 'heading' | 'letter' | 'closing'; text: string; notes: Footnote[] }
+  | { kind: 'verses'; hasSpaceBefore: boolean; verses: VerseLayout[] };
+
+/** `language` sets its signs as that language does. */
+export type ChapterInput = Pick<Chapter, 'items'> & Partial<Pick<Chapter, 'language'>>;
+
+export interface ChapterLayout {
+  blocks: ChapterBlock[];
+  footnotes: Footnote[];
+}
+
+/** A text without any paragraph is set a verse to a paragraph, as the old Bibles do: a whole chapter in one block cannot be read. */
+export function layOutChapter({ items: written, language }: ChapterInput): ChapterLayout {
+  const items = language === 'fr' ? applyFrenchSpacingToItems(written) : written;
+  const footnotes: Footnote[] = [];
+  const blocks: ChapterBlock[] = [];
+  const isShaped = items.some(hasLayout);
+  let open: Extract<ChapterBlock, { kind: 'verses' }> | undefined;
+  let spaced = false;
+
+  for (const item of items) {
+    switch (item.kind) {
+      case 'paragraph':
+        open = undefined;
+        break;
+      case 'break':
+        open = undefined;
+        spaced = true;
+        break;
+      case 'verse':
+        if (!open || !isShaped) {
+          open = { kind: 'verses', hasSpaceBefore: spaced, verses: [] };
+          spaced = false;
+          blocks.push(open);
+        }
+        open.verses.push({ verse: item.verse, pieces: layOutVerse(item.parts, footnotes) });
+        break;
+      default:
+        open = undefined;
+        blocks.push({ kind: item.kind, text: item.text, notes: (item.notes ?? []).map((text) => addFootnote(footnotes, text)) });
+    }
+  }
+  return { blocks, footnotes };
+}
+
+function hasLayout(item: ChapterItem): boolean {
+  return item.kind === 'paragraph' || item.kind === 'break' || (item.kind === 'verse' && item.parts.some((part) => 'text' in part && part.poem !== undefined));
+}
+
+type VerseLine = Extract<VersePiece, { kind: 'line' }>;
+
+/** A line goes on, in poetry as in prose, until a break, a heading or another depth. */
+function layOutVerse(parts: readonly VersePart[], footnotes: Footnote[]): VersePiece[] {
+  const pieces: VersePiece[] = [];
+  let line: VerseLine | undefined;
+  let breaks = 0;
+  /** Notes before the first word of a line. */
+  let ahead: LineRun[] = [];
+
+  function startLine(poem: number): VerseLine {
+    const before = pieces.at(-1);
+    if (breaks > 1 && before?.kind === 'line') pieces.push({ kind: 'gap' });
+    const isBroken = poem === 0 && breaks === 1 && before?.kind === 'line' && before.poem === 0;
+    const started: VerseLine = { kind: 'line', poem, ...(isBroken && { isBroken }), parts: ahead };
+    pieces.push(started);
+    breaks = 0;
+    ahead = [];
+    return started;
+  }
+
+  for (const part of parts) {
+    if ('heading' in part) {
+      pieces.push({ kind: 'heading', text: part.heading, notes: [] });
+      line = undefined;
+      breaks = 0;
+    } else if ('break' in part) {
+      line = undefined;
+      breaks += 1;
+    } else if ('note' in part) {
+      const note = addFootnote(footnotes, part.note);
+      const before = pieces.at(-1);
+      if (before?.kind === 'heading' && ahead.length === 0) before.notes.push(note);
+      else (line?.parts ?? ahead).push({ kind: 'note', note });
+    } else {
+      const poem = part.poem ?? 0;
+      if (line?.poem !== poem) line = startLine(poem);
+      line.parts.push({ kind: 'words', words: part });
+    }
+  }
+  // Of a verse of which only a note is left, or behind its last break.
+  const last = pieces.findLast((piece) => piece.kind === 'line');
+  if (ahead.length > 0) (last ?? startLine(0)).parts.push(...ahead);
+  return pieces;
+}
+
+function addFootnote(footnotes: Footnote[], text: string): Footnote {
+  const footnote = { mark: toLetters(footnotes.length), text };
+  footnotes.push(footnote);
+  return footnote;
+}
+
+function toLetters(index: number): string {
+  const last = String.fromCharCode(97 + (index % 26));
+  return index < 26 ? last : toLetters(Math.floor(index / 26) - 1) + last;
+}

@@ -1,0 +1,116 @@
+// A chapter of the Bible on the page: paragraphs, lines, verse numbers, a person's highlights and note marks, what is chosen and what is read aloud.
+import { memo, useId, useMemo, useState } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import type { Chapter } from '../../../../schemas/bible/chapter.ts';
+import { layOutChapter } from './chapter-blocks.ts';
+import type { ChapterBlock } from './chapter-blocks.ts';
+import styles from './chapter-text.module.css';
+import { Footnotes } from './footnotes.tsx';
+import { FootnoteMarks } from './footnote-marks.tsx';
+import type { MarksByVerse } from './verse-mark.ts';
+import { PsalmTitle, VerseText } from './verse-text.tsx';
+import type { VerseState } from './verse-text.tsx';
+
+interface ChapterTextProps {
+  chapter: Chapter;
+  marks: MarksByVerse;
+  /** The verses a person has chosen to do something with. */
+  selected?: ReadonlySet<number>;
+  /** The verses that an address names. */
+  targetVerses?: ReadonlySet<number> | undefined;
+  /** The verse that is being read aloud. */
+  spokenVerse?: number | undefined;
+  /** A tap, or Enter on its number; with Shift it reaches from the one before to this one. */
+  onVerse: (verse: number, isRange: boolean) => void;
+}
+
+const noVerses: ReadonlySet<number> = new Set();
+
+/** Drawn again only when the chapter or its marks changed: a dialog that opens above costs nothing. */
+export const ChapterText = memo(function ChapterText({ chapter, marks, selected = noVerses, targetVerses = noVerses, spokenVerse, onVerse }: ChapterTextProps) {
+  const { blocks, footnotes } = useMemo(() => layOutChapter(chapter), [chapter]);
+  const notesId = useId();
+  const first = chapter.verses[0]?.verse ?? findFirstVerse(blocks);
+  // The one verse of the chapter that Tab reaches; arrow keys go on from there.
+  const [reached, setReached] = useState(first);
+
+  function openVerse(event: MouseEvent<HTMLElement>): void {
+    if (!(event.target instanceof Element) || event.target.closest('a, [popover]')) return;
+    const verse = event.target.closest<HTMLElement>('[data-verse]')?.dataset['verse'];
+    // Shift with a tap lengthens the choice of verses; what the browser marked of the words by it is not meant.
+    if (event.shiftKey) window.getSelection()?.removeAllRanges();
+    const isSelecting = window.getSelection()?.isCollapsed === false;
+    if (verse === undefined || isSelecting) return;
+    setReached(Number(verse));
+    onVerse(Number(verse), event.shiftKey);
+  }
+
+  function moveBetweenVerses(event: KeyboardEvent<HTMLElement>): void {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0 || !(event.target instanceof HTMLButtonElement)) return;
+    const verses = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-verse]')];
+    const next = verses[verses.indexOf(event.target.closest<HTMLElement>('[data-verse]') ?? event.target) + step];
+    const button = next?.querySelector('button');
+    if (!next || !button) return;
+    event.preventDefault();
+    // Where numbers are not shown, only the one that is reached is there to take the focus.
+    button.tabIndex = 0;
+    button.focus();
+    if (event.target !== button) event.target.tabIndex = -1;
+    setReached(Number(next.dataset['verse']));
+    if (event.shiftKey) onVerse(Number(next.dataset['verse']), true);
+  }
+
+  const lookOf = (verse: number): VerseState => ({
+    mark: marks.get(verse),
+    isSelected: selected.has(verse),
+    isTarget: targetVerses.has(verse),
+    isSpoken: spokenVerse === verse,
+    isTabStop: reached === verse,
+  });
+
+  return (
+    // The numbers inside are the buttons; a tap on the words is a short cut to them.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles['text']} lang={chapter.language} onClick={openVerse} onKeyDown={moveBetweenVerses}>
+      {blocks.map((block, index) => (
+        <BlockText key={index} block={block} getVerseState={lookOf} notesId={notesId} />
+      ))}
+      {footnotes.length > 0 && <Footnotes footnotes={footnotes} id={notesId} />}
+    </div>
+  );
+});
+
+function BlockText({ block, getVerseState, notesId }: { block: ChapterBlock; getVerseState: (verse: number) => VerseState; notesId: string }) {
+  switch (block.kind) {
+    case 'verses':
+      return (
+        <p className={styles['paragraph']} data-spaced={block.hasSpaceBefore || undefined}>
+          {block.verses.map((verse, index) => (
+            <VerseText key={verse.verse} verse={verse} {...getVerseState(verse.verse)} notesId={notesId} isNumberInMargin={index === 0} />
+          ))}
+        </p>
+      );
+    case 'heading':
+    case 'letter':
+      return (
+        <h2 className={styles[block.kind]}>
+          {block.text}
+          <FootnoteMarks notes={block.notes} notesId={notesId} />
+        </h2>
+      );
+    case 'title':
+      return <PsalmTitle text={block.text} notes={block.notes} {...getVerseState(0)} notesId={notesId} />;
+    case 'closing':
+      return (
+        <p className={styles['closing']}>
+          {block.text}
+          <FootnoteMarks notes={block.notes} notesId={notesId} />
+        </p>
+      );
+  }
+}
+
+function findFirstVerse(blocks: readonly ChapterBlock[]): number | undefined {
+  return blocks.find((block) => block.kind === 'verses')?.verses[0]?.verse;
+}

@@ -1,0 +1,123 @@
+// The verses that a verse refers to, each with its words and the way to it.
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
+import { ScriptureCredits } from '../../../../ui/scripture-credits.tsx';
+import styles from './cross-reference-list.module.css';
+
+/** `waiting`: its chapter is being opened. `absent`: it is not on this device and there is no way to it. */
+export type CrossReferencePreview = { kind: 'words'; text: string } | { kind: 'waiting' | 'absent' };
+
+export interface CrossReferenceItem {
+  key: string;
+  /** `1 John 4:9` */
+  name: string;
+  preview: CrossReferencePreview;
+}
+
+export type CrossReferenceOrder = 'near' | 'bible';
+
+interface CrossReferenceListProps {
+  /** `John 3:16`, and its words. */
+  verse: string;
+  text: string | undefined;
+  /** Of the texts. */
+  language: string;
+  /** Code of the translation that they are from. */
+  translation: string;
+  references: readonly CrossReferenceItem[];
+  /** How many there are beside these. */
+  more: number;
+  order: CrossReferenceOrder;
+  onOrder: (order: CrossReferenceOrder) => void;
+  onMore: () => void;
+  onGo: (key: string) => void;
+}
+
+export function CrossReferenceList({ verse, text, language, translation, references, more, order, onOrder, onMore, onGo }: CrossReferenceListProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {text !== undefined && (
+        <blockquote className={styles['verse']} lang={language}>
+          {text}
+        </blockquote>
+      )}
+      {references.length === 0 ? (
+        <p>{t('crossReferences.none', { verse })}</p>
+      ) : (
+        <>
+          <SegmentedControl
+            legend={t('crossReferences.order')}
+            isLegendHidden
+            options={[
+              { value: 'near', label: t('crossReferences.nearest') },
+              { value: 'bible', label: t('crossReferences.inBibleOrder') },
+            ]}
+            value={order}
+            onChange={onOrder}
+          />
+          <ul className={styles['list']}>
+            {references.map(({ key, name, preview }) => (
+              <li key={key}>
+                <button type="button" className={styles['reference']} onClick={() => onGo(key)}>
+                  <span className={styles['name']}>{name}</span>
+                  <ReferencePreview preview={preview} language={language} />
+                </button>
+              </li>
+            ))}
+          </ul>
+          {more > 0 && (
+            <Button variant="default" onClick={onMore}>
+              {t('crossReferences.more', { count: more })}
+            </Button>
+          )}
+        </>
+      )}
+      <CrossReferenceCredit translation={translation} />
+    </>
+  );
+}
+
+function ReferencePreview({ preview, language }: { preview: CrossReferencePreview; language: string }) {
+  const { t } = useTranslation();
+  switch (preview.kind) {
+    case 'words':
+      return (
+        <span className={styles['words']} lang={language}>
+          {preview.text}
+        </span>
+      );
+    case 'waiting':
+      return <span className={styles['waiting']} aria-hidden="true" />;
+    case 'absent':
+      return <span className={styles['absent']}>{t('crossReferences.notHere')}</span>;
+  }
+}
+
+/** Whose work the list is, and the texts; their licences ask for it. */
+function CrossReferenceCredit({ translation }: { translation: string }) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <footer className={styles['credit']}>
+      <ScriptureCredits of={[translation]} />
+      <p>{t('crossReferences.credit')}</p>
+      <button type="button" className={styles['about']} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {t('crossReferences.about')}
+      </button>
+      {isOpen && (
+        <div className={styles['terms']}>
+          <p>{t('crossReferences.source')}</p>
+          <p>{t('crossReferences.changes')}</p>
+          <p>
+            <a href="https://creativecommons.org/licenses/by-sa/3.0/" target="_blank" rel="noopener noreferrer">
+              {t('crossReferences.licence')}
+            </a>
+          </p>
+        </div>
+      )}
+    </footer>
+  );
+}

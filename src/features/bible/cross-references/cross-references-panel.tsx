@@ -1,0 +1,132 @@
+// What a verse refers to: asks for the list, and for the words of what it names.
+import { Button } from '@mantine/core';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { books } from '../../../../schemas/bible/books.ts';
+import { formatVerseReference } from '../../../../schemas/bible/verse-reference.ts';
+import { getTranslationLanguage } from '../../../../schemas/bible/translations.ts';
+import type { ChapterLocation } from '../../../data/bible/chapters.ts';
+import { findCrossReferences } from './find-cross-references.ts';
+import type { CrossReferencesResult, ReferencedVerses } from './find-cross-references.ts';
+import { useData } from '../../../data/data-provider.tsx';
+import { useLanguage } from '../../../locales/language.ts';
+import { onOnlineChange } from '../../../platform/online.ts';
+import { CrossReferenceList } from './components/cross-reference-list.tsx';
+import type { CrossReferenceOrder } from './components/cross-reference-list.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorNotice } from '../../../ui/error-notice.tsx';
+import type { ReadingTarget } from '../reading-target.ts';
+import { useReferencePreviews } from './use-reference-previews.ts';
+
+interface CrossReferencesPanelProps {
+  place: ChapterLocation;
+  /** In the numbering of the open translation. */
+  verse: number;
+  onGo: (target: ReadingTarget) => void;
+  onClose: () => void;
+}
+
+export function CrossReferencesPanel({ place, verse, onGo, onClose }: CrossReferencesPanelProps) {
+  const { t } = useTranslation();
+  const data = useData();
+  const language = useLanguage();
+  const [answer, setAnswer] = useState<CrossReferencesResult>();
+  const [attempt, setAttempt] = useState(0);
+  const { translation, book, chapter } = place;
+  const name = formatVerseReference(language, book, chapter, verse);
+
+  useEffect(() => {
+    let isOpen = true;
+    findCrossReferences(data, translation, { book, chapter, verse })
+      .catch((fault: unknown): CrossReferencesResult => {
+        data.report('the cross references could not be read', fault);
+        return { kind: 'failed' };
+      })
+      .then((found) => isOpen && setAnswer(found));
+    return () => {
+      isOpen = false;
+    };
+  }, [data, translation, book, chapter, verse, attempt]);
+
+  const retry = useCallback(() => {
+    setAnswer(undefined);
+    setAttempt((before) => before + 1);
+  }, []);
+
+  const retryButton = <Button onClick={retry}>{t('common.retry')}</Button>;
+  return (
+    <Dialog title={t('crossReferences.title', { verse: name })} onClose={onClose}>
+      {!answer && <p role="status">{t('crossReferences.loading')}</p>}
+      {answer?.kind === 'offline' && <OfflineNotice retryButton={retryButton} onRetry={retry} />}
+      {answer?.kind === 'failed' && <ErrorNotice actions={retryButton}>{t('crossReferences.failed')}</ErrorNotice>}
+      {answer?.kind === 'references' && <FoundReferences place={place} verse={verse} references={answer.references} onGo={onGo} />}
+    </Dialog>
+  );
+}
+
+/** Comes by itself when there is a network again, as the browser says, or a server, as the engine does. */
+function OfflineNotice({ retryButton, onRetry }: { retryButton: ReactNode; onRetry: () => void }) {
+  const { t } = useTranslation();
+  const { online } = useData();
+  useEffect(() => {
+    let wasOnline = true;
+    const watch = online.subscribe((isOnline) => {
+      if (isOnline && !wasOnline) onRetry();
+      wasOnline = isOnline;
+    });
+    const stop = onOnlineChange((isOnline) => isOnline && onRetry());
+    return () => {
+      watch.unsubscribe();
+      stop();
+    };
+  }, [online, onRetry]);
+  return <ErrorNotice actions={retryButton}>{t('crossReferences.offline')}</ErrorNotice>;
+}
+
+const initialCount = 10;
+
+function FoundReferences({ place, verse, references, onGo }: Omit<CrossReferencesPanelProps, 'onClose'> & { references: readonly ReferencedVerses[] }) {
+  const language = useLanguage();
+  const [order, setOrder] = useState<CrossReferenceOrder>('near');
+  const [isWhole, setIsWhole] = useState(references.length <= initialCount + 2);
+  // The nearest are those that are shown, in whichever order.
+  const shown = useMemo(() => {
+    const some = isWhole ? references : references.slice(0, initialCount);
+    return order === 'near' ? some : sortInBibleOrder(some);
+  }, [references, isWhole, order]);
+  const sourceVerse: ReferencedVerses = { book: place.book, chapter: place.chapter, from: verse, to: verse, nearness: 0 };
+  const previewOf = useReferencePreviews(place.translation, [sourceVerse, ...shown]);
+  const preview = previewOf(sourceVerse);
+
+  function go(key: string): void {
+    const reference = references.find((one) => getKey(one) === key);
+    if (reference) onGo({ book: reference.book, chapter: reference.chapter, from: reference.from, to: reference.to });
+  }
+
+  return (
+    <CrossReferenceList
+      verse={formatVerseReference(language, place.book, place.chapter, verse)}
+      text={preview.kind === 'words' ? preview.text : undefined}
+      language={getTranslationLanguage(place.translation) ?? ''}
+      translation={place.translation}
+      references={shown.map((one) => ({ key: getKey(one), name: formatVerseReference(language, one.book, one.chapter, one.from, one.to), preview: previewOf(one) }))}
+      more={references.length - shown.length}
+      order={order}
+      onOrder={setOrder}
+      onMore={() => setIsWhole(true)}
+      onGo={go}
+    />
+  );
+}
+
+function getKey({ book, chapter, from }: ReferencedVerses): string {
+  return `${book}.${chapter}.${from}`;
+}
+
+const bookOrder = new Map<string, number>(books.map(({ id }, index) => [id, index]));
+
+function sortInBibleOrder(references: readonly ReferencedVerses[]): ReferencedVerses[] {
+  const getOrder = (book: string) => bookOrder.get(book) ?? books.length;
+  return references.toSorted((a, b) => getOrder(a.book) - getOrder(b.book) || a.chapter - b.chapter || a.from - b.from);
+}

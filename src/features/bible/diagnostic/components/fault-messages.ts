@@ -1,0 +1,31 @@
+// What the server found wrong with its Bible texts, and what it advises, in a person's language.
+import type { Translate } from '../../../../locales/translate.ts';
+import type { BibleAdvice } from '../../../../../schemas/api/bible-diagnostics.ts';
+import type { Language } from '../../../../../schemas/fields.ts';
+import en from '../../../../locales/en/bible.json';
+
+type FaultCode = keyof typeof en.diagnostic.fault;
+type AdviceKind = keyof typeof en.diagnostic.advice;
+
+/** What brings a text into the server; the same in every language. */
+export const importCommand = 'npm run bible:import';
+
+/** @returns null for a code that nobody knows: then the server's own words stand */
+export function getFaultMessage(t: Translate, code: string | undefined): string | null {
+  return code !== undefined && isFaultCode(code) ? t(`diagnostic.fault.${code}`) : null;
+}
+
+/** @returns null for advice that nobody knows */
+export function getAdviceMessage(t: Translate, language: Language, advice: BibleAdvice): string | null {
+  if (!isAdviceKind(advice.kind)) return null;
+  const codes = 'translations' in advice && Array.isArray(advice.translations) ? advice.translations.map(String) : [];
+  return t(`diagnostic.advice.${advice.kind}`, { command: importCommand, translations: new Intl.ListFormat(language).format(codes) });
+}
+
+function isFaultCode(code: string): code is FaultCode {
+  return Object.hasOwn(en.diagnostic.fault, code);
+}
+
+function isAdviceKind(kind: string): kind is AdviceKind {
+  return Object.hasOwn(en.diagnostic.advice, kind);
+}

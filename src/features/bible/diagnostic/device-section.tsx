@@ -1,0 +1,140 @@
+// What is kept on this device and whether it is whole: counted, hashed anew, and fetched again where it is not.
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getBookName, formatVerseReference } from '../../../../schemas/bible/verse-reference.ts';
+import { watchHasCrossReferences } from '../cross-references/prefetch-cross-references.ts';
+import { countStoredChapters } from './data.ts';
+import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
+import type { DownloadedTranslation } from '../../../data/bible/library/library-database.ts';
+import { verifyDownload, watchDownloads as keepingsOf, startDownload, watchDownloadedTranslations } from '../../../data/bible/library/downloaded-translations.ts';
+import type { DownloadVerification, ScopeVerification } from '../../../data/bible/library/downloaded-translations.ts';
+import { useLanguage } from '../../../locales/language.ts';
+import { formatBytes } from '../../../locales/format-date-and-size.ts';
+import styles from './components/diagnostic.module.css';
+import { DownloadHealth } from './components/download-health.tsx';
+import type { VerifiedPart, PartVerificationState } from './components/download-health.tsx';
+import { useToast } from '../../../ui/toast/toaster.tsx';
+
+/** @param runs how often a check was asked for; 0: not yet */
+export function DeviceSection({ runs }: { runs: number }) {
+  const { t } = useTranslation();
+  const data = useData();
+  const downloaded = useLiveQuery('kept-translations', watchDownloadedTranslations);
+  const hasReferences = useLiveQuery('cross-references-here', watchHasCrossReferences);
+  const count = useReadChapters(runs);
+  return (
+    <section className={styles['section']} aria-labelledby="device">
+      <h2 id="device">{t('diagnostic.device')}</h2>
+      {data.storage === 'memory' ? (
+        <p>{t('diagnostic.memory')}</p>
+      ) : (
+        <>
+          {count !== undefined && <p>{count === 0 ? t('diagnostic.noReadChapters') : t('diagnostic.readChapters', { count })}</p>}
+          {downloaded?.length === 0 && <p>{t('diagnostic.nothingKept')}</p>}
+          {downloaded?.map((translation) => (
+            <DownloadedTranslationHealth key={translation.code} translation={translation} runs={runs} />
+          ))}
+          {hasReferences !== undefined && <p>{hasReferences ? t('library.relatedHere') : t('diagnostic.relatedAbsent')}</p>}
+          {downloaded && <a href="/BibleLibrary">{downloaded.length === 0 ? t('diagnostic.libraryNone') : t('diagnostic.library')}</a>}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** `failed`: the storage did not answer. */
+type CheckState = { kind: 'checking' } | { kind: 'failed' } | { kind: 'checked'; health: DownloadVerification };
+
+function DownloadedTranslationHealth({ translation, runs }: { translation: DownloadedTranslation; runs: number }) {
+  const { t } = useTranslation();
+  const data = useData();
+  const language = useLanguage();
+  const toast = useToast();
+  const downloads = useLiveQuery('keepings', keepingsOf);
+  const checked = useHealth(translation, runs);
+  const { code, name } = translation;
+  const coming = new Set(downloads?.filter((download) => download.code === code).map(({ scope }) => scope));
+
+  async function fetchAgain(scope: string): Promise<void> {
+    try {
+      await startDownload(data, code, scope, translation);
+    } catch (fault) {
+      data.report('a translation could not be asked for again', fault);
+      toast({ message: t('diagnostic.fetchFailed') });
+    }
+  }
+
+  function toPart({ scope, chapters, bytes, sha256 }: DownloadedTranslation['scopes'][number]): VerifiedPart {
+    const health = checked?.kind === 'checked' ? checked.health.scopes.find((one) => one.scope === scope) : undefined;
+    const names: Readonly<Record<string, string>> = { all: t('library.all'), OT: t('library.oldTestament'), NT: t('library.newTestament') };
+    const amount = health ? t('diagnostic.chapters', { here: health.chapters, count: health.expected }) : t('diagnostic.keptChapters', { count: chapters });
+    return {
+      scope,
+      name: names[scope] ?? getBookName(language, scope),
+      about: [amount, formatBytes(language, bytes), t('diagnostic.checksum', { sum: sha256.slice(0, shownChecksumLength) })].join(' · '),
+      state: getPartState(checked, health, coming.has(scope)),
+      missingChapters: missingOf(health),
+    };
+  }
+
+  function missingOf(health: ScopeVerification | undefined): string {
+    const missing = health?.missing ?? [];
+    if (missing.length === 0) return '';
+    const named = missing.slice(0, maxNamed).map(({ book, chapter }) => formatVerseReference(language, book, chapter));
+    return t('diagnostic.missingThese', { places: `${new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(named)}${missing.length > maxNamed ? ' …' : ''}` });
+  }
+
+  return <DownloadHealth name={name} lang={translation.language} parts={translation.scopes.map(toPart)} onFetch={(scope) => void fetchAgain(scope)} />;
+}
+
+/** Figures of a checksum: enough to tell one text from another. */
+const shownChecksumLength = 12;
+const maxNamed = 8;
+
+function getPartState(checked: CheckState | undefined, health: ScopeVerification | undefined, isComing: boolean): PartVerificationState {
+  if (isComing) return 'coming';
+  if (!checked) return 'unknown';
+  if (checked.kind !== 'checked') return checked.kind;
+  if (!health) return 'checking';
+  if (health.isSound) return 'sound';
+  return health.chapters < health.expected ? 'missing' : 'changed';
+}
+
+/** Asked at each run, and when another text has come after the first one. */
+function useHealth({ code, scopes }: DownloadedTranslation, runs: number): CheckState | undefined {
+  const data = useData();
+  const [answer, setAnswer] = useState<{ to: string; checked: CheckState }>();
+  const question = `${runs} ${scopes.map(({ scope, kept }) => `${scope} ${kept}`).join()}`;
+  useEffect(() => {
+    if (runs === 0) return;
+    let isOpen = true;
+    verifyDownload(data, code).then(
+      (health) => isOpen && setAnswer({ to: question, checked: { kind: 'checked', health } }),
+      (fault: unknown) => {
+        data.report('a kept translation could not be checked', fault);
+        if (isOpen) setAnswer({ to: question, checked: { kind: 'failed' } });
+      },
+    );
+    return () => {
+      isOpen = false;
+    };
+  }, [data, code, runs, question]);
+  if (runs === 0) return undefined;
+  return answer?.to === question ? answer.checked : { kind: 'checking' };
+}
+
+function useReadChapters(runs: number): number | undefined {
+  const data = useData();
+  const [count, setCount] = useState<number>();
+  useEffect(() => {
+    let isOpen = true;
+    countStoredChapters(data).then(
+      (found) => isOpen && setCount(found),
+      (fault: unknown) => data.report('the chapters on this device could not be counted', fault),
+    );
+    return () => {
+      isOpen = false;
+    };
+  }, [data, runs]);
+  return count;
+}

@@ -1,0 +1,83 @@
+// BibleDiagnostic: whether the Bible texts of the server can be read, and whether those on this device are whole.
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { runBibleDiagnostics } from './data.ts';
+import type { DiagnosticsResult } from './data.ts';
+import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
+import styles from './components/diagnostic.module.css';
+import { FixList } from './components/fix-list.tsx';
+import layout from '../../../ui/page-layout.module.css';
+import { ErrorNotice } from '../../../ui/error-notice.tsx';
+import { DeviceSection } from './device-section.tsx';
+import { ServerSection } from './server-section.tsx';
+
+export function BibleDiagnosticPage() {
+  const { t } = useTranslation();
+  const data = useData();
+  const isOnline = useLiveQuery('online', ({ online }) => online) ?? true;
+  const [isRunning, setIsRunning] = useState(false);
+  const [answer, setAnswer] = useState<DiagnosticsResult>();
+  /** How often the person has asked: the device looks again each time. */
+  const [runs, setRuns] = useState(0);
+
+  async function run(): Promise<void> {
+    if (isRunning) return;
+    setIsRunning(true);
+    setAnswer(undefined);
+    setRuns((before) => before + 1);
+    try {
+      setAnswer(await runBibleDiagnostics(data));
+    } catch (fault) {
+      data.report('the Bible texts of the server could not be tested', fault);
+      setAnswer({ kind: 'failed', message: '' });
+    } finally {
+      setIsRunning(false);
+    }
+  }
+
+  return (
+    <div className={layout['page']}>
+      <title>{`${t('diagnostic.title')} – ${t('app.name')}`}</title>
+      <div className={styles['head']}>
+        <h1>{t('diagnostic.title')}</h1>
+        <p className={layout['quiet']}>{t('diagnostic.intro')}</p>
+      </div>
+      {/* Not disabled while it runs: the focus would be lost. */}
+      <Button className={styles['run']} aria-disabled={isRunning} data-disabled={isRunning || undefined} onClick={() => void run()}>
+        {runs === 0 ? t('diagnostic.run') : t('diagnostic.again')}
+      </Button>
+      <section className={styles['section']} aria-labelledby="server" aria-busy={isRunning}>
+        <h2 id="server">{t('diagnostic.server')}</h2>
+        <div role="status" className={styles['section']}>
+          {!isOnline && !answer && <p>{t('diagnostic.offline')}</p>}
+          {isRunning && <p>{t('diagnostic.running')}</p>}
+          {answer?.kind === 'offline' && <p>{t('diagnostic.offline')}</p>}
+          {answer?.kind === 'tested' && <ServerSection diagnostics={answer.diagnostics} />}
+        </div>
+        {answer?.kind === 'failed' && <DiagnosticFailed message={answer.message} onRetry={() => void run()} />}
+        {answer?.kind === 'tested' && !answer.diagnostics.success && <FixList />}
+      </section>
+      <DeviceSection runs={runs} />
+    </div>
+  );
+}
+
+/** The error, and what to look at. */
+function DiagnosticFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ErrorNotice actions={<Button onClick={onRetry}>{t('common.retry')}</Button>}>
+        {t('diagnostic.failed')}
+        {message !== '' && (
+          <>
+            {' '}
+            {t('diagnostic.serverSays')} <bdi lang="en">{message}</bdi>
+          </>
+        )}
+      </ErrorNotice>
+      <FixList />
+    </>
+  );
+}

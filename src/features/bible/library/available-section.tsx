@@ -1,0 +1,68 @@
+// What can be kept: a whole translation by one tap, or a testament or a book by choice.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { books } from '../../../../schemas/bible/books.ts';
+import type { OfferedTranslation, PackScope } from '../../../../schemas/bible/translation-pack.ts';
+import { useData } from '../../../data/data-provider.tsx';
+import { listScopeBooks, type TranslationDownload, type DownloadedTranslation } from '../../../data/bible/library/library-database.ts';
+import { startDownload } from '../../../data/bible/library/downloaded-translations.ts';
+import { languageNames, useLanguage } from '../../../locales/language.ts';
+import styles from './components/library.module.css';
+import { AvailableList } from './components/available-list.tsx';
+import { PartsDialog } from './components/parts-dialog.tsx';
+import { groupAvailableByLanguage } from './available-translations.ts';
+import { useLibraryAction } from './use-library-action.ts';
+import { describeOffer, describePart, getScopeName } from './library-labels.ts';
+
+interface AvailableSectionProps {
+  available: readonly OfferedTranslation[];
+  downloaded: readonly DownloadedTranslation[];
+  downloads: readonly TranslationDownload[];
+}
+
+export function AvailableSection({ available, downloaded, downloads }: AvailableSectionProps) {
+  const { t } = useTranslation();
+  const data = useData();
+  const language = useLanguage();
+  const runAction = useLibraryAction();
+  const [translationToSplit, setTranslationToSplit] = useState<OfferedTranslation | null>(null);
+  const groups = groupAvailableByLanguage(language, available, downloaded, downloads);
+  if (groups.length === 0) return null;
+
+  function download(code: string, scope: PackScope): void {
+    const about = available.find((translation) => translation.code === code);
+    setTranslationToSplit(null);
+    if (about) void runAction(startDownload(data, code, scope, about));
+  }
+
+  function buildPart(translation: OfferedTranslation, scope: PackScope) {
+    const parts = [...downloaded, ...downloads.map(({ code, scope: coming }) => ({ code, scopes: [{ scope: coming }] }))].filter(({ code }) => code === translation.code).flatMap(({ scopes }) => scopes);
+    const downloadedBooks = new Set(parts.flatMap((part) => listScopeBooks(part.scope)));
+    return { scope, name: getScopeName(t, language, scope), about: describePart(t, language, translation, scope), isDownloaded: listScopeBooks(scope).every((book) => downloadedBooks.has(book)) };
+  }
+
+  return (
+    <section className={styles['list']} aria-labelledby="offers">
+      <h2 id="offers">{t('library.offers')}</h2>
+      {groups.map(({ language: one, offers }) => (
+        <AvailableList
+          key={one}
+          language={one}
+          languageName={languageNames[one]}
+          offers={offers.map((translation) => ({ code: translation.code, name: translation.name, about: describeOffer(t, language, translation, 'all') }))}
+          onDownload={(code) => download(code, 'all')}
+          onChooseParts={(code) => setTranslationToSplit(offers.find((translation) => translation.code === code) ?? null)}
+        />
+      ))}
+      {translationToSplit && (
+        <PartsDialog
+          name={translationToSplit.name}
+          testaments={['OT', 'NT'].map((scope) => buildPart(translationToSplit, scope))}
+          books={books.map(({ id }) => buildPart(translationToSplit, id))}
+          onDownload={(scope) => download(translationToSplit.code, scope)}
+          onClose={() => setTranslationToSplit(null)}
+        />
+      )}
+    </section>
+  );
+}

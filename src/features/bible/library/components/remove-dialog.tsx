@@ -1,0 +1,35 @@
+// Asks before a kept text goes: it costs a connection to get it back.
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../../ui/dialog.tsx';
+
+interface RemoveDialogProps {
+  /** Of the translation and its part. */
+  name: string;
+  size: string;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+export function RemoveDialog({ name, size, onRemove, onClose }: RemoveDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      shape="card"
+      title={t('library.removeTitle')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button color="red" onClick={onRemove}>
+            {t('library.remove')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('library.removeBody', { name, size })}</p>
+    </Dialog>
+  );
+}

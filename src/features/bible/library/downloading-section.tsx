@@ -1,0 +1,61 @@
+// What is on its way to this device.
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useData } from '../../../data/data-provider.tsx';
+import type { TranslationDownload } from '../../../data/bible/library/library-database.ts';
+import { cancelDownload, pauseDownload, resumeDownload } from '../../../data/bible/library/downloaded-translations.ts';
+import { useLanguage } from '../../../locales/language.ts';
+import { DownloadCard } from './components/download-card.tsx';
+import styles from './components/library.module.css';
+import { useLibraryAction } from './use-library-action.ts';
+import { getDownloadStatusText, getScopeName } from './library-labels.ts';
+
+export function DownloadingSection({ downloads }: { downloads: readonly TranslationDownload[] }) {
+  const { t } = useTranslation();
+  const data = useData();
+  const language = useLanguage();
+  const runAction = useLibraryAction();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const count = useRef(downloads.length);
+
+  useEffect(() => {
+    // A card that goes may take the focus with it.
+    if (downloads.length < count.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    count.current = downloads.length;
+  }, [downloads.length]);
+
+  return (
+    <section className={styles['list']} aria-labelledby="coming">
+      <h2 id="coming" ref={heading} tabIndex={-1}>
+        {t('library.coming')}
+      </h2>
+      {downloads.map((download) => (
+        <DownloadCard
+          key={download.key}
+          name={download.name}
+          lang={download.language}
+          part={getScopeName(t, language, download.scope)}
+          progress={download.total === 0 ? null : download.received / download.total}
+          statusText={getDownloadStatusText(t, language, download)}
+          state={toDisplayState(download)}
+          onPause={() => void runAction(pauseDownload(data, download.code))}
+          onResume={() => void runAction(resumeDownload(data, download.code))}
+          onCancel={() => void runAction(cancelDownload(data, download.code))}
+        />
+      ))}
+    </section>
+  );
+}
+
+function toDisplayState({ state }: TranslationDownload): 'moving' | 'paused' | 'resting' | 'failed' {
+  switch (state.kind) {
+    case 'waiting':
+    case 'fetching':
+    case 'storing':
+      return 'moving';
+    case 'paused':
+    case 'resting':
+    case 'failed':
+      return state.kind;
+  }
+}

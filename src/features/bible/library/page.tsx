@@ -1,0 +1,66 @@
+// BibleLibrary: which translations lie on this device, which are on their way, which can be kept, and how much room there is.
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { watchHasCrossReferences, startCrossReferencePrefetch } from '../cross-references/prefetch-cross-references.ts';
+import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
+import { startDownloadScheduler } from '../../../data/bible/library/download-scheduler.ts';
+import { watchDownloads as keepingsOf, watchDownloadedTranslations } from '../../../data/bible/library/downloaded-translations.ts';
+import { listAbsentTranslations } from '../../../data/bible/translation-presence.ts';
+import { useLanguage } from '../../../locales/language.ts';
+import { isMetered } from '../../../platform/connection-cost.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import layout from '../../../ui/page-layout.module.css';
+import { UnavailableList } from './components/unavailable-list.tsx';
+import styles from './components/library.module.css';
+import { ErrorNotice } from '../../../ui/error-notice.tsx';
+import { LampIllustration } from '../../../ui/illustrations.tsx';
+import { DownloadingSection } from './downloading-section.tsx';
+import { DownloadedSection } from './downloaded-section.tsx';
+import { AvailableSection } from './available-section.tsx';
+import { LibraryStorageSection } from './storage-section.tsx';
+import { useAvailableTranslations } from './use-available-translations.ts';
+
+export function BibleLibraryPage() {
+  const { t } = useTranslation();
+  const data = useData();
+  const language = useLanguage();
+  const downloaded = useLiveQuery('kept-translations', watchDownloadedTranslations);
+  const downloads = useLiveQuery('keepings', keepingsOf);
+  const isOnline = useLiveQuery('online', ({ online }) => online) ?? true;
+  const { available, hasFailed, reload } = useAvailableTranslations(isOnline);
+  const absent = available ? listAbsentTranslations(language, available) : [];
+  const hasDownloads = downloaded !== undefined && downloaded.length > 0;
+  const hasReferences = useLiveQuery('cross-references-here', watchHasCrossReferences);
+  const isMemory = data.storage === 'memory';
+
+  useEffect(() => {
+    // What another visit left unfinished goes on.
+    startDownloadScheduler(data);
+  }, [data]);
+
+  useEffect(() => (hasDownloads ? startCrossReferencePrefetch(data, isMetered) : undefined), [data, hasDownloads]);
+
+  return (
+    <div className={layout['page']}>
+      <title>{`${t('library.title')} – ${t('app.name')}`}</title>
+      <div className={styles['head']}>
+        <h1>{t('library.title')}</h1>
+        <p className={layout['quiet']}>{t('library.intro')}</p>
+      </div>
+      {isMemory && <p role="status">{t('library.memory')}</p>}
+      {!isOnline && <p role="status">{t('library.offline')}</p>}
+      {downloads && downloads.length > 0 && <DownloadingSection downloads={downloads} />}
+      {hasDownloads && <DownloadedSection downloaded={downloaded} available={available ?? []} />}
+      {hasReferences && <p className={layout['quiet']}>{t('library.relatedHere')}</p>}
+      {downloaded?.length === 0 && downloads?.length === 0 && !isMemory && <EmptyState illustration={<LampIllustration />} title={t('library.nothing')} body={t('library.nothingBody')} />}
+      {hasFailed && <ErrorNotice actions={<Button onClick={reload}>{t('common.retry')}</Button>}>{t('library.listFailed')}</ErrorNotice>}
+      {!hasFailed && !isMemory && (available && downloaded && downloads ? <AvailableSection available={available} downloaded={downloaded} downloads={downloads} /> : <div className={styles['waiting']} role="status" aria-label={t('common.loading')} />)}
+      {absent.length > 0 && <UnavailableList items={absent} />}
+      <LibraryStorageSection refreshKey={`${downloaded?.length} ${downloads?.length}`} />
+      <p>
+        <a href="/BibleDiagnostic">{t('diagnostic.title')}</a>
+      </p>
+    </div>
+  );
+}

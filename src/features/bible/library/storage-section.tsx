@@ -1,0 +1,44 @@
+// The room that is used on this device, and what is left.
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useData } from '../../../data/data-provider.tsx';
+import { requestPersistence, estimateStorage, readPersistence } from '../../../platform/storage/persistent-storage.ts';
+import styles from './components/library.module.css';
+import { StorageCard } from '../../../ui/storage-card.tsx';
+
+type StorageEstimate = Awaited<ReturnType<typeof estimateStorage>>;
+type StoragePersistence = Awaited<ReturnType<typeof readPersistence>>;
+
+/** @param changed another value asks the browser again */
+export function LibraryStorageSection({ refreshKey }: { refreshKey: string }) {
+  const { t } = useTranslation();
+  const { storage, account } = useData();
+  const [estimate, setEstimate] = useState<StorageEstimate>();
+  const [persistenceState, setPersistenceState] = useState<StoragePersistence>();
+  const [isRefused, setIsRefused] = useState(false);
+
+  useEffect(() => {
+    let isOpen = true;
+    void Promise.all([estimateStorage(), readPersistence()]).then(([estimate, answer]) => {
+      if (!isOpen) return;
+      setEstimate(estimate);
+      setPersistenceState(answer);
+    });
+    return () => {
+      isOpen = false;
+    };
+  }, [refreshKey]);
+
+  async function askForPersistence(): Promise<void> {
+    const answer = await requestPersistence();
+    setPersistenceState(answer);
+    setIsRefused(answer !== 'kept');
+  }
+
+  return (
+    <section className={styles['list']} aria-labelledby="library-room">
+      <h2 id="library-room">{t('keeping.title')}</h2>
+      <StorageCard estimate={estimate} persistence={persistenceState} isPersistenceRefused={isRefused} isMemory={storage === 'memory'} hasServer={account !== null} onRequestPersistence={() => void askForPersistence()} />
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+// Does what a button says; a device that cannot do it says so, and nothing has changed.
+import { useTranslation } from 'react-i18next';
+import { useData } from '../../../data/data-provider.tsx';
+import { useToast } from '../../../ui/toast/toaster.tsx';
+
+export function useLibraryAction(): (work: Promise<void>, done?: string) => Promise<void> {
+  const { t } = useTranslation();
+  const { report } = useData();
+  const toast = useToast();
+  return async (work, done) => {
+    try {
+      await work;
+      if (done !== undefined) toast({ message: done });
+    } catch (fault) {
+      report('the kept translations could not be changed', fault);
+      toast({ message: t('library.actFailed') });
+    }
+  };
+}

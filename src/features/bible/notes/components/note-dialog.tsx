@@ -1,0 +1,152 @@
+// The note on a verse: the verse, a person's words, a colour.
+import { Button, Textarea } from '@mantine/core';
+import { useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import '../../../../ui/theme/mantine-fields.css';
+import type { HighlightColor } from '../../../../../schemas/entities/bible-note.ts';
+import type { PreviousVersion } from '../../../../../schemas/fields.ts';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { PreviousVersions } from '../../../journal/components/previous-versions.tsx';
+import { SyncStateBadge } from '../../../../ui/sync-state-badge.tsx';
+import type { SyncBadgeState } from '../../../../ui/sync-state-badge.tsx';
+import { HighlightColorChoice } from '../../components/highlight-color-choice.tsx';
+import styles from './note-dialog.module.css';
+
+export interface NoteFields {
+  note_text: string;
+  highlight_color: HighlightColor;
+}
+
+interface NoteDialogProps {
+  /** John 3:16 */
+  reference: string;
+  verse: { text: string; language: string };
+  fields: NoteFields;
+  /** Longest text, in UTF-16 code units. */
+  maxLength: number;
+  /** Where the note stands on its way; missing for one that is not on the device yet, and cannot be deleted. */
+  sync: SyncBadgeState | undefined;
+  /** These words were never saved: they are what the person had begun. */
+  isDraft: boolean;
+  /** Verses that do not follow each other are kept as so many notes with the same words. */
+  verseCount?: number;
+  /** Other notes that touch the same verses. */
+  otherNotes: readonly { id: string; note_text: string; reference?: string }[];
+  previousVersions: readonly PreviousVersion[];
+  /** Words that were saved on another device since these were begun. */
+  newerText?: string;
+  saving: boolean;
+  onChange: (words: NoteFields) => void;
+  onSave: () => void;
+  onDelete: () => void;
+  onDiscardDraft: () => void;
+  onOther: (id: string) => void;
+  /** Leads from a note that reaches farther to one on the chosen verses alone. */
+  onNew?: { label: string; open: () => void } | undefined;
+  /** Missing while the words are being changed. */
+  onRestore?: ((previousVersion: PreviousVersion) => void) | undefined;
+  onClose: () => void;
+}
+
+export function NoteDialog({ reference, verse, fields, maxLength, sync, isDraft, verseCount = 1, otherNotes, previousVersions, newerText, saving, onChange, onSave, onDelete, onDiscardDraft, onOther, onNew, onRestore, onClose }: NoteDialogProps) {
+  const { t } = useTranslation();
+  const exists = sync !== undefined;
+  const isEmpty = fields.note_text.trim() === '' && fields.highlight_color === 'none';
+  const canSave = !saving && (!isEmpty || exists);
+  const field = useFocusOnOpen();
+
+  function saveByKey(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing || !canSave) return;
+    event.preventDefault();
+    onSave();
+  }
+
+  return (
+    <Dialog
+      title={reference}
+      onClose={onClose}
+      footer={
+        <>
+          {exists && (
+            <Button variant="subtle" color="red" className={styles['delete'] ?? ''} onClick={onDelete}>
+              {t('common.delete')}
+            </Button>
+          )}
+          <Button variant="default" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button onClick={onSave} disabled={!canSave}>
+            {t('common.save')}
+          </Button>
+        </>
+      }
+    >
+      <blockquote className={styles['verse']} lang={verse.language}>
+        {verse.text}
+      </blockquote>
+      {verseCount > 1 && <p className={styles['draft']}>{t('note.several', { count: verseCount })}</p>}
+      {isDraft && (
+        <p className={styles['draft']} role="status">
+          {t('note.draft')}{' '}
+          <button type="button" onClick={onDiscardDraft}>
+            {t('note.discardDraft')}
+          </button>
+        </p>
+      )}
+      {newerText !== undefined && (
+        <div className={styles['newer']} role="status">
+          <p>{t('note.newer')}</p>
+          <p dir="auto" className={styles['newerWords']}>
+            {newerText}
+          </p>
+        </div>
+      )}
+      <Textarea
+        ref={field}
+        label={t('note.label')}
+        placeholder={t('note.placeholder')}
+        value={fields.note_text}
+        maxLength={maxLength}
+        classNames={{ input: styles['input'] ?? '' }}
+        onChange={(event) => onChange({ ...fields, note_text: event.currentTarget.value })}
+        onKeyDown={saveByKey}
+      />
+      {sync && (
+        <p className={styles['way']}>
+          <SyncStateBadge state={sync} />
+        </p>
+      )}
+      <HighlightColorChoice value={fields.highlight_color} onChange={(highlight_color) => onChange({ ...fields, highlight_color })} />
+      <PreviousVersions wordings={previousVersions} onRestore={onRestore} />
+      {otherNotes.length > 0 && (
+        <section className={styles['others']}>
+          <h3>{t('note.others')}</h3>
+          {otherNotes.map((other) => (
+            <button key={other.id} type="button" dir="auto" onClick={() => onOther(other.id)}>
+              {other.reference !== undefined && <span className={styles['place']}>{other.reference}</span>}
+              {other.note_text || t('note.withoutWords')}
+            </button>
+          ))}
+        </section>
+      )}
+      {onNew && (
+        <Button variant="default" onClick={onNew.open}>
+          {onNew.label}
+        </Button>
+      )}
+    </Dialog>
+  );
+}
+
+/** Where there is a keyboard one writes at once, at the end of what stands there; on a touch screen the keyboard would cover the verse. */
+function useFocusOnOpen() {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    const { current } = field;
+    if (!current || !window.matchMedia('(pointer: fine)').matches) return;
+    current.focus();
+    current.setSelectionRange(current.value.length, current.value.length);
+  }, []);
+  return field;
+}

@@ -1,0 +1,200 @@
+// Writing a note on verses: what is on the device, what was begun and not saved, saving, deleting and taking that back.
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Chapter } from '../../../../schemas/bible/chapter.ts';
+import { maxTextLength } from '../../../../schemas/fields.ts';
+import type { PreviousVersion } from '../../../../schemas/fields.ts';
+import { removeNote, restoreNote } from './chapter-marks.ts';
+import type { ChapterMarks } from './chapter-marks.ts';
+import type { ChapterLocation } from '../../../data/bible/chapters.ts';
+import { buildChapterMapping, splitIntoRuns } from '../../../data/bible/canonical-ranges.ts';
+import { useData } from '../../../data/data-provider.tsx';
+import { saveNote } from './save-note.ts';
+import { createRecordId, StorageWriteError } from '../../../data/records/record.ts';
+import { restoreItemVersion } from '../../../data/records/sync-items.ts';
+import { getStorageErrorMessage } from '../../../locales/error-messages.ts';
+import { useLanguage } from '../../../locales/language.ts';
+import { formatVersesReference } from '../../../locales/passage-reference.ts';
+import { removeDraft, saveDraft, readDraft, onDraftChange } from '../../../platform/storage/drafts.ts';
+import { NoteDialog } from './components/note-dialog.tsx';
+import type { NoteFields } from './components/note-dialog.tsx';
+import { useMergeNotice } from '../../journal/use-merge-notice.ts';
+import { useToast } from '../../../ui/toast/toaster.tsx';
+import { getNoteDraftName, chooseNoteToOpen, isNoteDraft, isSameRange, newNoteId } from './draft.ts';
+import type { NoteDraft } from './draft.ts';
+import { buildSelectedPassage, getPassageText } from '../selection/selected-passage.ts';
+
+interface NoteEditorProps {
+  place: ChapterLocation;
+  chapter: Chapter;
+  /** The chosen verses, in order. */
+  verses: readonly number[];
+  marks: ChapterMarks;
+  onClose: () => void;
+}
+
+export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEditorProps) {
+  const { t } = useTranslation();
+  const data = useData();
+  const language = useLanguage();
+  const toast = useToast();
+  const runs = useMemo(() => splitIntoRuns(buildChapterMapping(place.translation, place.book, place.chapter, Math.max(...verses)), verses), [place, verses]);
+  const ranges = runs.map(({ range }) => range);
+  const touching = marks.notes.filter((marked) => verses.some((verse) => marked.verses.includes(verse)));
+  // Which note this is stays as it was at the opening: one that arrives meanwhile stands beside it, it does not slip under the words.
+  const [openId, setOpenId] = useState(() => chooseNoteToOpen(ranges, verses, touching));
+  const opened = touching.find(({ note: { id } }) => id === openId);
+  const draftName = getNoteDraftName(opened ? [opened.note.fields] : ranges, openId);
+  const [edited, setEdited] = useState(() => readDraft(draftName, isNoteDraft));
+  // The id that a new note had from its first letter on.
+  const [begunId, setBegunId] = useState(edited?.id);
+  const [isFromBefore, setIsFromBefore] = useState(edited !== undefined);
+  const [saving, setSaving] = useState(false);
+  // State comes a moment later than the second tap of a double tap.
+  const isSaving = useRef(false);
+  // Two tabs write on one sheet.
+  useEffect(
+    () =>
+      onDraftChange(draftName, () => {
+        const draft = readDraft(draftName, isNoteDraft);
+        setEdited(draft);
+        if (draft?.id !== undefined) setBegunId(draft.id);
+      }),
+    [draftName],
+  );
+
+  // A new one that the other tab saved goes on as what it has become.
+  const noteId = openId === newNoteId ? begunId : openId;
+  const marked = touching.find(({ note: { id } }) => id === noteId);
+  const note = marked?.note;
+  useMergeNotice(note?.id, note?.fields.earlier_wordings?.length ?? 0, note?.sync.kind === 'merged');
+  const storedFields: NoteFields = { note_text: note?.fields.note_text ?? '', highlight_color: note ? (note.fields.highlight_color ?? 'none') : getSharedColor(marks, verses) };
+  const fields = edited ?? storedFields;
+  const newer = note && edited && storedFields.note_text !== edited.seen && storedFields.note_text !== edited.note_text ? storedFields.note_text : undefined;
+  const shown = buildSelectedPassage(t, language, place, chapter, marked?.verses ?? verses);
+  const reference = marked ? formatVersesReference(t, language, place, marked.verses) : shown.reference;
+  const canAddOwn = note !== undefined && openId !== newNoteId && !touching.some((one) => ranges.length === 1 && ranges[0] && isSameRange(one.note.fields, ranges[0]));
+
+  function change(next: NoteFields): void {
+    // What stood there when the first letter was typed: what another device wrote since must not vanish under it.
+    const id = openId === newNoteId ? (edited?.id ?? readDraft(draftName, isNoteDraft)?.id ?? begunId ?? createRecordId()) : undefined;
+    const draft = { ...next, seen: edited?.seen ?? storedFields.note_text, ...(id !== undefined && { id }) };
+    if (id !== undefined) setBegunId(id);
+    setEdited(draft);
+    saveDraft(draftName, draft);
+  }
+
+  function forgetDraft(): void {
+    removeDraft(draftName);
+    setEdited(undefined);
+  }
+
+  /** The draft of the note that is left stays with it. */
+  function openOther(id: string): void {
+    const other = touching.find((one) => one.note.id === id);
+    const draft = readDraft(getNoteDraftName(other ? [other.note.fields] : ranges, id), isNoteDraft);
+    setOpenId(id);
+    setEdited(draft);
+    setBegunId(draft?.id);
+    setIsFromBefore(draft !== undefined);
+  }
+
+  async function save(): Promise<void> {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    setSaving(true);
+    try {
+      const isEmpty = fields.note_text.trim() === '' && fields.highlight_color === 'none';
+      // Words that were saved elsewhere meanwhile are not removed unread: they stay as an earlier wording.
+      if (note && isEmpty && newer === undefined) return await remove(note.id);
+      // Where both tabs began in the same moment, the id that was kept last is that of the sheet.
+      const id = readDraft(draftName, isNoteDraft)?.id ?? edited?.id ?? begunId;
+      const written = { note_text: fields.note_text, highlight_color: fields.highlight_color };
+      const pieces = runs.map((run) => ({ range: run.range, reference: formatVersesReference(t, language, place, run.verses) }));
+      const known = note && { id: note.id, seen: edited?.seen ?? storedFields.note_text };
+      const takeBackNote = await saveNote(data, { fields: written, pieces, translation: place.translation, language }, known, id);
+      const begun = edited;
+      removeDraft(draftName);
+      toast({ message: t('note.saved'), about: reference, action: { label: t('common.undo'), run: () => void takeBack(takeBackNote, known ? undefined : begun) } });
+      onClose();
+    } catch (fault) {
+      if (!(fault instanceof StorageWriteError)) throw fault;
+      toast({ message: `${t('note.saveFailed')}. ${getStorageErrorMessage(t, fault.reason)}` });
+    } finally {
+      isSaving.current = false;
+      setSaving(false);
+    }
+  }
+
+  async function remove(id: string): Promise<void> {
+    const begun = edited;
+    try {
+      await removeNote(data, id);
+      removeDraft(draftName);
+      toast({ message: t('note.deleted'), about: reference, action: { label: t('common.undo'), run: () => void takeBack(() => restoreNote(data, id), begun) } });
+      onClose();
+    } catch (fault) {
+      if (!(fault instanceof StorageWriteError)) throw fault;
+      toast({ message: t('note.deleteFailed') });
+    }
+  }
+
+  /** It is as it was, and with it what was begun on it and not saved. */
+  async function takeBack(undo: () => Promise<void>, begun: NoteDraft | undefined): Promise<void> {
+    try {
+      if (begun) saveDraft(draftName, begun);
+      await undo();
+    } catch (fault) {
+      if (!(fault instanceof StorageWriteError)) throw fault;
+      toast({ message: `${t('common.undoFailed')} ${getStorageErrorMessage(t, fault.reason)}` });
+    }
+  }
+
+  /** @param undoes it takes the one before back: nothing more to undo */
+  async function restoreWording(id: string, previousVersion: PreviousVersion, undoes = false): Promise<void> {
+    try {
+      const gaveWay = await restoreItemVersion(data, { collection: 'bibleNotes', id }, previousVersion);
+      if (!undoes) toast({ message: t('wording.restored'), action: { label: t('common.undo'), run: () => void restoreWording(id, gaveWay, true) } });
+    } catch (fault) {
+      if (!(fault instanceof StorageWriteError)) throw fault;
+      toast({ message: undoes ? t('common.undoFailed') : t('wording.restoreFailed') });
+    }
+  }
+
+  return (
+    <NoteDialog
+      reference={reference}
+      verse={{ text: getPassageText(shown), language: chapter.language }}
+      fields={fields}
+      maxLength={maxTextLength}
+      sync={note?.sync}
+      isDraft={isFromBefore && edited !== undefined}
+      newerText={newer}
+      verseCount={note ? 1 : runs.length}
+      otherNotes={touching.filter((other) => other.note !== note).map((other) => ({ id: other.note.id, note_text: other.note.fields.note_text ?? '', reference: formatVersesReference(t, language, place, other.verses) }))}
+      previousVersions={note?.fields.earlier_wordings ?? []}
+      saving={saving}
+      onChange={change}
+      onSave={() => void save()}
+      onDelete={() => note && void remove(note.id)}
+      onDiscardDraft={forgetDraft}
+      onOther={openOther}
+      onNew={canAddOwn ? { label: t('note.newOn', { reference: formatVersesReference(t, language, place, verses) }), open: () => openOther(newNoteId) } : undefined}
+      onRestore={note && !edited ? (previousVersion) => void restoreWording(note.id, previousVersion) : undefined}
+      onClose={onClose}
+    />
+  );
+}
+
+/** A new note takes the colour that the verses have already; without one, yellow. */
+function getSharedColor(marks: ChapterMarks, verses: readonly number[]): NoteFields['highlight_color'] {
+  const colors = new Set(verses.map((verse) => getVerseColor(marks, verse)));
+  const [only] = colors;
+  return colors.size === 1 && only !== undefined && only !== 'none' ? only : 'yellow';
+}
+
+/** What a verse shows: the newest note that has a colour. */
+export function getVerseColor(marks: ChapterMarks, verse: number): NoteFields['highlight_color'] {
+  const colored = marks.notesByVerse.get(verse)?.find(({ fields }) => (fields.highlight_color ?? 'none') !== 'none');
+  return colored?.fields.highlight_color ?? 'none';
+}

@@ -1,0 +1,8 @@
+// Removing a note or a highlight from a list, with the way back.
+import type { DataContext } from '../../../data/data-context.ts';
+import { changeMarks, type Undo } from './undoable-mark-changes.ts';
+
+/** Throws `StorageWriteError`. */
+export function removeNoteWithUndo(data: DataContext, id: string): Promise<Undo> {
+  return changeMarks(data, (changes) => changes.remove('bibleNotes', id));
+}

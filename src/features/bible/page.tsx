@@ -1,0 +1,103 @@
+// The Bible: which place an address means. Without one, where the person read last.
+import { useEffect, useMemo, useState } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { findBookId } from '../../../schemas/bible/books.ts';
+import type { ChapterLocation } from '../../data/bible/chapters.ts';
+import { useData, useLiveQuery } from '../../data/data-provider.tsx';
+import { waitUntilIdle } from '../../platform/idle.ts';
+import { watchPositionElsewhere, watchReadingPosition } from '../../data/bible/reading-position.ts';
+import { findTranslationToRead } from '../../data/bible/translation-choice.ts';
+import type { TranslationToRead } from '../../data/bible/translation-choice.ts';
+import { useLanguage } from '../../locales/language.ts';
+import { isMetered } from '../../platform/connection-cost.ts';
+import { ChapterSkeleton } from './reader/components/chapter-skeleton.tsx';
+import { getChapterUrl, parseVersesInUrl } from './reader-url.ts';
+import { Reader } from './reader/reader.tsx';
+
+/** What a way into the reader carries along, unseen in the address. */
+interface ReaderState {
+  /** The verse that stood at the top when one left. */
+  resume?: number;
+  /** The translation one would have had, where another stands in for it. */
+  wanted?: string;
+}
+
+const noVerses: readonly number[] = [];
+
+export function BiblePage() {
+  const { translation, book, chapter, verses } = useParams();
+  const { state, hash, search } = useLocation();
+  const targetVerses = useMemo(() => (verses === undefined ? noVerses : (parseVersesInUrl(verses) ?? noVerses)), [verses]);
+  const readerState = parseReaderState(state);
+  useCrossReferencePrefetch();
+  if (translation === undefined || book === undefined || chapter === undefined) return <RedirectToStart translation={translation} book={book} />;
+  const place = { translation: translation.toUpperCase(), book: findBookId(book) ?? book.toUpperCase(), chapter: Number(chapter) };
+  const isCanonical = place.translation === translation && place.book === book && String(place.chapter) === chapter;
+  if (!isCanonical && Number.isInteger(place.chapter)) return <Navigate to={`${getChapterUrl(place)}${verses === undefined ? '' : `/${encodeURIComponent(verses)}`}${search}${hash}`} replace />;
+  return <Reader place={place} targetVerses={targetVerses} resumeVerse={readerState.resume} wantedTranslation={readerState.wanted} />;
+}
+
+/** Who reads may want what a verse refers to where there is no network. */
+function useCrossReferencePrefetch(): void {
+  const data = useData();
+  useEffect(() => {
+    let isOpen = true;
+    let stop = (): void => {};
+    void waitUntilIdle()
+      .then(() => import('./cross-references/prefetch-cross-references.ts'))
+      .then(({ startCrossReferencePrefetch }) => {
+        if (isOpen) stop = startCrossReferencePrefetch(data, isMetered);
+      })
+      .catch((fault: unknown) => data.report('the cross references could not be kept ahead', fault));
+    return () => {
+      isOpen = false;
+      stop();
+    };
+  }, [data]);
+}
+
+/** An address that leaves something open. */
+function RedirectToStart({ translation, book }: { translation: string | undefined; book: string | undefined }) {
+  const last = useLiveQuery('reading-place', watchReadingPosition);
+  // Only for somebody who has not read on this device yet: to everybody else it is offered, in the reader.
+  const elsewhere = useLiveQuery('place-elsewhere', watchPositionElsewhere);
+  const isNew = last === null && elsewhere === null && translation === undefined;
+  const begin = useInitialTranslation(isNew);
+  const from = last ?? elsewhere;
+  if (last === undefined || elsewhere === undefined || (isNew && !begin)) return <ChapterSkeleton />;
+
+  const place: ChapterLocation = {
+    translation: translation?.toUpperCase() ?? from?.translation ?? begin?.code ?? '',
+    book: book === undefined ? (from?.book ?? firstBook) : (findBookId(book) ?? book.toUpperCase()),
+    chapter: book === undefined ? (from?.chapter ?? 1) : 1,
+  };
+  const isSame = translation === undefined && book === undefined;
+  const readerState: ReaderState = { ...(isSame && from && { resume: from.verse }), ...(begin && begin.code !== begin.wanted && { wanted: begin.wanted }) };
+  return <Navigate to={getChapterUrl(place)} state={readerState} replace />;
+}
+
+/** Who never read here begins with the Gospel of John: it was written that one may believe, and it needs no other book first. */
+const firstBook = 'JHN';
+
+function useInitialTranslation(isWanted: boolean): TranslationToRead | undefined {
+  const data = useData();
+  const language = useLanguage();
+  const [found, setFound] = useState<TranslationToRead>();
+  useEffect(() => {
+    if (!isWanted) return;
+    let isOpen = true;
+    void findTranslationToRead(data, language).then((answer) => isOpen && setFound(answer));
+    return () => {
+      isOpen = false;
+    };
+  }, [data, language, isWanted]);
+  return found;
+}
+
+function parseReaderState(state: unknown): ReaderState {
+  if (typeof state !== 'object' || state === null) return {};
+  return {
+    ...('resume' in state && typeof state.resume === 'number' && { resume: state.resume }),
+    ...('wanted' in state && typeof state.wanted === 'string' && { wanted: state.wanted }),
+  };
+}

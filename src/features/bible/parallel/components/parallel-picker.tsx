@@ -1,0 +1,67 @@
+// Choosing the second translation, and how it stands beside the first.
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import styles from '../../picker/components/chapter-picker.module.css';
+import { TranslationList } from '../../picker/components/translation-list.tsx';
+import type { TranslationOption } from '../../picker/components/translation-list.tsx';
+
+type ParallelLayout = 'columns' | 'verses';
+
+interface ParallelPickerProps {
+  /** Name of the text that is open. */
+  openTranslation: string;
+  /** Without it; undefined while they are being asked for. */
+  translations: readonly TranslationOption[] | undefined;
+  /** Whether two columns have room on this screen. */
+  isWide: boolean;
+  chosen: { other: string; layout: ParallelLayout } | null;
+  onChoose: (choice: { other: string; layout: ParallelLayout } | null) => void;
+  onClose: () => void;
+}
+
+export function ParallelPicker({ openTranslation, translations, isWide, chosen, onChoose, onClose }: ParallelPickerProps) {
+  const { t } = useTranslation();
+  const [wanted, setWanted] = useState<ParallelLayout>(chosen?.layout ?? 'columns');
+  const layout = isWide ? wanted : 'verses';
+
+  function chooseLayout(next: ParallelLayout): void {
+    setWanted(next);
+    if (chosen) onChoose({ other: chosen.other, layout: next });
+  }
+
+  return (
+    <Dialog
+      title={t('parallel.title')}
+      onClose={onClose}
+      footer={
+        chosen && (
+          <Button variant="default" onClick={() => onChoose(null)}>
+            {t('parallel.alone', { translation: openTranslation })}
+          </Button>
+        )
+      }
+    >
+      <SegmentedControl
+        legend={t('parallel.layout')}
+        options={[
+          { value: 'columns', label: t('parallel.columns'), isOff: !isWide },
+          { value: 'verses', label: t('parallel.verses') },
+        ]}
+        value={layout}
+        onChange={chooseLayout}
+      />
+      {!isWide && <p className={styles['presence']}>{t('parallel.noRoom')}</p>}
+      <SecondTranslationList translations={translations} chosen={chosen?.other} onChoose={(other) => onChoose({ other, layout })} />
+    </Dialog>
+  );
+}
+
+function SecondTranslationList({ translations, chosen, onChoose }: { translations: readonly TranslationOption[] | undefined; chosen: string | undefined; onChoose: (code: string) => void }) {
+  const { t } = useTranslation();
+  if (!translations) return <p role="status">{t('common.loading')}</p>;
+  if (translations.length === 0) return <p role="status">{t('parallel.noOther')}</p>;
+  return <TranslationList selectionStyle="pressed" translations={translations} chosen={chosen} onChoose={onChoose} />;
+}

@@ -1,0 +1,199 @@
+// Two translations beside each other or verse under verse. In the page, and for a screen reader, each verse comes with its other wording.
+import { useId, useMemo, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { Chapter } from '../../../../../schemas/bible/chapter.ts';
+import type { VerseId } from '../../../../../schemas/bible/numbering.ts';
+import { ChapterLicence } from '../../components/chapter-licence.tsx';
+import type { MarksByVerse } from '../../components/verse-mark.ts';
+import { Footnotes } from '../../components/footnotes.tsx';
+import { FirstTranslationVerse, VerseHeadings, SecondTranslationVerse } from './parallel-verse.tsx';
+import styles from './parallel-text.module.css';
+import { layOutParallelVerses, getRowMark } from './parallel-verses.ts';
+import type { ParallelVerses } from './parallel-verses.ts';
+
+export interface ParallelTranslation {
+  code: string;
+  name: string;
+  /** Of the text. */
+  language: string;
+  licence: string | undefined;
+}
+
+export interface ShownParallelRow {
+  first: readonly number[];
+  second: readonly VerseId[];
+}
+
+interface ParallelTextProps {
+  chapter: Chapter;
+  /** Every chapter of which something stands beside it; empty while it is not here. */
+  otherChapters: readonly Chapter[];
+  rows: readonly ShownParallelRow[];
+  translations: { first: ParallelTranslation; second: ParallelTranslation };
+  layout: 'columns' | 'verses';
+  marks: MarksByVerse;
+  selected: ReadonlySet<number>;
+  targetVerses: ReadonlySet<number>;
+  spokenVerse: number | undefined;
+  onVerse: (verse: number, isRange: boolean) => void;
+  /** In the place of the second text while it is not here. */
+  unavailableNotice?: ReactNode;
+  /** What to say of a verse that one of the texts does not have. */
+  absentVerseText: { first: string; second: string };
+  /** How a verse of another chapter is named: 4:1. */
+  getVerseName: (verse: VerseId) => string;
+}
+
+export function ParallelText({ chapter, otherChapters, rows, translations, layout, marks, selected, targetVerses, spokenVerse, onVerse, unavailableNotice, absentVerseText, getVerseName }: ParallelTextProps) {
+  const notesId = useId();
+  const own = useMemo(() => layOutParallelVerses(chapter), [chapter]);
+  const drawn = useMemo(() => layOutOtherChapters(otherChapters, rows), [otherChapters, rows]);
+  const [reached, setReached] = useState(rows.find(({ first }) => first.length > 0)?.first[0]);
+  const isHere = unavailableNotice === undefined;
+
+  function pressVerse(event: MouseEvent<HTMLElement>): void {
+    if (!(event.target instanceof Element) || event.target.closest('a, [popover]')) return;
+    const verse = getVerseNumber(event.target);
+    if (event.shiftKey) window.getSelection()?.removeAllRanges();
+    if (verse === undefined || window.getSelection()?.isCollapsed === false) return;
+    setReached(verse);
+    onVerse(verse, event.shiftKey);
+  }
+
+  function moveBetweenVerses(event: KeyboardEvent<HTMLElement>): void {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0 || !(event.target instanceof HTMLButtonElement)) return;
+    const numbers = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[data-verse] > span > button')];
+    const next = numbers[numbers.indexOf(event.target) + step];
+    const verse = next && getVerseNumber(next);
+    if (!next || verse === undefined) return;
+    event.preventDefault();
+    // Where numbers are not shown, only the one that is reached is there to take the focus.
+    next.tabIndex = 0;
+    next.focus();
+    if (event.target !== next) event.target.tabIndex = -1;
+    setReached(verse);
+    if (event.shiftKey) onVerse(verse, true);
+  }
+
+  return (
+    <>
+      {unavailableNotice}
+      <div className={styles['parallel']} data-arranged={isHere ? layout : 'verses'}>
+        <div className={styles['names']} aria-hidden="true">
+          <p lang={translations.first.language}>{translations.first.name}</p>
+          <p lang={translations.second.language}>{isHere && translations.second.name}</p>
+        </div>
+        {/* The numbers inside are the buttons; a tap on the words is a short cut to them. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <ol className={styles['rows']} onClick={pressVerse} onKeyDown={moveBetweenVerses}>
+          {rows.map(({ first, second }) => {
+            const firsts = first.map((verse) => ({ verse, drawn: own.byNumber.get(verse) }));
+            const others = second.map((at) => ({ at, drawn: drawn.get(getChapterKey(at))?.byNumber.get(at.verse) }));
+            const firstId = `${notesId}first`;
+            const secondId = `${notesId}${second[0] ? getChapterKey(second[0]) : ''}`;
+            const hasHeading = [...firsts, ...others].some((one) => (one.drawn?.headings.length ?? 0) > 0);
+            return (
+              <li key={`${first.join()}|${second.map(getVerseKey).join()}`} className={styles['row']}>
+                {hasHeading && (
+                  <>
+                    <div className={styles['heads']} lang={translations.first.language}>
+                      <VerseHeadings as="h2" verses={firsts.map((one) => one.drawn)} notesId={firstId} />
+                    </div>
+                    {isHere && (
+                      <div className={styles['heads']} lang={translations.second.language} data-second>
+                        <VerseHeadings as="p" verses={others.map((one) => one.drawn)} notesId={secondId} code={translations.second.code} />
+                      </div>
+                    )}
+                  </>
+                )}
+                <div className={styles['cell']} lang={first.length > 0 ? translations.first.language : undefined}>
+                  {first.length === 0 && <p className={styles['absent']}>{absentVerseText.first}</p>}
+                  {firsts.map(({ verse, drawn: words }) => (
+                    <FirstTranslationVerse
+                      key={verse}
+                      verse={words}
+                      notesId={firstId}
+                      mark={marks.get(verse)}
+                      isSelected={selected.has(verse)}
+                      isTarget={targetVerses.has(verse)}
+                      isSpoken={spokenVerse === verse}
+                      isTabStop={reached === verse}
+                    />
+                  ))}
+                </div>
+                {isHere && (
+                  <div className={styles['cell']} data-second lang={second.length > 0 ? translations.second.language : undefined}>
+                    {second.length === 0 && <p className={styles['absent']}>{absentVerseText.second}</p>}
+                    {others.map(({ at, drawn: words }) => (
+                      <SecondTranslationVerse
+                        key={getVerseKey(at)}
+                        verse={words}
+                        notesId={`${notesId}${getChapterKey(at)}`}
+                        name={at.chapter === chapter.chapter ? String(at.verse) : getVerseName(at)}
+                        firstTranslationVerse={at.verse === 0 ? first[0] : (first.find((verse) => verse > 0) ?? first[0])}
+                        mark={getRowMark(first, marks)}
+                        isSelected={first.some((verse) => selected.has(verse))}
+                        isTarget={first.some((verse) => targetVerses.has(verse))}
+                      />
+                    ))}
+                  </div>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+        <ColumnEnd verses={own} id={`${notesId}first`} translation={translations.first} notice={chapter.notice} />
+        {otherChapters.map((second, index) => (
+          <ColumnEnd
+            key={getChapterKey(second)}
+            verses={drawn.get(getChapterKey(second))}
+            id={`${notesId}${getChapterKey(second)}`}
+            translation={index === otherChapters.length - 1 ? translations.second : undefined}
+            language={second.language}
+            notice={index === otherChapters.length - 1 ? second.notice : undefined}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface ColumnEndProps {
+  verses: ParallelVerses | undefined;
+  id: string;
+  /** Missing where its licence is told by another chapter. */
+  translation: ParallelTranslation | undefined;
+  language?: string;
+  notice: string | undefined;
+}
+
+/** The footnotes of one text, and whose words it is. */
+function ColumnEnd({ verses, id, translation, language, notice }: ColumnEndProps) {
+  return (
+    <div className={styles['end']} lang={translation?.language ?? language}>
+      {verses && verses.footnotes.length > 0 && <Footnotes footnotes={verses.footnotes} id={id} />}
+      {translation && <ChapterLicence licence={translation.licence ?? translation.name} notice={notice} language={translation.language} />}
+    </div>
+  );
+}
+
+function layOutOtherChapters(seconds: readonly Chapter[], rows: readonly ShownParallelRow[]): ReadonlyMap<string, ParallelVerses> {
+  const wanted = new Map<string, Set<number>>();
+  for (const at of rows.flatMap(({ second }) => second)) wanted.set(getChapterKey(at), (wanted.get(getChapterKey(at)) ?? new Set()).add(at.verse));
+  return new Map(seconds.map((second) => [getChapterKey(second), layOutParallelVerses(second, wanted.get(getChapterKey(second)) ?? new Set())]));
+}
+
+function getChapterKey({ book, chapter }: Pick<VerseId, 'book' | 'chapter'>): string {
+  return `${book}${chapter}`;
+}
+
+function getVerseKey(at: VerseId): string {
+  return `${getChapterKey(at)}.${at.verse}`;
+}
+
+/** Of the verse under a finger; the words of the second text stand for the verse beside them. */
+function getVerseNumber(element: Element): number | undefined {
+  const verse = element.closest<HTMLElement>('[data-verse]')?.dataset['verse'] ?? element.closest<HTMLElement>('[data-owner]')?.dataset['owner'];
+  return verse === undefined ? undefined : Number(verse);
+}

@@ -1,0 +1,106 @@
+// One verse of a parallel text: of the first as the reader sets it everywhere, of the second with a number that is no button.
+import { memo } from 'react';
+import textStyles from '../../components/chapter-text.module.css';
+import { FootnoteMarks } from '../../components/footnote-marks.tsx';
+import styles from './parallel-text.module.css';
+import type { ParallelHeading, ParallelVerse } from './parallel-verses.ts';
+import type { VerseMark } from '../../components/verse-mark.ts';
+import { getMarkColor, VerseMarks, VersePieceText, PsalmTitle, VerseText } from '../../components/verse-text.tsx';
+import type { VerseState } from '../../components/verse-text.tsx';
+
+interface FirstTranslationVerseProps extends VerseState {
+  verse: ParallelVerse | undefined;
+  notesId: string;
+}
+
+export const FirstTranslationVerse = memo(function FirstVerse({ verse, notesId, ...state }: FirstTranslationVerseProps) {
+  if (!verse) return null;
+  const { content, closing } = verse;
+  return (
+    <>
+      {content.kind === 'title' ? (
+        <PsalmTitle text={content.text} notes={content.notes} notesId={notesId} {...state} />
+      ) : (
+        <p className={styles['words']}>
+          <VerseText verse={content.verse} notesId={notesId} isNumberInMargin {...state} />
+        </p>
+      )}
+      <ClosingText closing={closing} notesId={notesId} />
+    </>
+  );
+});
+
+interface SecondTranslationVerseProps {
+  verse: ParallelVerse | undefined;
+  notesId: string;
+  /** Its number, with the chapter where that is another one. */
+  name: string;
+  /** The verse of the first text that a tap here means. */
+  firstTranslationVerse: number | undefined;
+  /** Of the verse beside it, whose number tells it in words. */
+  mark: VerseMark | undefined;
+  isSelected: boolean;
+  isTarget: boolean;
+}
+
+export const SecondTranslationVerse = memo(function SecondVerse({ verse, notesId, name, firstTranslationVerse, mark, isSelected, isTarget }: SecondTranslationVerseProps) {
+  if (!verse) return null;
+  const { content, closing } = verse;
+  const attributes = { className: firstTranslationVerse === undefined ? undefined : textStyles['verse'], 'data-color': getMarkColor(mark), 'data-selected': isSelected || undefined, 'data-aimed': isTarget || undefined };
+  return (
+    <div data-owner={firstTranslationVerse}>
+      {content.kind === 'title' ? (
+        <p className={textStyles['title']}>
+          <span {...attributes}>
+            <span className={textStyles['words']}>
+              {content.text}
+              <FootnoteMarks notes={content.notes} notesId={notesId} />
+            </span>
+          </span>
+        </p>
+      ) : (
+        <p className={styles['words']}>
+          <span {...attributes}>
+            <VerseMarks mark={mark} />
+            <span className={styles['number']}>{name}</span>{' '}
+            {content.verse.pieces.map((piece, index) => (
+              <VersePieceText key={index} piece={piece} notesId={notesId} />
+            ))}
+          </span>
+        </p>
+      )}
+      <ClosingText closing={closing} notesId={notesId} />
+    </div>
+  );
+});
+
+interface VerseHeadingsProps {
+  verses: readonly (ParallelVerse | undefined)[];
+  notesId: string;
+  /** The headings of the page are those of the first text. */
+  as: 'h2' | 'p';
+  /** Whose they are, where they might be taken for another's. */
+  code?: string;
+}
+
+/** What stands before verses in their translation. */
+export function VerseHeadings({ verses, notesId, as: Heading, code }: VerseHeadingsProps) {
+  return verses
+    .flatMap((verse) => verse?.headings ?? [])
+    .map((heading, index) => (
+      <Heading key={index} className={textStyles[heading.kind]}>
+        {heading.text}
+        <FootnoteMarks notes={heading.notes} notesId={notesId} />
+        {code !== undefined && <span className={styles['code']}>{code}</span>}
+      </Heading>
+    ));
+}
+
+function ClosingText({ closing, notesId }: { closing: readonly ParallelHeading[]; notesId: string }) {
+  return closing.map(({ text, notes }, index) => (
+    <p key={index} className={textStyles['closing']}>
+      {text}
+      <FootnoteMarks notes={notes} notesId={notesId} />
+    </p>
+  ));
+}

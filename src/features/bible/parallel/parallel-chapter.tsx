@@ -1,0 +1,97 @@
+// A chapter with a second translation beside it; where that one is not to be had, a sentence says so and the first can be read.
+import { Button } from '@mantine/core';
+import { useCallback, useEffect, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Chapter } from '../../../../schemas/bible/chapter.ts';
+import type { VerseId } from '../../../../schemas/bible/numbering.ts';
+import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
+import type { ChapterLocation } from '../../../data/bible/chapters.ts';
+import type { ParallelResult } from './align-verses.ts';
+import { onOnlineChange } from '../../../platform/online.ts';
+import type { MarksByVerse } from '../components/verse-mark.ts';
+import { ParallelText } from './components/parallel-text.tsx';
+import type { ParallelTranslation } from './components/parallel-text.tsx';
+import { ReaderNotice } from '../components/reader-notice.tsx';
+import { useParallelChapter } from './use-parallel-chapter.ts';
+
+interface ParallelChapterProps {
+  place: ChapterLocation;
+  chapter: Chapter;
+  /** Code of the second translation. */
+  secondTranslation: string;
+  layout: 'columns' | 'verses';
+  onVerse: (verse: number, isRange: boolean) => void;
+  marks: MarksByVerse;
+  selected: ReadonlySet<number>;
+  targetVerses?: ReadonlySet<number> | undefined;
+  spokenVerse?: number | undefined;
+}
+
+const noVerses: ReadonlySet<number> = new Set();
+const noChapters: readonly Chapter[] = [];
+
+export function ParallelChapter({ place, chapter, secondTranslation, layout, onVerse, marks, selected, targetVerses = noVerses, spokenVerse }: ParallelChapterProps) {
+  const { t } = useTranslation();
+  const { answer, retry } = useParallelChapter(chapter, secondTranslation);
+  const isLoaded = answer?.kind === 'parallel';
+  const seconds = isLoaded ? answer.otherChapters : noChapters;
+  const singleRows = useMemo(() => buildSingleRows(chapter), [chapter]);
+  const name = findKnownTranslation(secondTranslation)?.name ?? secondTranslation;
+  const nameOf = useCallback(({ chapter: number, verse }: VerseId) => t('parallel.verseOf', { chapter: number, verse }), [t]);
+
+  return (
+    <ParallelText
+      chapter={chapter}
+      otherChapters={seconds}
+      rows={isLoaded ? answer.rows : singleRows}
+      translations={{ first: buildTranslation(place.translation, chapter.language), second: buildTranslation(secondTranslation, seconds[0]?.language ?? '') }}
+      layout={layout}
+      marks={marks}
+      selected={selected}
+      targetVerses={targetVerses}
+      spokenVerse={spokenVerse}
+      onVerse={onVerse}
+      {...(!isLoaded && { unavailableNotice: <UnavailableNotice answer={answer} name={name} onRetry={retry} /> })}
+      absentVerseText={{ first: t('parallel.absent', { translation: findKnownTranslation(place.translation)?.name ?? place.translation }), second: t('parallel.absent', { translation: name }) }}
+      getVerseName={nameOf}
+    />
+  );
+}
+
+function UnavailableNotice({ answer, name, onRetry }: { answer: Exclude<ParallelResult, { kind: 'parallel' }> | undefined; name: string; onRetry: () => void }): ReactNode {
+  const { t } = useTranslation();
+  const retryButton = (
+    <Button variant="default" onClick={onRetry}>
+      {t('common.retry')}
+    </Button>
+  );
+  switch (answer?.kind) {
+    case undefined:
+      return <ReaderNotice>{t('parallel.loading', { translation: name })}</ReaderNotice>;
+    case 'offline':
+      return <OfflineNotice name={name} retryButton={retryButton} onRetry={onRetry} />;
+    case 'missing':
+      return <ReaderNotice>{t('parallel.missing', { translation: name })}</ReaderNotice>;
+    case 'failed':
+      return <ReaderNotice actions={retryButton}>{answer.message === undefined ? t('parallel.failed', { translation: name }) : t('parallel.failedBecause', { translation: name, reason: answer.message })}</ReaderNotice>;
+  }
+}
+
+/** Comes by itself when the connection is back. */
+function OfflineNotice({ name, retryButton, onRetry }: { name: string; retryButton: ReactNode; onRetry: () => void }) {
+  const { t } = useTranslation();
+  // Asked of the browser itself: the engine, which has its own patience, may believe for minutes that there is no network.
+  useEffect(() => onOnlineChange((isOnline) => isOnline && onRetry()), [onRetry]);
+  return <ReaderNotice actions={retryButton}>{t('parallel.offline', { translation: name })}</ReaderNotice>;
+}
+
+function buildTranslation(code: string, language: string): ParallelTranslation {
+  const known = findKnownTranslation(code);
+  return { code, name: known?.name ?? code, language: language === '' ? (known?.language ?? '') : language, licence: known?.licence };
+}
+
+function buildSingleRows({ items, verses }: Chapter) {
+  const numbers = verses.map(({ verse }) => verse);
+  return (items.some(({ kind }) => kind === 'title') ? [0, ...numbers] : numbers).map((verse) => ({ first: [verse], second: [] }));
+}

@@ -1,0 +1,69 @@
+// Which second translation stands beside the text: asks what can be had, and keeps the choice on this device.
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
+import { loadTranslationList } from '../../../data/bible/chapters.ts';
+import type { ChapterLocation, LoadedTranslations } from '../../../data/bible/chapters.ts';
+import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
+import { watchParallelSetting, saveParallelSetting } from './parallel-setting.ts';
+import type { ParallelSetting as Choice } from './parallel-setting.ts';
+import { watchDownloadedTranslations } from '../../../data/bible/library/downloaded-translations.ts';
+import { markPresence } from '../../../data/bible/translation-presence.ts';
+import { useLanguage } from '../../../locales/language.ts';
+import { ParallelPicker } from './components/parallel-picker.tsx';
+
+interface ParallelPickerPanelProps {
+  place: ChapterLocation;
+  /** Null: one text alone. It is kept already, or as far as this device can. */
+  onChoose: (choice: Choice | null) => void;
+  onClose: () => void;
+}
+
+export function ParallelPickerPanel({ place, onChoose, onClose }: ParallelPickerPanelProps) {
+  const data = useData();
+  const language = useLanguage();
+  const chosen = useLiveQuery('parallel', watchParallelSetting);
+  const [list, setList] = useState<LoadedTranslations>();
+  const downloaded = useLiveQuery('kept-translations', watchDownloadedTranslations);
+  const isOnline = useLiveQuery('online', ({ online }) => online) ?? true;
+  const isWide = useIsWide();
+
+  useEffect(() => {
+    let isOpen = true;
+    loadTranslationList(data)
+      .catch((fault: unknown): LoadedTranslations => {
+        data.report('the translations could not be listed', fault);
+        return { translations: [], isFromServer: false };
+      })
+      .then((answer) => isOpen && setList(answer));
+    return () => {
+      isOpen = false;
+    };
+  }, [data, isOnline]);
+
+  function choose(choice: Choice | null): void {
+    // It stands beside the text now, whether it is remembered or not.
+    saveParallelSetting(data, choice).catch((fault: unknown) => data.report('the second translation could not be remembered', fault));
+    onChoose(choice);
+  }
+
+  // Which layout is marked must be known before it is drawn.
+  if (chosen === undefined) return null;
+  // The engine may believe for a while that there is a way.
+  const isConnected = isOnline && list?.isFromServer === true;
+  const others = list?.translations.filter(({ code }) => code !== place.translation);
+  const listed = others && downloaded && markPresence(language, others, downloaded, isConnected);
+  return <ParallelPicker openTranslation={findKnownTranslation(place.translation)?.name ?? place.translation} translations={listed} isWide={isWide} chosen={chosen} onChoose={choose} onClose={onClose} />;
+}
+
+/** With the page's own margins, the room in which parallel-text.module.css sets two columns. */
+const wideWindow = '(min-width: 700px)';
+
+function useIsWide(): boolean {
+  return useSyncExternalStore(subscribeToWidth, () => matchMedia(wideWindow).matches);
+}
+
+function subscribeToWidth(changed: () => void): () => void {
+  const query = matchMedia(wideWindow);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}

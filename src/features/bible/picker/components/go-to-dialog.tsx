@@ -1,0 +1,134 @@
+// One field that leads anywhere in the Bible: what is understood of what one types stands below it, arrows move, Enter goes.
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { ScriptureCredits } from '../../../../ui/scripture-credits.tsx';
+import styles from './go-to-dialog.module.css';
+
+export interface GoToOption {
+  key: string;
+  /** `John 3:16` */
+  name: string;
+  /** Beside the name: the translation it was read in. */
+  translationCode?: string;
+  /** How it begins, in the language of the text. */
+  preview?: { text: string; language: string; translation: string };
+}
+
+interface GoToDialogProps {
+  text: string;
+  onTextChange: (text: string) => void;
+  options: readonly GoToOption[];
+  /** Above the places; without one they have no heading. */
+  heading?: string;
+  /** Why there is no place, or what is wrong with it; read out. */
+  status?: string;
+  onPick: (key: string) => void;
+  /** Enter before any place is listed. */
+  onEnter: () => void;
+  onClose: () => void;
+}
+
+export function GoToDialog({ text, onTextChange, options, heading, status, onPick, onEnter, onClose }: GoToDialogProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<string>();
+  // The first is ready for Enter once somebody has typed; of the places read lately none is, until an arrow goes there.
+  const active = options.find(({ key }) => key === chosen) ?? (text.trim() === '' ? undefined : options[0]);
+
+  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (active) document.getElementById(getOptionId(id, active.key))?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+
+  function move(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (active) onPick(active.key);
+      else onEnter();
+      return;
+    }
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0 || options.length === 0) return;
+    event.preventDefault();
+    const now = active ? options.indexOf(active) : step === 1 ? -1 : 0;
+    setChosen(options[(now + step + options.length) % options.length]?.key);
+  }
+
+  return (
+    <Dialog title={t('placeList.title')} onClose={onClose}>
+      <div className={styles['ask']}>
+        <label htmlFor={`${id}field`} className={styles['label']}>
+          {t('placeList.label')}
+        </label>
+        <input
+          ref={field}
+          id={`${id}field`}
+          className={styles['field']}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={options.length > 0}
+          aria-controls={`${id}list`}
+          aria-activedescendant={active && getOptionId(id, active.key)}
+          aria-describedby={`${id}hint`}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={200}
+          value={text}
+          onChange={(event) => {
+            setChosen(undefined);
+            onTextChange(event.target.value);
+          }}
+          onKeyDown={move}
+        />
+        <p id={`${id}hint`} className={styles['hint']}>
+          {t('placeList.hint')}
+        </p>
+      </div>
+      <p role="status" className={styles['news']}>
+        {status}
+        {status === undefined && text.trim() !== '' && options.length > 0 && <span className={styles['heard']}>{t('placeList.found', { count: options.length })}</span>}
+      </p>
+      {heading !== undefined && options.length > 0 && (
+        <h3 id={`${id}heading`} className={styles['heading']}>
+          {heading}
+        </h3>
+      )}
+      <div role="listbox" id={`${id}list`} aria-label={heading ?? t('placeList.places')} className={styles['list']}>
+        {options.map((option) => (
+          <button
+            key={option.key}
+            type="button"
+            tabIndex={-1}
+            id={getOptionId(id, option.key)}
+            role="option"
+            aria-selected={option === active}
+            className={styles['place']}
+            // The field keeps the focus, so that a phone keeps its keyboard until one goes.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onPick(option.key)}
+          >
+            <span className={styles['name']}>{option.name}</span>
+            {option.translationCode !== undefined && <span className={styles['mark']}>{option.translationCode}</span>}
+            {option.preview && (
+              <span className={styles['words']} lang={option.preview.language}>
+                {option.preview.text}
+              </span>
+            )}
+          </button>
+        ))}
+      </div>
+      <ScriptureCredits of={options.map(({ preview }) => preview?.translation)} className={styles['hint']} />
+    </Dialog>
+  );
+}
+
+function getOptionId(list: string, key: string): string {
+  return `${list}${key.replaceAll(/[^\w.]/g, '-')}`;
+}

@@ -1,0 +1,53 @@
+// The translations to choose from, by language: each with its code, whether it is on this device, and which one is chosen.
+import { IconCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../../../schemas/fields.ts';
+import type { Translation } from '../../../../../schemas/bible/translations.ts';
+import { languageNames } from '../../../../locales/language.ts';
+import styles from './chapter-picker.module.css';
+
+/** `part`: some of its books. `away`: it needs a connection, and there is none. */
+type TranslationPresence = 'whole' | 'part' | 'away';
+
+export interface TranslationOption extends Translation {
+  /** Where its text has several: DARBY, FRDBY. */
+  codes?: string;
+  presence?: TranslationPresence | undefined;
+}
+
+interface TranslationListProps {
+  translations: readonly TranslationOption[];
+  chosen: string | undefined;
+  /** `current`: where one is; `pressed`: what stands beside it. */
+  selectionStyle: 'current' | 'pressed';
+  onChoose: (code: string) => void;
+}
+
+export function TranslationList({ translations, chosen, selectionStyle, onChoose }: TranslationListProps) {
+  const { t } = useTranslation();
+  const languages = [...new Set(translations.map(({ language }) => language))] as Language[];
+  const textByPresence = { whole: t('library.onDevice'), part: t('library.partOnDevice'), away: t('library.needsConnection') };
+  return languages.map((language) => (
+    <section key={language} className={styles['group']}>
+      <h3 className={styles['groupTitle']} lang={language}>
+        {languageNames[language] ?? language}
+      </h3>
+      {translations
+        .filter((translation) => translation.language === language)
+        .map(({ code, codes = code, name, presence }) => {
+          const isChosen = code === chosen;
+          const state = selectionStyle === 'pressed' ? { 'aria-pressed': isChosen } : { 'aria-current': isChosen || undefined };
+          return (
+            <button key={code} type="button" className={styles['translation']} data-presence={presence} {...state} onClick={() => onChoose(code)}>
+              <span className={styles['named']}>
+                <span lang={language}>{name}</span>
+                {presence && <span className={styles['presence']}>{textByPresence[presence]}</span>}
+              </span>
+              <span className={styles['code']}>{codes}</span>
+              {isChosen && <IconCheck size={18} aria-hidden />}
+            </button>
+          );
+        })}
+    </section>
+  ));
+}

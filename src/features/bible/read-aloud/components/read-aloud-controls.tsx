@@ -1,0 +1,118 @@
+// The bar of reading aloud: verse back, play or pause, verse on, and what can be chosen about it.
+import { IconAdjustmentsHorizontal, IconPlayerPauseFilled, IconPlayerPlayFilled, IconPlayerSkipBackFilled, IconPlayerSkipForwardFilled, IconX } from '@tabler/icons-react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './read-aloud-controls.module.css';
+
+interface ReadAloudControlsProps {
+  /** `John 3:16` */
+  reference: string;
+  /** Below the place, silently: when it will stop by itself. */
+  detail?: string | undefined;
+  /** Said to a screen reader too: why it does not speak. */
+  status?: string | undefined;
+  isSpeaking: boolean;
+  onToggle: () => void;
+  onPrevious: () => void;
+  onNext: () => void;
+  onClose: () => void;
+  /** Voice, speed, sleep timer. */
+  options: ReactNode;
+}
+
+export function ReadAloudControls({ reference, detail, status, isSpeaking, onToggle, onPrevious, onNext, onClose, options }: ReadAloudControlsProps) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const choicesId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => toggle.current?.focus({ preventScroll: true }), []);
+  useAnnouncedHeight(bar);
+
+  return (
+    <section ref={bar} className={styles['bar']} aria-label={t('aloud.title')}>
+      {isOpen && (
+        <div id={choicesId} className={styles['choices']}>
+          {options}
+        </div>
+      )}
+      <div className={styles['row']}>
+        <div className={styles['words']}>
+          <p className={styles['place']}>{reference}</p>
+          {detail !== undefined && <p className={styles['detail']}>{detail}</p>}
+          {/* Empty while a voice speaks: a screen reader would talk over it. */}
+          <p role="status" className={styles['detail']}>
+            {status}
+          </p>
+        </div>
+        <div className={styles['buttons']}>
+          <ControlButton label={t('aloud.previousVerse')} onPress={onPrevious}>
+            <IconPlayerSkipBackFilled size={20} aria-hidden />
+          </ControlButton>
+          <button ref={toggle} type="button" className={styles['toggle']} onClick={onToggle} aria-label={isSpeaking ? t('aloud.pause') : t('aloud.play')}>
+            {isSpeaking ? <IconPlayerPauseFilled size={22} aria-hidden /> : <IconPlayerPlayFilled size={22} aria-hidden />}
+          </button>
+          <ControlButton label={t('aloud.nextVerse')} onPress={onNext}>
+            <IconPlayerSkipForwardFilled size={20} aria-hidden />
+          </ControlButton>
+          <button
+            type="button"
+            className={styles['button']}
+            aria-label={t('aloud.choices')}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? choicesId : undefined}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <IconAdjustmentsHorizontal size={22} aria-hidden />
+          </button>
+          <ControlButton label={t('aloud.stop')} onPress={onClose}>
+            <IconX size={22} aria-hidden />
+          </ControlButton>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What it covers the page can scroll above it. */
+function useAnnouncedHeight(bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { current } = bar;
+    if (!current) return undefined;
+    const { style } = document.documentElement;
+    const announceHeight = (): void => style.setProperty('--aloud', `${current.offsetHeight}px`);
+    announceHeight();
+    const watch = new ResizeObserver(announceHeight);
+    watch.observe(current);
+    return () => {
+      watch.disconnect();
+      style.removeProperty('--aloud');
+    };
+  }, [bar]);
+}
+
+/** Why nothing can be read aloud here. */
+export function ReadAloudUnavailable({ children, onClose }: { children: string; onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles['bar']} aria-label={t('aloud.title')}>
+      <div className={styles['row']}>
+        <p role="status" className={styles['refusal']}>
+          {children}
+        </p>
+        <ControlButton label={t('common.close')} onPress={onClose}>
+          <IconX size={22} aria-hidden />
+        </ControlButton>
+      </div>
+    </section>
+  );
+}
+
+function ControlButton({ label, onPress, children }: { label: string; onPress: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={styles['button']} aria-label={label} onClick={onPress}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,66 @@
+// What can be chosen about reading aloud: speed, voice, and when it ends by itself.
+import { NativeSelect } from '@mantine/core';
+import '../../../../ui/theme/mantine-fields.css';
+import { useTranslation } from 'react-i18next';
+import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
+import styles from './read-aloud-controls.module.css';
+
+export interface VoiceOption {
+  id: string;
+  name: string;
+  isLocal: boolean;
+}
+
+/** Minutes, at the end of the chapter, or not at all. */
+export type SleepTimerOption = number | 'chapter' | 'off';
+
+interface ReadAloudOptionsProps {
+  rates: readonly number[];
+  rate: number;
+  onRate: (rate: number) => void;
+  voices: readonly VoiceOption[];
+  voice: string | undefined;
+  onVoice: (id: string) => void;
+  timerMinutes: readonly number[];
+  sleepTimer: SleepTimerOption;
+  onSleepTimer: (sleep: SleepTimerOption) => void;
+  fades: boolean;
+  onFades: (fades: boolean) => void;
+}
+
+export function ReadAloudOptions({ rates, rate, onRate, voices, voice, onVoice, timerMinutes, sleepTimer, onSleepTimer, fades, onFades }: ReadAloudOptionsProps) {
+  const { t, i18n } = useTranslation();
+  const figures = new Intl.NumberFormat(i18n.language);
+  return (
+    <>
+      <SegmentedControl
+        legend={t('aloud.speed')}
+        options={rates.map((one) => ({ value: String(one), label: t('aloud.times', { speed: figures.format(one) }) }))}
+        value={String(rate)}
+        onChange={(value) => onRate(Number(value))}
+      />
+      <NativeSelect
+        size="md"
+        label={t('aloud.voice')}
+        value={voice}
+        onChange={({ currentTarget }) => onVoice(currentTarget.value)}
+        data={voices.map(({ id, name, isLocal }) => ({ value: id, label: isLocal ? name : t('aloud.voiceOnline', { name }) }))}
+      />
+      <NativeSelect
+        size="md"
+        label={t('aloud.sleep')}
+        value={String(sleepTimer)}
+        onChange={({ currentTarget: { value } }) => onSleepTimer(value === 'off' || value === 'chapter' ? value : Number(value))}
+        data={[
+          { value: 'off', label: t('aloud.sleepOff') },
+          ...timerMinutes.map((count) => ({ value: String(count), label: t('aloud.sleepMinutes', { count }) })),
+          { value: 'chapter', label: t('aloud.sleepChapter') },
+        ]}
+      />
+      <label className={styles['fades']}>
+        <input type="checkbox" checked={fades} onChange={({ currentTarget }) => onFades(currentTarget.checked)} />
+        <span>{t('aloud.fades')}</span>
+      </label>
+    </>
+  );
+}

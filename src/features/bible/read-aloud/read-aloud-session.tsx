@@ -1,0 +1,162 @@
+// A text that is being read aloud: the reader, its bar, the media keys. Goes on from chapter to chapter as long as it is mounted.
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Chapter } from '../../../../schemas/bible/chapter.ts';
+import { formatVerseReference } from '../../../../schemas/bible/verse-reference.ts';
+import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
+import type { ChapterLocation } from '../../../data/bible/chapters.ts';
+import { useLanguage } from '../../../locales/language.ts';
+import { playbackClock as clock } from '../../read-aloud/playback-clock.ts';
+import { createReadAloudPlayer } from '../../read-aloud/player.ts';
+import type { ReadAloudSettings, PlaybackState } from '../../read-aloud/player.ts';
+import { readReadAloudSettings, storeReadAloudSettings, playbackRates } from '../../read-aloud/read-aloud-settings.ts';
+import type { SleepTimer } from '../../read-aloud/sleep-timer.ts';
+import { buildSpokenVerses } from '../../read-aloud/speakable-text.ts';
+import { registerMediaKeys, setMediaState } from '../../../platform/media-session.ts';
+import type { Speech, Voice } from '../../../platform/speech.ts';
+import { ReadAloudOptions } from './components/read-aloud-options.tsx';
+import type { SleepTimerOption } from './components/read-aloud-options.tsx';
+import { ReadAloudControls } from './components/read-aloud-controls.tsx';
+
+export interface ReadAloudProps {
+  place: ChapterLocation;
+  chapter: Chapter;
+  /** Where it begins; verse 0 is a psalm's title. Another number within the same chapter begins there anew. */
+  from: number;
+  /** The verse that is being read, or with which it goes on; null when there is none. */
+  onVerse: (verse: number | null) => void;
+  /** The chapter was read: give the next one, and it goes on there by itself. Keep this mounted meanwhile, for speed and sleep timer. */
+  onEnd: () => void;
+  onClose: () => void;
+}
+
+type ReadAloudSessionProps = ReadAloudProps & {
+  speech: Speech;
+  /** In the language of the text, the nearest first; at least one. */
+  voices: readonly Voice[];
+};
+
+const sleepTimerMinutes = [5, 10, 15, 20, 30, 45, 60];
+
+/** The sleep timer of a reading that was taken off the page between two chapters, while the next one was fetched. */
+let carriedSettings: { timer: SleepTimer; choice: SleepTimerOption } | undefined;
+
+export function ReadAloudSession({ place, chapter, from, onVerse, onEnd, onClose, speech, voices }: ReadAloudSessionProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [settings, setSettings] = useState(() => readReadAloudSettings(chapter.language, voices));
+  const [state, setState] = useState<PlaybackState>({ status: 'paused', verse: null, sleep: null });
+  const [sleepChoice, setSleepChoice] = useState<SleepTimerOption>(carriedSettings?.choice ?? 'off');
+  // The reader outlives a render: it calls whoever is there now.
+  const listeners = useRef({ onVerse, onEnd });
+  useEffect(() => {
+    listeners.current = { onVerse, onEnd };
+  });
+  // One reader for as long as this stands; what is chosen later it is told.
+  const [firstSettings] = useState(settings);
+  const reader = useMemo(() => createReadAloudPlayer({ speech, clock, settings: firstSettings, onChange: setState, onEnd: () => listeners.current.onEnd() }), [speech, firstSettings]);
+
+  const where = `${chapter.translation}|${chapter.book}|${chapter.chapter}`;
+  const begun = useRef<{ where: string; from: number }>(undefined);
+  const carry = useRef<typeof carriedSettings>(undefined);
+  useEffect(() => {
+    carry.current = state.status === 'over' && state.sleep ? { timer: state.sleep, choice: sleepChoice } : undefined;
+  }, [state, sleepChoice]);
+  useEffect(() => {
+    if (carriedSettings) reader.setSleep(carriedSettings.timer);
+    carriedSettings = undefined;
+    return () => {
+      reader.close();
+      begun.current = undefined;
+      carriedSettings = carry.current;
+    };
+  }, [reader]);
+  useEffect(() => {
+    const before = begun.current;
+    if (before?.where === where && before.from === from) return;
+    begun.current = { where, from };
+    // Where only the chapter is another one, `from` still tells of the one before.
+    reader.read(buildSpokenVerses(chapter), chapter.language, before && before.from === from ? 0 : from);
+  }, [reader, chapter, where, from]);
+
+  useEffect(() => listeners.current.onVerse(state.verse), [state.verse, where]);
+  useEffect(() => () => listeners.current.onVerse(null), []);
+
+  const title = formatVerseReference(language, chapter.book, chapter.chapter);
+  const artist = findKnownTranslation(place.translation)?.name ?? place.translation;
+  useEffect(() => registerMediaKeys({ title, artist }, { play: reader.play, pause: reader.pause, previous: reader.previous, next: reader.next }), [reader, title, artist]);
+  const isSpeaking = state.status === 'speaking';
+  useEffect(() => setMediaState(isSpeaking ? 'playing' : 'paused'), [isSpeaking]);
+
+  function change(changes: Partial<ReadAloudSettings>): void {
+    setSettings({ ...settings, ...changes });
+    storeReadAloudSettings(chapter.language, changes);
+    reader.change(changes);
+  }
+
+  function close(): void {
+    carry.current = undefined;
+    onClose();
+  }
+
+  function chooseSleep(choice: SleepTimerOption): void {
+    setSleepChoice(choice);
+    if (choice === 'off') reader.setSleep(null);
+    else reader.setSleep(choice === 'chapter' ? { kind: 'chapter' } : { kind: 'minutes', until: Date.now() + choice * 60_000 });
+  }
+
+  const verse = state.verse === null || state.verse === 0 ? undefined : state.verse;
+  return (
+    <ReadAloudControls
+      reference={formatVerseReference(language, chapter.book, chapter.chapter, verse)}
+      detail={detailOf(state)}
+      status={statusOf(state)}
+      isSpeaking={isSpeaking}
+      onToggle={isSpeaking ? reader.pause : reader.play}
+      onPrevious={reader.previous}
+      onNext={reader.next}
+      onClose={close}
+      options={
+        <ReadAloudOptions
+          rates={playbackRates}
+          rate={settings.rate}
+          onRate={(rate) => change({ rate })}
+          voices={voices}
+          voice={settings.voice}
+          onVoice={(voice) => change({ voice })}
+          timerMinutes={sleepTimerMinutes}
+          sleepTimer={state.sleep ? sleepChoice : 'off'}
+          onSleepTimer={chooseSleep}
+          fades={settings.fades}
+          onFades={(fades) => change({ fades })}
+        />
+      }
+    />
+  );
+
+  function detailOf({ sleep }: PlaybackState): string | undefined {
+    switch (sleep?.kind) {
+      case undefined:
+        return undefined;
+      case 'minutes':
+        return t('aloud.stopsAt', { time: new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(sleep.until) });
+      case 'chapter':
+        return t('aloud.stopsWithChapter');
+    }
+  }
+
+  function statusOf({ status }: PlaybackState): string | undefined {
+    switch (status) {
+      case 'speaking':
+      case 'paused':
+      case 'over':
+        return undefined;
+      case 'cut':
+        return t('aloud.cut');
+      case 'asleep':
+        return t('aloud.asleep');
+      case 'failed':
+        return t('aloud.failed');
+    }
+  }
+}

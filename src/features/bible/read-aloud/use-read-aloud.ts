@@ -1,0 +1,63 @@
+// Whether the chapter is being read aloud, from where, and on into the next.
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ChapterLocation } from '../../../data/bible/chapters.ts';
+import { getAdjacentChapter } from '../reader/adjacent-chapter.ts';
+import { getChapterUrl } from '../reader-url.ts';
+
+interface ChapterBeingRead {
+  /** Address of the chapter. */
+  chapter: string;
+  from: number;
+}
+
+export interface ReadAloudState {
+  /** The verse to begin with; undefined: nothing is read. */
+  startVerse: number | undefined;
+  /** The verse that is being read. */
+  spokenVerse: number | undefined;
+  start: (from: number) => void;
+  onVerse: (verse: number | null) => void;
+  /** The chapter has ended: the next one follows. */
+  onEnd: () => void;
+  close: () => void;
+}
+
+/** @param shown the place of the text on the page */
+export function useReadAloud(shown: ChapterLocation): ReadAloudState {
+  const navigate = useNavigate();
+  const [reading, setReading] = useState<ChapterBeingRead>();
+  /** Of the next chapter, as long as the one before is still on the page. */
+  const [next, setNext] = useState<ChapterBeingRead>();
+  const [spoken, setSpoken] = useState<number>();
+  const currentUrl = getChapterUrl(shown);
+
+  if (next?.chapter === currentUrl) {
+    setReading(next);
+    setNext(undefined);
+  } else if (reading && reading.chapter !== currentUrl && !next) {
+    // A person turned the page: the voice does not go on from one chapter while another is read.
+    setReading(undefined);
+    setSpoken(undefined);
+  }
+
+  return {
+    startVerse: reading?.from,
+    spokenVerse: reading?.chapter === currentUrl ? spoken : undefined,
+    start: useCallback((from: number) => setReading({ chapter: currentUrl, from }), [currentUrl]),
+    onVerse: useCallback((verse: number | null) => setSpoken(verse ?? undefined), []),
+    onEnd() {
+      const following = getAdjacentChapter(shown, 1);
+      setSpoken(undefined);
+      if (!following) return setReading(undefined);
+      // A psalm's title is read, too.
+      setNext({ chapter: getChapterUrl(following), from: 0 });
+      void navigate(getChapterUrl(following));
+    },
+    close: useCallback(() => {
+      setReading(undefined);
+      setNext(undefined);
+      setSpoken(undefined);
+    }, []),
+  };
+}

@@ -1,0 +1,159 @@
+// A chapter that is not there: why, and where to go instead.
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bookById } from '../../../../schemas/bible/books.ts';
+import { getChapterCount } from '../../../../schemas/bible/numbering.ts';
+import { getBookName, formatVerseReference } from '../../../../schemas/bible/verse-reference.ts';
+import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
+import type { ChapterResult, ChapterLocation } from '../../../data/bible/chapters.ts';
+import { useLiveQuery } from '../../../data/data-provider.tsx';
+import { watchReadingPosition } from '../../../data/bible/reading-position.ts';
+import { watchSyncStatus } from '../../../data/records/sync-status.ts';
+import { useLanguage } from '../../../locales/language.ts';
+import { onOnlineChange } from '../../../platform/online.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../../ui/error-notice.tsx';
+import { BoatIllustration, PathIllustration } from '../../../ui/illustrations.tsx';
+import { getChapterUrl } from '../reader-url.ts';
+
+interface ChapterUnavailableProps {
+  answer: Exclude<ChapterResult, { kind: 'chapter' }>;
+  place: ChapterLocation;
+  /** Code of what can be read instead of a translation that is not there; undefined until it is known. */
+  fallbackTranslation: string | undefined;
+  onRetry: () => void;
+  onPick: () => void;
+}
+
+export function ChapterUnavailable({ answer, place, fallbackTranslation, onRetry, onPick }: ChapterUnavailableProps) {
+  const { t } = useTranslation();
+  switch (answer.kind) {
+    case 'offline':
+      return <OfflineNotice place={place} onRetry={onRetry} onPick={onPick} />;
+    case 'missing':
+      return <NotFoundNotice what={answer.what} place={place} fallbackTranslation={fallbackTranslation} onPick={onPick} />;
+    case 'failed':
+      return <ErrorNotice actions={<Button onClick={onRetry}>{t('common.retry')}</Button>}>{answer.message === 'No verses returned from API' ? t('bible.noVerses') : (answer.message ?? t('bible.failed'))}</ErrorNotice>;
+  }
+}
+
+interface NotFoundNoticeProps extends Pick<ChapterUnavailableProps, 'place' | 'fallbackTranslation' | 'onPick'> {
+  what: 'place' | 'translation' | 'chapter';
+}
+
+function NotFoundNotice({ what, place, fallbackTranslation, onPick }: NotFoundNoticeProps) {
+  const { t } = useTranslation();
+  const { translation } = place;
+  if (what !== 'translation' && isChapterOutOfRange(place)) return <OutOfRangeNotice place={place} onPick={onPick} />;
+  switch (what) {
+    case 'place':
+      return (
+        <EmptyState illustration={<PathIllustration />} title={t('bible.noPlaceTitle')} body={t('bible.noPlaceBody')}>
+          <Button onClick={onPick}>{t('bible.chooseOther')}</Button>
+        </EmptyState>
+      );
+    case 'translation':
+      return (
+        <EmptyState illustration={<PathIllustration />} title={t('bible.noTranslationTitle', { translation: getTranslationName(translation) })} body={t(getUnavailableReason(translation))}>
+          {fallbackTranslation !== undefined && (
+            <Button component="a" href={getChapterUrl({ ...place, translation: fallbackTranslation })}>
+              {t('bible.readIn', { translation: getTranslationName(fallbackTranslation) })}
+            </Button>
+          )}
+          <Button variant="subtle" onClick={onPick}>
+            {t('bible.chooseOther')}
+          </Button>
+        </EmptyState>
+      );
+    case 'chapter':
+      return (
+        <EmptyState illustration={<PathIllustration />} title={t('bible.missingTitle', { translation })} body={t('bible.missingBody')}>
+          <Button onClick={onPick}>{t('bible.chooseOther')}</Button>
+        </EmptyState>
+      );
+  }
+}
+
+/** Why a server does not have it. */
+function getUnavailableReason(translation: string): 'bible.noTranslationKey' | 'bible.noTranslationRights' | 'bible.noTranslationBody' {
+  switch (findKnownTranslation(translation)?.origin.kind) {
+    case 'key':
+      return 'bible.noTranslationKey';
+    case 'none':
+      return 'bible.noTranslationRights';
+    default:
+      return 'bible.noTranslationBody';
+  }
+}
+
+function getTranslationName(code: string): string {
+  return findKnownTranslation(code)?.name ?? code;
+}
+
+function isChapterOutOfRange({ translation, book, chapter }: ChapterLocation): boolean {
+  return bookById(book) !== undefined && Number.isInteger(chapter) && chapter > getChapterCount(translation, book);
+}
+
+/** The book is there, but it is shorter. */
+function OutOfRangeNotice({ place, onPick }: { place: ChapterLocation; onPick: () => void }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { translation, book, chapter } = place;
+  const chapters = getChapterCount(translation, book);
+  return (
+    <EmptyState illustration={<PathIllustration />} title={t('bible.beyondTitle', { book: getBookName(language, book), chapters, translation })} body={t('bible.beyondBody', { chapter })}>
+      <Button component="a" href={getChapterUrl({ ...place, chapter: chapters })}>
+        {t('bible.toChapter', { place: formatVerseReference(language, book, chapters) })}
+      </Button>
+      <Button variant="subtle" onClick={onPick}>
+        {t('bible.chooseOther')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** Opens by itself when the connection is back. */
+function OfflineNotice({ place, onRetry, onPick }: Omit<ChapterUnavailableProps, 'answer' | 'fallbackTranslation'>) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const isOnline = useLiveQuery('sync-status', watchSyncStatus)?.online;
+  const last = useLiveQuery('reading-place', watchReadingPosition);
+  const isElsewhere = last && getChapterUrl(last) !== getChapterUrl(place);
+
+  // Only a change counts: who is asked at once, and is not there again, would be asked without end.
+  const wasOffline = useRef(false);
+  useEffect(() => {
+    if (isOnline === true && wasOffline.current) onRetry();
+    wasOffline.current = isOnline === false;
+  }, [isOnline, onRetry]);
+  // The engine may still wait for its turn, and a guest has none.
+  useEffect(() => onOnlineChange((online) => online && onRetry()), [onRetry]);
+
+  /** Another translation is named: nobody comes into it unawares. */
+  function wayBack({ translation, book, chapter }: ChapterLocation): string {
+    const reference = formatVerseReference(language, book, chapter);
+    if (translation === place.translation) return t('bible.offlineLast', { place: reference });
+    if (book === place.book && chapter === place.chapter) return t('bible.readIn', { translation: getTranslationName(translation) });
+    return t('bible.offlineLastIn', { place: reference, translation: getTranslationName(translation) });
+  }
+
+  return (
+    <EmptyState illustration={<BoatIllustration />} title={t('bible.offlineTitle')} body={t('bible.offlineBody')}>
+      {isElsewhere && (
+        <Button component="a" href={getChapterUrl(last)}>
+          {wayBack(last)}
+        </Button>
+      )}
+      <Button variant="default" onClick={onRetry}>
+        {t('common.retry')}
+      </Button>
+      <Button variant="subtle" onClick={onPick}>
+        {t('bible.chooseOther')}
+      </Button>
+      <Button component="a" href="/BibleLibrary" variant="subtle">
+        {t('library.title')}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,33 @@
+// Under the name of the chapter: in which translation it is; to hear it, or to have another translation beside it.
+import { IconColumns2, IconHeadphones } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import styles from './chapter-header.module.css';
+
+interface ChapterHeaderProps {
+  translation: { name: string; language: string | undefined };
+  /** Whether this text may be read aloud. */
+  canListen: boolean;
+  onListen: () => void;
+  onAddParallel: () => void;
+}
+
+export function ChapterHeader({ translation, canListen, onListen, onAddParallel }: ChapterHeaderProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['head']}>
+      <p lang={translation.language} className={styles['translation']}>
+        {translation.name}
+      </p>
+      {canListen && (
+        <button type="button" onClick={onListen}>
+          <IconHeadphones size={18} aria-hidden />
+          {t('bible.listen')}
+        </button>
+      )}
+      <button type="button" onClick={onAddParallel}>
+        <IconColumns2 size={18} aria-hidden />
+        {t('bible.beside')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+// The foot of a chapter: on to the next, or back, each named.
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import styles from './chapter-navigation.module.css';
+
+export interface ChapterLink {
+  href: string;
+  /** John 4 */
+  name: string;
+}
+
+export function ChapterNavigation({ previous, next }: { previous: ChapterLink | undefined; next: ChapterLink | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <nav className={styles['turn']} aria-label={t('bible.pickChapter')}>
+      {previous && (
+        <a href={previous.href} aria-label={t('bible.previousPlace', { place: previous.name })}>
+          <IconArrowLeft size={18} aria-hidden />
+          {previous.name}
+        </a>
+      )}
+      {next && (
+        <a href={next.href} className={styles['next']} aria-label={t('bible.nextPlace', { place: next.name })}>
+          {next.name}
+          <IconArrowRight size={18} aria-hidden />
+        </a>
+      )}
+    </nav>
+  );
+}

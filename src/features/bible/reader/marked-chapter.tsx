@@ -1,0 +1,47 @@
+// The text of a chapter with what a person marked in it, and beside it or between its verses a second translation.
+import { useMemo } from 'react';
+import type { Chapter } from '../../../../schemas/bible/chapter.ts';
+import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
+import type { ChapterMarks } from '../notes/chapter-marks.ts';
+import type { ChapterLocation } from '../../../data/bible/chapters.ts';
+import { useLiveQuery } from '../../../data/data-provider.tsx';
+import { watchParallelSetting } from '../parallel/parallel-setting.ts';
+import { ChapterLicence } from '../components/chapter-licence.tsx';
+import { ChapterText } from '../components/chapter-text.tsx';
+import { toMarksByVerse } from './marks-by-verse.ts';
+import { useFollowSpokenVerse } from '../read-aloud/use-follow-spoken-verse.ts';
+import { PanelBoundary } from './panel-boundary.tsx';
+import { createRetryableLazy } from './retryable-lazy.tsx';
+
+const LazyParallelChapter = createRetryableLazy(async () => (await import('../parallel/parallel-chapter.tsx')).ParallelChapter);
+
+interface MarkedChapterProps {
+  place: ChapterLocation;
+  chapter: Chapter;
+  marks: ChapterMarks | undefined;
+  selected: ReadonlySet<number>;
+  targetVerses: ReadonlySet<number>;
+  spokenVerse: number | undefined;
+  onVerse: (verse: number, isRange: boolean) => void;
+}
+
+export function MarkedChapter({ place, chapter, marks, ...text }: MarkedChapterProps) {
+  const byVerse = useMemo(() => toMarksByVerse(marks), [marks]);
+  const second = useLiveQuery('parallel', watchParallelSetting);
+  const known = findKnownTranslation(place.translation);
+  useFollowSpokenVerse(text.spokenVerse);
+
+  const alone = (
+    <>
+      <ChapterText chapter={chapter} marks={byVerse} {...text} />
+      <ChapterLicence licence={known?.licence} notice={chapter.notice} language={chapter.language} />
+    </>
+  );
+  // Until the second text is known and has come, the first can be read.
+  if (!second || second.other === place.translation) return alone;
+  return (
+    <PanelBoundary fallback={alone} errorFallback={alone}>
+      <LazyParallelChapter place={place} chapter={chapter} secondTranslation={second.other} layout={second.layout} marks={byVerse} {...text} />
+    </PanelBoundary>
+  );
+}

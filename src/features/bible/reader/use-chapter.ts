@@ -1,0 +1,90 @@
+// Asks for a chapter. One that was read ahead is there in the same frame; the old page stands until another has come, or a skeleton after a while.
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { prefetchChapters, readChapter } from '../../../data/bible/chapters.ts';
+import type { ChapterResult, ChapterLocation } from '../../../data/bible/chapters.ts';
+import type { DataContext } from '../../../data/data-context.ts';
+import { useData } from '../../../data/data-provider.tsx';
+import { findDownloadedChapter } from '../../../data/bible/library/downloaded-translations.ts';
+import { isMetered } from '../../../platform/connection-cost.ts';
+import { logFault } from '../../../platform/log.ts';
+import { createChapterCache } from './chapter-cache.ts';
+import type { ChapterCache } from './chapter-cache.ts';
+import { getAdjacentChapter } from './adjacent-chapter.ts';
+
+const skeletonDelay = 150;
+
+interface AnsweredChapter {
+  place: ChapterLocation;
+  answer: ChapterResult;
+}
+
+interface ChapterRequest {
+  /** The latest answer, perhaps still that of the place before; undefined when a skeleton should stand. */
+  answered: AnsweredChapter | undefined;
+  retry: () => void;
+}
+
+export function useChapter({ translation, book, chapter }: ChapterLocation): ChapterRequest {
+  const data = useData();
+  const [cache] = useState(createChapterCache);
+  const [answered, setAnswered] = useState<AnsweredChapter | undefined>(() => undefined);
+  const [attempt, setAttempt] = useState(0);
+  const requestCount = useRef(0);
+
+  const isCurrent = answered?.place.translation === translation && answered.place.book === book && answered.place.chapter === chapter;
+  const remembered = isCurrent ? undefined : cache.get({ translation, book, chapter });
+  // Drawn at once, in this very frame: React draws again before the browser does.
+  if (remembered) setAnswered({ place: { translation, book, chapter }, answer: { kind: 'chapter', chapter: remembered, isStored: true } });
+
+  useEffect(() => {
+    const place = { translation, book, chapter };
+    requestCount.current += 1;
+    const requestNumber = requestCount.current;
+    const isLatest = () => requestCount.current === requestNumber;
+    if (cache.get(place)) {
+      void prefetchAdjacent(data, cache, place, isLatest);
+      return () => void (requestCount.current += 1);
+    }
+    const skeletonTimer = setTimeout(() => setAnswered(undefined), skeletonDelay);
+    void requestChapter(data, place).then((answer) => {
+      clearTimeout(skeletonTimer);
+      if (!isLatest()) return;
+      setAnswered({ place, answer });
+      if (answer.kind !== 'chapter') return;
+      if (answer.isStored) cache.set(place, answer.chapter);
+      void prefetchAdjacent(data, cache, place, isLatest);
+    });
+    return () => {
+      requestCount.current += 1;
+      clearTimeout(skeletonTimer);
+    };
+  }, [data, cache, translation, book, chapter, attempt]);
+
+  return { answered, retry: useCallback(() => setAttempt((before) => before + 1), []) };
+}
+
+function requestChapter(data: DataContext, place: ChapterLocation): Promise<ChapterResult> {
+  return readChapter(data, place).catch((fault: unknown): ChapterResult => {
+    logFault('a chapter could not be read', fault);
+    return { kind: 'failed' };
+  });
+}
+
+/** The next turn of the page needs neither network nor disk. */
+async function prefetchAdjacent(data: DataContext, cache: ChapterCache, place: ChapterLocation, isWanted: () => boolean): Promise<void> {
+  try {
+    for (const step of [1, -1] as const) {
+      const next = getAdjacentChapter(place, step);
+      if (!next || !isWanted() || cache.get(next)) continue;
+      const downloaded = await findDownloadedChapter(data, next);
+      // Where every byte costs, only what lies here is read ahead.
+      if (!downloaded && isMetered()) continue;
+      if (!downloaded) await prefetchChapters(data, [next]);
+      const answer: ChapterResult = downloaded ? { kind: 'chapter', chapter: downloaded, isStored: true } : await readChapter(data, next);
+      if (answer.kind !== 'chapter') return;
+      if (answer.isStored) cache.set(next, answer.chapter);
+    }
+  } catch (fault) {
+    data.report('the next chapter could not be read ahead', fault); // the next turn asks again by itself
+  }
+}

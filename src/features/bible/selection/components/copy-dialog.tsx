@@ -1,0 +1,88 @@
+// How verses are copied: a preview, and the few things one may choose about it.
+import { Button } from '@mantine/core';
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import styles from './copy-dialog.module.css';
+
+export interface CopyDialogOptions {
+  reference: 'before' | 'after';
+  translation: 'name' | 'code' | 'none';
+  numbers: boolean;
+  link: boolean;
+}
+
+interface CopyDialogProps {
+  reference: string;
+  /** What is copied, as it is. */
+  preview: string;
+  /** BCP 47 language of the text. */
+  language: string;
+  options: CopyDialogOptions;
+  /** The text is under licence: it always says which it is. */
+  requiresTranslation: boolean;
+  onOptions: (options: CopyDialogOptions) => void;
+  onCopy: () => void;
+  onClose: () => void;
+}
+
+export function CopyDialog({ reference, preview, language, options, requiresTranslation, onOptions, onCopy, onClose }: CopyDialogProps) {
+  const { t } = useTranslation();
+  const copy = useRef<HTMLButtonElement>(null);
+  // Whoever has chosen once only says yes.
+  useLayoutEffect(() => copy.current?.focus(), []);
+  const translations = [
+    { value: 'code', label: t('selection.code') },
+    { value: 'name', label: t('selection.name') },
+    ...(requiresTranslation ? [] : [{ value: 'none' as const, label: t('selection.none') }]),
+  ] as const;
+
+  return (
+    <Dialog
+      title={t('selection.copyTitle', { reference })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button ref={copy} onClick={onCopy}>
+            {t('selection.copy')}
+          </Button>
+        </>
+      }
+    >
+      <section aria-label={t('selection.preview')} className={styles['preview']}>
+        <p lang={language} dir="auto">
+          {preview}
+        </p>
+      </section>
+      <SegmentedControl
+        legend={t('selection.referencePlace')}
+        options={[
+          { value: 'before', label: t('selection.before') },
+          { value: 'after', label: t('selection.after') },
+        ]}
+        value={options.reference}
+        onChange={(position) => onOptions({ ...options, reference: position })}
+      />
+      <SegmentedControl
+        legend={t('selection.translation')}
+        options={translations}
+        value={requiresTranslation && options.translation === 'none' ? 'code' : options.translation}
+        onChange={(translation) => onOptions({ ...options, translation })}
+      />
+      <div className={styles['switches']}>
+        <label>
+          <input type="checkbox" checked={options.numbers} onChange={(event) => onOptions({ ...options, numbers: event.currentTarget.checked })} />
+          {t('selection.numbers')}
+        </label>
+        <label>
+          <input type="checkbox" checked={options.link} onChange={(event) => onOptions({ ...options, link: event.currentTarget.checked })} />
+          {t('selection.link')}
+        </label>
+      </div>
+    </Dialog>
+  );
+}

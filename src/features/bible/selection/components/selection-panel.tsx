@@ -1,0 +1,104 @@
+// What one can do with the chosen verses: colours, and a row of doors. It lies at the foot of the page and leaves the verse in sight.
+import { IconBookmark, IconBookmarkFilled, IconCheck, IconCopy, IconHeadphones, IconPencil, IconPhoto, IconPray, IconRoute, IconShare2, IconX } from '@tabler/icons-react';
+import type { Icon } from '@tabler/icons-react';
+import { useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HighlightColor } from '../../../../../schemas/entities/bible-note.ts';
+import dots from '../../components/highlight-color-choice.module.css';
+import { useSelectionFocus } from './use-selection-focus.ts';
+import styles from './selection-panel.module.css';
+
+const colors = ['yellow', 'green', 'blue', 'pink', 'none'] as const satisfies readonly HighlightColor[];
+
+export interface SelectionPanelProps {
+  /** John 3:16–18 */
+  reference: string;
+  /** In order. */
+  verses: readonly number[];
+  /** That of all chosen verses; null where they differ. */
+  color: HighlightColor | null;
+  /** Whether a bookmark lies on all of them, on some, or on none. */
+  bookmarked: 'all' | 'some' | 'none';
+  onHighlight: (color: HighlightColor) => void;
+  onNote: () => void;
+  onCopy: () => void;
+  onShare: () => void;
+  onBookmark: () => void;
+  onPicture: () => void;
+  onCrossReferences: () => void;
+  onPray: () => void;
+  /** Missing where the text may not be read aloud, or nothing can read it. */
+  onListen?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+export function SelectionPanel(props: SelectionPanelProps) {
+  const { reference, verses, color, bookmarked, onHighlight, onClose } = props;
+  const { t } = useTranslation();
+  const panel = useRef<HTMLElement>(null);
+  useSelectionFocus({ panel, verses, onClose });
+
+  return (
+    <section ref={panel} className={styles['panel']} data-first={verses[0]} aria-label={t('selection.label', { reference })}>
+      <p className={styles['heard']} role="status">
+        {t('selection.chosen', { reference })}
+      </p>
+      <div role="toolbar" aria-label={reference} className={styles['tools']} onKeyDown={moveFocusBetweenTools}>
+        <div className={styles['colors']} role="group" aria-label={t('note.highlight')}>
+          {colors.map((one) => (
+            <button key={one} type="button" className={styles['color']} aria-pressed={one === 'none' ? undefined : one === color} aria-label={t('selection.paint', { color: t(`color.${one}`) })} onClick={() => onHighlight(one)}>
+              <span className={dots['dot']} data-color={one} aria-hidden="true">
+                {one !== 'none' && one === color && <IconCheck size={20} className={styles['check']} />}
+              </span>
+              <span className={styles['name']}>{t(`color.${one}`)}</span>
+            </button>
+          ))}
+        </div>
+        <ToolButton icon={IconPencil} label={t('selection.note')} onOpen={props.onNote} />
+        <ToolButton icon={IconCopy} label={t('selection.copy')} onOpen={props.onCopy} />
+        <ToolButton icon={IconShare2} label={t('selection.share')} onOpen={props.onShare} />
+        <ToolButton
+          icon={bookmarked === 'all' ? IconBookmarkFilled : IconBookmark}
+          label={bookmarked === 'some' ? t('bookmark.some') : t('selection.bookmark')}
+          pressed={pressedByState[bookmarked]}
+          onOpen={props.onBookmark}
+        />
+        <ToolButton icon={IconPhoto} label={t('selection.picture')} onOpen={props.onPicture} />
+        {props.onListen && <ToolButton icon={IconHeadphones} label={t('selection.listen')} onOpen={props.onListen} />}
+        <ToolButton icon={IconRoute} label={t('selection.related')} onOpen={props.onCrossReferences} />
+        <ToolButton icon={IconPray} label={t('selection.pray')} onOpen={props.onPray} />
+      </div>
+      <div className={styles['head']}>
+        <p className={styles['reference']} aria-hidden="true">
+          {reference}
+        </p>
+        <button type="button" className={styles['close']} onClick={onClose} aria-label={t('common.close')}>
+          <IconX size={20} aria-hidden />
+        </button>
+      </div>
+    </section>
+  );
+}
+
+const pressedByState = { all: true, some: 'mixed', none: false } as const;
+
+function ToolButton({ icon: Face, label, pressed, onOpen }: { icon: Icon; label: string; pressed?: boolean | 'mixed'; onOpen: () => void }) {
+  return (
+    <button type="button" className={styles['door']} aria-pressed={pressed} onClick={onOpen}>
+      <Face size={21} stroke={1.7} aria-hidden />
+      <span>{label}</span>
+    </button>
+  );
+}
+
+/** Arrow keys go from tool to tool; outside they turn the page. */
+function moveFocusBetweenTools(event: KeyboardEvent<HTMLElement>): void {
+  const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
+  const index = tools.findIndex((tool) => tool === event.target);
+  const indexByKey: Readonly<Record<string, number>> = { ArrowRight: index + 1, ArrowDown: index + 1, ArrowLeft: index - 1, ArrowUp: index - 1, Home: 0, End: tools.length - 1 };
+  const next = indexByKey[event.key];
+  if (next === undefined || index < 0) return;
+  event.preventDefault();
+  tools.at(next % tools.length)?.focus();
+}

@@ -1,0 +1,92 @@
+// A picture of a verse: its ground, its shape, and what one does with it.
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { imageBackgrounds } from './image-backgrounds.ts';
+import type { ImageBackground } from './image-backgrounds.ts';
+import styles from './verse-image-dialog.module.css';
+import { drawVerseImage, loadImageFonts } from './draw-verse.ts';
+import type { DrawOutcome } from './draw-verse.ts';
+import type { ImageShape } from './image-layout.ts';
+
+interface VerseImageDialogProps {
+  reference: string;
+  text: string;
+  /** John 3:16 · World English Bible */
+  source: string;
+  /** Which of the ways this browser has. */
+  canShare: boolean;
+  canCopy: boolean;
+  /** @param alt what the picture shows, for who cannot see it */
+  onSave: (canvas: HTMLCanvasElement, alt: string) => void;
+  onShare: (canvas: HTMLCanvasElement, alt: string) => void;
+  onCopy: (canvas: HTMLCanvasElement, alt: string) => void;
+  onClose: () => void;
+}
+
+export function VerseImageDialog({ reference, text, source, canShare, canCopy, onSave, onShare, onCopy, onClose }: VerseImageDialogProps) {
+  const { t } = useTranslation();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [background, setBackground] = useState<ImageBackground>('paper');
+  const [shape, setShape] = useState<ImageShape>('square');
+  const [outcome, setOutcome] = useState<DrawOutcome>();
+  const alt = t('verseImage.alt', { design: t(`verseImage.${background}`), words: text, source });
+
+  useEffect(() => {
+    let isWanted = true;
+    void loadImageFonts({ text: text, source }).then(() => {
+      if (isWanted && canvas.current) setOutcome(drawVerseImage(canvas.current, { text: text, source, background, shape }));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [text, source, background, shape]);
+
+  const withCanvas = (work: (canvas: HTMLCanvasElement, alt: string) => void) => () => {
+    if (canvas.current) work(canvas.current, alt);
+  };
+  const isDrawn = outcome === 'drawn';
+
+  return (
+    <Dialog
+      title={t('verseImage.title', { reference })}
+      onClose={onClose}
+      footer={
+        <>
+          {canCopy && (
+            <Button variant="default" disabled={!isDrawn} onClick={withCanvas(onCopy)}>
+              {t('verseImage.copy')}
+            </Button>
+          )}
+          <Button variant={canShare ? 'default' : 'filled'} disabled={!isDrawn} onClick={withCanvas(onSave)}>
+            {t('verseImage.save')}
+          </Button>
+          {canShare && (
+            <Button disabled={!isDrawn} onClick={withCanvas(onShare)}>
+              {t('verseImage.share')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <canvas ref={canvas} className={styles['picture']} data-shape={shape} hidden={outcome === 'too-long' || outcome === 'failed'} role="img" aria-label={alt} />
+      {(outcome === 'too-long' || outcome === 'failed') && (
+        <p role="alert" className={styles['trouble']}>
+          {outcome === 'too-long' ? t('verseImage.tooLong') : t('verseImage.failed')}
+        </p>
+      )}
+      <SegmentedControl legend={t('verseImage.design')} options={imageBackgrounds.map((value) => ({ value, label: t(`verseImage.${value}`) }))} value={background} onChange={setBackground} />
+      <SegmentedControl
+        legend={t('verseImage.shape')}
+        options={[
+          { value: 'square', label: t('verseImage.square') },
+          { value: 'tall', label: t('verseImage.tall') },
+        ]}
+        value={shape}
+        onChange={setShape}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+// Copying the chosen verses, as the person likes it: what they choose is remembered on this device.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChapterLocation } from '../../../data/bible/chapters.ts';
+import { formatCopiedText, watchCopyOptions, defaultCopyOptions, saveCopyOptions, requiresTranslationName } from './copy-options.ts';
+import type { CopyOptions } from './copy-options.ts';
+import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
+import { copyText } from '../../../platform/clipboard.ts';
+import { CopyDialog } from './components/copy-dialog.tsx';
+import { useToast } from '../../../ui/toast/toaster.tsx';
+import type { SelectedPassage } from './selected-passage.ts';
+import { toCopiedPassage } from './use-share-verses.ts';
+
+interface CopyPanelProps {
+  place: ChapterLocation;
+  passage: SelectedPassage;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+export function CopyPanel({ place, passage, onClose, onDone }: CopyPanelProps) {
+  const { t } = useTranslation();
+  const data = useData();
+  const toast = useToast();
+  const storedOptions = useLiveQuery('copy-choice', watchCopyOptions);
+  // What was chosen just now stands, whatever becomes of it on the disk.
+  const [chosen, setChosen] = useState<CopyOptions>();
+  const options = chosen ?? storedOptions ?? defaultCopyOptions;
+  const text = formatCopiedText(toCopiedPassage(place, passage), options);
+
+  function choose(next: CopyOptions): void {
+    setChosen(next);
+    void saveCopyOptions(data, next).catch((fault: unknown) => data.report('the way of copying could not be remembered', fault));
+  }
+
+  async function copy(): Promise<void> {
+    if (!(await copyText(text))) {
+      toast({ message: t('selection.copyFailed') });
+      return;
+    }
+    toast({ message: t('selection.copied'), about: passage.reference });
+    onDone();
+  }
+
+  return (
+    <CopyDialog
+      reference={passage.reference}
+      preview={text}
+      language={passage.language}
+      options={options}
+      requiresTranslation={requiresTranslationName(place.translation)}
+      onOptions={choose}
+      onCopy={() => void copy()}
+      onClose={onClose}
+    />
+  );
+}

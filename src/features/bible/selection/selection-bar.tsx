@@ -1,0 +1,125 @@
+// What is done with the chosen verses: marks, words to take along, a picture, a prayer.
+import { Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { HighlightColor } from '../../../../schemas/entities/bible-note.ts';
+import type { Chapter } from '../../../../schemas/bible/chapter.ts';
+import { watchChapterMarks } from '../notes/chapter-marks.ts';
+import type { ChapterMarks } from '../notes/chapter-marks.ts';
+import type { ChapterLocation } from '../../../data/bible/chapters.ts';
+import { getMaxCopiedVerses } from './copy-options.ts';
+import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
+import { useLanguage } from '../../../locales/language.ts';
+import { buildLoginUrl } from '../../../platform/storage/login-return-path.ts';
+import { SelectionPanel } from './components/selection-panel.tsx';
+import { LoginInvitation } from '../../../ui/login-invitation.tsx';
+import { useToast } from '../../../ui/toast/toaster.tsx';
+import { getVerseColor, NoteEditor } from '../notes/note-editor.tsx';
+import { createRetryableLazy } from '../reader/retryable-lazy.tsx';
+import { getVersesUrl } from '../reader-url.ts';
+import { CopyPanel } from './copy-panel.tsx';
+import { useMarkActions } from './use-mark-actions.ts';
+import { buildSelectedPassage, getPassageText } from './selected-passage.ts';
+import { useShareVerses } from './use-share-verses.ts';
+
+const LazyVerseImagePanel = createRetryableLazy(async () => (await import('./verse-image-panel.tsx')).VerseImagePanel);
+
+interface SelectionBarProps {
+  place: ChapterLocation;
+  chapter: Chapter;
+  /** Those that the person chose, in order; not empty. */
+  verses: readonly number[];
+  onClear: () => void;
+  /** Missing where nothing may be read aloud. */
+  onReadAloud?: (from: number) => void;
+  onCrossReferences: (verse: number) => void;
+}
+
+type OpenPanel = 'note' | 'copy' | 'picture' | 'loginForNotes' | 'loginForBookmarks';
+
+export function SelectionBar({ place, chapter, verses, onClear, onReadAloud, onCrossReferences }: SelectionBarProps) {
+  const { t } = useTranslation();
+  const { account } = useData();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const toast = useToast();
+  const last = chapter.verses.at(-1)?.verse ?? 0;
+  const marks = useLiveQuery(`marks/${place.translation}/${place.book}/${place.chapter}/${last}`, (data) => watchChapterMarks(data, place.translation, place.book, place.chapter, last));
+  const passage = useMemo(() => buildSelectedPassage(t, language, place, chapter, verses), [t, language, place, chapter, verses]);
+  const [open, setOpen] = useState<OpenPanel | null>(null);
+  const actions = useMarkActions(place);
+  const shareWords = useShareVerses(place, passage);
+  const close = () => setOpen(null);
+  const [first = 1] = verses;
+  const bookmarks = verses.flatMap((verse) => marks?.bookmarksByVerse.get(verse) ?? []);
+  const hasBookmark = (verse: number) => (marks?.bookmarksByVerse.get(verse) ?? []).length > 0;
+  const bookmarked = bookmarks.length === 0 ? 'none' : verses.every(hasBookmark) ? 'all' : 'some';
+  // A bookmark is put at the head of each run: with all of these there is nothing left to add.
+  const isWhole = verses.every((verse) => verses.includes(verse - 1) || hasBookmark(verse));
+
+  function paint(color: HighlightColor): void {
+    if (!account) return setOpen('loginForNotes');
+    void actions.highlight(verses, color);
+    onClear();
+  }
+
+  function bookmark(): void {
+    if (!account) return setOpen('loginForBookmarks');
+    if (!isWhole) void actions.addBookmarks(verses);
+    else void actions.removeBookmarks(bookmarks.map(({ id }) => id), passage.reference);
+    onClear();
+  }
+
+  /** Words of a text under licence leave the app in small measure only. */
+  function take(work: () => void): void {
+    const maxCopied = getMaxCopiedVerses(place.translation);
+    if (maxCopied === 0) toast({ message: t('selection.mayNot') });
+    else if (maxCopied !== null && passage.verses.length > maxCopied) toast({ message: t('selection.tooMany', { count: maxCopied }) });
+    else work();
+  }
+
+  function runAndClear(work: () => void): void {
+    onClear();
+    work();
+  }
+
+  const versesUrl = getVersesUrl(place, verses);
+  return (
+    <>
+      {/* With the note these verses are done: the next tap chooses another one and does not add to them. */}
+      {open === 'note' && marks && <NoteEditor place={place} chapter={chapter} verses={verses} marks={marks} onClose={onClear} />}
+      {open === 'copy' && <CopyPanel place={place} passage={passage} onClose={close} onDone={onClear} />}
+      {open === 'picture' && (
+        <Suspense fallback={null}>
+          <LazyVerseImagePanel place={place} passage={passage} onClose={close} />
+        </Suspense>
+      )}
+      {open === 'loginForNotes' && <LoginInvitation title={t('note.loginNeeded')} loginHref={buildLoginUrl(versesUrl)} onClose={close} />}
+      {open === 'loginForBookmarks' && <LoginInvitation title={t('bookmark.loginNeeded')} loginHref={buildLoginUrl(versesUrl)} onClose={close} />}
+      <SelectionPanel
+        reference={passage.reference}
+        verses={verses}
+        color={getSharedColor(marks, verses)}
+        bookmarked={bookmarked}
+        onHighlight={paint}
+        onNote={() => setOpen(account ? 'note' : 'loginForNotes')}
+        onCopy={() => take(() => setOpen('copy'))}
+        onShare={() => take(() => void shareWords(onClear))}
+        onBookmark={bookmark}
+        onPicture={() => take(() => setOpen('picture'))}
+        onListen={onReadAloud && (() => runAndClear(() => onReadAloud(first)))}
+        onCrossReferences={() => runAndClear(() => onCrossReferences(first))}
+        onPray={() => void navigate('/Prayer', { state: { request: t('selection.prayAbout', { reference: passage.reference }), verse: { reference: passage.reference, text: getPassageText(passage), translation: place.translation } } })}
+        onClose={onClear}
+      />
+    </>
+  );
+}
+
+/** Null where the verses differ, and while nobody knows. */
+function getSharedColor(marks: ChapterMarks | undefined, verses: readonly number[]): HighlightColor | null {
+  if (!marks) return null;
+  const colors = new Set(verses.map((verse) => getVerseColor(marks, verse)));
+  const [only] = colors;
+  return colors.size === 1 ? (only ?? null) : null;
+}

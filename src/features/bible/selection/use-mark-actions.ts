@@ -1,0 +1,53 @@
+// What is done to marks, told at once and taken back by one tap.
+import { useTranslation } from 'react-i18next';
+import type { HighlightColor } from '../../../../schemas/entities/bible-note.ts';
+import { addVerseBookmarks, removeBookmarks } from '../notes/bookmarks.ts';
+import type { ChapterLocation } from '../../../data/bible/chapters.ts';
+import { highlightVerses } from '../notes/highlights.ts';
+import { useData } from '../../../data/data-provider.tsx';
+import type { Undo } from '../notes/undoable-mark-changes.ts';
+import { StorageWriteError } from '../../../data/records/record.ts';
+import { getStorageErrorMessage } from '../../../locales/error-messages.ts';
+import { useLanguage } from '../../../locales/language.ts';
+import { formatVersesReference } from '../../../locales/passage-reference.ts';
+import { useToast } from '../../../ui/toast/toaster.tsx';
+
+export interface MarkActions {
+  highlight: (verses: readonly number[], color: HighlightColor) => Promise<void>;
+  addBookmarks: (verses: readonly number[]) => Promise<void>;
+  removeBookmarks: (ids: readonly string[], about: string) => Promise<void>;
+}
+
+export function useMarkActions(place: ChapterLocation): MarkActions {
+  const { t } = useTranslation();
+  const data = useData();
+  const language = useLanguage();
+  const toast = useToast();
+  const named = (verses: readonly number[]) => formatVersesReference(t, language, place, verses);
+
+  async function runUndoable(work: () => Promise<Undo>, messages: { done: string; about: string; failed: string }): Promise<void> {
+    try {
+      const takeBack = await work();
+      const undo = () => void takeBack().catch((fault: unknown) => reportFailure(t('common.undoFailed'), fault));
+      toast({ message: messages.done, about: messages.about, topic: 'mark', action: { label: t('common.undo'), run: undo } });
+    } catch (fault) {
+      reportFailure(messages.failed, fault);
+    }
+  }
+
+  function reportFailure(failed: string, fault: unknown): void {
+    if (!(fault instanceof StorageWriteError)) throw fault;
+    toast({ message: `${failed} ${getStorageErrorMessage(t, fault.reason)}` });
+  }
+
+  return {
+    highlight: (verses, color) =>
+      runUndoable(() => highlightVerses(data, { place, verses, language, formatReference: named }, color), {
+        done: color === 'none' ? t('selection.unhighlighted') : t('selection.highlighted', { color: t(`color.${color}`).toLocaleLowerCase(language) }),
+        about: named(verses),
+        failed: t('selection.highlightFailed'),
+      }),
+    addBookmarks: (verses) => runUndoable(() => addVerseBookmarks(data, place, verses, language), { done: t('bookmark.added'), about: named(verses.slice(0, 1)), failed: t('bookmark.failed') }),
+    removeBookmarks: (ids, about) => runUndoable(() => removeBookmarks(data, ids), { done: t('bookmark.removed'), about, failed: t('bookmark.removeFailed') }),
+  };
+}

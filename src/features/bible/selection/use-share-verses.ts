@@ -1,0 +1,44 @@
+// The chosen verses as text to take along: made as the person likes it, shared by the device's menu, else copied.
+import { useTranslation } from 'react-i18next';
+import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
+import type { ChapterLocation } from '../../../data/bible/chapters.ts';
+import { formatCopiedText, watchCopyOptions, defaultCopyOptions } from './copy-options.ts';
+import type { CopiedPassage } from './copy-options.ts';
+import { useLiveQuery } from '../../../data/data-provider.tsx';
+import { copyText } from '../../../platform/clipboard.ts';
+import { share } from '../../../platform/web-share.ts';
+import { useToast } from '../../../ui/toast/toaster.tsx';
+import { getVersesUrl } from '../reader-url.ts';
+import type { SelectedPassage } from './selected-passage.ts';
+
+/** @returns shares the verses in answer to a tap, and calls back when that is done */
+export function useShareVerses(place: ChapterLocation, passage: SelectedPassage): (done: () => void) => Promise<void> {
+  const { t } = useTranslation();
+  const toast = useToast();
+  // Asked before the tap: a browser that waits for an answer forgets it.
+  const options = useLiveQuery('copy-choice', watchCopyOptions) ?? defaultCopyOptions;
+
+  return async (done) => {
+    const copied = toCopiedPassage(place, passage);
+    const text = formatCopiedText(copied, { ...options, link: false });
+    const outcome = await share({ title: passage.reference, text, url: copied.link });
+    switch (outcome) {
+      case 'shared':
+        return done();
+      case 'closed':
+        return;
+      case 'missing':
+      case 'failed': {
+        const isCopied = await copyText(formatCopiedText(copied, options));
+        toast({ message: isCopied ? t('selection.copiedInstead') : t('selection.shareFailed') });
+        if (isCopied) done();
+      }
+    }
+  };
+}
+
+export function toCopiedPassage(place: ChapterLocation, { reference, runs, verses }: SelectedPassage): CopiedPassage {
+  const { translation: code } = place;
+  const link = new URL(getVersesUrl(place, verses.map(({ verse }) => verse)), location.origin).href;
+  return { reference, runs, translation: { code, name: findKnownTranslation(code)?.name ?? code }, link };
+}

@@ -1,0 +1,34 @@
+// A list of keys and what each does.
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import styles from './shortcut-list.module.css';
+import { LabeledSwitch } from './text-settings-drawer.tsx';
+
+interface ShortcutListProps {
+  rows: readonly { keys: readonly string[]; does: string; isSingle?: boolean }[];
+  /** Whether keys that are a single letter or sign act. */
+  hasSingleKeys: boolean;
+  onSingleKeys: (on: boolean) => void;
+  onClose: () => void;
+}
+
+export function ShortcutList({ rows, hasSingleKeys, onSingleKeys, onClose }: ShortcutListProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog shape="card" title={t('bible.keysTitle')} onClose={onClose}>
+      <dl className={styles['keys']}>
+        {rows.map(({ keys, does, isSingle }) => (
+          <div key={does} data-off={(isSingle && !hasSingleKeys) || undefined}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <LabeledSwitch label={t('bible.keysOn')} hint={t('bible.keysOff')} checked={hasSingleKeys} onChange={onSingleKeys} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+// Choosing how the text looks, on this device: each choice is on the page at once and stays.
+import { useTranslation } from 'react-i18next';
+import { TextSettingsDrawer } from './components/text-settings-drawer.tsx';
+import { useToast } from '../../../ui/toast/toaster.tsx';
+import { changeTextSettings, readTextSettings, resetTextSettings, useTextSettings } from './stored-text-settings.ts';
+
+interface TextSettingsPanelProps {
+  onShortcuts: () => void;
+  onParallel: () => void;
+  onClose: () => void;
+}
+
+export function TextSettingsPanel({ onShortcuts, onParallel, onClose }: TextSettingsPanelProps) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const textSettings = useTextSettings();
+
+  function reset(): void {
+    const before = readTextSettings();
+    resetTextSettings();
+    toast({ message: t('look.resetDone'), action: { label: t('common.undo'), run: () => changeTextSettings(before) } });
+  }
+
+  return (
+    <TextSettingsDrawer textSettings={textSettings} onChange={changeTextSettings} onReset={reset} onClose={onClose}>
+      <button type="button" onClick={onParallel}>
+        {t('look.beside')}
+      </button>
+      <button type="button" onClick={onShortcuts}>
+        {t('look.keys')}
+      </button>
+    </TextSettingsDrawer>
+  );
+}

@@ -1,0 +1,70 @@
+// What narrows a list of the tools: choices side by side, a box to look for words, a line that counts.
+import { useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SearchField } from '../../../../ui/search/search-field.tsx';
+import search from '../../../../ui/search/search.module.css';
+import styles from './list-filters.module.css';
+
+export function ListFilters({ children }: { children: ReactNode }) {
+  return <div className={styles['filters']}>{children}</div>;
+}
+
+interface FilterSelectProps<V extends string> {
+  label: string;
+  value: V;
+  options: readonly { value: V; label: string }[];
+  onChange: (value: V) => void;
+}
+
+export function FilterSelect<V extends string>({ label, value, options, onChange }: FilterSelectProps<V>) {
+  const id = useId();
+  return (
+    <label className={`${search['choice']} ${styles['filter']}`} htmlFor={id}>
+      <span>{label}</span>
+      <select id={id} value={value} onChange={({ currentTarget }) => options.some((one) => one.value === currentTarget.value) && onChange(currentTarget.value as V)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export function NotesSearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
+  return <SearchField label={t('tools.notesField')} placeholder={t('tools.notesField')} value={value} onChange={onChange} field={field} focusesLater />;
+}
+
+/** How many there are, said when it changes, and what can be done with all of them. */
+export function ListCountLine({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className={styles['line']}>
+      <p role="status" className={styles['words']}>
+        {text}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+export function InlineButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button type="button" className={styles['button']} onClick={onClick}>
+      {label}
+    </button>
+  );
+}
+
+/** Nothing is left of a list that is not empty. */
+export function NoMatches({ onShowAll }: { onShowAll: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles['none']}>
+      {t('tools.noneLeft')} <InlineButton label={t('tools.showAll')} onClick={onShowAll} />
+    </p>
+  );
+}

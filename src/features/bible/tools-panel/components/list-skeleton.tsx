@@ -1,0 +1,14 @@
+// Lines of the size of those that come.
+import { useTranslation } from 'react-i18next';
+import styles from './list-skeleton.module.css';
+
+export function ListSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['skeleton']} role="status" aria-label={t('common.loading')}>
+      <span />
+      <span />
+      <span />
+    </div>
+  );
+}

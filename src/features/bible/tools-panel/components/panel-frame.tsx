@@ -1,0 +1,85 @@
+// Where the tools of the reader lie: beside the text where there is room for both, else a sheet over it.
+import { IconX } from '@tabler/icons-react';
+import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import styles from './panel-frame.module.css';
+
+interface PanelFrameProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+export function PanelFrame(props: PanelFrameProps) {
+  return useIsWide() ? <SidePanel {...props} /> : <ModalPanel {...props} />;
+}
+
+function ModalPanel({ title, onClose, children }: PanelFrameProps) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <div className={styles['tools']}>{children}</div>
+    </Dialog>
+  );
+}
+
+/** The text stays alive: one goes from place to place with both in sight. */
+function SidePanel({ title, onClose, children }: PanelFrameProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const panel = useFocusOnOpen();
+
+  function hearEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  }
+
+  return (
+    // Escape closes it as it does a dialog.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <aside ref={panel} className={styles['panel']} aria-labelledby={titleId} onKeyDown={hearEscape}>
+      <div className={styles['head']}>
+        <h2 id={titleId} tabIndex={-1} className={styles['title']}>
+          {title}
+        </h2>
+        <button type="button" className={styles['close']} onClick={onClose} aria-label={t('common.close')}>
+          <IconX size={22} aria-hidden />
+        </button>
+      </div>
+      <div className={styles['body']}>
+        <div className={styles['tools']}>{children}</div>
+      </div>
+    </aside>
+  );
+}
+
+/** The focus comes in, and goes back to where it was when it is still inside at the end. */
+function useFocusOnOpen() {
+  const panel = useRef<HTMLElement>(null);
+  // Before what stands inside takes the focus, as the box of the search does.
+  useLayoutEffect(() => {
+    const { current } = panel;
+    const before = document.activeElement;
+    current?.querySelector('h2')?.focus({ preventScroll: true });
+    return () => {
+      const isInside = current?.contains(document.activeElement) === true;
+      if (isInside && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return panel;
+}
+
+const wideWindow = '(min-width: 900px)';
+
+function useIsWide(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(wideWindow).matches);
+}
+
+function subscribe(changed: () => void): () => void {
+  const query = matchMedia(wideWindow);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}

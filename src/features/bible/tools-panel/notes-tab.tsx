@@ -1,0 +1,152 @@
+// All notes and highlights of a person: sorted, narrowed down, searched, and as a file.
+import { Button } from '@mantine/core';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { highlightColors } from '../../../../schemas/entities/bible-note.ts';
+import type { HighlightColor } from '../../../../schemas/entities/bible-note.ts';
+import { parseSearchQuery } from '../../../../schemas/bible/search-query.ts';
+import { watchNotes, getHighlightColor, createNoteFilter, sortMarks, getNoteRange } from '../notes/notes-and-bookmarks.ts';
+import type { SavedNote, ListOrder } from '../notes/notes-and-bookmarks.ts';
+import type { ChapterLocation } from '../../../data/bible/chapters.ts';
+import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
+import { removeNoteWithUndo } from '../notes/remove-note.ts';
+import { useLanguage } from '../../../locales/language.ts';
+import { formatPassageReference } from '../../../locales/passage-reference.ts';
+import { buildLoginUrl } from '../../../platform/storage/login-return-path.ts';
+import { FilterSelect, NoMatches, NotesSearchField, ListFilters, ListCountLine } from './components/list-filters.tsx';
+import { PassageRows } from './components/passage-rows.tsx';
+import { ListSkeleton } from './components/list-skeleton.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LampIllustration } from '../../../ui/illustrations.tsx';
+import { getTargetUrl } from '../reader-url.ts';
+import type { ReadingTarget } from '../reading-target.ts';
+import { ExportNotesButtons } from './export-notes-buttons.tsx';
+import { useListLimit } from './use-list-limit.ts';
+import { allBooks, getBookHeading, buildBookOptions, formatMediumDay, buildOrderOptions, toReadingTarget } from './list-labels.ts';
+import { useUndoableAction } from './use-undoable-action.ts';
+import { isVerseRange, useListedVerses } from './use-listed-verses.ts';
+
+interface NotesTabProps {
+  place: ChapterLocation;
+  onGo: (target: ReadingTarget) => void;
+  onClose: () => void;
+}
+
+export function NotesTab(props: NotesTabProps) {
+  const { t } = useTranslation();
+  const { account } = useData();
+  const { pathname } = useLocation();
+  if (account) return <Notes {...props} />;
+  return (
+    <EmptyState illustration={<LampIllustration />} title={t('tools.loginNotes')} body={t('tools.loginNotesBody')}>
+      <Button component="a" href={buildLoginUrl(pathname)}>
+        {t('login.logIn')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+type ColorFilter = HighlightColor | 'all';
+
+function Notes({ place: { translation }, onGo, onClose }: NotesTabProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const notes = useLiveQuery('all-notes', watchNotes);
+  const [order, setOrder] = useState<ListOrder>('newest');
+  const [wantedBook, setBook] = useState(allBooks);
+  const [color, setColor] = useState<ColorFilter>('all');
+  const [query, setQuery] = useState('');
+  // Ten thousand notes must not hold up a key.
+  const deferredQuery = useDeferredValue(query);
+  const [narrow] = useState(createNoteFilter);
+  const books = useMemo(() => buildBookOptions(t, language, notes ?? []), [t, language, notes]);
+  // The last note of the chosen book may be gone.
+  const book = books.some(({ value }) => value === wantedBook) ? wantedBook : allBooks;
+  const shown = useMemo(() => {
+    const filter = { book: book === allBooks ? null : book, color: color === 'all' ? null : color, terms: parseSearchQuery(deferredQuery) };
+    return sortMarks(narrow(notes ?? [], filter), order);
+  }, [narrow, notes, book, color, deferredQuery, order]);
+
+  if (!notes) return <ListSkeleton />;
+  if (notes.length === 0) {
+    return (
+      <EmptyState illustration={<LampIllustration />} title={t('tools.noNotes')} body={t('tools.noNotesBody')}>
+        <Button onClick={onClose}>{t('tools.readOn')}</Button>
+      </EmptyState>
+    );
+  }
+
+  const colors = [
+    { value: 'all' as ColorFilter, label: t('tools.allColors') },
+    ...highlightColors.map((value) => ({ value, label: value === 'none' ? t('tools.noColor') : t(`color.${value}`) })),
+  ];
+  return (
+    <>
+      <NotesSearchField value={query} onChange={setQuery} />
+      <ListFilters>
+        <FilterSelect label={t('tools.order')} value={order} options={buildOrderOptions(t)} onChange={setOrder} />
+        <FilterSelect label={t('tools.color')} value={color} options={colors} onChange={setColor} />
+        <FilterSelect label={t('tools.book')} value={book} options={books} onChange={setBook} />
+      </ListFilters>
+      <ListCountLine text={t('tools.noteCount', { count: shown.length })} />
+      {shown.length === 0 ? (
+        <NoMatches
+          onShowAll={() => {
+            setBook(allBooks);
+            setColor('all');
+            setQuery('');
+          }}
+        />
+      ) : (
+        <>
+          <NoteList key={translation} notes={shown} filterKey={`${order} ${book} ${color} ${deferredQuery}`} order={order} translation={translation} onGo={onGo} />
+          <ExportNotesButtons notes={shown} translation={translation} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface NoteListProps {
+  notes: readonly SavedNote[];
+  /** Which one they answer. */
+  filterKey: string;
+  order: ListOrder;
+  translation: string;
+  onGo: (target: ReadingTarget) => void;
+}
+
+function NoteList({ notes, filterKey, order, translation, onGo }: NoteListProps) {
+  const { t } = useTranslation();
+  const data = useData();
+  const language = useLanguage();
+  const undoable = useUndoableAction();
+  const { count, more } = useListLimit(filterKey);
+  const shown = notes.slice(0, count).map((note) => ({ note, at: getNoteRange(translation, note.fields), text: note.fields.note_text?.trim() || undefined }));
+  const wordsOf = useListedVerses(translation, shown.flatMap(({ at, text }) => (text === undefined && isVerseRange(at) ? [at] : [])));
+
+  const rows = shown.map(({ note, at, text }) => ({
+    id: note.id,
+    title: at ? formatPassageReference(t, language, at) : note.fields.reference,
+    href: at ? getTargetUrl(toReadingTarget(at), translation) : undefined,
+    about: formatMediumDay(language, note.createdDate),
+    text,
+    verse: text === undefined && isVerseRange(at) ? wordsOf(at) : undefined,
+    color: getHighlightColor(note),
+    sync: note.sync,
+    group: getBookHeading(language, order, note.fields.book),
+  }));
+
+  function open(id: string): void {
+    const at = shown.find(({ note }) => note.id === id)?.at;
+    if (at) onGo(toReadingTarget(at));
+  }
+
+  function remove(id: string): void {
+    const about = rows.find((row) => row.id === id)?.title ?? '';
+    void undoable(() => removeNoteWithUndo(data, id), { doneMessage: t('tools.noteRemoved'), about, failedMessage: t('tools.noteRemoveFailed') });
+  }
+
+  return <PassageRows isCompact rows={rows} remaining={notes.length - rows.length} label={t('tools.notes')} onMore={more} onOpen={open} onRemove={remove} />;
+}

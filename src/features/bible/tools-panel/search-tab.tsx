@@ -1,0 +1,159 @@
+// The search of the tools panel: one box over the translation that is open.
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getBookIndex, fromVerseNumber } from '../../../../schemas/bible/search-worker-messages.ts';
+import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
+import { parseSearchQuery, parseSymbols } from '../../../../schemas/bible/search-query.ts';
+import type { ChapterLocation } from '../../../data/bible/chapters.ts';
+import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
+import type { Passage } from '../../../data/bible/parse-passage.ts';
+import { createBibleSearch } from '../../../data/bible/search/bible-search.ts';
+import type { BibleSearch, BibleSearchState } from '../../../data/bible/search/bible-search.ts';
+import { isClearlyPassage, describePassage, watchPassageInQuery } from '../../../data/bible/search/passage-in-query.ts';
+import { createRowBuilder, listFoundBooks, isResultTruncated, filterVerseNumbers } from '../../../data/bible/search/result-rows.ts';
+import { useLanguage } from '../../../locales/language.ts';
+import { applyVerseTypography } from '../../../locales/verse-typography.ts';
+import { formatVerseCount } from '../../../locales/verse-count.ts';
+import { findFirstResult, useResultKeys } from '../../../ui/search/use-result-keys.ts';
+import { PassageLink } from '../../../ui/search/passage-link.tsx';
+import { SearchField } from '../../../ui/search/search-field.tsx';
+import styles from '../../../ui/search/search.module.css';
+import { VerseSearch } from '../../../ui/search/verse-search.tsx';
+import { getTargetUrl } from '../reader-url.ts';
+import type { ReadingTarget } from '../reading-target.ts';
+
+interface SearchTabProps {
+  place: ChapterLocation;
+  onGo: (target: ReadingTarget) => void;
+  /** Whoever asks for the search by its key types at once; another one asks again. */
+  focusRequest?: object | undefined;
+}
+
+export function SearchTab({ place, onGo, focusRequest }: SearchTabProps) {
+  const { t } = useTranslation();
+  const data = useData();
+  const language = useLanguage();
+  const { translation } = place;
+  const search = useMemo(() => createBibleSearch(data, translation, language), [data, translation, language]);
+  const state = useLiveQuery(`bible-search/${translation}/${language}`, () => search.state);
+  const [query, setQuery] = useState('');
+  const passage = useLiveQuery(`passage/${translation}/${place.book}/${place.chapter}/${language}/${query}`, () => watchPassageInQuery(data, query, { ...place, language }));
+  const isWordless = parseSearchQuery(query).length + parseSymbols(query).length === 0;
+  const field = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  useResultKeys(results, field);
+  useEffect(() => {
+    if (focusRequest) field.current?.focus({ preventScroll: true });
+  }, [focusRequest]);
+
+  function change(value: string): void {
+    setQuery(value);
+    search.setQuery(value);
+  }
+
+  return (
+    <div className={styles['search']}>
+      <SearchField
+        label={t('search.label', { translation })}
+        placeholder={t('search.placeholder')}
+        value={query}
+        onChange={change}
+        onSubmit={() => (isClearlyPassage(query, passage) ? onGo(toPassageTarget(passage)) : search.submit())}
+        onArrowDown={() => findFirstResult(results.current)?.focus()}
+        field={field}
+      />
+      <div ref={results} role="group" aria-label={t('search.title')} className={styles['search']} data-answers={state?.kind === 'found' ? state.query : undefined}>
+        {passage && (
+          <PassageLink
+            description={describePassage(passage, language)}
+            href={passage.kind === 'place' ? getTargetUrl(toPassageTarget(passage), translation) : ''}
+            onGo={() => passage.kind === 'place' && onGo(toPassageTarget(passage))}
+          />
+        )}
+        <p role="status" className={styles['status']}>
+          {describeStatus(state)}
+        </p>
+        {state?.kind === 'ready' && isWordless && <SearchHints />}
+        {state?.kind === 'found' && <FoundVerses state={state} search={search} translation={translation} onGo={onGo} />}
+        <a className={styles['offer']} href={`/Search${query.trim() === '' ? '' : `?q=${encodeURIComponent(query)}`}`}>
+          {t('search.everything')}
+        </a>
+      </div>
+    </div>
+  );
+
+  function describeStatus(now: BibleSearchState | undefined): string {
+    if (now?.kind === 'found') return formatVerseCount(t, now.places.length, isResultTruncated(now), now.signs);
+    if (now?.kind === 'ready' && query.trim() !== '' && isWordless) return t('search.wordless');
+    return now?.kind === 'opening' && query.trim() !== '' ? t('search.opening') : '';
+  }
+}
+
+interface FoundVersesProps {
+  state: Extract<BibleSearchState, { kind: 'found' }>;
+  search: BibleSearch;
+  translation: string;
+  onGo: (target: ReadingTarget) => void;
+}
+
+function FoundVerses({ state, search, translation, onGo }: FoundVersesProps) {
+  const language = useLanguage();
+  const { places, here, server } = state;
+  const found = useMemo(() => listFoundBooks(places, language), [places, language]);
+  const lineOf = useMemo(() => createRowBuilder(state, language, (text) => applyVerseTypography(text, translation)), [state, language, translation]);
+  const hrefOf = useCallback((verseNumber: number) => getTargetUrl(toVerseTarget(verseNumber), translation), [translation]);
+  const open = useCallback((verseNumber: number) => onGo(toVerseTarget(verseNumber)), [onGo]);
+  const reach = useMemo(() => (server.kind === 'not-needed' ? null : { chapters: here.chapters, server, libraryHref: getLibraryUrl(translation) }), [server, here, translation]);
+  return (
+    <VerseSearch
+      translation={translation}
+      textLanguage={findKnownTranslation(translation)?.language}
+      verseNumbers={places}
+      books={found}
+      filterByScope={filterVerseNumbers}
+      getBookOrder={getBookIndex}
+      getLine={lineOf}
+      getUrl={hrefOf}
+      order={state.order}
+      coverage={reach}
+      onOrder={search.setOrder}
+      onSearchServer={search.submit}
+      onLoadLines={search.loadTexts}
+      onOpen={open}
+      renderFrame={wrapInScroller}
+    />
+  );
+}
+
+function toPassageTarget({ book, chapter, from, to }: Passage): ReadingTarget {
+  return { book, chapter, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+}
+
+function toVerseTarget(number: number): ReadingTarget {
+  const { book, chapter, verse } = fromVerseNumber(number);
+  return { book, chapter, from: verse };
+}
+
+/** The page on which a text is put on this device; missing where its rules forbid it. */
+function getLibraryUrl(translation: string): string | undefined {
+  return findKnownTranslation(translation)?.keep === 'never' ? undefined : '/BibleLibrary';
+}
+
+function wrapInScroller(list: ReactNode): ReactNode {
+  return (
+    <div className={styles['scroll']} data-scrolls>
+      {list}
+    </div>
+  );
+}
+
+function SearchHints() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['hint']}>
+      <p>{t('search.hintWords')}</p>
+      <p>{t('search.hintPhrase')}</p>
+    </div>
+  );
+}

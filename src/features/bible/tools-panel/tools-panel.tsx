@@ -1,0 +1,60 @@
+// The tools of the reader: search, bookmarks, notes and history, in one panel.
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChapterLocation } from '../../../data/bible/chapters.ts';
+import { PanelFrame } from './components/panel-frame.tsx';
+import { ListSkeleton } from './components/list-skeleton.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { createRetryableLazy } from '../reader/retryable-lazy.tsx';
+import type { ReadingTarget } from '../reading-target.ts';
+import { BookmarksTab } from './bookmarks-tab.tsx';
+import { HistoryTab } from './history-tab.tsx';
+import { NotesTab } from './notes-tab.tsx';
+
+const LazySearchTab = createRetryableLazy(async () => (await import('./search-tab.tsx')).SearchTab);
+
+type ToolsTab = 'search' | 'bookmarks' | 'notes' | 'history';
+
+interface ToolsPanelProps {
+  place: ChapterLocation;
+  onGo: (target: ReadingTarget) => void;
+  onClose: () => void;
+  initialTab?: ToolsTab;
+  /** Another one asks again, also for the tab that was asked for before. */
+  focusRequest?: object;
+}
+
+export function ToolsPanel({ place, onGo, onClose, initialTab: requestedTab, focusRequest }: ToolsPanelProps) {
+  const first = requestedTab ?? 'search';
+  const { t } = useTranslation();
+  const [tab, setTab] = useState(first);
+  const [known, setKnown] = useState({ first, wish: focusRequest });
+  const [hasSearched, setHasSearched] = useState(first === 'search');
+  // Whoever opens it again with another wish gets that.
+  if (known.first !== first || known.wish !== focusRequest) {
+    setKnown({ first, wish: focusRequest });
+    setTab(first);
+  }
+  if (tab === 'search' && !hasSearched) setHasSearched(true);
+
+  const tabs = (['search', 'bookmarks', 'notes', 'history'] as const).map((value) => ({ value, label: t(`tools.${value}`) }));
+  return (
+    <PanelFrame title={t('tools.title')} onClose={onClose}>
+      <Tabs label={t('tools.title')} tabs={tabs} value={tab} onChange={setTab}>
+        {/* It stays, so that what was found is still there on the way back. */}
+        {hasSearched && (
+          <div hidden={tab !== 'search'}>
+            <Suspense fallback={<ListSkeleton />}>
+              <LazySearchTab place={place} onGo={onGo} focusRequest={requestedTab === 'search' ? focusRequest : undefined} />
+            </Suspense>
+          </div>
+        )}
+        {tab === 'bookmarks' && <BookmarksTab place={place} onGo={onGo} onClose={onClose} />}
+        {tab === 'notes' && <NotesTab place={place} onGo={onGo} onClose={onClose} />}
+        {tab === 'history' && <HistoryTab onGo={onGo} onClose={onClose} />}
+        {tab !== 'search' && <a href="/Search">{t('tools.everything')}</a>}
+        <a href="/BibleLibrary">{t('library.title')}</a>
+      </Tabs>
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,92 @@
+// A message to whoever looks after this app: one field, one button, and what became of it.
+import { Button, Textarea } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import '../../../ui/theme/mantine-fields.css';
+import { Dialog } from '../../../ui/dialog.tsx';
+import layout from '../../../ui/page-layout.module.css';
+import styles from './feedback-dialog.module.css';
+
+/** `sent`: it is on its way; `kept`: it goes by itself once there is a connection. */
+export type FeedbackStep = 'writing' | 'sending' | 'sent' | 'kept';
+
+interface FeedbackDialogProps {
+  step: FeedbackStep;
+  text: string;
+  /** Longest text, in UTF-16 code units. */
+  maxLength: number;
+  /** What it is about, as it will be sent along. */
+  about?: string | undefined;
+  isGuest: boolean;
+  /** Why it was not sent. */
+  fault: string | null;
+  onChange: (text: string) => void;
+  onSend: () => void;
+  onClose: () => void;
+}
+
+export function FeedbackDialog({ step, text, maxLength, about, isGuest, fault, onChange, onSend, onClose }: FeedbackDialogProps) {
+  const { t } = useTranslation();
+  const isSending = step === 'sending';
+  if (step === 'sent' || step === 'kept') {
+    return (
+      <Dialog
+        shape="card"
+        title={t('feedback.title')}
+        onClose={onClose}
+        footer={
+          <Button variant="default" onClick={onClose}>
+            {t('common.close')}
+          </Button>
+        }
+      >
+        <ThankYou>
+          <strong>{t(step === 'sent' ? 'feedback.thanks' : 'feedback.kept')}</strong>
+          <span>{t(step === 'sent' ? 'feedback.thanksBody' : 'feedback.keptBody')}</span>
+        </ThankYou>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      shape="card"
+      title={t('feedback.title')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button onClick={onSend} disabled={isSending || text.trim() === ''} aria-busy={isSending}>
+            {isSending ? t('feedback.sending') : t('feedback.send')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(isGuest ? 'feedback.hintGuest' : 'feedback.hint')}</p>
+      <Textarea
+        label={t('feedback.label')}
+        description={text.length >= maxLength ? t('feedback.longest', { count: maxLength }) : undefined}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        classNames={{ input: styles['field'] ?? '' }}
+        value={text}
+        maxLength={maxLength}
+        readOnly={isSending}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {about !== undefined && <p className={layout['quiet']}>{t('feedback.about', { about })}</p>}
+      <div role="alert">{fault !== null && <p className={styles['fault']}>{fault}</p>}</div>
+    </Dialog>
+  );
+}
+
+/** The button that was pressed is gone: the answer takes the focus, and is read. */
+function ThankYou({ children }: { children: ReactNode }) {
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => container.current?.focus(), []);
+  return (
+    <div ref={container} role="status" tabIndex={-1} className={styles['thanks']}>
+      {children}
+    </div>
+  );
+}

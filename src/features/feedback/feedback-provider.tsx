@@ -1,0 +1,38 @@
+// Opens the feedback from wherever somebody is. Few people meet it: it comes when it is asked for, with its words.
+import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadNamespace } from '../../locales/language.ts';
+import { logFault } from '../../platform/log.ts';
+import { FeedbackContext } from './components/feedback-context.tsx';
+import { useToast } from '../../ui/toast/toaster.tsx';
+
+interface OpenFeedback {
+  about: string | undefined;
+  Form: ComponentType<{ about: string | undefined; onClose: () => void }>;
+}
+
+export function FeedbackProvider({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const [opened, setOpened] = useState<OpenFeedback | null>(null);
+  const close = useCallback(() => setOpened(null), []);
+  const context = useMemo(() => {
+    async function open(about?: { about: string }): Promise<void> {
+      try {
+        const [{ Feedback: Form }] = await Promise.all([import('./feedback.tsx'), loadNamespace('start')]);
+        setOpened({ about: about?.about, Form });
+      } catch (fault) {
+        // On a first visit without a connection; the page stands.
+        logFault('the feedback could not be loaded', fault);
+        toast({ message: t('failure.offline'), tone: 'destructive' });
+      }
+    }
+    return { open: (about?: { about: string }) => void open(about) };
+  }, [t, toast]);
+  return (
+    <FeedbackContext value={context}>
+      {children}
+      {opened && <opened.Form about={opened.about} onClose={close} />}
+    </FeedbackContext>
+  );
+}

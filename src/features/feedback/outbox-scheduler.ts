@@ -1,0 +1,92 @@
+// Sends the letters that wait when there is a network again, and tries anew later what the server would not take.
+import { catchError, combineLatest, EMPTY, NEVER, Observable, of, type Subscription, switchMap } from 'rxjs';
+import type { DataContext } from '../../data/data-context.ts';
+import { sendPendingFeedback, type FeedbackSendResult } from './send-feedback.ts';
+import { watchPendingFeedbackCount } from './outbox.ts';
+import { isConnectionLost } from '../../data/database/storage-errors.ts';
+
+/** Milliseconds: where the way was closed; after the first refusal and at most. */
+const offlineRetryDelay = 60_000;
+const minRetryDelay = 60_000;
+const maxRetryDelay = 6 * 3_600_000;
+
+/** Works for whoever is here, and stops at once when somebody else comes. */
+export function startFeedbackScheduler(current: Observable<DataContext | null>): Subscription {
+  return current.pipe(switchMap((data) => (data ? sendWhilePending(data) : EMPTY))).subscribe();
+}
+
+/** Sends while somebody listens; tells nothing. */
+function sendWhilePending(data: DataContext): Observable<never> {
+  return new Observable(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let refusals = 0;
+    let isSending = false;
+    let isStopped = false;
+    let canSend = false;
+
+    function scheduleNext(delay: number): void {
+      clearTimeout(timer);
+      if (canSend && !isStopped && !isSending) timer = setTimeout(() => void send(), delay);
+    }
+
+    async function send(): Promise<void> {
+      isSending = true;
+      let delay = 0;
+      try {
+        const result = await sendPendingFeedback(data);
+        refusals = result.kind === 'refused' || result.kind === 'nobody' ? refusals + 1 : 0;
+        delay = getRetryDelay(result, refusals);
+      } catch (fault) {
+        refusals += 1;
+        delay = computeBackoff(refusals);
+        data.report('letters could not be sent', fault);
+      } finally {
+        isSending = false;
+        scheduleNext(delay);
+      }
+    }
+
+    const watch = watchInputs(data).subscribe(([isOnline, waiting]) => {
+      canSend = isOnline && waiting > 0;
+      scheduleNext(refusals === 0 ? 0 : computeBackoff(refusals));
+    });
+    return () => {
+      isStopped = true;
+      clearTimeout(timer);
+      watch.unsubscribe();
+    };
+  });
+}
+
+/** After a lost connection the databases are others, and are asked anew. */
+function watchInputs(data: DataContext): Observable<[isOnline: boolean, waiting: number]> {
+  const { connection, online, report } = data;
+  return (connection?.openings ?? of(0)).pipe(
+    switchMap((openCount) =>
+      combineLatest([online, watchPendingFeedbackCount(data)]).pipe(
+        catchError((fault: unknown) => {
+          report('nobody knows which letters wait', fault);
+          if (isConnectionLost(fault)) void connection?.reopen(openCount);
+          return NEVER;
+        }),
+      ),
+    ),
+  );
+}
+
+function getRetryDelay(result: FeedbackSendResult, refusals: number): number {
+  switch (result.kind) {
+    case 'sent':
+      return 0;
+    case 'waits':
+      return offlineRetryDelay;
+    case 'nobody':
+      return maxRetryDelay;
+    case 'refused':
+      return Math.min(Math.max(computeBackoff(refusals), (result.retryAfter ?? 0) * 1_000), maxRetryDelay);
+  }
+}
+
+function computeBackoff(times: number): number {
+  return Math.min(minRetryDelay * 2 ** (times - 1), maxRetryDelay);
+}

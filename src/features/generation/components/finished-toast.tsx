@@ -1,0 +1,38 @@
+// Says once, wherever the person is, that words they had wished for are there.
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadNamespace } from '../../../locales/language.ts';
+import { useToast } from '../../../ui/toast/toaster.tsx';
+
+interface ShownNotice {
+  id: string;
+  kind: 'grace_note' | 'prayer' | 'gratitude' | 'wisdom';
+}
+
+interface FinishedGenerationToastProps<N extends ShownNotice> {
+  notices: readonly N[];
+  /** Takes it upon this tab to tell; false when another one does. */
+  claim: (id: string) => Promise<boolean>;
+  onOpen: (notice: N) => void;
+}
+
+/** Draws nothing itself. */
+export function FinishedGenerationToast<N extends ShownNotice>({ notices, claim, onOpen }: FinishedGenerationToastProps<N>) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const claimedIds = useRef(new Set<string>());
+
+  useEffect(() => {
+    async function announce(one: N): Promise<void> {
+      // The words of the daily pages may not be here yet.
+      await loadNamespace('daily');
+      if (await claim(one.id)) toast({ message: t(`made.news.${one.kind}`), action: { label: t('made.news.open'), run: () => onOpen(one) } });
+    }
+    for (const one of notices) {
+      if (claimedIds.current.has(one.id)) continue;
+      claimedIds.current.add(one.id);
+      announce(one).catch(() => claimedIds.current.delete(one.id));
+    }
+  }, [notices, claim, onOpen, t, toast]);
+  return null;
+}

@@ -1,0 +1,44 @@
+// What was made for a person, set as a letter, with its verses and its source named. What can be done with it is its children's matter.
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { HelpOnce } from '../../crisis-help/components/help-once.tsx';
+import styles from './generated-text-card.module.css';
+import { VerifiedVerses } from './verified-verses.tsx';
+import type { ShownVerse } from './verified-verses.tsx';
+import { SourceLine } from './source-line.tsx';
+import type { ShownTextSource } from './source-line.tsx';
+
+export interface GeneratedTextCardProps {
+  text: string;
+  verses: readonly ShownVerse[];
+  /** Language of the letter. */
+  language: string;
+  source: ShownTextSource;
+  /** The words it was made for speak of danger. */
+  concern: 'life' | 'violence' | undefined;
+  /** The letter has just come: it takes the focus, so that it is read out. */
+  isNew: boolean;
+}
+
+export function GeneratedTextCard({ title, text, verses, language, source, concern, isNew, children }: GeneratedTextCardProps & { title: string; children: ReactNode }) {
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew, text]);
+
+  return (
+    <section className={styles['letter']} aria-labelledby={titleId}>
+      <h2 id={titleId} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <HelpOnce concern={concern} />
+      <p className={styles['text']} lang={language} dir="auto">
+        {text}
+      </p>
+      <VerifiedVerses verses={verses} />
+      <SourceLine source={source} />
+      <div className={styles['actions']}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+// Words that were not made: what happened, what is safe, and two ways on.
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { ErrorNotice } from '../../../ui/error-notice.tsx';
+
+interface GenerationErrorProps {
+  fault: 'timeout' | 'busy' | 'budget' | 'unusable' | 'failed' | 'signed_out';
+  /** The page's own sentence: “Failed to generate prayer. Please try again.” */
+  message: string;
+  onRetry: () => void;
+  /** With Selah's own words, for which nothing is sent. */
+  onComposeOnDevice: () => void;
+}
+
+export function GenerationError({ fault, message, onRetry, onComposeOnDevice }: GenerationErrorProps) {
+  const { t } = useTranslation();
+  const actions = (
+    <>
+      <Button size="sm" onClick={onRetry}>
+        {t('common.retry')}
+      </Button>
+      <Button size="sm" variant="default" onClick={onComposeOnDevice}>
+        {t('made.compose')}
+      </Button>
+    </>
+  );
+  return (
+    <ErrorNotice actions={actions}>
+      {message} {t(`made.fault.${fault}`)}
+    </ErrorNotice>
+  );
+}

@@ -1,0 +1,63 @@
+// Whether a person's words may go to a language model: asked before the first use, and to be changed at any time.
+import { Button } from '@mantine/core';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './model-consent-card.module.css';
+
+interface ModelConsentCardProps {
+  consent: 'unasked' | 'yes' | 'no';
+  /** Whether this server has a model at all: without one there is nothing to choose. */
+  offered: boolean;
+  online: boolean;
+  onChoose: (consent: 'yes' | 'no') => void;
+}
+
+export function ModelConsentCard({ consent, offered, online, onChoose }: ModelConsentCardProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const question = useRef<HTMLElement>(null);
+  const change = useRef<HTMLButtonElement>(null);
+  const [step, setStep] = useState<'untouched' | 'opened' | 'chosen'>('untouched');
+  const asks = step === 'opened' || consent === 'unasked';
+
+  // What had the focus is gone: it goes where the person's own act led.
+  useEffect(() => {
+    if (step === 'opened') question.current?.focus();
+    if (step === 'chosen' && !asks) change.current?.focus();
+  }, [step, asks]);
+
+  function choose(next: 'yes' | 'no'): void {
+    setStep('chosen');
+    onChoose(next);
+  }
+
+  if (!offered) return null;
+  if (!asks) {
+    return (
+      <div className={styles['line']}>
+        <p>{consent === 'no' ? t('made.choice.isNo') : online ? t('made.choice.isYes') : t('made.choice.isYesOffline')}</p>
+        <button type="button" ref={change} className={styles['change']} onClick={() => setStep('opened')}>
+          {t('made.choice.change')}
+        </button>
+      </div>
+    );
+  }
+  const isPressed = (answer: 'yes' | 'no') => (consent === 'unasked' ? undefined : consent === answer);
+  return (
+    <section ref={question} tabIndex={-1} className={styles['question']} aria-labelledby={titleId}>
+      <p id={titleId} className={styles['title']}>
+        {t('made.choice.title')}
+      </p>
+      <p>{t('made.choice.what')}</p>
+      <p>{t('made.choice.without')}</p>
+      <div className={styles['answers']}>
+        <Button variant="default" size="sm" aria-pressed={isPressed('no')} onClick={() => choose('no')}>
+          {t('made.choice.no')}
+        </Button>
+        <Button variant="default" size="sm" aria-pressed={isPressed('yes')} onClick={() => choose('yes')}>
+          {t('made.choice.yes')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+// Wishes that were left for when there is a network again, and those that were granted meanwhile.
+import { Button } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './queued-list.module.css';
+
+interface ShownGeneration {
+  id: string;
+  step: 'waiting' | 'made' | 'failed';
+}
+
+interface QueuedGenerationListProps<W extends ShownGeneration> {
+  generations: readonly W[];
+  /** What the person asked for, in their own words. */
+  getTitle: (generation: W) => string;
+  /** Shows what was made. */
+  onOpen: (generation: W) => void;
+  onRemove: (id: string) => void;
+}
+
+export function QueuedGenerationList<W extends ShownGeneration>({ generations, getTitle, onOpen, onRemove }: QueuedGenerationListProps<W>) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  if (generations.length === 0) return null;
+  return (
+    <section className={styles['wishes']} aria-labelledby={headingId}>
+      <h2 id={headingId}>{t('made.wishes.title')}</h2>
+      <ul>
+        {generations.map((generation) => (
+          <li key={generation.id} id={generation.id}>
+            <div className={styles['words']}>
+              <p dir="auto">{getTitle(generation)}</p>
+              <small>{t(`made.wishes.${generation.step}`)}</small>
+            </div>
+            {generation.step === 'made' && (
+              <Button size="sm" variant="default" onClick={() => onOpen(generation)}>
+                {t('made.wishes.open')}
+              </Button>
+            )}
+            <button type="button" className={styles['drop']} aria-label={t('made.wishes.drop', { title: getTitle(generation) })} onClick={() => onRemove(generation.id)}>
+              <IconX size={18} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

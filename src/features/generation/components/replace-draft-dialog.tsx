@@ -1,0 +1,34 @@
+// Asks before a granted wish takes the place of what stands on the sheet and is not saved.
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/dialog.tsx';
+
+interface ReplaceDraftDialogProps {
+  /** What the wish asked for, in the person's own words. */
+  title: string;
+  onKeep: () => void;
+  onReplace: () => void;
+}
+
+export function ReplaceDraftDialog({ title, onKeep, onReplace }: ReplaceDraftDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      shape="card"
+      title={t('made.wishes.asks.title')}
+      onClose={onKeep}
+      footer={
+        <>
+          <Button variant="default" onClick={onReplace}>
+            {t('made.wishes.asks.replace')}
+          </Button>
+          <Button onClick={onKeep}>{t('made.wishes.asks.keep')}</Button>
+        </>
+      }
+    >
+      <p>{t('made.wishes.asks.body')}</p>
+      <blockquote dir="auto">{title}</blockquote>
+      <p>{t('made.wishes.asks.later')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+// Whether words may come from a language model: whether the server has one, and what the person said of it, for each kind of words.
+import { combineLatest, firstValueFrom, map, type Observable } from 'rxjs';
+import { toOutcome } from '../../backend/outcome.ts';
+import { buildChoiceRecord } from '../../data/records/activity-records.ts';
+import type { DataContext } from '../../data/data-context.ts';
+import { writeToStorage } from '../../data/records/record.ts';
+import { withReconnect } from '../../data/database/storage-errors.ts';
+import type { GenerationKind } from './generated-text.ts';
+
+export type ModelConsent = 'unasked' | 'yes' | 'no';
+
+/** Who may ask the server's model. Our own server answers members only; the plain platform leaves that to the app. */
+type ModelOffer = 'nobody' | 'members' | 'everybody';
+
+const offerId = 'model';
+const loadByContext = new WeakMap<DataContext, Promise<void>>();
+
+export function watchModelChoice(data: DataContext, kind: GenerationKind): Observable<{ offered: boolean; consent: ModelConsent }> {
+  const offer = data.deviceDatabase.chapters.findOne(offerId).$;
+  const choice = data.userDatabase.activity.findOne(getConsentId(kind)).$;
+  return combineLatest([offer, choice]).pipe(map(([one, other]) => ({ offered: isOffered(data, one?.value['offer']), consent: parseConsent(other?.value['value']) })));
+}
+
+/** Throws `StorageWriteError`. */
+export async function saveModelConsent(data: DataContext, kind: GenerationKind, consent: 'yes' | 'no'): Promise<void> {
+  await writeToStorage(data, () => data.userDatabase.activity.incrementalUpsert(buildChoiceRecord(`model_${kind}`, consent)));
+}
+
+/** Only with the person's consent for this kind of words, and where there is a model at all. */
+export async function canUseModel(data: DataContext, kind: GenerationKind): Promise<boolean> {
+  const { consent, offered } = await firstValueFrom(watchModelChoice(data, kind));
+  if (consent !== 'yes' || offered) return consent === 'yes';
+  // Not known yet, or not any more: a server may have got one since.
+  await loadModelOffer(data);
+  return (await firstValueFrom(watchModelChoice(data, kind))).offered;
+}
+
+/** Asks the server once in a visit; without an answer the last one holds, and it is asked again. */
+export function loadModelOffer(data: DataContext): Promise<void> {
+  const asked = loadByContext.get(data) ?? fetchOffer(data).catch((fault: unknown) => data.report('nobody could ask whether there is a model', fault));
+  loadByContext.set(data, asked);
+  return asked;
+}
+
+/** The server says itself that it has none. */
+export function saveModelUnavailable(data: DataContext): Promise<void> {
+  return saveOffer(data, 'nobody');
+}
+
+async function fetchOffer(data: DataContext): Promise<void> {
+  const outcome = await toOutcome(data.backend.publicSettings());
+  if (outcome.kind !== 'ok' || typeof outcome.value !== 'object' || outcome.value === null) {
+    loadByContext.delete(data);
+    return;
+  }
+  const names: readonly string[] | undefined = outcome.value.capabilities;
+  await saveOffer(data, names === undefined ? 'everybody' : names.includes('language_model') ? 'members' : 'nobody');
+}
+
+async function saveOffer(data: DataContext, offer: ModelOffer): Promise<void> {
+  try {
+    await withReconnect(data, () => data.deviceDatabase.chapters.incrementalUpsert({ id: offerId, kind: 'model', order: '', value: { offer } }));
+  } catch (fault) {
+    data.report('nobody noted whether there is a model', fault);
+  }
+}
+
+function isOffered({ account }: DataContext, offer: unknown): boolean {
+  return offer === 'everybody' || (offer === 'members' && account !== null);
+}
+
+function parseConsent(value: unknown): ModelConsent {
+  return value === 'yes' || value === 'no' ? value : 'unasked';
+}
+
+function getConsentId(kind: GenerationKind): string {
+  return `choice|model_${kind}`;
+}

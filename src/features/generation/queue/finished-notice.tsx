@@ -1,0 +1,26 @@
+// Brings the news of words that were made meanwhile to wherever the person is, and leads there.
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
+import { claimFinishedGeneration, type GenerationNotice as News, watchFinishedGenerations } from './finished-generations.ts';
+import { waitUntilVisible } from '../../../platform/reload.ts';
+import { FinishedGenerationToast } from '../components/finished-toast.tsx';
+
+const noNotices: readonly News[] = [];
+const urlByKind: Readonly<Record<News['kind'], string>> = { grace_note: '/', prayer: '/Prayer', gratitude: '/Gratitude', wisdom: '/Wisdom' };
+
+export function FinishedGenerationsNotice() {
+  const data = useData();
+  const navigate = useNavigate();
+  const notice = useLiveQuery('wish-news', watchFinishedGenerations) ?? noNotices;
+  const take = useCallback(
+    async (id: string) => {
+      // A tab that nobody looks at tells nobody.
+      await waitUntilVisible();
+      return claimFinishedGeneration(data, id);
+    },
+    [data],
+  );
+  const open = useCallback(({ id, kind }: News) => void navigate(`${urlByKind[kind]}#${id}`), [navigate]);
+  return <FinishedGenerationToast notices={notice} claim={take} onOpen={open} />;
+}

@@ -1,0 +1,30 @@
+// From which translations verses are quoted for a person: the one they read, and King James, which is always there.
+import { firstValueFrom } from 'rxjs';
+import type { Language } from '../../../../schemas/fields.ts';
+import { bundledTranslation } from '../../../../schemas/bible/translations.ts';
+import type { DataContext } from '../../../data/data-context.ts';
+import { watchChosenTranslation, findTranslationToRead } from '../../../data/bible/translation-choice.ts';
+
+/** What was found out in this visit, by language and choice: the server is not asked again for each verse. */
+const translationsByContext = new WeakMap<DataContext, Map<string, string>>();
+
+/** Codes, the most wanted first. */
+export async function loadTranslationsToQuote(data: DataContext, language: Language): Promise<string[]> {
+  const code = await findTranslations(data, language).catch((fault: unknown) => {
+    data.report('nobody knows in which translation to quote', fault);
+    return bundledTranslation.code;
+  });
+  return [...new Set([code, bundledTranslation.code])];
+}
+
+async function findTranslations(data: DataContext, language: Language): Promise<string> {
+  const known = translationsByContext.get(data) ?? new Map<string, string>();
+  translationsByContext.set(data, known);
+  const key = `${language} ${await firstValueFrom(watchChosenTranslation(data, language))}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const { code } = await findTranslationToRead(data, language);
+  // Without a network it was but the best there is.
+  if (await firstValueFrom(data.online)) known.set(key, code);
+  return code;
+}

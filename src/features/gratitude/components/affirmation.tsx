@@ -1,0 +1,29 @@
+// What was answered to an entry, and what one can do with it.
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { GeneratedTextCard } from '../../generation/components/generated-text-card.tsx';
+import type { GeneratedTextCardProps } from '../../generation/components/generated-text-card.tsx';
+
+interface AffirmationCardProps extends GeneratedTextCardProps {
+  busy: boolean;
+  onSave: () => void;
+  onRegenerate: () => void;
+  onDiscard: () => void;
+}
+
+export function AffirmationCard({ busy, onSave, onRegenerate, onDiscard, ...cardProps }: AffirmationCardProps) {
+  const { t } = useTranslation();
+  return (
+    <GeneratedTextCard title={t('gratitude.affirmation')} {...cardProps}>
+      <Button onClick={onSave} disabled={busy}>
+        {t('gratitude.saveBoth')}
+      </Button>
+      <Button variant="default" onClick={onRegenerate} disabled={busy}>
+        {t('gratitude.another')}
+      </Button>
+      <Button variant="subtle" onClick={onDiscard} disabled={busy}>
+        {t('gratitude.putAway')}
+      </Button>
+    </GeneratedTextCard>
+  );
+}

@@ -1,0 +1,96 @@
+// An entry that is changed: its words, and the day it belongs to.
+import { Button, Textarea, TextInput } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import '../../../ui/theme/mantine-fields.css';
+import { Dialog } from '../../../ui/dialog.tsx';
+import styles from '../../journal/components/entry-dialog.module.css';
+
+export interface EntryFields {
+  entry_text: string;
+  /** YYYY-MM-DD */
+  date: string;
+}
+
+interface EntryDialogProps {
+  fields: EntryFields;
+  /** Longest text, in UTF-16 code units. */
+  maxLength: number;
+  /** No entry is of a later day. */
+  lastDay: string;
+  /** These words were never saved: they are what the person had begun. */
+  isDraft: boolean;
+  /** Words that came from another device since these were begun. */
+  newerText: string | undefined;
+  saving: boolean;
+  onChange: (fields: EntryFields) => void;
+  onSave: () => void;
+  onDiscard: () => void;
+  onClose: () => void;
+}
+
+export function EntryDialog({ fields, maxLength, lastDay, isDraft, newerText, saving, onChange, onSave, onDiscard, onClose }: EntryDialogProps) {
+  const { t } = useTranslation();
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(fields.date) && fields.date <= lastDay;
+  const canSave = !saving && isDay && fields.entry_text.trim() !== '';
+
+  function saveByKey(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing || !canSave) return;
+    event.preventDefault();
+    onSave();
+  }
+
+  return (
+    <Dialog
+      title={t('gratitude.editTitle')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button onClick={onSave} disabled={!canSave}>
+            {t('common.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['body']}>
+        {isDraft && (
+          <p className={styles['draft']} role="status">
+            {t('gratitude.begun')}
+            <button type="button" onClick={onDiscard}>
+              {t('gratitude.discard')}
+            </button>
+          </p>
+        )}
+        {newerText !== undefined && (
+          <div className={styles['newer']} role="status">
+            <p>{t('gratitude.newer')}</p>
+            <p dir="auto" className={styles['words']}>
+              {newerText}
+            </p>
+          </div>
+        )}
+        <Textarea
+          label={t('gratitude.textLabel')}
+          value={fields.entry_text}
+          maxLength={maxLength}
+          classNames={{ input: styles['input'] ?? '' }}
+          onChange={(event) => onChange({ ...fields, entry_text: event.currentTarget.value })}
+          onKeyDown={saveByKey}
+        />
+        <TextInput
+          type="date"
+          label={t('gratitude.dayLabel')}
+          value={fields.date}
+          max={lastDay}
+          required
+          withAsterisk={false}
+          error={isDay ? undefined : t('gratitude.dayWrong')}
+          onChange={(event) => onChange({ ...fields, date: event.currentTarget.value })}
+        />
+      </div>
+    </Dialog>
+  );
+}

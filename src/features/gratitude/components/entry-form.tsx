@@ -1,0 +1,79 @@
+// The sheet an entry is written on: a person's own words, and beginnings to go on from. On a phone all of it is in sight at once.
+import { Button, Textarea } from '@mantine/core';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import '../../../ui/theme/mantine-fields.css';
+import styles from './entry-form.module.css';
+
+interface EntryFormProps {
+  /** What the sheet asks. */
+  label: string;
+  text: string;
+  prompts: readonly string[];
+  /** Longest text, in UTF-16 code units. */
+  maxLength: number;
+  busy: 'generating' | 'saving' | null;
+  /** Below the sheet, above the buttons. */
+  children?: ReactNode;
+  onChange: (text: string) => void;
+  onSave: () => void;
+  onGenerate: () => void;
+  onCancel: () => void;
+}
+
+export function EntryForm({ label, text, prompts, maxLength, busy, children, onChange, onSave, onGenerate, onCancel }: EntryFormProps) {
+  const { t } = useTranslation();
+  const promptsId = useId();
+  const isBlank = text.trim() === '';
+
+  function addPrompt(prompt: string): void {
+    const before = text.trimEnd();
+    onChange(before === '' ? `${prompt} ` : `${before}\n${prompt} `);
+  }
+
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBlank && !busy) onSave();
+      }}
+    >
+      <Textarea
+        label={label}
+        placeholder={t('gratitude.placeholder')}
+        value={text}
+        maxLength={maxLength}
+        classNames={{ label: styles['label'] ?? '', input: styles['sheet'] ?? '' }}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {children}
+      <div className={styles['actions']}>
+        <Button type="submit" disabled={isBlank || busy !== null}>
+          {t('gratitude.save')}
+        </Button>
+        <Button variant="default" disabled={isBlank || busy !== null} onClick={onGenerate}>
+          {busy === 'generating' ? t('gratitude.generating') : t('gratitude.generate')}
+        </Button>
+        {busy === 'generating' && (
+          <Button variant="subtle" onClick={onCancel}>
+            {t('common.cancel')}
+          </Button>
+        )}
+      </div>
+      {prompts.length > 0 && (
+        <div role="group" aria-labelledby={promptsId} className={styles['prompts']}>
+          <span id={promptsId} className={styles['small']}>
+            {t('gratitude.promptsLabel')}
+          </span>
+          {prompts.map((prompt) => (
+            <button key={prompt} type="button" onClick={() => addPrompt(prompt)}>
+              {prompt}
+            </button>
+          ))}
+        </div>
+      )}
+    </form>
+  );
+}

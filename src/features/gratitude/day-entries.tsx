@@ -1,0 +1,38 @@
+// What stands in the journal for one day, and what was written on it in other years.
+import { useMemo } from 'react';
+import type { GratitudeEntry } from '../../../schemas/entities/gratitude-entry.ts';
+import { findOnThisDay } from '../journal/find-on-this-day.ts';
+import type { SavedRecord } from '../../data/records/record.ts';
+import layout from '../../ui/page-layout.module.css';
+import { OnThisDay } from '../journal/components/on-this-day.tsx';
+import styles from './day-entries.module.css';
+import { GratitudeJournalEntry } from './journal-entry.tsx';
+
+interface DayEntriesProps {
+  /** The whole journal. */
+  entries: readonly SavedRecord<GratitudeEntry>[];
+  /** YYYY-MM-DD */
+  day: string;
+  heading: string;
+  /** Said where nothing is written on this day; without it the day is then left out. */
+  emptyText?: string;
+}
+
+export function DayEntries({ entries, day, heading, emptyText }: DayEntriesProps) {
+  const written = useMemo(() => entries.filter(({ fields }) => fields.date === day), [entries, day]);
+  const memories = useMemo(() => findOnThisDay(entries, ({ fields }) => fields.date, day), [entries, day]);
+  return (
+    <>
+      {(written.length > 0 || emptyText !== undefined) && (
+        <section aria-label={heading} className={styles['day']}>
+          <h2>{heading}</h2>
+          {written.length === 0 && <p className={layout['quiet']}>{emptyText}</p>}
+          {written.map((entry) => (
+            <GratitudeJournalEntry key={entry.id} entry={entry} />
+          ))}
+        </section>
+      )}
+      <OnThisDay years={memories.map(({ years, items }) => ({ years, items: items.map(({ id, fields }) => ({ id, text: fields.entry_text, href: `/Gratitude?view=journal#${id}` })) }))} />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+// One entry of the journal and what one can do with it.
+import { memo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PreviousVersion } from '../../../schemas/fields.ts';
+import type { GratitudeEntry } from '../../../schemas/entities/gratitude-entry.ts';
+import { updateGratitudeEntry, removeGratitudeEntry, restoreGratitudeEntry } from './data.ts';
+import type { GratitudeEntryChanges } from './data.ts';
+import { useData } from '../../data/data-provider.tsx';
+import { StorageWriteError } from '../../data/records/record.ts';
+import type { SavedRecord } from '../../data/records/record.ts';
+import { restoreItemVersion } from '../../data/records/sync-items.ts';
+import { getStorageErrorMessage } from '../../locales/error-messages.ts';
+import { EntryCard } from './components/entry-card.tsx';
+import { useMergeNotice } from '../journal/use-merge-notice.ts';
+import { ShareButton } from '../share/share-button.tsx';
+import type { ShareContent } from '../share/share-content.ts';
+import { useToast } from '../../ui/toast/toaster.tsx';
+import { EntryEditor } from './entry-editor.tsx';
+import { EntryCrisisHelp } from './entry-crisis-help.tsx';
+
+export const GratitudeJournalEntry = memo(function JournalEntry({ entry }: { entry: SavedRecord<GratitudeEntry> }) {
+  const { t } = useTranslation();
+  const data = useData();
+  const toast = useToast();
+  const [edits, setEdits] = useState(false);
+  const { id, fields, sync } = entry;
+  useMergeNotice(id, fields.earlier_wordings?.length ?? 0, sync.kind === 'merged');
+
+  /** Does it on the device; a device that refuses leaves everything as it was and says so. */
+  async function runAction(work: () => Promise<void>, done: () => void, failed: string): Promise<boolean> {
+    try {
+      await work();
+      done();
+      return true;
+    } catch (fault) {
+      if (!(fault instanceof StorageWriteError)) throw fault;
+      toast({ message: `${failed} ${getStorageErrorMessage(t, fault.reason)}` });
+      return false;
+    }
+  }
+
+  function offerUndo(message: string, work: () => Promise<void>): void {
+    const undo = () => void runAction(work, () => undefined, t('common.undoFailed'));
+    toast({ message, about: shortenText(fields.entry_text), action: { label: t('common.undo'), run: undo } });
+  }
+
+  const change = (changes: GratitudeEntryChanges, seen: string) => {
+    const { entry_text, date } = fields;
+    return runAction(
+      () => updateGratitudeEntry(data, id, changes, seen),
+      () => offerUndo(t('gratitude.changed'), () => updateGratitudeEntry(data, id, { entry_text, date }, changes.entry_text)),
+      t('gratitude.saveFailed'),
+    );
+  };
+  const remove = () =>
+    runAction(
+      () => removeGratitudeEntry(data, id),
+      () => offerUndo(t('gratitude.deleted'), () => restoreGratitudeEntry(data, id)),
+      t('gratitude.deleteFailed'),
+    );
+  const restoreVersion = async (previousVersion: PreviousVersion) => {
+    const key = { collection: 'gratitudeEntries', id } as const;
+    let replacedVersion = previousVersion;
+    await runAction(
+      async () => {
+        replacedVersion = await restoreItemVersion(data, key, previousVersion);
+      },
+      () => offerUndo(t('wording.restored'), async () => void (await restoreItemVersion(data, key, replacedVersion))),
+      t('wording.restoreFailed'),
+    );
+  };
+
+  return (
+    <>
+      <EntryCard
+        id={id}
+        entry={fields}
+        sync={sync}
+        help={<EntryCrisisHelp text={fields.entry_text} />}
+        share={<ShareButton content={toSharedEntry(fields)} size="small" />}
+        onEdit={() => setEdits(true)}
+        onDelete={() => void remove()}
+        onRestore={(previousVersion) => void restoreVersion(previousVersion)}
+      />
+      {edits && <EntryEditor entry={entry} onSave={change} onClose={() => setEdits(false)} />}
+    </>
+  );
+});
+
+function toSharedEntry({ entry_text, verse_reference, verse_text, translation }: GratitudeEntry): ShareContent {
+  const verses = verse_reference && verse_text ? [{ reference: verse_reference, text: verse_text, ...(translation && { translation }) }] : [];
+  return { type: 'gratitude', text: entry_text, verses };
+}
+
+/** Which entry it was, in a toast. */
+function shortenText(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= 60 ? line : `${line.slice(0, 60).replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`;
+}

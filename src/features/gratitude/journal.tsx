@@ -1,0 +1,98 @@
+// The journal of gratitude, complete: as a list that can be searched, or month by month.
+import { Button } from '@mantine/core';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { GratitudeEntry } from '../../../schemas/entities/gratitude-entry.ts';
+import { parseSearchQuery } from '../../../schemas/bible/search-query.ts';
+import { findGratitudeEntries, watchGratitudeEntries } from './data.ts';
+import { useData, useLiveQuery } from '../../data/data-provider.tsx';
+import type { SavedRecord } from '../../data/records/record.ts';
+import { useLanguage } from '../../locales/language.ts';
+import { buildLoginUrl } from '../../platform/storage/login-return-path.ts';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { formatMonth } from '../../locales/format-day.ts';
+import layout from '../../ui/page-layout.module.css';
+import { ListSearchField } from '../../ui/list-search-field.tsx';
+import { LoafIllustration } from '../../ui/illustrations.tsx';
+import { JournalSkeleton } from '../journal/components/journal-skeleton.tsx';
+import { VirtualList } from '../../ui/virtual-list.tsx';
+import { JournalCalendar } from './journal-calendar.tsx';
+import { GratitudeJournalEntry } from './journal-entry.tsx';
+
+interface GratitudeJournalProps {
+  onWrite: () => void;
+  /** @param day YYYY-MM-DD */
+  onWriteFor: (day: string) => void;
+}
+
+export function GratitudeJournal(props: GratitudeJournalProps) {
+  const { t } = useTranslation();
+  const { account } = useData();
+  if (account) return <SignedInJournal {...props} />;
+  return (
+    <EmptyState illustration={<LoafIllustration />} title={t('gratitude.guestTitle')} body={t('gratitude.guestBody')}>
+      <Button component="a" href={buildLoginUrl('/Gratitude?view=journal')}>
+        {t('common.logIn')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function SignedInJournal({ onWrite, onWriteFor }: GratitudeJournalProps) {
+  const { t } = useTranslation();
+  const entries = useLiveQuery('gratitude-entries', watchGratitudeEntries);
+  const { key, hash } = useLocation();
+  // What an address names stands in the list.
+  const [view, setView] = useState<{ shown: 'list' | 'calendar'; step: string }>({ shown: 'list', step: key });
+  const shown = hash !== '' && view.step !== key ? 'list' : view.shown;
+  if (!entries) return <JournalSkeleton />;
+  if (entries.length === 0) {
+    return (
+      <EmptyState illustration={<LoafIllustration />} title={t('gratitude.emptyTitle')}>
+        <Button onClick={onWrite}>{t('gratitude.begin')}</Button>
+      </EmptyState>
+    );
+  }
+  const options = [
+    { value: 'list', label: t('gratitude.viewList') },
+    { value: 'calendar', label: t('gratitude.viewCalendar') },
+  ] as const;
+  return (
+    <>
+      <SegmentedControl legend={t('gratitude.view')} isLegendHidden options={options} value={shown} onChange={(shown) => setView({ shown, step: key })} />
+      {shown === 'list' ? <EntryList entries={entries} /> : <JournalCalendar entries={entries} onWriteFor={onWriteFor} />}
+    </>
+  );
+}
+
+/** Pixels, as measured on a phone. */
+const estimatedHeight = 180;
+
+function EntryList({ entries }: { entries: readonly SavedRecord<GratitudeEntry>[] }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [query, setQuery] = useState('');
+  // Typing goes before finding.
+  const looked = useDeferredValue(query);
+  const found = useMemo(() => findGratitudeEntries(entries, parseSearchQuery(looked)), [entries, looked]);
+  const monthOf = useCallback(({ fields }: SavedRecord<GratitudeEntry>) => formatMonth(language, fields.date), [language]);
+  return (
+    <>
+      <ListSearchField label={t('gratitude.search')} value={query} onChange={setQuery} />
+      <p className={layout['quiet']} role="status">
+        {found.length > 0 ? t('gratitude.count', { count: found.length }) : t('gratitude.noneFound')}
+      </p>
+      <VirtualList items={found} getKey={getId} estimate={estimatedHeight} render={renderEntry} label={t('gratitude.journalTab')} getHeading={monthOf} />
+    </>
+  );
+}
+
+function getId({ id }: SavedRecord<GratitudeEntry>): string {
+  return id;
+}
+
+function renderEntry(entry: SavedRecord<GratitudeEntry>) {
+  return <GratitudeJournalEntry entry={entry} />;
+}

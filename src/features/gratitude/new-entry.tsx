@@ -1,0 +1,245 @@
+// Writing an entry: the sheet, the answer to it, keeping it; asking a guest to log in first. Below, what stands for this day already.
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { maxTextLength } from '../../../schemas/fields.ts';
+import { isCalendarDay, watchToday } from '../../data/user-days.ts';
+import { createGratitudeEntry, watchGratitudeEntries, loadGratitudePrompts } from './data.ts';
+import type { Affirmation } from './data.ts';
+import { useData, useLiveQuery } from '../../data/data-provider.tsx';
+import type { GeneratedTextOf, QueuedGenerationOf } from '../generation/generated-text.ts';
+import { useCrisisSignsInDraft } from '../crisis-help/use-crisis-signs.ts';
+import { useGeneration } from '../generation/use-generation.ts';
+import { createRecordId, StorageWriteError } from '../../data/records/record.ts';
+import { getStorageErrorMessage } from '../../locales/error-messages.ts';
+import { useLanguage } from '../../locales/language.ts';
+import { logFault } from '../../platform/log.ts';
+import { buildLoginUrl } from '../../platform/storage/login-return-path.ts';
+import { AffirmationCard } from './components/affirmation.tsx';
+import { formatLongDay } from '../../locales/format-day.ts';
+import { EntryForm } from './components/entry-form.tsx';
+import { LoginInvitation } from '../../ui/login-invitation.tsx';
+import { HelpWhileWriting } from '../crisis-help/components/help-while-writing.tsx';
+import { GenerationError } from '../generation/components/generation-error.tsx';
+import { ModelConsentCard } from '../generation/components/model-consent-card.tsx';
+import { QueuedGenerationList } from '../generation/components/queued-list.tsx';
+import { ReplaceDraftDialog } from '../generation/components/replace-draft-dialog.tsx';
+import { useToast } from '../../ui/toast/toaster.tsx';
+import { DayEntries } from './day-entries.tsx';
+import { useGratitudeDraft } from './draft.ts';
+import type { GeneratedAffirmation, GratitudeFormDraft } from './draft.ts';
+
+type FinishedGeneration = Extract<QueuedGenerationOf<'gratitude'>, { step: 'made' }>;
+
+interface NewEntryProps {
+  /** Another day to write for, as an address may have it. */
+  day: string | null;
+  onToday: () => void;
+}
+
+export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
+  const { t } = useTranslation();
+  const data = useData();
+  const language = useLanguage();
+  const toast = useToast();
+  const now = useLiveQuery('today', watchToday);
+  const pastDay = now !== undefined && isPastDay(requestedDay, now) ? requestedDay : null;
+  const day = pastDay ?? now;
+  const { draft, write, clear } = useGratitudeDraft();
+  const { text, letter: affirmation } = draft;
+  const generation = useGeneration('gratitude');
+  const concern = useCrisisSignsInDraft(text);
+  const prompts = usePrompts();
+  // State comes a moment later than the second tap of a double tap.
+  const isSaving = useRef(false);
+  const [saving, setSaving] = useState(false);
+  const [hasNewAffirmation, setHasNewAffirmation] = useState(false);
+  /** Granted, while something else stands on the sheet. */
+  const [openedGeneration, setOpenedGeneration] = useState<FinishedGeneration | null>(null);
+  const [asksToLogIn, setAsksToLogIn] = useState(false);
+  const busy = saving ? 'saving' : generation.state.step === 'making' ? 'generating' : null;
+  const canQueue = generation.model.offered && generation.model.consent === 'yes' && !generation.model.online && text.trim() !== '';
+
+  async function generate(options?: { source?: 'composer' }): Promise<void> {
+    const generated = await generation.generate({ kind: 'gratitude', text }, options);
+    if (generated) showAffirmation(generated);
+  }
+
+  /** Whatever was typed meanwhile stays. */
+  function showAffirmation(generated: GeneratedTextOf<'gratitude'>): void {
+    write((now) => ({ ...now, letter: toGeneratedAffirmation(generated), wish: undefined }));
+    setHasNewAffirmation(true);
+  }
+
+  function discardAffirmation(): void {
+    if (draft.wish !== undefined) drop(draft.wish);
+    write((now) => ({ ...now, letter: null, wish: undefined }));
+    setHasNewAffirmation(false);
+    generation.reset();
+  }
+
+  async function save(): Promise<void> {
+    if (isSaving.current || day === undefined || text.trim() === '') return;
+    if (!data.account) {
+      setAsksToLogIn(true);
+      return;
+    }
+    isSaving.current = true;
+    setSaving(true);
+    try {
+      await createGratitudeEntry(data, { date: day, entry_text: text.trim(), language, affirmation: affirmation ? toStoredAffirmation(affirmation) : undefined }, draft.id);
+      if (affirmation && draft.wish !== undefined) drop(draft.wish);
+      // Words written on meanwhile are still for the day that stands above them.
+      if (clear(draft)) {
+        setHasNewAffirmation(false);
+        if (pastDay) onToday();
+      }
+      generation.reset();
+      toast({ message: t('gratitude.saved') });
+    } catch (fault) {
+      if (!(fault instanceof StorageWriteError)) throw fault;
+      toast({ message: `${t('gratitude.saveFailed')} ${getStorageErrorMessage(t, fault.reason)}` });
+    } finally {
+      isSaving.current = false;
+      setSaving(false);
+    }
+  }
+
+  async function queueGeneration(): Promise<void> {
+    try {
+      await generation.queue({ kind: 'gratitude', text });
+      toast({ message: t('made.left') });
+    } catch (fault) {
+      if (!(fault instanceof StorageWriteError)) throw fault;
+      toast({ message: `${t('made.leaveFailed')} ${getStorageErrorMessage(t, fault.reason)}` });
+    }
+  }
+
+  function open(queued: QueuedGenerationOf<'gratitude'>): void {
+    if (queued.step !== 'made') return;
+    if (affirmation !== null || !['', queued.wish.text.trim()].includes(text.trim())) {
+      setOpenedGeneration(queued);
+      return;
+    }
+    generation.reset();
+    write((now) => ({ ...now, ...toDraft(queued) }));
+    setHasNewAffirmation(true);
+  }
+
+  /** What stood there can be brought back, and what came in its place after it. */
+  function replace(next: GratitudeFormDraft, message: string): void {
+    generation.reset();
+    write((before) => {
+      toast({ message, action: { label: t('common.undo'), run: () => replace(before, t('made.wishes.asks.broughtBack')) } });
+      return next;
+    });
+    setHasNewAffirmation(next.letter !== null);
+  }
+
+  function drop(id: string): void {
+    generation.removeQueued(id).catch((fault: unknown) => {
+      if (!(fault instanceof StorageWriteError)) throw fault;
+      toast({ message: getStorageErrorMessage(t, fault.reason) });
+    });
+  }
+
+  return (
+    <>
+      <QueuedGenerationList generations={generation.queuedGenerations.filter(({ id, step }) => id !== draft.wish || step !== 'made')} getTitle={({ wish }) => wish.text} onOpen={open} onRemove={drop} />
+      <EntryForm
+        label={pastDay ? t('gratitude.labelOn', { date: formatLongDay(language, pastDay) }) : t('gratitude.label')}
+        text={text}
+        prompts={affirmation ? [] : prompts}
+        maxLength={maxTextLength}
+        busy={busy}
+        onChange={(text) => write((now) => ({ ...now, text }))}
+        onSave={() => void save()}
+        onGenerate={() => void generate()}
+        onCancel={generation.cancel}
+      >
+        <HelpWhileWriting concern={concern} />
+        {pastDay && (
+          <Button variant="subtle" justify="flex-start" px={0} onClick={onToday}>
+            {t('gratitude.backToToday')}
+          </Button>
+        )}
+        <ModelConsentCard consent={generation.model.consent} offered={generation.model.offered} online={generation.model.online} onChoose={generation.model.choose} />
+        {canQueue && (
+          <Button variant="light" onClick={() => void queueGeneration()}>
+            {t('made.leave')}
+          </Button>
+        )}
+      </EntryForm>
+      {generation.state.step === 'failed' && (
+        <GenerationError fault={generation.state.fault} message={t('gratitude.generateFailed')} onRetry={() => void generate()} onComposeOnDevice={() => void generate({ source: 'composer' })} />
+      )}
+      {affirmation && (
+        <AffirmationCard
+          text={affirmation.affirmation}
+          verses={affirmation.verses}
+          language={affirmation.language}
+          source={affirmation.source}
+          concern={affirmation.concern}
+          isNew={hasNewAffirmation}
+          busy={busy !== null || text.trim() === ''}
+          onSave={() => void save()}
+          onRegenerate={() => void generate()}
+          onDiscard={discardAffirmation}
+        />
+      )}
+      {data.account && day !== undefined && <EntriesOfDay day={day} heading={pastDay ? formatLongDay(language, pastDay) : t('gratitude.writtenToday')} />}
+      {openedGeneration && (
+        <ReplaceDraftDialog
+          title={openedGeneration.wish.text}
+          onKeep={() => setOpenedGeneration(null)}
+          onReplace={() => {
+            setOpenedGeneration(null);
+            replace({ id: createRecordId(), ...toDraft(openedGeneration) }, t('made.wishes.asks.replaced'));
+          }}
+        />
+      )}
+      {asksToLogIn && <LoginInvitation title={t('gratitude.loginTitle')} body={t('gratitude.loginBody')} loginHref={buildLoginUrl('/Gratitude')} onClose={() => setAsksToLogIn(false)} />}
+    </>
+  );
+}
+
+/** The sheet does not wait for the journal to be read. */
+function EntriesOfDay({ day, heading }: { day: string; heading: string }) {
+  const entries = useLiveQuery('gratitude-entries', watchGratitudeEntries);
+  return entries ? <DayEntries entries={entries} day={day} heading={heading} /> : null;
+}
+
+/** They come with their language; until then, and where they cannot be fetched, the sheet stands alone. */
+function usePrompts(): readonly string[] {
+  const language = useLanguage();
+  const [prompts, setPrompts] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    loadGratitudePrompts(language)
+      .then((found) => isWanted && setPrompts(found))
+      .catch((fault: unknown) => logFault('the prompts could not be fetched', fault));
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+  return prompts;
+}
+
+/** The wish's own words come with its answer. */
+function toDraft({ id, wish, made: generated }: FinishedGeneration): GratitudeFormDraft {
+  return { text: wish.text, letter: toGeneratedAffirmation(generated), wish: id };
+}
+
+function toGeneratedAffirmation({ affirmation, verses, language, source, concern }: GeneratedTextOf<'gratitude'>): GeneratedAffirmation {
+  return { affirmation, verses, language, source, ...(concern && { concern }) };
+}
+
+function toStoredAffirmation({ affirmation: text, verses, source }: GeneratedAffirmation): Affirmation {
+  const [verse] = verses;
+  return { ai_affirmation: text, source, ...(verse && { verse_reference: verse.reference, verse_text: verse.text, translation: verse.translation }) };
+}
+
+/** A day that is over: nobody is thankful ahead. */
+function isPastDay(requestedDay: string | null, now: string): requestedDay is string {
+  return isCalendarDay(requestedDay) && requestedDay < now;
+}

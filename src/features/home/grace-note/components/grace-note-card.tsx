@@ -1,0 +1,125 @@
+// A grace note, set as a letter: its words, its verses, a thought to take along, and who wrote it.
+import { Button } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PreviousVersion } from '../../../../../schemas/fields.ts';
+import { PreviousVersions } from '../../../journal/components/previous-versions.tsx';
+import { HelpNote } from '../../../crisis-help/components/help-note.tsx';
+import { VerifiedVerses } from '../../../generation/components/verified-verses.tsx';
+import type { ShownVerse } from '../../../generation/components/verified-verses.tsx';
+import { SourceLine } from '../../../generation/components/source-line.tsx';
+import type { ShownTextSource } from '../../../generation/components/source-line.tsx';
+import { ShareButton } from '../../../share/share-button.tsx';
+import { removeOwnText } from './remove-user-quotes.ts';
+import { SyncStateBadge } from '../../../../ui/sync-state-badge.tsx';
+import type { SyncBadgeState } from '../../../../ui/sync-state-badge.tsx';
+import styles from './grace-note.module.css';
+import { moodEmojis } from './moods.ts';
+import type { ShownMood } from './moods.ts';
+
+interface GraceNoteCardProps {
+  /** What an address leads to: /Home#id. Missing in one that the device would not keep. */
+  id?: string | undefined;
+  title: string;
+  mood: ShownMood;
+  /** What the person wrote of their day. */
+  context: string;
+  message: string;
+  verses: readonly ShownVerse[];
+  reflection: string;
+  language: string | undefined;
+  source: ShownTextSource | undefined;
+  concern?: 'life' | 'violence' | undefined;
+  /** The letter has just come: it takes the focus, so that it is read out. */
+  isNew: boolean;
+  sync?: SyncBadgeState | undefined;
+  wordings?: readonly PreviousVersion[];
+  helpful: 'yes' | 'no' | null;
+  onHelpful: (answer: 'yes' | 'no') => void;
+  onRestore?: (previousVersion: PreviousVersion) => void;
+  onNew: () => void;
+  onDelete?: (() => void) | undefined;
+}
+
+export function GraceNoteCard(props: GraceNoteCardProps) {
+  const { t } = useTranslation();
+  const { id, title, mood, context, message, verses, reflection, language, source, isNew } = props;
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew, id]);
+  const shared = [removeOwnText(message, context), reflection].filter((part) => part.trim() !== '').join('\n\n');
+
+  return (
+    <article id={id} className={styles['letter']} aria-labelledby={titleId}>
+      <header className={styles['head']}>
+        <h3 id={titleId} ref={heading} tabIndex={-1}>
+          {title}
+        </h3>
+        <p className={styles['about']}>
+          <span aria-hidden>{moodEmojis[mood]}</span>
+          <span>{t(`mood.${mood}`)}</span>
+          {props.sync && <SyncStateBadge state={props.sync} />}
+        </p>
+        {props.onDelete && (
+          <button type="button" className={styles['delete']} onClick={props.onDelete} aria-label={t('grace.delete')} title={t('common.delete')}>
+            <IconTrash size={20} aria-hidden />
+          </button>
+        )}
+      </header>
+      {context.trim() !== '' && (
+        <details className={styles['wrote']}>
+          <summary>{t('grace.wrote')}</summary>
+          <p dir="auto">{context}</p>
+        </details>
+      )}
+      <HelpNote concern={props.concern} />
+      <p className={styles['text']} lang={language} dir="auto">
+        {message}
+      </p>
+      <VerifiedVerses verses={verses} />
+      {reflection.trim() !== '' && (
+        <div className={styles['reflection']}>
+          <h4>{t('grace.reflection')}</h4>
+          <p lang={language} dir="auto">
+            {reflection}
+          </p>
+        </div>
+      )}
+      {source && <SourceLine source={source} />}
+      {props.wordings && <PreviousVersions wordings={props.wordings} onRestore={props.onRestore} />}
+      <HelpfulQuestion answer={props.helpful} onAnswer={props.onHelpful} />
+      <div className={styles['actions']}>
+        <ShareButton content={{ type: 'grace_note', text: shared, verses }} />
+        <Button variant="light" onClick={props.onNew}>
+          {t('grace.another')}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function HelpfulQuestion({ answer, onAnswer }: { answer: 'yes' | 'no' | null; onAnswer: (answer: 'yes' | 'no') => void }) {
+  const { t } = useTranslation();
+  const questionId = useId();
+  return (
+    <div className={styles['helpful']}>
+      {answer === null && (
+        <div role="group" aria-labelledby={questionId} className={styles['answers']}>
+          <span id={questionId}>{t('grace.helpful')}</span>
+          <div className={styles['actions']}>
+            <Button size="sm" variant="default" onClick={() => onAnswer('yes')}>
+              {t('grace.yes')}
+            </Button>
+            <Button size="sm" variant="default" onClick={() => onAnswer('no')}>
+              {t('grace.no')}
+            </Button>
+          </div>
+        </div>
+      )}
+      <p role="status">{answer === null ? '' : t('grace.thanks')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+// Asking for a grace note: the mood first, then, for who wants to, a word about the day.
+import { Button, Textarea } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import '../../../../ui/theme/mantine-fields.css';
+import styles from './grace-note.module.css';
+import { MoodChoice } from './mood-choice.tsx';
+import type { ShownMood } from './moods.ts';
+
+interface GraceNoteFormProps {
+  moods: readonly ShownMood[];
+  mood: ShownMood | null;
+  context: string;
+  /** Longest text, in UTF-16 code units. */
+  maxLength: number;
+  isGenerating: boolean;
+  /** What stands above the button once a mood is chosen. */
+  children?: ReactNode;
+  onMood: (mood: ShownMood) => void;
+  onContext: (context: string) => void;
+  onGenerate: () => void;
+  onCancel: () => void;
+}
+
+export function GraceNoteForm({ moods, mood, context, maxLength, isGenerating, children, onMood, onContext, onGenerate, onCancel }: GraceNoteFormProps) {
+  const { t } = useTranslation();
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (mood !== null && !isGenerating) onGenerate();
+      }}
+    >
+      <MoodChoice moods={moods} mood={mood} disabled={isGenerating} onChoose={onMood} />
+      {mood !== null && (
+        <div className={styles['more']}>
+          <Textarea
+            label={t('grace.contextLabel')}
+            placeholder={t('grace.contextPlaceholder')}
+            value={context}
+            maxLength={maxLength}
+            classNames={{ label: styles['label'] ?? '', input: styles['context'] ?? '' }}
+            onChange={(event) => onContext(event.currentTarget.value)}
+          />
+          {children}
+          <div className={styles['actions']}>
+            <Button type="submit" disabled={isGenerating}>
+              {isGenerating ? t('grace.making') : t('grace.generate')}
+            </Button>
+            {isGenerating && (
+              <Button variant="subtle" onClick={onCancel}>
+                {t('common.cancel')}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+      <p role="status" className={styles['heard']}>
+        {isGenerating ? t('grace.making') : ''}
+      </p>
+    </form>
+  );
+}

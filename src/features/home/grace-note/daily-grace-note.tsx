@@ -1,0 +1,170 @@
+// The Daily Grace Note: asked for by a mood, shown as a letter, and any earlier one that an address names.
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { maxTextLength } from '../../../../schemas/fields.ts';
+import { moods } from '../../../../schemas/entities/grace-note.ts';
+import { watchGraceNote } from './data.ts';
+import type { GraceNoteWithSource } from './data.ts';
+import { useLiveQuery } from '../../../data/data-provider.tsx';
+import type { SavedRecord } from '../../../data/records/record.ts';
+import { useLanguage } from '../../../locales/language.ts';
+import { logFault } from '../../../platform/log.ts';
+import { OtherNotesToday } from './components/other-notes-today.tsx';
+import { GraceNoteForm } from './components/grace-note-form.tsx';
+import { GraceNoteCard } from './components/grace-note-card.tsx';
+import styles from './components/grace-note.module.css';
+import { GenerationError } from '../../generation/components/generation-error.tsx';
+import { ModelConsentCard } from '../../generation/components/model-consent-card.tsx';
+import { QueuedGenerationList } from '../../generation/components/queued-list.tsx';
+import { useGraceNoteGeneration } from './use-grace-note-generation.ts';
+import type { GraceNoteGeneration } from './use-grace-note-generation.ts';
+import { SavedGraceNote } from './saved-grace-note.tsx';
+
+interface DailyGraceNoteProps {
+  /** YYYY-MM-DD, the person's own. */
+  day: string;
+  /** Those of this day, the newest first. */
+  notes: readonly SavedRecord<GraceNoteWithSource>[];
+}
+
+export function DailyGraceNote({ day, notes }: DailyGraceNoteProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const generation = useGraceNoteGeneration(day);
+  const { linkedNote, closeLinkedNote } = useLinkedNote();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [wantsNew, setWantsNew] = useState(false);
+  /** Kept a moment ago, and on its way from the disk. */
+  const [arrivingId, setArriving] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { newNote } = generation;
+  const isArriving = arrivingId !== null && !notes.some(({ id }) => id === arrivingId);
+  const shown = linkedNote ?? (wantsNew || isArriving ? undefined : (notes.find(({ id }) => id === chosen) ?? notes[0]));
+  if (arrivingId !== null && !isArriving) setArriving(null);
+
+  function show(id: string | null): void {
+    if (linkedNote) closeLinkedNote();
+    setWantsNew(false);
+    setChosen(id);
+  }
+
+  async function showWhenSaved(work: Promise<string | null>): Promise<void> {
+    const id = await work;
+    if (id === null) return;
+    setArriving(id);
+    show(id);
+  }
+
+  function startOver(): void {
+    const { mood, context } = generation.draftState.draft;
+    generation.startOver();
+    // Words that are not those of the note that stands here are for the next one.
+    if (generation.newNote?.id !== null && context.trim() !== '') generation.draftState.write({ mood, context });
+    if (linkedNote) closeLinkedNote();
+    setWantsNew(true);
+    heading.current?.focus();
+  }
+
+  return (
+    <section className={styles['grace']} aria-labelledby="grace-note">
+      <h2 id="grace-note" ref={heading} tabIndex={-1}>
+        {t('grace.title')}
+      </h2>
+      <QueuedGenerationList
+        generations={generation.controls.queuedGenerations}
+        getTitle={({ wish }) => (wish.context === '' ? t(`mood.${wish.mood}`) : wish.context)}
+        onOpen={(queued) => void showWhenSaved(generation.openQueued(queued))}
+        onRemove={(id) => void generation.controls.removeQueued(id).catch((fault: unknown) => logFault('a wish could not be dropped', fault))}
+      />
+      {!linkedNote && newNote?.id === null ? (
+        <UnsavedNote note={newNote} title={t('grace.today')} onNew={startOver} />
+      ) : shown ? (
+        <SavedGraceNote
+          key={shown.id}
+          note={shown}
+          title={shown.fields.date === day ? t('grace.today') : t('grace.ofDay', { date: formatLongDay(language, shown.fields.date) })}
+          newNote={newNote?.id === shown.id ? newNote.generated : null}
+          onNew={startOver}
+        />
+      ) : (
+        <GraceNoteRequest generation={generation} isArriving={isArriving} onGenerate={(options) => void showWhenSaved(generation.generate(options))} />
+      )}
+      {(linkedNote || (wantsNew && notes.length > 0)) && (
+        <Button variant="subtle" onClick={() => show(null)}>
+          {t('grace.backToToday')}
+        </Button>
+      )}
+      <OtherNotesToday notes={notes.filter(({ id }) => id !== shown?.id).map(({ id, fields, createdDate }) => ({ id, mood: fields.mood, message: fields.message, createdDate }))} onShow={show} />
+    </section>
+  );
+}
+
+function GraceNoteRequest({ generation, isArriving, onGenerate }: { generation: GraceNoteGeneration; isArriving: boolean; onGenerate: (options?: { source?: 'composer' }) => void }) {
+  const { t } = useTranslation();
+  const { draftState, controls } = generation;
+  // The sheet stands as it is until its letter takes its place.
+  const { mood, context } = isArriving && generation.newNote ? generation.newNote : draftState.draft;
+  const { offered, consent, online, choose } = controls.model;
+  const canQueue = offered && consent === 'yes' && !online;
+  return (
+    <>
+      <GraceNoteForm
+        moods={moods}
+        mood={mood}
+        context={context}
+        maxLength={maxTextLength}
+        isGenerating={generation.busy || isArriving}
+        onMood={(mood) => draftState.write({ mood })}
+        onContext={(context) => draftState.write({ context })}
+        onGenerate={() => onGenerate()}
+        onCancel={controls.cancel}
+      >
+        <ModelConsentCard consent={consent} offered={offered} online={online} onChoose={choose} />
+        {canQueue && (
+          <Button variant="light" onClick={() => void generation.queue()}>
+            {t('made.leave')}
+          </Button>
+        )}
+      </GraceNoteForm>
+      {controls.state.step === 'failed' && (
+        <GenerationError fault={controls.state.fault} message={t('grace.failed')} onRetry={() => onGenerate()} onComposeOnDevice={() => onGenerate({ source: 'composer' })} />
+      )}
+    </>
+  );
+}
+
+/** The device would not keep it: it can be read, and shared, as long as the page stands. */
+function UnsavedNote({ note, title, onNew }: { note: NonNullable<GraceNoteGeneration['newNote']>; title: string; onNew: () => void }) {
+  const [helpful, setHelpful] = useState<'yes' | 'no' | null>(null);
+  const { mood, context, generated } = note;
+  const { message, verses, reflection, language, source, concern } = generated;
+  return <GraceNoteCard {...{ title, mood, context, message, verses, reflection, language, source, concern, helpful, onNew }} isNew onHelpful={setHelpful} />;
+}
+
+/** The note that the address names, of whatever day. */
+function useLinkedNote(): { linkedNote: SavedRecord<GraceNoteWithSource> | null; closeLinkedNote: () => void } {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const id = decode(hash.slice(1));
+  const linkedNote = useLiveQuery(`grace-note ${id}`, (data) => watchGraceNote(data, id)) ?? null;
+  const isFound = linkedNote !== null;
+  useEffect(() => {
+    if (isFound) document.getElementById(id)?.scrollIntoView({ block: 'start' });
+  }, [id, isFound]);
+  return { linkedNote, closeLinkedNote: () => void navigate({ hash: '' }, { replace: true }) };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // no address of ours
+  }
+}
+
+/** @param day YYYY-MM-DD, a day without a clock */
+function formatLongDay(language: string, day: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}

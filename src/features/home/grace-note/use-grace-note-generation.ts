@@ -1,0 +1,119 @@
+// Makes a grace note and keeps it the moment it is made, once.
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createGraceNote } from './data.ts';
+import type { Mood } from './data.ts';
+import { useData } from '../../../data/data-provider.tsx';
+import type { GeneratedTextOf, QueuedGenerationOf } from '../../generation/generated-text.ts';
+import { useGeneration } from '../../generation/use-generation.ts';
+import type { GenerationControls } from '../../generation/use-generation.ts';
+import { createRecordId, StorageWriteError } from '../../../data/records/record.ts';
+import { getStorageErrorMessage } from '../../../locales/error-messages.ts';
+import { logFault } from '../../../platform/log.ts';
+import { useToast } from '../../../ui/toast/toaster.tsx';
+import { useGraceNoteDraft } from './draft.ts';
+
+/** A note that has just come. `id` is null when the device would not keep it: it is shown all the same. */
+export interface NewGraceNote {
+  id: string | null;
+  mood: Mood;
+  context: string;
+  generated: GeneratedTextOf<'grace_note'>;
+}
+
+export interface GraceNoteGeneration {
+  draftState: ReturnType<typeof useGraceNoteDraft>;
+  controls: GenerationControls<'grace_note'>;
+  busy: boolean;
+  newNote: NewGraceNote | null;
+  /** @returns the id of the kept note, or null */
+  generate(options?: { source?: 'composer' }): Promise<string | null>;
+  /** Leaves the wish until there is a network again. */
+  queue(): Promise<void>;
+  openQueued(queued: QueuedGenerationOf<'grace_note'>): Promise<string | null>;
+  startOver(): void;
+}
+
+/** @param day YYYY-MM-DD, the person's own */
+export function useGraceNoteGeneration(day: string): GraceNoteGeneration {
+  const { t } = useTranslation();
+  const data = useData();
+  const toast = useToast();
+  const draftState = useGraceNoteDraft();
+  const controls = useGeneration('grace_note');
+  const [newNote, setNewNote] = useState<NewGraceNote | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  // State comes a moment later than the second tap of a double tap.
+  const isBusy = useRef(false);
+
+  async function runExclusively(work: () => Promise<string | null>): Promise<string | null> {
+    if (isBusy.current) return null;
+    isBusy.current = true;
+    try {
+      return await work();
+    } finally {
+      isBusy.current = false;
+      setIsSaving(false);
+    }
+  }
+
+  async function saveNote(note: Omit<NewGraceNote, 'id'>, id: string): Promise<string | null> {
+    setIsSaving(true);
+    const { message, reflection, verses, language, source } = note.generated;
+    try {
+      await createGraceNote(data, { date: day, mood: note.mood, context_tag: note.context, language, message, verses, reflection, source }, id);
+      setNewNote({ ...note, id });
+      return id;
+    } catch (fault) {
+      if (!(fault instanceof StorageWriteError)) throw fault;
+      setNewNote({ ...note, id: null });
+      toast({ message: `${t('grace.notKept')} ${getStorageErrorMessage(t, fault.reason)}` });
+      return null;
+    }
+  }
+
+  return {
+    draftState,
+    controls,
+    busy: isSaving || controls.state.step === 'making',
+    newNote,
+    generate: (options) =>
+      runExclusively(async () => {
+        const { id = createRecordId(), mood, context } = draftState.draft;
+        if (mood === null) return null;
+        const trimmedContext = context.trim();
+        const generated = await controls.generate({ kind: 'grace_note', mood, context: trimmedContext }, options);
+        if (!generated) return null;
+        const savedId = await saveNote({ mood, context: trimmedContext, generated }, id);
+        if (savedId !== null) draftState.clear();
+        controls.reset();
+        return savedId;
+      }),
+    async queue() {
+      const { mood, context } = draftState.draft;
+      if (mood === null) return;
+      try {
+        await controls.queue({ kind: 'grace_note', mood, context: context.trim() });
+        draftState.clear();
+        toast({ message: t('made.left') });
+      } catch (fault) {
+        if (!(fault instanceof StorageWriteError)) throw fault;
+        toast({ message: `${t('made.leaveFailed')} ${getStorageErrorMessage(t, fault.reason)}` });
+      }
+    },
+    openQueued: (queued) =>
+      runExclusively(async () => {
+        if (queued.step !== 'made') return null;
+        const { mood, context } = queued.wish;
+        const savedId = await saveNote({ mood, context, generated: queued.made }, queued.record);
+        // A note that was not kept stays a wish.
+        if (savedId !== null) await controls.removeQueued(queued.id).catch((fault: unknown) => logFault('a granted wish could not be put away', fault));
+        return savedId;
+      }),
+    startOver() {
+      draftState.clear();
+      controls.reset();
+      setNewNote(null);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+// Wordings that lost against a newer one on another device: folded away, never gone, and put back with one tap.
+import { Button } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { PreviousVersion } from '../../../../schemas/fields.ts';
+import { getFieldName } from '../../../locales/field-names.ts';
+import styles from './previous-versions.module.css';
+
+interface PreviousVersionsProps {
+  wordings: readonly PreviousVersion[];
+  /** Missing while it cannot be done: the present words are being changed. */
+  onRestore?: ((previousVersion: PreviousVersion) => void) | undefined;
+}
+
+export function PreviousVersions({ wordings: versions, onRestore }: PreviousVersionsProps) {
+  const { t } = useTranslation();
+  if (versions.length === 0) return null;
+  return (
+    <details className={styles['earlier']}>
+      <summary>{t('wording.earlier')}</summary>
+      {versions.map((previousVersion, index) => (
+        <div key={index} className={styles['wording']}>
+          <p className={styles['field']}>{getFieldName(t, previousVersion.field)}</p>
+          <p dir="auto" className={styles['words']}>
+            {previousVersion.text}
+          </p>
+          {onRestore && (
+            <Button variant="subtle" px="xs" fz="sm" className={styles['restore'] ?? ''} leftSection={<IconArrowBackUp size={18} aria-hidden />} onClick={() => onRestore(previousVersion)}>
+              {t('wording.restore')}
+            </Button>
+          )}
+        </div>
+      ))}
+      <a href="/Sync#wordings" className={styles['compare']}>
+        {t('wording.compare')}
+      </a>
+    </details>
+  );
+}

@@ -1,0 +1,56 @@
+// The head of the door: what Selah is, in a sentence, and the three ways on.
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Logo } from '../../../ui/logo.tsx';
+import layout from '../../../ui/page-layout.module.css';
+import styles from './landing.module.css';
+import { TitlePicture } from './title-picture.tsx';
+
+interface TitleSectionProps {
+  startHref: string;
+  onStart: () => void;
+  loginHref: string;
+  onLookAround: () => void;
+  /** The choice of the language. */
+  picker: ReactNode;
+}
+
+export function TitleSection({ startHref, onStart, loginHref, onLookAround, picker }: TitleSectionProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <a href="#hero" className={layout['skip']}>
+        {t('nav.skip')}
+      </a>
+      <header className={styles['head']}>
+        <span className={styles['name']}>
+          <Logo size={34} />
+          {t('app.name')}
+        </span>
+        {picker}
+      </header>
+      <div id="hero" tabIndex={-1} className={styles['title']}>
+        <div className={styles['picture']}>
+          <TitlePicture />
+        </div>
+        <div className={styles['words']}>
+          <p className={styles['tagline']}>{t('app.tagline')}</p>
+          <h1>{t('landing.hero')}</h1>
+          <p className={styles['body']}>{t('landing.heroBody')}</p>
+          <div className={styles['ways']}>
+            <Button component="a" href={startHref} onClick={onStart} size="lg">
+              {t('landing.start')}
+            </Button>
+            <Button component="a" href={loginHref} variant="default" size="lg">
+              {t('header.login')}
+            </Button>
+          </div>
+          <button type="button" className={styles['look']} onClick={onLookAround}>
+            {t('landing.look')}
+          </button>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+// The door of Selah: for whoever is not signed in. Somebody who is goes on at once.
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
+import { useData } from '../../data/data-provider.tsx';
+import { changeLanguage, storeLanguage, useLanguage } from '../../locales/language.ts';
+import { startGuestBrowsing } from '../../platform/storage/onboarding-state.ts';
+import { buildLoginUrl } from '../../platform/storage/login-return-path.ts';
+import { Benefits } from './components/benefits.tsx';
+import { Contents } from './components/contents.tsx';
+import styles from './components/landing.module.css';
+import { LanguagePicker } from './components/language-picker.tsx';
+import { ClosingSection } from './components/closing-section.tsx';
+import { TitleSection } from './components/title-section.tsx';
+import { useToast } from '../../ui/toast/toaster.tsx';
+
+export function LandingPage() {
+  const { account } = useData();
+  // Home knows whether the welcome is behind them.
+  return account ? <Navigate to="/" replace /> : <LandingContent />;
+}
+
+function LandingContent() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const start = {
+    startHref: buildLoginUrl('/Onboarding', 'signup'),
+    // Also when it was the browser's own, and not chosen.
+    onStart: () => storeLanguage(language),
+  };
+
+  function browseAsGuest(): void {
+    startGuestBrowsing();
+    void navigate('/');
+  }
+
+  return (
+    <div className={styles['page']}>
+      <title>{`${t('app.name')} – ${t('app.tagline')}`}</title>
+      <TitleSection
+        {...start}
+        loginHref={buildLoginUrl('/')}
+        onLookAround={browseAsGuest}
+        picker={<LanguagePicker onChoose={(chosenLanguage) => changeLanguage(chosenLanguage).catch(() => void toast({ message: t('language.notNow') }))} />}
+      />
+      <Contents />
+      <Benefits />
+      <ClosingSection {...start} reference={formatVerseReference(language, 'ACT', 17, 11)} year={new Date().getFullYear()} />
+    </div>
+  );
+}

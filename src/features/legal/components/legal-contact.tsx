@@ -1,0 +1,28 @@
+// How to reach whoever runs the server: by mail where an address is known, else by the feedback.
+import { useTranslation } from 'react-i18next';
+import styles from './legal-document.module.css';
+
+interface LegalContactProps {
+  /** Null when none is known. */
+  address: string | null;
+  onFeedback: () => void;
+}
+
+export function LegalContact({ address, onFeedback }: LegalContactProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['contact']}>
+      <h3>{t('legal.contact')}</h3>
+      <p>{address === null ? t('legal.contactNobody') : t('legal.contactBody')}</p>
+      {address === null ? (
+        <button type="button" className={styles['write']} onClick={onFeedback}>
+          {t('legal.write')}
+        </button>
+      ) : (
+        <a className={styles['write']} href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}>
+          <bdi>{address}</bdi>
+        </a>
+      )}
+    </div>
+  );
+}

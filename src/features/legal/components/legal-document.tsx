@@ -1,0 +1,121 @@
+// A legal text to be read in peace: what it holds, its sections, and what belongs beside it.
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../../schemas/fields.ts';
+import styles from './legal-document.module.css';
+
+interface LegalSection {
+  key: string;
+  title: string;
+  paragraphs: readonly string[];
+  list?: readonly string[];
+  links?: readonly { to: string; text: string }[];
+}
+
+interface LegalDocumentProps {
+  title: string;
+  /** YYYY-MM-DD */
+  date: string;
+  introduction: readonly string[];
+  sections: readonly LegalSection[];
+  /** Of the text: while another one is on its way the page around it may be in that one already. */
+  language: Language;
+  /** The other of the two texts. */
+  relatedLink: { to: string; text: string };
+  /** How to reach the operator: the end of the last section. */
+  contact: ReactNode;
+  onBack: () => void;
+  /** To a section: one step back still leads out of the page. */
+  onGo: (key: string) => void;
+}
+
+export function LegalDocument({ title, date, introduction, sections, language, relatedLink, contact, onBack, onGo }: LegalDocumentProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['page']}>
+      <button type="button" className={styles['back']} onClick={onBack}>
+        <IconArrowLeft size={18} aria-hidden />
+        {t('common.back')}
+      </button>
+      <article lang={language} className={styles['text']}>
+        <header className={styles['head']}>
+          <h1>{title}</h1>
+          <p className={styles['date']}>{t('legal.date', { date: formatDay(date, language), lng: language })}</p>
+          <Paragraphs texts={introduction} />
+        </header>
+        <nav className={styles['contents']} aria-labelledby="contents">
+          <h2 id="contents" className={styles['contentsTitle']}>
+            {t('legal.contents', { lng: language })}
+          </h2>
+          <ol>
+            {sections.map(({ key, title: name }) => (
+              <li key={key}>
+                <a href={`#${key}`} onClick={(event) => scrollToSection(event, () => onGo(key))}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles['sections']}>
+          {sections.map((section, index) => (
+            <LegalSectionView key={section.key} {...{ section }}>
+              {index === sections.length - 1 && contact}
+            </LegalSectionView>
+          ))}
+          <p className={styles['beside']}>
+            <a href={relatedLink.to}>
+              {relatedLink.text}
+              <IconArrowRight size={18} aria-hidden />
+            </a>
+          </p>
+        </div>
+      </article>
+    </div>
+  );
+}
+
+function LegalSectionView({ section: { key, title, paragraphs, list, links }, children }: { section: LegalSection; children: ReactNode }) {
+  return (
+    <section id={key} className={styles['section']} aria-labelledby={`${key}-title`}>
+      <h2 id={`${key}-title`} tabIndex={-1}>
+        {title}
+      </h2>
+      <Paragraphs texts={paragraphs} />
+      {list && (
+        <ul>
+          {list.map((entry) => (
+            <li key={entry}>{entry}</li>
+          ))}
+        </ul>
+      )}
+      {links && (
+        <ul className={styles['links']}>
+          {links.map(({ to, text }) => (
+            <li key={to}>
+              <a href={to}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </section>
+  );
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => <p key={text}>{text}</p>);
+}
+
+/** In another tab or window the browser opens it itself. */
+function scrollToSection(event: MouseEvent, go: () => void): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  go();
+}
+
+/** A day is the same day everywhere. */
+function formatDay(date: string, language: Language): string {
+  return new Intl.DateTimeFormat(language === 'pt' ? 'pt-BR' : language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+}

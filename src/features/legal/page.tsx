@@ -1,0 +1,83 @@
+// PrivacyPolicy and Terms: the text in the language of the screen, its contents, and how to reach the operator.
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { LegalKind } from './data.ts';
+import { useFeedback } from '../feedback/components/feedback-context.tsx';
+import layout from '../../ui/page-layout.module.css';
+import { LegalContact } from './components/legal-contact.tsx';
+import { LegalDocument } from './components/legal-document.tsx';
+import styles from './components/legal-document.module.css';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { useLegalText } from './use-legal-text.ts';
+import { useOperatorAddress } from './use-operator-address.ts';
+
+export function PrivacyPage() {
+  return <LegalPageContent kind="privacy" other="terms" />;
+}
+
+export function TermsPage() {
+  return <LegalPageContent kind="terms" other="privacy" />;
+}
+
+const urls: Readonly<Record<LegalKind, string>> = { privacy: '/PrivacyPolicy', terms: '/Terms' };
+
+function LegalPageContent({ kind, other }: { kind: LegalKind; other: LegalKind }) {
+  const { t } = useTranslation();
+  const { localizedText, hasFailed, retry } = useLegalText(kind);
+  const address = useOperatorAddress();
+  const { open } = useFeedback();
+  const { back, go } = useLegalNavigation();
+  useScrollToSection(localizedText !== undefined);
+  const title = localizedText?.text.title ?? t(`legal.${kind}`);
+  return (
+    <>
+      <title>{`${title} – ${t('app.name')}`}</title>
+      {hasFailed && (
+        <div className={layout['page']}>
+          <ErrorNotice actions={<Button onClick={retry}>{t('common.retry')}</Button>}>{t('legal.failed')}</ErrorNotice>
+        </div>
+      )}
+      {localizedText ? (
+        <LegalDocument
+          {...localizedText.text}
+          language={localizedText.language}
+          relatedLink={{ to: urls[other], text: t(`legal.${other}`, { lng: localizedText.language }) }}
+          contact={<LegalContact address={address} onFeedback={() => open()} />}
+          onBack={back}
+          onGo={go}
+        />
+      ) : (
+        !hasFailed && <div className={styles['waiting']} />
+      )}
+    </>
+  );
+}
+
+/** Back to where the person came from; who came from outside goes to the front. Steps between sections are none. */
+function useLegalNavigation(): { back: () => void; go: (section: string) => void } {
+  const navigate = useNavigate();
+  const { key, state } = useLocation();
+  const isFirst = key === 'default' || state === fromOutsideMark;
+  return {
+    back: () => void (isFirst ? navigate('/') : navigate(-1)),
+    go(section) {
+      void navigate(`#${section}`, { replace: true, state: isFirst ? fromOutsideMark : null });
+      // The router brings the section into view; keys and screen readers go on from there, too.
+      document.getElementById(`${section}-title`)?.focus({ preventScroll: true });
+    },
+  };
+}
+
+const fromOutsideMark = 'from outside';
+
+/** An address may name a section, and its words come after the page. */
+function useScrollToSection(isLoaded: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (isLoaded && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
+    // Only on arrival: later steps are the browser's own.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isLoaded]);
+}

@@ -1,0 +1,51 @@
+// The first step of the welcome: the language, each named in itself; the page follows at once.
+import { Button } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../../schemas/fields.ts';
+import { languageNames } from '../../../locales/language.ts';
+import { OliveIllustration } from '../../../ui/illustrations.tsx';
+import styles from './onboarding.module.css';
+
+interface LanguageStepProps {
+  language: Language;
+  /** Resolves when the language is on the screen, or could not be had. */
+  onChoose: (language: Language) => Promise<void>;
+  onNext: () => void;
+}
+
+export function LanguageStep({ language, onChoose, onNext }: LanguageStepProps) {
+  const { t } = useTranslation();
+  const name = useId();
+  const [pendingLanguage, setPendingLanguage] = useState<Language | null>(null);
+  function choose(next: Language): void {
+    setPendingLanguage(next);
+    void onChoose(next).finally(() => setPendingLanguage(null));
+  }
+
+  return (
+    <>
+      <div className={styles['picture']}>
+        <OliveIllustration />
+      </div>
+      <h1 tabIndex={-1}>{t('onboarding.languageTitle')}</h1>
+      <p className={styles['quiet']}>{t('onboarding.languageBody')}</p>
+      <fieldset className={styles['languages']}>
+        <legend>{t('header.language')}</legend>
+        {(Object.entries(languageNames) as [Language, string][]).map(([value, label]) => (
+          <label key={value} className={styles['language']} lang={value}>
+            <input type="radio" name={name} value={value} checked={value === (pendingLanguage ?? language)} onChange={() => choose(value)} />
+            <span>
+              {label}
+              <IconCheck size={20} aria-hidden />
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles['actions']}>
+        <Button onClick={onNext}>{t('onboarding.next')}</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+// The path of a plan from top to bottom: a stone for each day, beside it what is read on it, each a way to that day.
+import { useTranslation } from 'react-i18next';
+import styles from './plan-days-list.module.css';
+import { PlanDayMarker } from './plan-day-marker.tsx';
+import type { DayMarkerState } from './plan-day-marker.tsx';
+
+export interface PlanDayItem {
+  day: number;
+  state: DayMarkerState;
+  /** What is read: `Mark 4:35–41`. */
+  passages: string;
+  href: string;
+}
+
+/** @param plain nobody walks it yet: the stones say nothing of themselves */
+export function PlanDaysList({ label, days, isPreview = false }: { label: string; days: readonly PlanDayItem[]; isPreview?: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <ol className={styles['path']} aria-label={label}>
+      {days.map(({ day, state, passages, href }) => (
+        <li key={day} className={styles['row']}>
+          <PathSegment day={day} isLast={day === days.length} isWalked={state === 'done' || state === 'today'} isWalkedOn={state === 'done'} />
+          <a href={href} className={styles['link']} aria-current={(state === 'today' || state === 'next') && !isPreview ? 'step' : undefined}>
+            <span className={styles['place']} style={{ paddingInlineStart: `${getOffset(day) - 30}px` }}>
+              <PlanDayMarker day={day} state={state} />
+            </span>
+            <span className={styles['words']}>
+              <span className={styles['name']}>
+                {t('plans.day', { day })}
+                {!isPreview && state !== 'ahead' && (
+                  <span className={styles['state']} data-state={state}>
+                    {t(`plans.stone.${state}`)}
+                  </span>
+                )}
+              </span>
+              <span className={styles['passages']} dir="auto">
+                {passages}
+              </span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Where the middle of a day's stone lies, in pixels of a way 120 wide: it winds. */
+function getOffset(day: number): number {
+  return Math.round(60 + 28 * Math.sin((day - 1) * 1.7));
+}
+
+/** A row's piece of the path, from halfway to the stone above to halfway to the one below. */
+function PathSegment({ day, isLast, isWalked, isWalkedOn }: { day: number; isLast: boolean; isWalked: boolean; isWalkedOn: boolean }) {
+  const offset = getOffset(day);
+  const [above, below] = [(getOffset(day - 1) + offset) / 2, (getOffset(day + 1) + offset) / 2];
+  return (
+    <svg className={styles['way']} viewBox="0 0 120 96" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      {day > 1 && <path data-walked={isWalked} d={`M${above} 0C${above} 20 ${offset} 26 ${offset} 48`} />}
+      {!isLast && <path data-walked={isWalkedOn} d={`M${offset} 48C${offset} 70 ${below} 76 ${below} 96`} />}
+    </svg>
+  );
+}

@@ -1,0 +1,60 @@
+// Plans: all of them, one of them, or a day of one, as the address says.
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { watchToday as todayOf } from '../../data/user-days.ts';
+import { useLiveQuery } from '../../data/data-provider.tsx';
+import { watchPlanStandings } from './data.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import layout from '../../ui/page-layout.module.css';
+import { PathIllustration } from '../../ui/illustrations.tsx';
+import { PlanSkeleton } from './components/plan-skeleton.tsx';
+import { findPlan } from './plan-urls.ts';
+import { PlanDayPage } from './day-page.tsx';
+import { PlanList } from './plan-list.tsx';
+import { PlanPage } from './plan-page.tsx';
+
+export function PlansPage() {
+  const { t } = useTranslation();
+  const { plan: name, day } = useParams();
+  const all = useLiveQuery('plan-standings', watchPlanStandings);
+  const today = useLiveQuery('today', todayOf);
+  if (!all || today === undefined) {
+    return (
+      <PlanPageFrame title={t('plans.title')}>
+        <PlanSkeleton />
+      </PlanPageFrame>
+    );
+  }
+  if (name === undefined) return <PlanList all={all} today={today} />;
+  const standing = findPlan(all, name);
+  const number = Number(day);
+  if (!standing) return <PlanNotFound title={t('plans.goneTitle')} body={t('plans.goneBody')} />;
+  if (day === undefined) return <PlanPage key={name} standing={standing} all={all} today={today} />;
+  if (!Number.isInteger(number) || number < 1 || number > standing.plan.duration) return <PlanNotFound title={t('plans.goneDay')} />;
+  return <PlanDayPage key={`${name} ${number}`} standing={standing} day={number} today={today} />;
+}
+
+function PlanNotFound({ title, body }: { title: string; body?: string }) {
+  const { t } = useTranslation();
+  return (
+    <PlanPageFrame title={title}>
+      <EmptyState illustration={<PathIllustration />} title={title} {...(body !== undefined && { body })}>
+        <Button component="a" href="/Plans">
+          {t('plans.all')}
+        </Button>
+      </EmptyState>
+    </PlanPageFrame>
+  );
+}
+
+function PlanPageFrame({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <div className={layout['page']}>
+      <title>{`${title} – ${t('app.name')}`}</title>
+      {children}
+    </div>
+  );
+}

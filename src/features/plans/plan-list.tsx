@@ -1,0 +1,126 @@
+// All plans by their themes, above them the one that is being read.
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { planThemes } from '../../../schemas/entities/reading-plan.ts';
+import { useData } from '../../data/data-provider.tsx';
+import { computePlanPath } from './plan-schedule.ts';
+import { getPlanDescription, getPlanTitle } from './plan-text.ts';
+import type { StartedPlan, PlanStanding } from './data.ts';
+import { useLanguage } from '../../locales/language.ts';
+import { buildLoginUrl } from '../../platform/storage/login-return-path.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import layout from '../../ui/page-layout.module.css';
+import { PathIllustration } from '../../ui/illustrations.tsx';
+import { CurrentPlan } from './components/current-plan.tsx';
+import { PlanCard } from './components/plan-card.tsx';
+import type { PlanBadge } from './components/plan-card.tsx';
+import { getPlanDayUrl, getPlanUrl } from './plan-urls.ts';
+import { CatchUpHelp } from './catch-up-help.tsx';
+import styles from './plans.module.css';
+import { useHeadingFocus } from './use-heading-focus.ts';
+import { formatPassages, usePlanPassages } from './use-passages.ts';
+
+export function PlanList({ all, today }: { all: readonly PlanStanding[]; today: string }) {
+  const { t } = useTranslation();
+  const { account } = useData();
+  const heading = useHeadingFocus();
+  const active = all.find(isActive);
+  return (
+    <div className={layout['page']}>
+      <title>{`${t('plans.title')} – ${t('app.name')}`}</title>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('plans.title')}
+      </h1>
+      {!account && <GuestCard />}
+      {active && <ActivePlanCard begun={active} today={today} />}
+      {all.length === 0 && <EmptyState illustration={<PathIllustration />} title={t('plans.emptyTitle')} body={t('plans.emptyBody')} />}
+      {groupByTheme(all).map(({ theme, members }) => (
+        <section key={theme} className={styles['theme']} aria-labelledby={`theme-${theme}`}>
+          <h2 id={`theme-${theme}`} className={styles['themeName']}>
+            {t(`plans.theme.${theme}`)}
+          </h2>
+          <div className={styles['cards']}>
+            {members.map((standing) => (
+              <PlanListCard key={standing.plan.key ?? standing.plan.id} standing={standing} isLocked={active !== undefined && active !== standing} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function GuestCard() {
+  const { t } = useTranslation();
+  return (
+    <section className={styles['guest']} aria-labelledby="plans-guest">
+      <h2 id="plans-guest">{t('plans.guestTitle')}</h2>
+      <p>{t('plans.guestBody')}</p>
+      <div>
+        <Button component="a" href={buildLoginUrl('/Plans')}>
+          {t('common.logIn')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function ActivePlanCard({ begun, today }: { begun: StartedPlan; today: string }) {
+  const language = useLanguage();
+  const { plan, progress, adjustments, isReadToday } = begun;
+  const path = computePlanPath(progress.fields, plan.duration, adjustments.steps, today, isReadToday);
+  const title = getPlanTitle(plan.fields, language);
+  const { days } = usePlanPassages(plan, path.day === null ? [] : [path.day]);
+  return (
+    <CurrentPlan
+      id={progress.id}
+      title={title.text}
+      language={title.language === language ? undefined : title.language}
+      day={path.day}
+      dayStates={path.dayStates}
+      isReadToday={isReadToday}
+      passages={formatPassages(days[0])}
+      sync={progress.sync}
+      planHref={getPlanUrl(plan)}
+      dayHref={getPlanDayUrl(plan, path.day ?? plan.duration)}
+    >
+      <CatchUpHelp begun={begun} path={path} today={today} />
+    </CurrentPlan>
+  );
+}
+
+function PlanListCard({ standing, isLocked }: { standing: PlanStanding; isLocked: boolean }) {
+  const language = useLanguage();
+  const { plan } = standing;
+  const title = getPlanTitle(plan.fields, language);
+  return (
+    <PlanCard
+      title={title.text}
+      description={getPlanDescription(plan.fields, language).text}
+      language={title.language === language ? undefined : title.language}
+      days={plan.duration}
+      badges={getPlanBadges(standing, isLocked)}
+      href={getPlanUrl(plan)}
+    />
+  );
+}
+
+export function getPlanBadges({ kind }: PlanStanding, isLocked: boolean): PlanBadge[] {
+  const badgeByKind: Partial<Record<PlanStanding['kind'], PlanBadge>> = { active: 'active', completed: 'completed', left: 'begun' };
+  return [...(badgeByKind[kind] ? [badgeByKind[kind]] : []), ...(isLocked ? (['locked'] as const) : [])];
+}
+
+function isActive(standing: PlanStanding): standing is StartedPlan {
+  return standing.kind === 'active';
+}
+
+type Theme = (typeof planThemes)[number] | 'other';
+
+/** Themes in their order; plans of others may have none that we know. */
+function groupByTheme(all: readonly PlanStanding[]): { theme: Theme; members: PlanStanding[] }[] {
+  const themes: readonly Theme[] = [...planThemes, 'other'];
+  const known: readonly string[] = planThemes;
+  return themes
+    .map((theme) => ({ theme, members: all.filter(({ plan }) => (known.includes(plan.fields.theme) ? plan.fields.theme === theme : theme === 'other')) }))
+    .filter(({ members }) => members.length > 0);
+}

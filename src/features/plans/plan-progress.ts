@@ -1,0 +1,65 @@
+// Progress in a plan: begun, a day read, a day taken back, all of it done.
+import { applyEdit, type LocalRecord } from '../../../schemas/local-record.ts';
+import type { UserReadingProgress } from '../../../schemas/entities/reading-plan.ts';
+import type { DataContext } from '../../data/data-context.ts';
+import { addReadDay } from './plan-schedule.ts';
+import type { SavedProgress, Plan } from './data.ts';
+import { readUserDay, recordEvent, getPlanDayKey } from '../../data/records/day-events.ts';
+import { modifyRecord, createRecord } from '../../data/records/record.ts';
+import { withReconnect } from '../../data/database/storage-errors.ts';
+
+/** As the collection takes it. */
+const maxRefLength = 80;
+
+/**
+ * Resolves with the id of the new progress when it is on the device. Throws `StorageWriteError`.
+ * @param today YYYY-MM-DD, the person's own day
+ * @param id as the button has it that was tapped: two taps are one progress
+ */
+export async function startPlan(data: DataContext, { id: plan_id }: Plan, today: string, id?: string): Promise<string> {
+  const fields = { user_email: data.account?.email ?? '', plan_id, current_day: 1, completed_days: [], started_date: today, completed: false };
+  const started = await createRecord(data, 'readingProgress', fields, { ref: plan_id.slice(0, maxRefLength), id, formFields: ['plan_id'] });
+  void data.sync();
+  return started;
+}
+
+/** Throws `StorageWriteError`. */
+export async function completePlanDay(data: DataContext, progressId: string, day: number, { duration }: Plan): Promise<void> {
+  // The server keeps quiet today then; a day that cannot be told now is no reason not to keep that it was read.
+  const today = await withReconnect(data, () => readUserDay(data, new Date())).catch((fault: unknown) => {
+    data.report('the day could not be told', fault);
+    return null;
+  });
+  await updateProgress(data, progressId, (fields) => ({ ...addReadDay(fields, day, duration), ...(today !== null && { last_read_date: today }) }));
+  // Where it cannot be noted now, the keeper of the totals does it.
+  await recordEvent(data, 'plan_day', getPlanDayKey(progressId, day)).catch((fault: unknown) => data.report('the day of a plan could not be dated', fault));
+}
+
+/** As it was before that day was completed; days that were read since stay read. Throws `StorageWriteError`. */
+export async function undoPlanDay(data: DataContext, { id, fields: before }: SavedProgress, day: number): Promise<void> {
+  await updateProgress(data, id, ({ completed_days: days, last_read_date: last }) => {
+    const left = (days ?? []).filter((one) => one !== day);
+    const isReadOn = left.some((one) => before.completed_days?.includes(one) !== true);
+    return {
+      completed_days: left,
+      current_day: before.current_day ?? 1,
+      completed: before.completed ?? false,
+      last_read_date: isReadOn ? last : before.last_read_date,
+    };
+  });
+}
+
+/** For a plan that has become shorter than what was read of it. Throws `StorageWriteError`. */
+export async function finishPlan(data: DataContext, progressId: string): Promise<void> {
+  await updateProgress(data, progressId, () => ({ completed: true }));
+}
+
+/** Takes `finishPlan` back. Throws `StorageWriteError`. */
+export async function reopenPlan(data: DataContext, progressId: string): Promise<void> {
+  await updateProgress(data, progressId, () => ({ completed: false }));
+}
+
+async function updateProgress(data: DataContext, id: string, change: (fields: UserReadingProgress) => Partial<UserReadingProgress>): Promise<void> {
+  await modifyRecord(data, 'readingProgress', id, (doc: LocalRecord) => applyEdit(doc, change(doc.record as UserReadingProgress)));
+  void data.sync();
+}

@@ -1,0 +1,28 @@
+// What a plan says in a person's language; where it says nothing in that, in English.
+import type { Language } from '../../../schemas/fields.ts';
+import type { ReadingPlan } from '../../../schemas/entities/reading-plan.ts';
+import { type LocalizedText, getLocalizedText } from '../../data/localized-text.ts';
+
+export type PlanText = LocalizedText;
+
+export interface PlanReading {
+  /** As the plan has them, in whatever language. */
+  passages: readonly string[];
+  reflection: PlanText;
+}
+
+export function getPlanTitle(fields: ReadingPlan, language: Language): PlanText {
+  return getLocalizedText(fields, 'title', language);
+}
+
+export function getPlanDescription(fields: ReadingPlan, language: Language): PlanText {
+  return getLocalizedText(fields, 'description', language);
+}
+
+/** The day that has this number; in a plan that numbers none, the one in this place. */
+export function getPlanReading({ daily_readings: readings }: ReadingPlan, day: number, language: Language): PlanReading {
+  const unnumbered = readings.every((one) => typeof one.day !== 'number');
+  const reading = unnumbered ? readings[day - 1] : readings.find((one) => one.day === day);
+  const passages = Array.isArray(reading?.passages) ? reading.passages.filter((passage) => typeof passage === 'string' && passage.trim() !== '') : [];
+  return { passages, reflection: getLocalizedText(reading ?? {}, 'reflection', language) };
+}

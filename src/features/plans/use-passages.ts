@@ -1,0 +1,51 @@
+// The passages of days of a plan, named in the person's language and in the numbering of the translation in which they read.
+import { useEffect, useState } from 'react';
+import { defaultTranslations } from '../../../schemas/bible/translations.ts';
+import { useData, useLiveQuery } from '../../data/data-provider.tsx';
+import { watchPlanPassages } from './plan-passages.ts';
+import type { PlanPassage } from './plan-passages.ts';
+import { getPlanReading } from './plan-text.ts';
+import type { Plan } from './data.ts';
+import { watchReadingPosition } from '../../data/bible/reading-position.ts';
+import { findTranslationToRead } from '../../data/bible/translation-choice.ts';
+import { useLanguage } from '../../locales/language.ts';
+
+export interface ShownPassages {
+  /** Code in capitals. */
+  translation: string;
+  /** Of each day that was asked for; empty until they are read. */
+  days: readonly (readonly PlanPassage[])[];
+}
+
+export function usePlanPassages(plan: Plan | undefined, days: readonly number[]): ShownPassages {
+  const language = useLanguage();
+  const translation = useReadingTranslation();
+  const written = plan ? days.map((day) => getPlanReading(plan.fields, day, language).passages) : [];
+  const found = useLiveQuery(`plan-passages/${language}/${translation}/${JSON.stringify(written)}`, (data) => watchPlanPassages(data, written, language, translation));
+  return { translation, days: found ?? [] };
+}
+
+/** `Mark 4:35–41; Psalm 23` */
+export function formatPassages(passages: readonly PlanPassage[] | undefined): string {
+  return (passages ?? []).map((passage) => (passage.kind === 'place' ? passage.reference : passage.written)).join('; ');
+}
+
+/** The one they read in last; for somebody who has not read here yet, the one that /Bible would open. */
+function useReadingTranslation(): string {
+  const data = useData();
+  const language = useLanguage();
+  const last = useLiveQuery('reading-place', watchReadingPosition);
+  const [first, setFirst] = useState<string>();
+  const isNew = last === null;
+  useEffect(() => {
+    if (!isNew) return undefined;
+    let isOpen = true;
+    findTranslationToRead(data, language)
+      .then(({ code }) => isOpen && setFirst(code))
+      .catch((fault: unknown) => data.report('nobody can say in which translation a person reads', fault));
+    return () => {
+      isOpen = false;
+    };
+  }, [data, language, isNew]);
+  return last?.translation ?? first ?? defaultTranslations[language][0] ?? '';
+}

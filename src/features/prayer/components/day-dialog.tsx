@@ -1,0 +1,44 @@
+// Chooses one day of the calendar.
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/dialog.tsx';
+import '../../../ui/theme/mantine-fields.css';
+
+interface DayDialogProps {
+  title: string;
+  label: string;
+  /** YYYY-MM-DD, to begin with. */
+  day: string;
+  /** The latest day that can be chosen. */
+  lastDay: string;
+  /** What is said of any other. */
+  errorText: string;
+  onSave: (day: string) => void;
+  onClose: () => void;
+}
+
+export function DayDialog({ title, label, day: before, lastDay, errorText, onSave, onClose }: DayDialogProps) {
+  const { t } = useTranslation();
+  const [day, setDay] = useState(before);
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && day <= lastDay;
+  return (
+    <Dialog
+      shape="card"
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button onClick={() => onSave(day)} disabled={!isDay}>
+            {t('common.save')}
+          </Button>
+        </>
+      }
+    >
+      <TextInput type="date" label={label} value={day} max={lastDay} required error={isDay ? undefined : errorText} onChange={(event) => setDay(event.currentTarget.value)} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,141 @@
+// What happened to a prayer as time went on: a dated list, and a small sheet for the next note.
+import { Button, Textarea } from '@mantine/core';
+import { IconPencil, IconPencilPlus, IconTrash } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PrayerUpdate } from '../../../../schemas/entities/prayer.ts';
+import { useLanguage } from '../../../locales/language.ts';
+import '../../../ui/theme/mantine-fields.css';
+import { formatLongDay } from '../../../locales/format-day.ts';
+import styles from './prayer-notes.module.css';
+
+interface PrayerNotesProps {
+  /** In order. */
+  notes: readonly PrayerUpdate[];
+  /** Of the note that is being written; null when none is. */
+  text: string | null;
+  /** The note that is worded anew; missing while a new one is written. */
+  editedNote?: PrayerUpdate | undefined;
+  getPreviousTexts: (note: PrayerUpdate) => readonly string[];
+  maxLength: number;
+  canAddNote: boolean;
+  onOpen: () => void;
+  onEdit: (note: PrayerUpdate) => void;
+  onChange: (text: string) => void;
+  onSave: () => void;
+  onCancel: () => void;
+  onRemove: (note: PrayerUpdate) => void;
+}
+
+export function PrayerNotes({ notes, text, editedNote, getPreviousTexts, maxLength, canAddNote, onOpen, onEdit, onChange, onSave, onCancel, onRemove }: PrayerNotesProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const hasActed = useRef(false);
+  const list = useRef<HTMLOListElement>(null);
+  /** The note from which the sheet was opened: its focus goes back there. */
+  const from = useRef<string | null>(null);
+  const isOpen = text !== null;
+  const canSave = isOpen && text.trim() !== '';
+
+  // The focus goes where the person's own act led; a note that was begun earlier takes none.
+  useEffect(() => {
+    if (hasActed.current) {
+      const pencil = from.current === null ? undefined : [...(list.current?.querySelectorAll<HTMLElement>('[data-note]') ?? [])].find(({ dataset }) => dataset['note'] === from.current);
+      if (isOpen) field.current?.focus();
+      else (pencil ?? opener.current)?.focus();
+    }
+    hasActed.current = false;
+  }, [isOpen]);
+
+  function act(what: () => void): void {
+    hasActed.current = true;
+    what();
+  }
+
+  function reword(note: PrayerUpdate): void {
+    from.current = note.id;
+    act(() => onEdit(note));
+  }
+
+  function saveByKey(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing || !canSave) return;
+    event.preventDefault();
+    act(onSave);
+  }
+
+  return (
+    <div className={styles['notes']}>
+      {notes.length > 0 && (
+        <section aria-label={t('prayer.updates')}>
+          <h4>{t('prayer.updates')}</h4>
+          <ol ref={list}>
+            {notes.map((note) => (
+              <li key={`${note.id} ${note.text}`}>
+                <time dateTime={note.date}>{formatLongDay(language, note.date)}</time>
+                <p dir="auto">{note.text}</p>
+                <span className={styles['tools']}>
+                  {!isOpen && (
+                    <button type="button" data-note={note.id} aria-label={t('prayer.updateEdit', { date: formatLongDay(language, note.date) })} title={t('prayer.edit')} onClick={() => reword(note)}>
+                      <IconPencil size={18} aria-hidden />
+                    </button>
+                  )}
+                  <button type="button" data-dangerous aria-label={t('prayer.updateDelete', { date: formatLongDay(language, note.date) })} title={t('common.delete')} onClick={() => onRemove(note)}>
+                    <IconTrash size={18} aria-hidden />
+                  </button>
+                </span>
+                <PreviousTexts texts={getPreviousTexts(note)} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {isOpen ? (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (canSave) act(onSave);
+          }}
+        >
+          <Textarea ref={field} label={editedNote ? t('prayer.updateOf', { date: formatLongDay(language, editedNote.date) }) : t('prayer.updateLabel')} value={text} maxLength={maxLength} classNames={{ input: styles['input'] ?? '' }} onChange={(event) => onChange(event.currentTarget.value)} onKeyDown={saveByKey} />
+          <div className={styles['actions']}>
+            <Button type="submit" variant="light" disabled={!canSave}>
+              {t('prayer.updateSave')}
+            </Button>
+            <Button variant="subtle" onClick={() => act(onCancel)}>
+              {t('common.cancel')}
+            </Button>
+          </div>
+        </form>
+      ) : canAddNote ? (
+        <button ref={opener} type="button" className={styles['open']} onClick={() => {
+            from.current = null;
+            act(onOpen);
+          }}>
+          <IconPencilPlus size={18} aria-hidden />
+          {t('prayer.updateOpen')}
+        </button>
+      ) : (
+        <p className={styles['full']}>{t('prayer.updatesFull')}</p>
+      )}
+    </div>
+  );
+}
+
+/** Folded away, never gone. */
+function PreviousTexts({ texts }: { texts: readonly string[] }) {
+  const { t } = useTranslation();
+  if (texts.length === 0) return null;
+  return (
+    <details>
+      <summary>{t('wording.earlier')}</summary>
+      {texts.map((text) => (
+        <p key={text} dir="auto">
+          {text}
+        </p>
+      ))}
+    </details>
+  );
+}

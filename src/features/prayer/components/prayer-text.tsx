@@ -1,0 +1,76 @@
+// The words of one prayer below its title: what was asked where that says more, the prayer and its verses, and who wrote it.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Prayer } from '../../../../schemas/entities/prayer.ts';
+import { VerifiedVerses } from '../../generation/components/verified-verses.tsx';
+import { SourceLine } from '../../generation/components/source-line.tsx';
+import styles from './prayer-text.module.css';
+
+export function PrayerText({ prayer }: { prayer: Prayer }) {
+  const { t } = useTranslation();
+  const hasRequest = showsRequest(prayer);
+  return (
+    <div className={styles['prayer']}>
+      {hasRequest && (
+        <div>
+          <h4>{t('prayer.request')}</h4>
+          <CollapsibleText text={prayer.request ?? ''} />
+        </div>
+      )}
+      <CollapsibleText text={prayer.prayer_text} lang={prayer.language ?? undefined} />
+      <VerifiedVerses verses={prayer.verses ?? []} />
+      {prayer.source && <SourceLine source={prayer.source} />}
+    </div>
+  );
+}
+
+/** Whether what stands here says the prayer's title, as its beginning or quoted in it: then nobody need say it above. */
+export function includesTitle(prayer: Prayer): boolean {
+  const first = (showsRequest(prayer) ? prayer.request : prayer.prayer_text) ?? '';
+  return normalizeText(first).includes(normalizeText(prayer.title));
+}
+
+/** A quotation is set with the marks of its language. */
+function normalizeText(text: string): string {
+  return text.replace(/[‘’“”]/g, "'").replace(/\s+/g, ' ').replace(/[\s.,;:]+$/u, '').trim();
+}
+
+/** What was asked stands there where it says more than the title and the prayer. */
+function showsRequest(prayer: Prayer): boolean {
+  const request = prayer.request?.trim() ?? '';
+  return request !== '' && request !== prayer.title && !isPrayerInRequestWords(prayer);
+}
+
+/** Whether the person prayed in the very words they asked in. */
+function isPrayerInRequestWords({ request, prayer_text }: Prayer): boolean {
+  return request?.trim() === prayer_text.trim();
+}
+
+/** In UTF-16 code units: some forty lines. */
+const maxInitialLength = 2_500;
+
+/** A very long text is opened on demand: a journal is leafed through. */
+export function CollapsibleText({ text, lang }: { text: string; lang?: string | undefined }) {
+  const { t } = useTranslation();
+  const [isWhole, setIsWhole] = useState(false);
+  const isLong = text.length > maxInitialLength;
+  return (
+    <div>
+      <p dir="auto" className={styles['text']} lang={lang}>
+        {isLong && !isWhole ? `${truncateText(text)}…` : text}
+      </p>
+      {isLong && (
+        <button type="button" className={styles['more']} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? t('prayer.showLess') : t('prayer.showMore')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Up to the end of a word, where there is one nearby. */
+function truncateText(text: string): string {
+  const piece = text.slice(0, maxInitialLength);
+  const space = piece.search(/\s\S{0,60}$/u);
+  return space > 0 ? piece.slice(0, space) : piece.replace(/[\uD800-\uDBFF]$/, '');
+}

@@ -1,0 +1,38 @@
+// How a prayer was answered, in a person's own words.
+import { Button, Textarea } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import '../../../ui/theme/mantine-fields.css';
+import styles from './testimony-form.module.css';
+
+interface TestimonyFormProps {
+  text: string;
+  maxLength: number;
+  saving: boolean;
+  onChange: (text: string) => void;
+  onSave: () => void;
+}
+
+export function TestimonyForm({ text, maxLength, saving, onChange, onSave }: TestimonyFormProps) {
+  const { t } = useTranslation();
+  const isBlank = text.trim() === '';
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBlank && !saving) onSave();
+      }}
+    >
+      <Textarea
+        label={t('prayer.testimonyLabel')}
+        value={text}
+        maxLength={maxLength}
+        classNames={{ input: styles['input'] ?? '' }}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="light" disabled={isBlank || saving}>
+        {t('prayer.testimonySave')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+// A drawer for the categories that a person made for themselves: a new one, and those that there are. It stands inside a form.
+import { Button, TextInput } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import '../../../../ui/theme/mantine-fields.css';
+import styles from './custom-categories-drawer.module.css';
+
+interface CustomCategoriesDrawerProps {
+  maxLength: number;
+  /** Those that there are; asked for when the drawer is open. */
+  children: ReactNode;
+  onToggle: (isOpen: boolean) => void;
+  /** @returns why it was not added */
+  onAdd: (name: string) => Promise<string | null>;
+}
+
+export function CustomCategoriesDrawer({ maxLength, children, onToggle, onAdd }: CustomCategoriesDrawerProps) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
+  const isAdding = useRef(false);
+  const [name, setName] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+
+  async function add(): Promise<void> {
+    if (isAdding.current) return;
+    isAdding.current = true;
+    const why = await onAdd(name).finally(() => {
+      isAdding.current = false;
+    });
+    setFault(why);
+    if (why === null) setName('');
+    field.current?.focus();
+  }
+
+  function addByKey(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // Not the prayer: its name.
+    event.preventDefault();
+    void add();
+  }
+
+  return (
+    <details className={styles['own']} onToggle={(event) => onToggle(event.currentTarget.open)}>
+      <summary>{t('prayer.categoryNew')}</summary>
+      <div className={styles['add']}>
+        <TextInput
+          ref={field}
+          label={t('prayer.categoryName')}
+          value={name}
+          maxLength={maxLength}
+          autoComplete="off"
+          error={fault ?? undefined}
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            setFault(null);
+          }}
+          onKeyDown={addByKey}
+        />
+        <Button variant="default" onClick={() => void add()}>
+          {t('prayer.categoryAdd')}
+        </Button>
+      </div>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,87 @@
+// The sheet a prayer begins on: a person's own words, prompts to begin with, a category.
+import { Button, NativeSelect, Textarea } from '@mantine/core';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import '../../../../ui/theme/mantine-fields.css';
+import styles from './prayer-form.module.css';
+
+export interface PrayerFields {
+  request: string;
+  category: string;
+}
+
+interface PrayerFormProps {
+  fields: PrayerFields;
+  prompts: readonly string[];
+  categories: readonly { value: string; label: string }[];
+  /** Longest text, in UTF-16 code units. */
+  maxLength: number;
+  busy: 'generating' | 'saving' | null;
+  /** Directly below the words. */
+  help?: ReactNode;
+  /** Below the buttons: box, category and buttons are seen together on a phone. */
+  children?: ReactNode;
+  onChange: (fields: PrayerFields) => void;
+  onGenerate: () => void;
+  onCancel?: () => void;
+  onSaveOwn: () => void;
+}
+
+export function PrayerForm({ fields, prompts, categories, maxLength, busy, help, children, onChange, onGenerate, onCancel, onSaveOwn }: PrayerFormProps) {
+  const { t } = useTranslation();
+  const promptsId = useId();
+  const isBlank = fields.request.trim() === '';
+
+  function addPrompt(prompt: string): void {
+    const before = fields.request.trimEnd();
+    onChange({ ...fields, request: before === '' ? `${prompt} ` : `${before}\n${prompt} ` });
+  }
+
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBlank && !busy) onGenerate();
+      }}
+    >
+      <Textarea
+        label={t('prayer.requestLabel')}
+        placeholder={t('prayer.requestPlaceholder')}
+        value={fields.request}
+        maxLength={maxLength}
+        classNames={{ label: styles['label'] ?? '', input: styles['sheet'] ?? '' }}
+        onChange={(event) => onChange({ ...fields, request: event.currentTarget.value })}
+      />
+      {help}
+      <div role="group" aria-labelledby={promptsId} className={styles['prompts']}>
+        <span id={promptsId} className={styles['small']}>
+          {t('prayer.promptsLabel')}
+        </span>
+        <div className={styles['row']}>
+          {prompts.map((prompt) => (
+            <button key={prompt} type="button" onClick={() => addPrompt(prompt)}>
+              {prompt}
+            </button>
+          ))}
+        </div>
+      </div>
+      <NativeSelect label={t('prayer.category')} data={[...categories]} value={fields.category} onChange={(event) => onChange({ ...fields, category: event.currentTarget.value })} />
+      <div className={styles['actions']}>
+        <Button type="submit" disabled={isBlank || busy !== null}>
+          {busy === 'generating' ? t('prayer.generating') : t('prayer.generate')}
+        </Button>
+        <Button variant="default" disabled={isBlank || busy !== null} onClick={onSaveOwn}>
+          {t('prayer.ownWords')}
+        </Button>
+        {busy === 'generating' && onCancel && (
+          <Button variant="subtle" onClick={onCancel}>
+            {t('common.cancel')}
+          </Button>
+        )}
+      </div>
+      {children}
+    </form>
+  );
+}

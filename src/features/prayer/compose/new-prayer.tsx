@@ -1,0 +1,232 @@
+// Writing a prayer: in one's own words, or made from them; keeping it; asking a guest to log in first.
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { maxTextLength } from '../../../../schemas/fields.ts';
+import { useData } from '../../../data/data-provider.tsx';
+import type { GeneratedTextOf, QueuedGenerationOf } from '../../generation/generated-text.ts';
+import { listPrayerPrompts } from './writing-prompts.ts';
+import { useCrisisSignsInDraft } from '../../crisis-help/use-crisis-signs.ts';
+import { useGeneration } from '../../generation/use-generation.ts';
+import { createPrayer } from '../data.ts';
+import type { PrayerInput } from '../data.ts';
+import { createRecordId, StorageWriteError } from '../../../data/records/record.ts';
+import { getStorageErrorMessage } from '../../../locales/error-messages.ts';
+import { useLanguage } from '../../../locales/language.ts';
+import { buildLoginUrl } from '../../../platform/storage/login-return-path.ts';
+import { LoginInvitation } from '../../../ui/login-invitation.tsx';
+import { HelpWhileWriting } from '../../crisis-help/components/help-while-writing.tsx';
+import { GenerationError } from '../../generation/components/generation-error.tsx';
+import { ModelConsentCard } from '../../generation/components/model-consent-card.tsx';
+import { VerifiedVerses } from '../../generation/components/verified-verses.tsx';
+import { QueuedGenerationList } from '../../generation/components/queued-list.tsx';
+import { ReplaceDraftDialog } from '../../generation/components/replace-draft-dialog.tsx';
+import { PrayerForm } from './components/prayer-form.tsx';
+import { GeneratedPrayerCard } from './components/generated-prayer.tsx';
+import { ShareButton } from '../../share/share-button.tsx';
+import { useToast } from '../../../ui/toast/toaster.tsx';
+import { usePrefilledRequest } from './use-prefilled-request.ts';
+import { useCategories } from '../use-categories.ts';
+import { CategoryDrawer } from './category-drawer.tsx';
+import { usePrayerDraft } from './draft.ts';
+import type { GeneratedPrayer, PrayerFormDraft } from './draft.ts';
+
+type FinishedGeneration = Extract<QueuedGenerationOf<'prayer'>, { step: 'made' }>;
+
+export function NewPrayer() {
+  const { t } = useTranslation();
+  const data = useData();
+  const language = useLanguage();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const generation = useGeneration('prayer');
+  const { draft, write, clear } = usePrayerDraft();
+  const { verse, forget } = usePrefilledRequest(write);
+  const [saving, setSaving] = useState(false);
+  // State comes a moment later than the second tap of a double tap.
+  const isSaving = useRef(false);
+  const [hasNewPrayer, setHasNewPrayer] = useState(false);
+  /** Granted, while something else stands on the sheet. */
+  const [openedGeneration, setOpenedGeneration] = useState<FinishedGeneration | null>(null);
+  const [asksToLogIn, setAsksToLogIn] = useState(false);
+  const { request, category, letter: generatedPrayer } = draft;
+  const { options, customCategoryNames } = useCategories(category);
+  const [keptRequest, setKeptRequest] = useState('');
+  const concern = useCrisisSignsInDraft(request, keptRequest);
+  const { model, state } = generation;
+  const busy = saving ? 'saving' : state.step === 'making' ? 'generating' : null;
+  const canQueue = model.offered && model.consent === 'yes' && !model.online && request.trim() !== '';
+  const choose = (next: string) => write((now) => ({ ...now, category: next, isUnderstood: false }));
+  const generationRequest = { kind: 'prayer', request, category: draft.isUnderstood ? 'other' : category } as const;
+
+  async function generate(options?: { source?: 'composer' }): Promise<void> {
+    const generated = await generation.generate(generationRequest, options);
+    if (generated) showGeneratedPrayer(generated, request);
+  }
+
+  /** Whatever was typed meanwhile stays. A person who chose no category finds the one that was understood, and may choose another. */
+  function showGeneratedPrayer(generated: GeneratedTextOf<'prayer'>, requestText: string): void {
+    write((now) => ({
+      ...now,
+      request: now.request.trim() === '' ? requestText : now.request,
+      ...(hasDetectableCategory(now) && { category: generated.category, isUnderstood: true }),
+      letter: toGeneratedPrayer(generated, requestText),
+      wish: undefined,
+    }));
+    setHasNewPrayer(true);
+  }
+
+  function discardGeneratedPrayer(): void {
+    if (draft.wish !== undefined) drop(draft.wish);
+    write((now) => ({ ...now, letter: null, wish: undefined }));
+    setHasNewPrayer(false);
+    generation.reset();
+  }
+
+  async function save(words: Pick<PrayerInput, 'request' | 'prayer_text' | 'verses' | 'source' | 'language'>): Promise<void> {
+    if (isSaving.current) return;
+    if (words.prayer_text.trim() === '') {
+      toast({ message: t('prayer.nothingToSave') });
+      return;
+    }
+    if (!data.account) {
+      setAsksToLogIn(true);
+      return;
+    }
+    isSaving.current = true;
+    setSaving(true);
+    try {
+      // What was understood of other words says nothing of these.
+      const isOfThese = !draft.isUnderstood || generatedPrayer?.request === request;
+      const saved = await createPrayer(data, { ...words, category: isOfThese ? category : 'other' }, draft.id);
+      // One's own words alone do not hold the answer.
+      if (words.source && draft.wish !== undefined) drop(draft.wish);
+      clear(draft);
+      setKeptRequest(request);
+      setHasNewPrayer(false);
+      generation.reset();
+      if (verse) forget();
+      toast({ message: t('prayer.saved'), topic: 'saved', action: { label: t('prayer.seeIt'), run: () => void navigate(`/Prayer?view=mine#${saved}`) } });
+    } catch (fault) {
+      if (!(fault instanceof StorageWriteError)) throw fault;
+      toast({ message: `${t('prayer.saveFailed')} ${getStorageErrorMessage(t, fault.reason)}` });
+    } finally {
+      isSaving.current = false;
+      setSaving(false);
+    }
+  }
+
+  async function queueGeneration(): Promise<void> {
+    try {
+      await generation.queue(generationRequest);
+      toast({ message: t('made.left') });
+    } catch (fault) {
+      if (!(fault instanceof StorageWriteError)) throw fault;
+      toast({ message: `${t('made.leaveFailed')} ${getStorageErrorMessage(t, fault.reason)}` });
+    }
+  }
+
+  function open(queued: QueuedGenerationOf<'prayer'>): void {
+    if (queued.step !== 'made') return;
+    if (generatedPrayer !== null || !['', queued.wish.request.trim()].includes(request.trim())) {
+      setOpenedGeneration(queued);
+      return;
+    }
+    generation.reset();
+    write((now) => ({ ...now, ...toDraft(queued) }));
+    setHasNewPrayer(true);
+  }
+
+  /** What stood there can be brought back, and what came in its place after it. */
+  function replace(next: PrayerFormDraft, message: string): void {
+    generation.reset();
+    write((before) => {
+      toast({ message, action: { label: t('common.undo'), run: () => replace(before, t('made.wishes.asks.broughtBack')) } });
+      return next;
+    });
+    setHasNewPrayer(next.letter !== null);
+  }
+
+  function drop(id: string): void {
+    generation.removeQueued(id).catch((fault: unknown) => {
+      if (!(fault instanceof StorageWriteError)) throw fault;
+      toast({ message: getStorageErrorMessage(t, fault.reason) });
+    });
+  }
+
+  return (
+    <>
+      <QueuedGenerationList generations={generation.queuedGenerations.filter(({ id, step }) => id !== draft.wish || step !== 'made')} getTitle={({ wish }) => wish.request} onOpen={open} onRemove={drop} />
+      {verse && <VerifiedVerses verses={[verse]} />}
+      <PrayerForm
+        fields={{ request, category }}
+        prompts={listPrayerPrompts(language)}
+        categories={options}
+        maxLength={maxTextLength}
+        busy={busy}
+        help={<HelpWhileWriting concern={concern} />}
+        onChange={(words) => write((now) => ({ ...now, ...words, isUnderstood: now.isUnderstood === true && words.category === now.category }))}
+        onGenerate={() => void generate()}
+        onCancel={generation.cancel}
+        onSaveOwn={() => void save({ request: request.trim(), prayer_text: request.trim(), verses: [], language })}
+      >
+        <CategoryDrawer options={options} customCategoryNames={customCategoryNames} onAdded={choose} onRemoved={(name) => category === name && choose('other')} />
+        <ModelConsentCard consent={model.consent} offered={model.offered} online={model.online} onChoose={model.choose} />
+        {canQueue && (
+          <Button variant="light" onClick={() => void queueGeneration()}>
+            {t('made.leave')}
+          </Button>
+        )}
+      </PrayerForm>
+      {state.step === 'failed' && <GenerationError fault={state.fault} message={t('prayer.generateFailed')} onRetry={() => void generate()} onComposeOnDevice={() => void generate({ source: 'composer' })} />}
+      {generatedPrayer && (
+        <GeneratedPrayerCard
+          text={generatedPrayer.prayer_text}
+          verses={generatedPrayer.verses}
+          language={generatedPrayer.language}
+          source={generatedPrayer.source ?? 'composer'}
+          concern={generatedPrayer.concern}
+          isNew={hasNewPrayer}
+          saving={busy !== null}
+          share={<ShareButton content={{ type: 'prayer', text: generatedPrayer.prayer_text, verses: generatedPrayer.verses }} />}
+          onSave={() =>
+            void save({
+              request: (request.trim() === '' ? generatedPrayer.request : request).trim(),
+              prayer_text: generatedPrayer.prayer_text,
+              verses: generatedPrayer.verses,
+              source: generatedPrayer.source ?? 'composer',
+              language: generatedPrayer.language,
+            })
+          }
+          onRegenerate={discardGeneratedPrayer}
+        />
+      )}
+      {openedGeneration && (
+        <ReplaceDraftDialog
+          title={openedGeneration.wish.request}
+          onKeep={() => setOpenedGeneration(null)}
+          onReplace={() => {
+            setOpenedGeneration(null);
+            replace({ id: createRecordId(), ...toDraft(openedGeneration) }, t('made.wishes.asks.replaced'));
+          }}
+        />
+      )}
+      {asksToLogIn && <LoginInvitation title={t('prayer.loginTitle')} body={t('prayer.loginBody')} loginHref={buildLoginUrl('/Prayer')} onClose={() => setAsksToLogIn(false)} />}
+    </>
+  );
+}
+
+/** The wish's own words come with its answer. */
+function toDraft({ id, wish, made: generated }: FinishedGeneration): PrayerFormDraft {
+  return { request: wish.request, category: wish.category === 'other' ? generated.category : wish.category, isUnderstood: wish.category === 'other', letter: toGeneratedPrayer(generated, wish.request), wish: id };
+}
+
+/** The person chose no category, or nobody but the composer did. */
+function hasDetectableCategory({ category, isUnderstood = false }: PrayerFormDraft): boolean {
+  return category === 'other' || isUnderstood;
+}
+
+function toGeneratedPrayer({ prayer_text, verses, language, source, concern }: GeneratedTextOf<'prayer'>, request: string): GeneratedPrayer {
+  return { request, prayer_text, verses, language, source, ...(concern && { concern }) };
+}

@@ -1,0 +1,8 @@
+// Short invitations to begin with, in the person's language.
+import { prayerPromptsByLanguage } from '../../../../content/prayers/prayer-prompts.ts';
+import type { Language } from '../../../../schemas/fields.ts';
+
+/** Six short invitations to pray. */
+export function listPrayerPrompts(language: Language): readonly string[] {
+  return prayerPromptsByLanguage[language];
+}

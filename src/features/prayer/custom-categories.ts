@@ -1,0 +1,48 @@
+// The prayer categories that a person made for themselves: they stay on the device.
+import { map, type Observable } from 'rxjs';
+import { prayerCategories } from '../../../schemas/entities/prayer.ts';
+import { buildCategoryRecord } from '../../data/records/activity-records.ts';
+import type { DataContext } from '../../data/data-context.ts';
+import { writeToStorage } from '../../data/records/record.ts';
+
+/** The longest name, in UTF-16 code units; a prayer holds a category of 100. */
+export const maxCategoryLength = 60;
+
+/** By name, as they were written. */
+export function watchCustomCategories(data: DataContext): Observable<string[]> {
+  return data.userDatabase.activity.find({ selector: { kind: 'category' }, sort: [{ order: 'asc' }] }).$.pipe(
+    map((docs) => docs.map(({ value }) => value['name']).filter((name) => typeof name === 'string' && name !== '') as string[]),
+  );
+}
+
+/** Why a name cannot be a new category, or that it can. */
+export type CategoryCheck = { kind: 'new'; name: string } | { kind: 'blank' } | { kind: 'exists' };
+
+/**
+ * A name without what surrounds it; small and capital letters make no difference.
+ * @param others the person's own, and the built-in ones in the language of the screen
+ */
+export function validateCategory(typed: string, others: readonly string[]): CategoryCheck {
+  const name = typed.replace(/\s+/gu, ' ').trim().slice(0, maxCategoryLength).replace(/[\uD800-\uDBFF]$/, '').normalize('NFC');
+  // Marks that nobody sees are no name.
+  if (name.replace(/[\p{Cf}\p{Cc}\s]/gu, '') === '') return { kind: 'blank' };
+  // A built-in one would be taken for what it is called in the record.
+  return [...others, ...prayerCategories].some((other) => normalizeName(other) === normalizeName(name)) ? { kind: 'exists' } : { kind: 'new', name };
+}
+
+function normalizeName(name: string): string {
+  return name.normalize('NFC').trim().toLowerCase();
+}
+
+/** Throws `StorageWriteError`. */
+export async function addCategory(data: DataContext, name: string): Promise<void> {
+  await writeToStorage(data, () => data.userDatabase.activity.incrementalUpsert(buildCategoryRecord(name)));
+}
+
+/** Prayers keep it. Throws `StorageWriteError`. */
+export async function removeCategory(data: DataContext, name: string): Promise<void> {
+  await writeToStorage(data, async () => {
+    const doc = await data.userDatabase.activity.findOne(buildCategoryRecord(name).id).exec();
+    await doc?.incrementalRemove();
+  });
+}

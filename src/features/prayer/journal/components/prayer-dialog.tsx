@@ -1,0 +1,102 @@
+// A prayer that is changed: its words, its category, and whether and when it was answered.
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import '../../../../ui/theme/mantine-fields.css';
+import styles from './prayer-dialog.module.css';
+
+interface PrayerDialogFields {
+  request: string;
+  prayer_text: string;
+  category: string;
+  isAnswered: boolean;
+  /** YYYY-MM-DD */
+  answeredDay: string;
+  testimony: string;
+}
+
+interface PrayerDialogProps {
+  /** `one`: request and prayer are the same words. `text`: there is no request. */
+  shape: 'one' | 'both' | 'text';
+  fields: PrayerDialogFields;
+  categories: readonly { value: string; label: string }[];
+  /** Longest text, in UTF-16 code units. */
+  maxLength: number;
+  /** No answer is of a later day. */
+  lastDay: string;
+  /** These words were never saved: they are what the person had begun. */
+  isDraft: boolean;
+  /** Words that came from another device since these were begun. */
+  newerText: string | undefined;
+  saving: boolean;
+  onChange: (fields: PrayerDialogFields) => void;
+  onSave: () => void;
+  onDiscard: () => void;
+  onClose: () => void;
+}
+
+export function PrayerDialog({ shape, fields, categories, maxLength, lastDay, isDraft, newerText, saving, onChange, onSave, onDiscard, onClose }: PrayerDialogProps) {
+  const { t } = useTranslation();
+  const isDay = !fields.isAnswered || fields.answeredDay === '' || (/^\d{4}-\d{2}-\d{2}$/.test(fields.answeredDay) && fields.answeredDay <= lastDay);
+  const canSave = !saving && isDay && fields.prayer_text.trim() !== '' && (shape !== 'both' || fields.request.trim() !== '');
+
+  function saveByKey(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing || !canSave) return;
+    event.preventDefault();
+    onSave();
+  }
+
+  const area = (name: 'request' | 'prayer_text' | 'testimony', label: string) => (
+    <Textarea label={label} value={fields[name]} maxLength={maxLength} classNames={{ input: styles['input'] ?? '' }} onChange={(event) => onChange({ ...fields, [name]: event.currentTarget.value })} onKeyDown={saveByKey} />
+  );
+
+  return (
+    <Dialog
+      title={t('prayer.editTitle')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button onClick={onSave} disabled={!canSave}>
+            {t('common.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['body']}>
+        {isDraft && (
+          <p className={styles['draft']} role="status">
+            {t('prayer.begun')}
+            <button type="button" onClick={onDiscard}>
+              {t('prayer.discard')}
+            </button>
+          </p>
+        )}
+        {newerText !== undefined && (
+          <div className={styles['newer']} role="status">
+            <p>{t('prayer.newer')}</p>
+            <p dir="auto" className={styles['words']}>
+              {newerText}
+            </p>
+          </div>
+        )}
+        {shape === 'both' && area('request', t('prayer.request'))}
+        {area('prayer_text', shape === 'one' ? t('prayer.ownText') : t('prayer.text'))}
+        <NativeSelect label={t('prayer.category')} data={[...categories]} value={fields.category} onChange={(event) => onChange({ ...fields, category: event.currentTarget.value })} />
+        <label className={styles['check']}>
+          <input type="checkbox" checked={fields.isAnswered} onChange={(event) => onChange({ ...fields, isAnswered: event.currentTarget.checked })} />
+          {t('prayer.isAnswered')}
+        </label>
+        {fields.isAnswered && (
+          <>
+            <TextInput type="date" label={t('prayer.answeredDay')} value={fields.answeredDay} max={lastDay} error={isDay ? undefined : t('prayer.dayWrong')} onChange={(event) => onChange({ ...fields, answeredDay: event.currentTarget.value })} />
+            {area('testimony', t('prayer.testimony'))}
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+// Finding a prayer: by its words, by what became of it, by category; each choice says how many it would show.
+import { NativeSelect } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
+import '../../../../ui/theme/mantine-fields.css';
+import { ListSearchField } from '../../../../ui/list-search-field.tsx';
+import styles from './prayer-filter.module.css';
+
+type PrayerFilterState = 'all' | 'open' | 'answered' | 'resting';
+
+interface PrayerFilterProps {
+  query: string;
+  state: PrayerFilterState;
+  /** Null: all of them. */
+  category: string | null;
+  countByState: Readonly<Record<PrayerFilterState, number>>;
+  /** Those that the journal has, and the chosen one. */
+  categories: readonly { value: string; label: string; count: number }[];
+  onQuery: (query: string) => void;
+  onState: (state: PrayerFilterState) => void;
+  onCategory: (category: string | null) => void;
+}
+
+const anyCategory = '';
+
+export function PrayerFilter({ query, state, category, countByState, categories, onQuery, onState, onCategory }: PrayerFilterProps) {
+  const { t } = useTranslation();
+  const counted = (label: string, count: number) => t('prayer.counted', { label, count });
+  const states: { value: PrayerFilterState; label: string }[] = [
+    { value: 'all', label: counted(t('prayer.filterAll'), countByState.all) },
+    { value: 'open', label: counted(t('prayer.filterOpen'), countByState.open) },
+    { value: 'answered', label: counted(t('prayer.filterAnswered'), countByState.answered) },
+  ];
+  if (countByState.resting > 0 || state === 'resting') states.push({ value: 'resting', label: counted(t('prayer.filterResting'), countByState.resting) });
+  return (
+    <div className={styles['filter']}>
+      <ListSearchField label={t('prayer.search')} value={query} onChange={onQuery} />
+      <SegmentedControl legend={t('prayer.filter')} isLegendHidden options={states} value={state} onChange={onState} />
+      {(categories.length > 1 || category !== null) && (
+        <NativeSelect
+          aria-label={t('prayer.category')}
+          data={[{ value: anyCategory, label: t('prayer.allCategories') }, ...categories.map(({ value, label, count }) => ({ value, label: counted(label, count) }))]}
+          value={category ?? anyCategory}
+          onChange={(event) => onCategory(event.currentTarget.value === anyCategory ? null : event.currentTarget.value)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+// A prayer that is being changed: what of it can be, what was begun, and what is different from before.
+import type { Prayer } from '../../../../schemas/entities/prayer.ts';
+import type { PrayerChanges } from '../data.ts';
+
+export interface PrayerEditFields {
+  request: string;
+  prayer_text: string;
+  category: string;
+  isAnswered: boolean;
+  /** YYYY-MM-DD; empty where there is none. */
+  answeredDay: string;
+  testimony: string;
+}
+
+/** `one`: the person prayed in the words they asked in, and changes both at once. `text`: a prayer without a request of its own. */
+export type PrayerEditShape = 'one' | 'both' | 'text';
+
+export interface PrayerEditDraft {
+  shape: PrayerEditShape;
+  words: PrayerEditFields;
+  /** What stood there when it was begun. */
+  seen: PrayerEditFields;
+}
+
+export function startEdit(fields: Prayer): PrayerEditDraft {
+  const editFields = toEditFields(fields);
+  const request = editFields.request.trim();
+  const shape = request === '' ? 'text' : request === editFields.prayer_text.trim() ? 'one' : 'both';
+  return { shape, words: editFields, seen: editFields };
+}
+
+export function toEditFields({ request, prayer_text, category, is_answered, answered_date, testimony }: Prayer): PrayerEditFields {
+  return { request: request ?? '', prayer_text, category: category || 'other', isAnswered: is_answered === true, answeredDay: answered_date ?? '', testimony: testimony ?? '' };
+}
+
+/** What is to be kept; empty when nothing differs. */
+export function getChanges({ shape, words: editFields, seen }: PrayerEditDraft): PrayerChanges {
+  const text = editFields.prayer_text.trim();
+  const request = shape === 'one' ? text : editFields.request.trim();
+  return {
+    ...(text !== seen.prayer_text.trim() && { prayer_text: text }),
+    ...(shape !== 'text' && request !== seen.request.trim() && { request }),
+    ...(editFields.category !== seen.category && { category: editFields.category }),
+    ...(editFields.isAnswered !== seen.isAnswered && { is_answered: editFields.isAnswered }),
+    ...getAnsweredDayChange(editFields, seen),
+    ...(editFields.testimony.trim() !== seen.testimony.trim() && { testimony: editFields.testimony.trim() }),
+  };
+}
+
+function getAnsweredDayChange(editFields: PrayerEditFields, seen: PrayerEditFields): PrayerChanges {
+  const [day, before] = [editFields, seen].map(({ isAnswered, answeredDay }) => (isAnswered ? answeredDay : ''));
+  return day === before ? {} : { answered_date: day || null };
+}
+
+/** Words that came in from another device since the edit was begun, and that it does not hold. */
+export function findNewerText({ words: editFields, seen }: PrayerEditDraft, fields: Prayer): string | undefined {
+  const now = toEditFields(fields);
+  const names = ['request', 'prayer_text', 'testimony'] as const;
+  const came = names.find((name) => now[name].trim() !== '' && now[name] !== seen[name] && now[name].trim() !== editFields[name].trim());
+  return came && now[came];
+}
+
+export function isPrayerEditDraft(value: unknown): value is PrayerEditDraft {
+  if (typeof value !== 'object' || value === null || !('shape' in value) || !('words' in value) || !('seen' in value)) return false;
+  return (value.shape === 'one' || value.shape === 'both' || value.shape === 'text') && isPrayerEditFields(value.words) && isPrayerEditFields(value.seen);
+}
+
+function isPrayerEditFields(value: unknown): value is PrayerEditFields {
+  if (typeof value !== 'object' || value === null || !('isAnswered' in value) || typeof value.isAnswered !== 'boolean') return false;
+  const texts = value as Record<string, unknown>;
+  return ['request', 'prayer_text', 'category', 'answeredDay', 'testimony'].every((name) => typeof texts[name] === 'string');
+}

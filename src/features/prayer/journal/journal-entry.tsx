@@ -1,0 +1,69 @@
+// One prayer of the journal and what one can do with it.
+import { memo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Prayer } from '../../../../schemas/entities/prayer.ts';
+import { getPrayerCategory } from './find-prayers.ts';
+import type { SavedRecord } from '../../../data/records/record.ts';
+import { useMergeNotice } from '../../journal/use-merge-notice.ts';
+import { DayDialog } from '../components/day-dialog.tsx';
+import { PrayerCard } from './components/prayer-card.tsx';
+import { ShareButton } from '../../share/share-button.tsx';
+import { getCategoryName } from '../use-categories.ts';
+import { PrayerNotesSection } from '../notes.tsx';
+import { usePrayerActions } from '../use-prayer-actions.ts';
+import { PrayerEditor } from './prayer-editor.tsx';
+import { PrayerCrisisHelp } from '../prayer-crisis-help.tsx';
+import { toSharedPrayer } from './shared-prayer.ts';
+import { Testimony } from '../testimony.tsx';
+
+interface PrayerJournalEntryProps {
+  prayer: SavedRecord<Prayer>;
+  /** YYYY-MM-DD, the person's own day. */
+  today: string;
+  /** YYYY-MM-DD, where it rests. */
+  pausedUntil: string | undefined;
+}
+
+export const PrayerJournalEntry = memo(function JournalEntry({ prayer, today, pausedUntil }: PrayerJournalEntryProps) {
+  const { t } = useTranslation();
+  const actions = usePrayerActions(prayer);
+  const [opened, setOpened] = useState<'editor' | 'day' | null>(null);
+  const close = () => setOpened(null);
+  const { id, fields, createdDate, sync } = prayer;
+  useMergeNotice(id, fields.earlier_wordings?.length ?? 0, sync.kind === 'merged');
+
+  return (
+    <>
+      <PrayerCard
+        id={id}
+        prayer={fields}
+        createdDate={createdDate}
+        category={getCategoryName(t, getPrayerCategory(prayer))}
+        sync={sync}
+        pausedUntil={pausedUntil}
+        help={<PrayerCrisisHelp prayer={fields} />}
+        notes={<PrayerNotesSection prayer={prayer} today={today} onAdd={actions.addNote} onEdit={actions.editNote} onRemove={(note) => void actions.removeNote(note)} />}
+        testimonyForm={<Testimony prayer={prayer} onSave={actions.saveTestimony} />}
+        share={<ShareButton content={toSharedPrayer(fields)} size="small" />}
+        onAnswered={() => void actions.markAnswered(today)}
+        onChangeDay={() => setOpened('day')}
+        onResume={() => void actions.resume()}
+        onEdit={() => setOpened('editor')}
+        onDelete={() => void actions.remove()}
+        onRestore={(previousVersion) => void actions.restoreVersion(previousVersion)}
+      />
+      {opened === 'editor' && <PrayerEditor prayer={prayer} today={today} onSave={actions.update} onClose={close} />}
+      {opened === 'day' && (
+        <DayDialog
+          title={t('prayer.otherDayTitle')}
+          label={t('prayer.answeredDay')}
+          day={fields.answered_date ?? today}
+          lastDay={today}
+          errorText={t('prayer.dayWrong')}
+          onSave={(day) => void actions.markAnswered(day).then((isSaved) => isSaved && close())}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+});

@@ -1,0 +1,116 @@
+// The journal of prayers, complete, newest first: searched, filtered, and remembered on its day.
+import { Button } from '@mantine/core';
+import { IconFlame } from '@tabler/icons-react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { Prayer } from '../../../../schemas/entities/prayer.ts';
+import { parseSearchQuery } from '../../../../schemas/bible/search-query.ts';
+import { toUserDay, watchToday } from '../../../data/user-days.ts';
+import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
+import { findPrayers } from './find-prayers.ts';
+import type { PrayerState } from './find-prayers.ts';
+import { watchPausedPrayers } from '../pray-through/prayer-rotation.ts';
+import { watchPrayers } from '../data.ts';
+import type { SavedRecord } from '../../../data/records/record.ts';
+import { useLanguage } from '../../../locales/language.ts';
+import { buildLoginUrl } from '../../../platform/storage/login-return-path.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { formatMonth } from '../../../locales/format-day.ts';
+import layout from '../../../ui/page-layout.module.css';
+import { OliveIllustration } from '../../../ui/illustrations.tsx';
+import { JournalSkeleton } from '../../journal/components/journal-skeleton.tsx';
+import { PrayerFilter } from './components/prayer-filter.tsx';
+import { VirtualList } from '../../../ui/virtual-list.tsx';
+import { getCategoryName } from '../use-categories.ts';
+import { PrayerJournalEntry } from './journal-entry.tsx';
+import { PrayersOnThisDay } from './prayers-on-this-day.tsx';
+
+interface PrayerJournalProps {
+  onWrite: () => void;
+  /** Praying through what is open. */
+  onPrayThrough: () => void;
+}
+
+export function PrayerJournal(props: PrayerJournalProps) {
+  const { t } = useTranslation();
+  const { account } = useData();
+  const { key, hash } = useLocation();
+  // What an address names is shown, whatever was looked for before.
+  if (account) return <SignedInJournal key={hash === '' ? '' : key} {...props} />;
+  return (
+    <EmptyState illustration={<OliveIllustration />} title={t('prayer.guestTitle')} body={t('prayer.guestBody')}>
+      <Button component="a" href={buildLoginUrl('/Prayer?view=mine')}>
+        {t('common.logIn')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function SignedInJournal({ onWrite, onPrayThrough }: PrayerJournalProps) {
+  const { t } = useTranslation();
+  const prayers = useLiveQuery('saved-prayers', watchPrayers);
+  const rests = useLiveQuery('resting-prayers', watchPausedPrayers);
+  const day = useLiveQuery('today', watchToday);
+  if (!prayers || !rests || day === undefined) return <JournalSkeleton />;
+  if (prayers.length === 0) {
+    return (
+      <EmptyState illustration={<OliveIllustration />} title={t('prayer.emptyTitle')}>
+        <Button onClick={onWrite}>{t('prayer.begin')}</Button>
+      </EmptyState>
+    );
+  }
+  return <PrayerList prayers={prayers} pausedUntilById={rests} day={day} onPrayThrough={onPrayThrough} />;
+}
+
+/** Pixels, as measured on a phone. */
+const estimatedHeight = 250;
+
+interface PrayerListProps extends Pick<PrayerJournalProps, 'onPrayThrough'> {
+  prayers: readonly SavedRecord<Prayer>[];
+  pausedUntilById: ReadonlyMap<string, string>;
+  day: string;
+}
+
+function PrayerList({ prayers, pausedUntilById, day, onPrayThrough }: PrayerListProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [query, setQuery] = useState('');
+  const [state, setState] = useState<PrayerState>('all');
+  const [category, setCategory] = useState<string | null>(null);
+  // Typing goes before finding.
+  const looked = useDeferredValue(query);
+  const resting = useMemo(() => new Set(pausedUntilById.keys()), [pausedUntilById]);
+  const found = useMemo(() => findPrayers(prayers, resting, { terms: parseSearchQuery(looked), state, category }), [prayers, resting, looked, state, category]);
+  const awake = useMemo(() => prayers.filter(({ id, fields }) => fields.is_answered !== true && !resting.has(id)).length, [prayers, resting]);
+  const draw = useCallback((prayer: SavedRecord<Prayer>) => <PrayerJournalEntry prayer={prayer} today={day} pausedUntil={pausedUntilById.get(prayer.id)} />, [day, pausedUntilById]);
+  const isAll = query.trim() === '' && state === 'all' && category === null;
+  // What was chosen stays to be seen, also when its last prayer has gone.
+  const counts = new Map([...found.countByCategory, ...(category === null || found.countByCategory.has(category) ? [] : [[category, 0] as const])]);
+  const categories = [...counts].map(([value, count]) => ({ value, label: getCategoryName(t, value), count }));
+
+  return (
+    <>
+      {awake > 0 && (
+        <Button variant="light" leftSection={<IconFlame size={20} aria-hidden />} onClick={onPrayThrough}>
+          {t('prayer.through.open', { count: awake })}
+        </Button>
+      )}
+      <PrayerFilter query={query} state={state} category={category} countByState={found.countByState} categories={categories} onQuery={setQuery} onState={setState} onCategory={setCategory} />
+      {isAll && <PrayersOnThisDay prayers={prayers} day={day} />}
+      <p className={layout['quiet']} role="status">
+        {found.prayers.length > 0 ? t('prayer.count', { count: found.prayers.length }) : noneSentence()}
+      </p>
+      <VirtualList items={found.prayers} getKey={getId} estimate={estimatedHeight} render={draw} label={t('prayer.mineTab')} getHeading={({ createdDate }) => formatMonth(language, toUserDay(createdDate))} />
+    </>
+  );
+
+  function noneSentence(): string {
+    if (query.trim() !== '' || category !== null || state === 'all') return t('prayer.noneFound');
+    return state === 'answered' ? t('prayer.emptyAnswered') : state === 'open' ? t('prayer.emptyOpen') : t('prayer.noneFound');
+  }
+}
+
+function getId({ id }: SavedRecord<Prayer>): string {
+  return id;
+}

@@ -1,0 +1,76 @@
+// Changing a prayer: what is begun and not saved is kept, and words that came in meanwhile are shown.
+import { useRef, useState } from 'react';
+import { maxTextLength } from '../../../../schemas/fields.ts';
+import type { Prayer } from '../../../../schemas/entities/prayer.ts';
+import type { PrayerChanges } from '../data.ts';
+import type { SavedRecord } from '../../../data/records/record.ts';
+import { removeDraft, saveDraft, readDraft } from '../../../platform/storage/drafts.ts';
+import { PrayerDialog } from './components/prayer-dialog.tsx';
+import { useCategories } from '../use-categories.ts';
+import { startEdit, getChanges, isPrayerEditDraft, findNewerText } from './edit-draft.ts';
+
+interface PrayerEditorProps {
+  prayer: SavedRecord<Prayer>;
+  /** YYYY-MM-DD */
+  today: string;
+  /** @returns whether it was kept */
+  onSave: (changes: PrayerChanges, seen: PrayerChanges) => Promise<boolean>;
+  onClose: () => void;
+}
+
+export function PrayerEditor({ prayer: { id, fields }, today, onSave, onClose }: PrayerEditorProps) {
+  const draftName = `prayer_edit_${id}`;
+  const [begun] = useState(() => readDraft(draftName, isPrayerEditDraft));
+  const [draft, setDraft] = useState(() => begun ?? startEdit(fields));
+  const [isDraft, setIsDraft] = useState(begun !== undefined);
+  const [saving, setSaving] = useState(false);
+  const isSaving = useRef(false);
+  const { words, shape, seen } = draft;
+  const { options } = useCategories(words.category);
+
+  function discard(): void {
+    removeDraft(draftName);
+    setIsDraft(false);
+    setDraft(startEdit(fields));
+  }
+
+  async function save(): Promise<void> {
+    if (isSaving.current) return;
+    const changes = getChanges(draft);
+    if (Object.keys(changes).length > 0) {
+      isSaving.current = true;
+      setSaving(true);
+      const isKept = await onSave(changes, { request: seen.request, prayer_text: seen.prayer_text, testimony: seen.testimony }).finally(() => {
+        isSaving.current = false;
+        setSaving(false);
+      });
+      if (!isKept) return;
+    }
+    removeDraft(draftName);
+    onClose();
+  }
+
+  return (
+    <PrayerDialog
+      shape={shape}
+      fields={words}
+      categories={options}
+      maxLength={maxTextLength}
+      // An answer of tomorrow, from beyond the date line, may stay where it is.
+      lastDay={seen.answeredDay > today ? seen.answeredDay : today}
+      isDraft={isDraft}
+      newerText={findNewerText(draft, fields)}
+      saving={saving}
+      onChange={(next) => {
+        // Whoever says that it was answered means today, until they say another day.
+        const answeredDay = next.isAnswered && !words.isAnswered && next.answeredDay === '' ? today : next.answeredDay;
+        const changed = { ...draft, words: { ...next, answeredDay } };
+        setDraft(changed);
+        saveDraft(draftName, changed);
+      }}
+      onSave={() => void save()}
+      onDiscard={discard}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+// Prayer: a sheet to write on, the journal of what was prayed, and a way through what is open.
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useData } from '../../data/data-provider.tsx';
+import { useVerseTexts } from '../generation/verses/use-verse-texts.ts';
+import layout from '../../ui/page-layout.module.css';
+import { HelpOnceProvider } from '../crisis-help/components/help-once.tsx';
+import { VerseTextProvider } from '../generation/components/verse-text-context.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { PrayerJournal } from './journal/journal.tsx';
+import { NewPrayer } from './compose/new-prayer.tsx';
+import { PrayThrough } from './pray-through/pray-through.tsx';
+
+type PrayerView = 'new' | 'mine' | 'through';
+
+export function PrayerPage() {
+  const { t } = useTranslation();
+  const { account } = useData();
+  const [search, setSearch] = useSearchParams();
+  const { hash } = useLocation();
+  const view = parseView(search.get('view'), hash);
+  const show = (next: PrayerView) => setSearch(next === 'new' ? {} : { view: next });
+  const title = view === 'mine' ? t('prayer.mineTab') : view === 'through' ? t('prayer.through.title') : t('prayer.title');
+
+  const loadText = useVerseTexts();
+  return (
+    <VerseTextProvider loadText={loadText}>
+      <HelpOnceProvider>
+        <div className={layout['page']}>
+          <title>{`${title} – ${t('app.name')}`}</title>
+          <h1 className={layout['heard']}>{t('prayer.title')}</h1>
+          {view === 'through' && account ? (
+            <PrayThrough onLeave={() => show('mine')} />
+          ) : (
+            <Tabs
+              label={t('prayer.title')}
+              tabs={[
+                { value: 'new', label: t('prayer.newTab') },
+                { value: 'mine', label: t('prayer.mineTab') },
+              ]}
+              value={view === 'new' ? 'new' : 'mine'}
+              onChange={show}
+            >
+              {view === 'new' ? <NewPrayer /> : <PrayerJournal onWrite={() => show('new')} onPrayThrough={() => show('through')} />}
+            </Tabs>
+          )}
+        </div>
+      </HelpOnceProvider>
+    </VerseTextProvider>
+  );
+}
+
+/** An address that names a prayer leads into the journal. */
+function parseView(wanted: string | null, hash: string): PrayerView {
+  if (wanted === 'mine' || wanted === 'through') return wanted;
+  return hash !== '' && wanted === null ? 'mine' : 'new';
+}

@@ -1,0 +1,53 @@
+// How long a prayer may rest: one of three spans, or until a day.
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../../locales/language.ts';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { formatLongDay } from '../../../../locales/format-day.ts';
+import '../../../../ui/theme/mantine-fields.css';
+import styles from './pause-dialog.module.css';
+
+const pauseDays = [1, 7, 30] as const;
+
+interface PauseDialogProps {
+  /** The day that is so many days from today, YYYY-MM-DD. */
+  getDayAfter: (days: number) => string;
+  onPause: (until: string) => void;
+  onClose: () => void;
+}
+
+export function PauseDialog({ getDayAfter, onPause, onClose }: PauseDialogProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [day, setDay] = useState('');
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && day >= getDayAfter(1);
+  return (
+    <Dialog shape="card" title={t('prayer.through.restTitle')} onClose={onClose}>
+      <div className={styles['rest']}>
+        <p>{t('prayer.through.restBody')}</p>
+        <ul>
+          {pauseDays.map((days) => (
+            <li key={days}>
+              <button type="button" onClick={() => onPause(getDayAfter(days))}>
+                <span>{t('prayer.through.restDays', { count: days })}</span>
+                <small>{formatLongDay(language, getDayAfter(days))}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isDay) onPause(day);
+          }}
+        >
+          <TextInput type="date" label={t('prayer.through.restDay')} value={day} min={getDayAfter(1)} error={day === '' || isDay ? undefined : t('prayer.through.restDayWrong')} onChange={(event) => setDay(event.currentTarget.value)} />
+          <Button type="submit" variant="light" disabled={!isDay}>
+            {t('prayer.through.restSet')}
+          </Button>
+        </form>
+      </div>
+    </Dialog>
+  );
+}

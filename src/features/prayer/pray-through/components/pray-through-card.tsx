@@ -1,0 +1,131 @@
+// One prayer in quiet: its words, and what one can say of it before the next. Arrow keys go on and back.
+import { Button } from '@mantine/core';
+import { IconCheck, IconMoon } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PreviousVersion } from '../../../../../schemas/fields.ts';
+import type { Prayer } from '../../../../../schemas/entities/prayer.ts';
+import { useLanguage } from '../../../../locales/language.ts';
+import { PreviousVersions } from '../../../journal/components/previous-versions.tsx';
+import { formatLongDay } from '../../../../locales/format-day.ts';
+import { SyncStateBadge } from '../../../../ui/sync-state-badge.tsx';
+import type { SyncBadgeState } from '../../../../ui/sync-state-badge.tsx';
+import { AnsweredLine } from '../../components/answered-line.tsx';
+import { getPrayerTitle } from '../../components/prayer-title.ts';
+import { PrayerText, includesTitle, CollapsibleText } from '../../components/prayer-text.tsx';
+import styles from './pray-through-card.module.css';
+
+interface PrayThroughCardProps {
+  prayer: Prayer;
+  category: string;
+  sync: SyncBadgeState;
+  /** From 1. */
+  position: number;
+  count: number;
+  /** YYYY-MM-DD */
+  writtenDay: string;
+  /** YYYY-MM-DD; null where it was not prayed here since it was written. */
+  prayedDay: string | null;
+  isPrayedToday: boolean;
+  /** Notes and a testimony. */
+  children: ReactNode;
+  onPrayed: () => void;
+  onNext: () => void;
+  /** Undefined at the first. */
+  onBack: (() => void) | undefined;
+  onPause: () => void;
+  onAnswered: () => void;
+  onChangeDay: () => void;
+  onFinish: () => void;
+  onRestore: (previousVersion: PreviousVersion) => void;
+}
+
+export function PrayThroughCard({ prayer, category, sync, position, count, writtenDay, prayedDay, isPrayedToday, children, onPrayed, onNext, onBack, onPause, onAnswered, onChangeDay, onFinish, onRestore }: PrayThroughCardProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Each prayer is read out as it comes, and keys go on from there.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, []);
+
+  useArrowKeys({ onNext, onBack });
+
+  const since = isPrayedToday ? t('prayer.through.prayedToday') : prayedDay === null ? t('prayer.through.written', { date: formatLongDay(language, writtenDay) }) : t('prayer.through.lastPrayed', { date: formatLongDay(language, prayedDay) });
+  return (
+    <section className={styles['way']}>
+      <div className={styles['head']}>
+        <h2 ref={heading} tabIndex={-1}>
+          {t('prayer.through.prayerAt', { place: position, count })}
+        </h2>
+        <Button variant="subtle" onClick={onFinish}>
+          {t('prayer.through.enough')}
+        </Button>
+      </div>
+      <progress className={styles['progress']} value={position - 1} max={count} aria-hidden />
+      <article className={styles['sheet']}>
+        {!includesTitle(prayer) && (
+          <h3 dir="auto" className={styles['title']}>
+            {getPrayerTitle(prayer)}
+          </h3>
+        )}
+        <p className={styles['about']}>
+          <span dir="auto">{category}</span>
+          <span>{since}</span>
+          <SyncStateBadge state={sync} />
+        </p>
+        <PrayerText prayer={prayer} />
+        <PreviousVersions wordings={prayer.earlier_wordings ?? []} onRestore={onRestore} />
+        {prayer.is_answered && <AnsweredLine date={prayer.answered_date ?? null} onChangeDay={onChangeDay} />}
+        {prayer.testimony && <CollapsibleText text={prayer.testimony} />}
+        {children}
+        {!prayer.is_answered && (
+          <div className={styles['more']}>
+            <Button variant="subtle" px="sm" leftSection={<IconCheck size={18} aria-hidden />} onClick={onAnswered}>
+              {t('prayer.markAnswered')}
+            </Button>
+            <Button variant="subtle" px="sm" leftSection={<IconMoon size={18} aria-hidden />} onClick={onPause}>
+              {t('prayer.through.rest')}
+            </Button>
+          </div>
+        )}
+      </article>
+      <div className={styles['acts']}>
+        <Button variant="default" disabled={!onBack} onClick={ignoreDoubleTap(() => onBack?.())}>
+          {t('prayer.through.previous')}
+        </Button>
+        {!prayer.is_answered && <Button onClick={ignoreDoubleTap(onPrayed)}>{t('prayer.through.prayed')}</Button>}
+        <Button variant="default" onClick={ignoreDoubleTap(onNext)}>
+          {t('prayer.through.next')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** They go on and back, wherever the focus is; in a field they move in its words. */
+function useArrowKeys({ onNext, onBack }: Pick<PrayThroughCardProps, 'onNext' | 'onBack'>): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
+    const { target, key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const isElsewhere = target instanceof Element && target.closest('textarea, input, select, dialog, [popover]') !== null;
+    if (altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented || isElsewhere) return;
+    const move = key === 'ArrowRight' ? onNext : key === 'ArrowLeft' ? onBack : undefined;
+    if (!move) return;
+    event.preventDefault();
+    move();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => onKeyDown(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** The second tap of a double tap would fall on the next prayer. */
+function ignoreDoubleTap(action: () => void): (event: MouseEvent) => void {
+  return ({ detail }) => {
+    if (detail <= 1) action();
+  };
+}

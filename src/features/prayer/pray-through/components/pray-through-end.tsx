@@ -1,0 +1,45 @@
+// The end of the way: quiet, with nothing left to do.
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LampIllustration } from '../../../../ui/illustrations.tsx';
+import styles from './pray-through-end.module.css';
+
+interface PrayThroughEndProps {
+  prayed: number;
+  answered: number;
+  /** Passed over, or not met. */
+  remaining: number;
+  onContinue: () => void;
+  onLeave: () => void;
+}
+
+export function PrayThroughEnd({ prayed, answered, remaining, onContinue, onLeave }: PrayThroughEndProps) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, []);
+  return (
+    <section className={styles['end']} aria-labelledby="way-end">
+      <LampIllustration />
+      <h2 id="way-end" ref={heading} tabIndex={-1}>
+        {t('prayer.through.end')}
+      </h2>
+      <p>
+        {prayed > 0 && <span>{t('prayer.through.endPrayed', { count: prayed })}</span>}
+        {answered > 0 && <span>{t('prayer.through.endAnswered', { count: answered })}</span>}
+        {remaining > 0 && <span>{t('prayer.through.endPassed', { count: remaining })}</span>}
+      </p>
+      <div className={styles['ways']}>
+        <Button onClick={onLeave}>{t('prayer.through.back')}</Button>
+        {remaining > 0 && (
+          <Button variant="subtle" onClick={onContinue}>
+            {t('prayer.through.again')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+// Where help is, at a prayer whose own words speak of danger. What was answered needs it no more.
+import type { Prayer } from '../../../schemas/entities/prayer.ts';
+import { useCrisisSigns } from '../crisis-help/use-crisis-signs.ts';
+import { HelpOnce } from '../crisis-help/components/help-once.tsx';
+
+export function PrayerCrisisHelp({ prayer: { request, prayer_text, source, is_answered: isAnswered } }: { prayer: Prayer }) {
+  const userText = request || (source ? '' : prayer_text);
+  return <HelpOnce concern={useCrisisSigns(isAnswered === true ? '' : userText)} />;
+}

@@ -1,0 +1,33 @@
+// The categories of prayers as this person has them: the built-in ones by their names in the language of the screen, and their own.
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { prayerCategories } from '../../../schemas/entities/prayer.ts';
+import type { PrayerCategory } from '../../../schemas/entities/prayer.ts';
+import { watchCustomCategories } from './custom-categories.ts';
+import { useLiveQuery } from '../../data/data-provider.tsx';
+import type { Translate } from '../../locales/translate.ts';
+
+export interface CategoryOption {
+  value: string;
+  label: string;
+}
+
+const noCategories: readonly string[] = [];
+
+/** @param current stands among them, whatever it is: another device may know it */
+export function useCategories(current: string): { options: readonly CategoryOption[]; customCategoryNames: readonly string[] } {
+  const { t } = useTranslation();
+  const customCategoryNames = useLiveQuery('custom-categories', watchCustomCategories) ?? noCategories;
+  return useMemo(() => {
+    const values = [...new Set([...prayerCategories, ...customCategoryNames, current])];
+    return { options: values.map((value) => ({ value, label: getCategoryName(t, value) })), customCategoryNames };
+  }, [t, customCategoryNames, current]);
+}
+
+export function getCategoryName(t: Translate, category: string): string {
+  return isBuiltIn(category) ? t(`category.${category}`) : category;
+}
+
+function isBuiltIn(category: string): category is PrayerCategory {
+  return (prayerCategories as readonly string[]).includes(category);
+}

@@ -1,0 +1,135 @@
+// What a person can do with one prayer, wherever it stands: each act is kept on the device, said, and can be taken back.
+import { useTranslation } from 'react-i18next';
+import type { PreviousVersion } from '../../../schemas/fields.ts';
+import type { Prayer, PrayerUpdate } from '../../../schemas/entities/prayer.ts';
+import { useData } from '../../data/data-provider.tsx';
+import { pausePrayer, markPrayed, resumePrayer } from './pray-through/prayer-rotation.ts';
+import { addPrayerNote, removePrayerNote, editPrayerNote, undoEditPrayerNote } from '../../data/records/prayer-notes.ts';
+import { saveTestimony, markPrayerAnswered, updatePrayer, removePrayer, reopenPrayer, restorePrayer, revertPrayer } from './data.ts';
+import type { PrayerChanges } from './data.ts';
+import { StorageWriteError } from '../../data/records/record.ts';
+import type { SavedRecord } from '../../data/records/record.ts';
+import { restoreItemVersion } from '../../data/records/sync-items.ts';
+import { getStorageErrorMessage } from '../../locales/error-messages.ts';
+import { useLanguage } from '../../locales/language.ts';
+import { formatLongDay } from '../../locales/format-day.ts';
+import { useToast } from '../../ui/toast/toaster.tsx';
+
+/** Each resolves with whether it was kept. */
+export interface PrayerActions {
+  /** @param day YYYY-MM-DD, the day of the answer */
+  markAnswered: (day: string) => Promise<boolean>;
+  saveTestimony: (testimony: string) => Promise<boolean>;
+  update: (changes: PrayerChanges, seen: PrayerChanges) => Promise<boolean>;
+  remove: () => Promise<boolean>;
+  restoreVersion: (previousVersion: PreviousVersion) => Promise<boolean>;
+  addNote: (note: PrayerUpdate) => Promise<boolean>;
+  editNote: (note: PrayerUpdate, text: string) => Promise<boolean>;
+  removeNote: (note: PrayerUpdate) => Promise<boolean>;
+  markPrayed: () => Promise<boolean>;
+  /** @param until YYYY-MM-DD, the day on which it is met again */
+  pause: (until: string) => Promise<boolean>;
+  resume: () => Promise<boolean>;
+}
+
+export function usePrayerActions({ id, fields }: SavedRecord<Prayer>): PrayerActions {
+  const { t } = useTranslation();
+  const data = useData();
+  const language = useLanguage();
+  const toast = useToast();
+
+  /** Does it on the device; a device that refuses leaves everything as it was and says so. */
+  async function runAction(work: () => Promise<void>, done: () => void, failed: string, gone = failed): Promise<boolean> {
+    try {
+      await work();
+      done();
+      return true;
+    } catch (fault) {
+      if (!(fault instanceof StorageWriteError)) throw fault;
+      toast({ message: fault.reason === 'missing' ? gone : `${failed} ${getStorageErrorMessage(t, fault.reason)}` });
+      return false;
+    }
+  }
+
+  function offerUndo(message: string, work: () => Promise<void>): void {
+    const undo = () => void runAction(work, () => undefined, t('common.undoFailed'));
+    toast({ message, about: fields.title, action: { label: t('common.undo'), run: undo } });
+  }
+
+  function markAnswered(day: string): Promise<boolean> {
+    const { is_answered: isAnswered, answered_date: before } = fields;
+    const undo = isAnswered && before ? () => markPrayerAnswered(data, id, before) : () => reopenPrayer(data, id);
+    return runAction(
+      () => markPrayerAnswered(data, id, day),
+      () => offerUndo(isAnswered ? t('prayer.changed') : t('prayer.markedAnswered'), undo),
+      t('prayer.markFailed'),
+    );
+  }
+
+  function restoreVersion(previousVersion: PreviousVersion): Promise<boolean> {
+    const key = { collection: 'prayers', id } as const;
+    let replacedVersion = previousVersion;
+    return runAction(
+      async () => {
+        replacedVersion = await restoreItemVersion(data, key, previousVersion);
+      },
+      () => offerUndo(t('wording.restored'), async () => void (await restoreItemVersion(data, key, replacedVersion))),
+      t('wording.restoreFailed'),
+    );
+  }
+
+  return {
+    markAnswered,
+    restoreVersion,
+    saveTestimony: (testimony) =>
+      runAction(
+        () => saveTestimony(data, id, testimony),
+        () => toast({ message: t('prayer.testimonySaved') }),
+        t('prayer.testimonyFailed'),
+        t('prayer.testimonyMissing'),
+      ),
+    update: (changes, seen) =>
+      runAction(
+        () => updatePrayer(data, id, changes, seen),
+        () => offerUndo(t('prayer.changed'), () => revertPrayer(data, id, fields, changes)),
+        t('prayer.changeFailed'),
+      ),
+    remove: () =>
+      runAction(
+        () => removePrayer(data, id),
+        () => offerUndo(t('prayer.deleted'), () => restorePrayer(data, id)),
+        t('prayer.deleteFailed'),
+      ),
+    addNote: (note) =>
+      runAction(
+        () => addPrayerNote(data, id, note),
+        () => toast({ message: t('prayer.updateSaved') }),
+        t('prayer.updateFailed'),
+      ),
+    editNote: (note, text) =>
+      runAction(
+        () => editPrayerNote(data, id, note, text),
+        () => offerUndo(t('prayer.updateChanged'), () => undoEditPrayerNote(data, id, note, text)),
+        t('prayer.updateFailed'),
+      ),
+    removeNote: (note) =>
+      runAction(
+        () => removePrayerNote(data, id, note),
+        () => offerUndo(t('prayer.updateDeleted'), () => addPrayerNote(data, id, note)),
+        t('prayer.updateDeleteFailed'),
+      ),
+    markPrayed: () => runAction(() => markPrayed(data, id), () => undefined, t('prayer.through.prayedFailed')),
+    pause: (until) =>
+      runAction(
+        () => pausePrayer(data, id, until),
+        () => offerUndo(t('prayer.restsUntil', { date: formatLongDay(language, until) }), () => resumePrayer(data, id)),
+        t('prayer.through.restFailed'),
+      ),
+    resume: () =>
+      runAction(
+        () => resumePrayer(data, id),
+        () => toast({ message: t('prayer.woken') }),
+        t('prayer.wakeFailed'),
+      ),
+  };
+}

@@ -1,0 +1,94 @@
+// Prayers answered over time: a bar for each month.
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../locales/language.ts';
+import { formatMonth } from '../../../locales/format-day.ts';
+import { addMonths } from '../../../ui/calendar/month-days.ts';
+import { useNumberFormat } from '../../../ui/use-number-format.ts';
+import styles from './answered-prayers-chart.module.css';
+import { NumbersTable } from './numbers-table.tsx';
+import { formatShortDate } from './short-dates.ts';
+
+interface AnsweredPrayersChartProps {
+  /** By month, YYYY-MM; under an empty key those without a date. */
+  countByMonth: ReadonlyMap<string, number>;
+  /** YYYY-MM-DD */
+  today: string;
+}
+
+/** Heights and widths of the drawing. */
+const chartHeight = 120;
+const barWidth = 40;
+const labelHeight = 18;
+
+/** Beyond that the bars would be too thin; the table has them all. */
+const maxMonths = 12;
+
+export function AnsweredPrayersChart({ countByMonth, today }: AnsweredPrayersChartProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const numbers = useNumberFormat();
+  const titleId = useId();
+  const undated = countByMonth.get('') ?? 0;
+  const months = listMonths(countByMonth, today);
+  const shown = months.slice(-maxMonths);
+  const maxCount = Math.max(1, ...shown.map((month) => countByMonth.get(month) ?? 0));
+  const nameOf = (month: string) => formatMonth(language, `${month}-01`);
+
+  return (
+    <section className={styles['answered']} aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('progress.answered.title')}</h2>
+      {countByMonth.size === 0 ? (
+        <p className={styles['quiet']}>{t('progress.answered.none')}</p>
+      ) : (
+        <>
+          <svg className={styles['bars']} role="img" aria-label={`${t('progress.answered.label')}. ${saidOf()}`} viewBox={`0 0 ${shown.length * barWidth} ${labelHeight + chartHeight + 22}`}>
+            <line x1="0" x2={shown.length * barWidth} y1={labelHeight + chartHeight} y2={labelHeight + chartHeight} />
+            {shown.map((month, index) => {
+              const count = countByMonth.get(month) ?? 0;
+              const height = (count / maxCount) * chartHeight;
+              return (
+                <g key={month}>
+                  <rect x={index * barWidth + 8} y={labelHeight + chartHeight - height} width={barWidth - 16} height={height} rx="3" />
+                  {count > 0 && (
+                    <text className={styles['number']} x={(index + 0.5) * barWidth} y={labelHeight + chartHeight - height - 5}>
+                      {numbers.format(count)}
+                    </text>
+                  )}
+                  <text x={(index + 0.5) * barWidth} y={labelHeight + chartHeight + 16}>
+                    {formatShortDate(language, `${month}-01`, 'narrowMonth')}
+                  </text>
+                </g>
+              );
+            })}
+          </svg>
+          {undated > 0 && <p className={styles['quiet']}>{t('progress.answered.undated', { count: undated })}</p>}
+          <NumbersTable
+            summary={t('progress.answered.table')}
+            columns={[t('progress.answered.month'), t('progress.answered.count')]}
+            rows={months.toReversed().map((month) => ({ name: nameOf(month), numbers: [countByMonth.get(month) ?? 0] }))}
+          />
+        </>
+      )}
+    </section>
+  );
+
+  function saidOf(): string {
+    const monthTexts = shown.flatMap((month) => {
+      const count = countByMonth.get(month) ?? 0;
+      return count > 0 ? [t('progress.answered.bar', { month: nameOf(month), count })] : [];
+    });
+    return monthTexts.join(', ');
+  }
+}
+
+/** From the first month with an answer to the present one, at least a year. A date that is still to come has its place, too. */
+function listMonths(countByMonth: ReadonlyMap<string, number>, today: string): string[] {
+  const dated = [...countByMonth.keys()].filter(Boolean).toSorted();
+  const present = today.slice(0, 7);
+  const last = [dated.at(-1) ?? present, present].toSorted().at(-1) ?? present;
+  const yearAgo = addMonths(`${last}-01`, 1 - maxMonths).slice(0, 7);
+  const months: string[] = [];
+  for (let month = [dated[0] ?? yearAgo, yearAgo].toSorted()[0] ?? yearAgo; month <= last; month = addMonths(`${month}-01`, 1).slice(0, 7)) months.push(month);
+  return months;
+}

@@ -1,0 +1,113 @@
+// The Bible as a wall of small windows, one for each chapter, lit by reading.
+import { memo, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Book } from '../../../../schemas/bible/books.ts';
+import { useLanguage } from '../../../locales/language.ts';
+import styles from './chapters-grid.module.css';
+import { NumbersTable } from './numbers-table.tsx';
+import { NavigableGrid } from './navigable-grid.tsx';
+
+type ReadByBook = ReadonlyMap<string, ReadonlySet<number>>;
+
+interface ChaptersGridProps {
+  /** All of them, in canonical order. */
+  books: readonly Book[];
+  /** How many of them are of the Old Testament. */
+  oldTestamentBooks: number;
+  readByBook: ReadByBook;
+  /** In words: Psalm 23. */
+  getChapterName: (book: string, chapter: number) => string;
+  getChapterUrl: (book: string, chapter: number) => string;
+  onOpen: (address: string) => void;
+}
+
+export function ChaptersGrid({ books, oldTestamentBooks, readByBook, getChapterName, getChapterUrl, onOpen }: ChaptersGridProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const titleId = useId();
+  const [selectedIndex, setSelectedIndex] = useState(0);
+  const chapters = useMemo(() => books.flatMap(({ id, chapters }) => Array.from({ length: chapters }, (_chapter, index) => ({ book: id, chapter: index + 1 }))), [books]);
+  const firstByBook = useMemo(() => new Map(chapters.flatMap(({ book, chapter }, index) => (chapter === 1 ? [[book, index] as const] : []))), [chapters]);
+  const current = chapters[selectedIndex] ?? { book: '', chapter: 0 };
+  const name = getChapterName(current.book, current.chapter);
+  const isRead = readByBook.get(current.book)?.has(current.chapter) ?? false;
+  const address = getChapterUrl(current.book, current.chapter);
+  const testaments = [
+    { title: t('progress.bible.old'), books: books.slice(0, oldTestamentBooks) },
+    { title: t('progress.bible.new'), books: books.slice(oldTestamentBooks) },
+  ];
+  const rows = books.map((book) => ({ name: book.names[language], numbers: [t('progress.bible.of', { count: readByBook.get(book.id)?.size ?? 0, all: book.chapters })] }));
+
+  /** A step of a book; back from within a book to its beginning. */
+  function bookByKey(key: string): number | undefined {
+    if (key === 'ArrowUp' || key === 'PageUp') return chapters.findLastIndex(({ chapter }, index) => chapter === 1 && index < selectedIndex);
+    if (key !== 'ArrowDown' && key !== 'PageDown') return undefined;
+    const next = chapters.findIndex(({ chapter }, index) => chapter === 1 && index > selectedIndex);
+    return next < 0 ? selectedIndex : next;
+  }
+
+  return (
+    <section className={styles['wall']} aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('progress.bible.title')}</h2>
+      <NavigableGrid
+        label={t('progress.bible.label')}
+        hint={t('progress.bible.hint')}
+        count={chapters.length}
+        index={selectedIndex}
+        description={isRead ? t('progress.bible.read', { place: name }) : t('progress.bible.unread', { place: name })}
+        previousLabel={t('progress.bible.previous')}
+        nextLabel={t('progress.bible.next')}
+        onIndex={setSelectedIndex}
+        getIndexByKey={bookByKey}
+        onOpen={() => onOpen(address)}
+        action={
+          <a className={styles['open']} href={address}>
+            {t('progress.bible.open', { place: name })}
+          </a>
+        }
+      >
+        {testaments.map(({ title, books: own }) => (
+          <div key={title} className={styles['testament']}>
+            <p className={styles['title']}>
+              <strong>{title}</strong>
+              <span className={styles['quiet']}>{t('progress.bible.readOf', countRead(own, readByBook))}</span>
+            </p>
+            <div className={styles['windows']} aria-hidden="true">
+              {own.map(({ id, chapters }) => (
+                <BookCells key={id} firstIndex={firstByBook.get(id) ?? 0} chapters={chapters} readChapters={readByBook.get(id)} chosenChapter={id === current.book ? current.chapter : null} />
+              ))}
+            </div>
+          </div>
+        ))}
+      </NavigableGrid>
+      <p className={styles['quiet']}>{t('progress.bible.note')}</p>
+      <NumbersTable summary={t('progress.bible.books')} columns={[t('progress.bible.book'), t('progress.bible.chapters')]} rows={rows} />
+    </section>
+  );
+}
+
+function countRead(books: readonly Book[], readByBook: ReadByBook): { count: number; all: number; percent: number } {
+  const all = books.reduce((sum, { chapters }) => sum + chapters, 0);
+  const count = books.reduce((sum, { id }) => sum + (readByBook.get(id)?.size ?? 0), 0);
+  // Nothing is all before it is all.
+  return { count, all, percent: Math.floor((count / all) * 100) };
+}
+
+interface BookCellsProps {
+  /** The place of its first chapter. */
+  firstIndex: number;
+  chapters: number;
+  readChapters: ReadonlySet<number> | undefined;
+  /** The chapter that is told of, if it is one of this book. */
+  chosenChapter: number | null;
+}
+
+const BookCells = memo(function BookWindows({ firstIndex, chapters, readChapters, chosenChapter }: BookCellsProps) {
+  return (
+    <span className={styles['book']}>
+      {Array.from({ length: chapters }, (_chapter, index) => (
+        <i key={index} data-place={firstIndex + index} data-lit={readChapters?.has(index + 1) || undefined} data-chosen={index + 1 === chosenChapter || undefined} />
+      ))}
+    </span>
+  );
+});

@@ -1,0 +1,36 @@
+// The longest row of days, and what makes a row.
+import { useTranslation } from 'react-i18next';
+import { useNumberFormat } from '../../../ui/use-number-format.ts';
+import styles from './longest-streak.module.css';
+
+interface LongestStreakProps {
+  longest: number;
+  activeDays: number;
+  /** A day of grace carries the present row. */
+  graceUsed: boolean;
+}
+
+export function LongestStreak({ longest, activeDays, graceUsed }: LongestStreakProps) {
+  const { t } = useTranslation();
+  const numbers = useNumberFormat();
+  return (
+    <div className={styles['card']}>
+      <dl className={styles['pairs']}>
+        {longest > 0 && (
+          <div data-longest="">
+            <dt>{t('streak.longest')}</dt>
+            <dd>{t('streak.days', { count: longest })}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('streak.activeDays')}</dt>
+          <dd>{numbers.format(activeDays)}</dd>
+        </div>
+      </dl>
+      <p className={styles['quiet']}>
+        {graceUsed && <strong>{t('streak.grace')} </strong>}
+        {t('streak.how')}
+      </p>
+    </div>
+  );
+}

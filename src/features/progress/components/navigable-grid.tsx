@@ -1,0 +1,99 @@
+// A picture of many small places that one walks through, with the arrow keys, a finger, or two buttons below it, where the place is told in words.
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
+import styles from './navigable-grid.module.css';
+
+interface NavigableGridProps {
+  label: string;
+  hint: string;
+  /** How many places there are. */
+  count: number;
+  /** From 0. */
+  index: number;
+  /** The place in words. */
+  description: string;
+  previousLabel: string;
+  nextLabel: string;
+  onIndex: (index: number) => void;
+  /** Where a key leads that does not mean one on or back, the first or the last; undefined for keys of others. */
+  getIndexByKey: (key: string) => number | undefined;
+  /** Enter, where a place can be opened. */
+  onOpen?: () => void;
+  /** What stands beside the words. */
+  action?: ReactNode;
+  /** The picture: places bear their number as `data-index`. */
+  children: ReactNode;
+}
+
+export function NavigableGrid({ label, hint, count, index, description, previousLabel, nextLabel, onIndex, getIndexByKey, onOpen, action, children }: NavigableGridProps) {
+  const hintId = useId();
+  /** A slider tells its own value: who walks with the keys would hear it twice. */
+  const [isByKey, setIsByKey] = useState(false);
+
+  function go(next: number): void {
+    onIndex(Math.min(Math.max(next, 0), count - 1));
+  }
+
+  function move(event: KeyboardEvent): void {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (altKey || ctrlKey || metaKey) return;
+    if (key === 'Enter' && onOpen) {
+      event.preventDefault();
+      onOpen();
+      return;
+    }
+    const steps: Readonly<Record<string, number>> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 };
+    const next = steps[key] ?? getIndexByKey(key);
+    if (next === undefined) return;
+    event.preventDefault();
+    setIsByKey(true);
+    go(next);
+  }
+
+  function touch({ target }: MouseEvent): void {
+    const touched = target instanceof Element ? target.closest('[data-place]')?.getAttribute('data-place') : null;
+    if (touched === null || touched === undefined) return;
+    setIsByKey(false);
+    go(Number(touched));
+  }
+
+  function step(by: 1 | -1): void {
+    setIsByKey(false);
+    go(index + by);
+  }
+
+  return (
+    <div className={styles['walk']}>
+      <div
+        role="slider"
+        tabIndex={0}
+        className={styles['picture']}
+        aria-label={label}
+        aria-describedby={hintId}
+        aria-valuemin={1}
+        aria-valuemax={count}
+        aria-valuenow={index + 1}
+        aria-valuetext={description}
+        onKeyDown={move}
+        onClick={touch}
+      >
+        {children}
+      </div>
+      <div className={styles['line']}>
+        <button type="button" className={styles['step']} aria-label={previousLabel} title={previousLabel} aria-disabled={index === 0} onClick={() => step(-1)}>
+          <IconChevronLeft size={20} aria-hidden />
+        </button>
+        <div className={styles['words']}>
+          <p aria-live={isByKey ? 'off' : 'polite'}>{description}</p>
+          {action}
+        </div>
+        <button type="button" className={styles['step']} aria-label={nextLabel} title={nextLabel} aria-disabled={index === count - 1} onClick={() => step(1)}>
+          <IconChevronRight size={20} aria-hidden />
+        </button>
+      </div>
+      <p id={hintId} className={styles['heard']}>
+        {hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+// A year as a quilt: a patch for each month, a stitch for each day, the larger the more was done.
+import { useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../../schemas/fields.ts';
+import { useLanguage } from '../../../locales/language.ts';
+import { formatMonth } from '../../../locales/format-day.ts';
+import { addDays, addMonths } from '../../../ui/calendar/month-days.ts';
+import { type DayActivity, describeDay, countActivities } from './describe-day.ts';
+import { MonthHeatmap, DayCell, cellSizes } from './month-heatmap.tsx';
+import { NumbersTable } from './numbers-table.tsx';
+import styles from './year-heatmap.module.css';
+import { NavigableGrid } from './navigable-grid.tsx';
+
+interface YearHeatmapProps {
+  /** YYYY-MM-DD */
+  today: string;
+  activityByDay: ReadonlyMap<string, DayActivity>;
+  /** 1 is Monday. */
+  firstWeekday: number;
+}
+
+export function YearHeatmap({ today, activityByDay, firstWeekday }: YearHeatmapProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const titleId = useId();
+  const [yearsBack, setYearsBack] = useState(0);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { months, dates } = useMemo(() => listYear(today, yearsBack), [today, yearsBack]);
+  const firstDay = useMemo(() => [...activityByDay.keys()].reduce((first, day) => (day < first ? day : first), today), [activityByDay, today]);
+
+  const [first = today, last = today] = [dates[0], dates.at(-1)];
+  const day = chosen !== null && chosen >= first && chosen <= last ? chosen : last;
+  const index = dates.indexOf(day);
+  const rows = months.map((month) => {
+    const own = dates.filter((date) => date.startsWith(month)).map((date) => countActivities(activityByDay.get(date)));
+    return { name: formatMonth(language, `${month}-01`), numbers: [own.filter((deeds) => deeds > 0).length, own.reduce((sum, deeds) => sum + deeds, 0)] };
+  });
+  const activeDays = rows.reduce((sum, { numbers }) => sum + (numbers[0] ?? 0), 0);
+
+  return (
+    <section className={styles['quilt']} aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('progress.year.title')}</h2>
+      <p className={styles['quiet']}>{t('progress.year.summary', { count: activeDays, range: formatMonthRange(language, first, last) })}</p>
+      <NavigableGrid
+        label={t('progress.year.label')}
+        hint={t('progress.year.hint')}
+        count={dates.length}
+        index={index}
+        description={describeDay(t, language, day, activityByDay.get(day))}
+        previousLabel={t('progress.year.previousDay')}
+        nextLabel={t('progress.year.nextDay')}
+        onIndex={(next) => setChosen(dates[next] ?? null)}
+        getIndexByKey={(key) => findDayByKey(key, dates, index)}
+      >
+        <div className={styles['patches']} aria-hidden="true">
+          {months.map((month) => (
+            <MonthHeatmap key={month} month={month} firstIndex={dates.indexOf(`${month}-01`)} lastDay={last} firstWeekday={firstWeekday} activityByDay={activityByDay} chosenDay={day.startsWith(month) ? day : null} />
+          ))}
+        </div>
+      </NavigableGrid>
+      <p className={styles['legend']} aria-hidden="true">
+        {t('progress.year.less')}
+        <svg width={cellSizes.length * 16} height="16">
+          {cellSizes.map((_size, level) => (
+            <DayCell key={level} level={level} x={level * 16} y={0} />
+          ))}
+        </svg>
+        {t('progress.year.more')}
+      </p>
+      {(firstDay < first || yearsBack > 0) && (
+        <div className={styles['actions']}>
+          <button type="button" aria-disabled={firstDay >= first} onClick={() => firstDay < first && setYearsBack(yearsBack + 1)}>
+            {t('progress.year.earlier')}
+          </button>
+          <button type="button" aria-disabled={yearsBack === 0} onClick={() => yearsBack > 0 && setYearsBack(yearsBack - 1)}>
+            {t('progress.year.later')}
+          </button>
+        </div>
+      )}
+      <NumbersTable summary={t('progress.year.table')} columns={[t('progress.year.month'), t('progress.year.activeDays'), t('progress.year.deeds')]} rows={rows} />
+    </section>
+  );
+}
+
+/** Twelve months, of which the last is the present one or as many years before; its days until today. */
+function listYear(today: string, yearsBack: number): { months: string[]; dates: string[] } {
+  const end = addMonths(today, -12 * yearsBack).slice(0, 7);
+  const months = Array.from({ length: 12 }, (_month, index) => addMonths(`${end}-01`, index - 11).slice(0, 7));
+  const dates: string[] = [];
+  const nextMonth = addMonths(`${end}-01`, 1);
+  for (let date = `${months[0] ?? end}-01`; date <= today && date < nextMonth; date = addDays(date, 1)) dates.push(date);
+  return { months, dates };
+}
+
+function findDayByKey(key: string, dates: readonly string[], index: number): number | undefined {
+  switch (key) {
+    case 'ArrowUp':
+      return index - 7;
+    case 'ArrowDown':
+      return index + 7;
+    case 'PageUp':
+    case 'PageDown': {
+      const found = dates.indexOf(addMonths(dates[index] ?? '', key === 'PageUp' ? -1 : 1));
+      return found >= 0 ? found : key === 'PageUp' ? 0 : dates.length - 1;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** December 2025 – November 2026 */
+function formatMonthRange(language: Language, first: string, last: string): string {
+  return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));
+}

@@ -1,0 +1,27 @@
+// All that the page of progress shows, in one question.
+import { combineLatest, map, type Observable } from 'rxjs';
+import type { DataContext } from '../../data/data-context.ts';
+import { watchToday } from '../../data/user-days.ts';
+import { type AchievementSummary, computeAchievements } from './achievements.ts';
+import { watchCachedLedger } from './cached-daily-activity.ts';
+import type { Ledger } from './daily-activity.ts';
+import { type Streak, computeStreak } from './compute-streak.ts';
+import { watchLongestElsewhere, applyLongestStreak } from './watch-streak.ts';
+
+export interface ProgressSummary {
+  ledger: Ledger;
+  streak: Streak;
+  achieved: AchievementSummary;
+  /** YYYY-MM-DD */
+  today: string;
+}
+
+/** As it was counted last, then as it is. */
+export function watchProgress(data: DataContext): Observable<ProgressSummary> {
+  return combineLatest([watchCachedLedger(data, 0), watchLongestElsewhere(data), watchToday(data)]).pipe(
+    map(([counted, longest, now]) => {
+      const row = applyLongestStreak(computeStreak(counted.days.keys(), now), longest);
+      return { ledger: counted, streak: row, achieved: computeAchievements(counted, row.longest), today: now };
+    }),
+  );
+}

@@ -1,0 +1,66 @@
+// Progress: what has grown, in numbers and in pictures.
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useData, useLiveQuery } from '../../data/data-provider.tsx';
+import { watchProgress } from './data.ts';
+import { useLanguage } from '../../locales/language.ts';
+import { buildLoginUrl } from '../../platform/storage/login-return-path.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { getFirstWeekday } from '../../ui/calendar/month-days.ts';
+import layout from '../../ui/page-layout.module.css';
+import { PathIllustration } from '../../ui/illustrations.tsx';
+import { AchievementList } from './components/achievement-list.tsx';
+import { AnsweredPrayersChart } from './components/answered-prayers-chart.tsx';
+import { LongestStreak } from './components/longest-streak.tsx';
+import { PointsCard } from './components/points-card.tsx';
+import { ProgressSkeleton } from './components/progress-skeleton.tsx';
+import { StatCards } from './components/stat-cards.tsx';
+import { YearHeatmap } from './components/year-heatmap.tsx';
+import styles from './page.module.css';
+import { DayStartChoice } from './day-start-choice.tsx';
+import { ChaptersReadSection } from './chapters-read-section.tsx';
+
+export function ProgressPage() {
+  const { t } = useTranslation();
+  const { account } = useData();
+  return (
+    <div className={layout['page']}>
+      <title>{`${t('progress.title')} – ${t('app.name')}`}</title>
+      <h1 className={styles['title']}>{t('progress.title')}</h1>
+      {account ? (
+        <OwnProgress />
+      ) : (
+        <EmptyState illustration={<PathIllustration />} title={t('progress.guestTitle')} body={t('progress.guestBody')}>
+          <Button component="a" href={buildLoginUrl('/Achievements')}>
+            {t('common.logIn')}
+          </Button>
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+function OwnProgress() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const all = useLiveQuery('progress', watchProgress);
+  if (!all) return <ProgressSkeleton />;
+  const { ledger, streak, achieved, today } = all;
+  const { graceNotes, prayers, answeredPrayers, gratitudeEntries, plansCompleted } = ledger;
+  return (
+    <>
+      <PointsCard points={achieved.points} unlocked={achieved.unlocked} all={achieved.all.length} percent={achieved.percent} />
+      <h2 className={layout['heard']}>{t('progress.stats')}</h2>
+      <StatCards stats={{ graceNotes, prayers, answeredPrayers, gratitudeEntries, plansCompleted, currentStreak: streak.current }} />
+      <LongestStreak longest={streak.longest} activeDays={ledger.activeDays} graceUsed={streak.graceUsed} />
+      <section className={styles['achievements']} aria-labelledby="achievements">
+        <h2 id="achievements">{t('progress.achievements')}</h2>
+        <AchievementList achievements={achieved.all} />
+      </section>
+      <YearHeatmap today={today} activityByDay={ledger.days} firstWeekday={getFirstWeekday(language, navigator.languages)} />
+      <ChaptersReadSection />
+      <AnsweredPrayersChart countByMonth={ledger.answeredByMonth} today={today} />
+      <DayStartChoice />
+    </>
+  );
+}

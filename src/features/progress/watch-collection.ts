@@ -1,0 +1,62 @@
+// A collection read once, a portion at a time, then followed: of each record only what is asked for is kept.
+import { Observable } from 'rxjs';
+import type { LocalRecord } from '../../../schemas/local-record.ts';
+import type { UserCollectionName, RecordCollection } from '../../data/database/collections.ts';
+import type { DataContext } from '../../data/data-context.ts';
+
+/** Between two portions others write and the page draws. */
+const batchSize = 200;
+
+/** By client id, of all that is not removed. The same map each time, as it is then. */
+export function watchRows<R>({ userDatabase }: Pick<DataContext, 'userDatabase'>, name: UserCollectionName, toRow: (doc: LocalRecord) => R): Observable<ReadonlyMap<string, R>> {
+  return new Observable((observer) => {
+    const records = userDatabase[name];
+    const rows = new Map<string, R>();
+    /** What changed while it was being read is known better than the portions know it. */
+    const changed = new Set<string>();
+    let isWhole = false;
+
+    const following = records.$.subscribe(({ documentId, operation, documentData }) => {
+      if (operation === 'DELETE' || documentData.removed) rows.delete(documentId);
+      else rows.set(documentId, toRow(documentData));
+      if (isWhole) observer.next(rows);
+      else changed.add(documentId);
+    });
+
+    async function readAll(): Promise<void> {
+      for await (const docs of readBatches(records)) {
+        if (observer.closed) return;
+        for (const doc of docs) if (!changed.has(doc.client_id)) rows.set(doc.client_id, toRow(doc));
+      }
+      isWhole = true;
+      changed.clear();
+      observer.next(rows);
+    }
+
+    readAll().catch((fault: unknown) => {
+      // Somebody who left takes the database along.
+      if (!observer.closed) observer.error(fault);
+    });
+    return () => following.unsubscribe();
+  });
+}
+
+/** Newest first, straight from the storage: no live question, no copies in memory. */
+async function* readBatches(records: RecordCollection): AsyncGenerator<readonly LocalRecord[]> {
+  let from = '';
+  let size = batchSize;
+  /** Of the last portion, those that the next one begins with, too. */
+  let edge = new Set<string>();
+  for (;;) {
+    const query = records.find({ selector: { removed: false, order: { $gte: from } }, sort: [{ removed: 'asc' }, { order: 'asc' }], limit: size });
+    const { documents } = await records.storageInstance.query(query.getPreparedQuery());
+    const known = edge;
+    yield documents.filter(({ client_id: id }) => !known.has(id));
+    const last = documents.at(-1)?.order;
+    if (last === undefined || documents.length < size) return;
+    // More than a portion of the same moment: what a file brought in.
+    size = last === from ? size * 2 : batchSize;
+    edge = new Set(documents.filter(({ order }) => order === last).map(({ client_id: id }) => id));
+    from = last;
+  }
+}

@@ -1,0 +1,52 @@
+// What is still to be put right, with a way to each field. It stands by the result and is not read out with every key.
+import { IconAlertCircle, IconBulb, IconCircleCheck } from '@tabler/icons-react';
+import { type MouseEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './generator-form.module.css';
+
+export interface ErrorSummaryLine {
+  /** Of the field. */
+  id: string;
+  /** Its label. */
+  label: string;
+  text: string;
+  isAdvice: boolean;
+}
+
+export function ErrorSummary({ lines }: { lines: readonly ErrorSummaryLine[] }) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const faults = lines.filter(({ isAdvice }) => !isAdvice);
+  const advice = lines.filter(({ isAdvice }) => isAdvice);
+  const state = faults.length > 0 ? 'fault' : advice.length > 0 ? 'advice' : 'good';
+  const Sign = { fault: IconAlertCircle, advice: IconBulb, good: IconCircleCheck }[state];
+  const summaryText = { fault: t('manifestMaker.faults', { count: faults.length }), advice: t('manifestMaker.goodWithAdvice'), good: t('manifestMaker.good') };
+  return (
+    <section className={styles['summary']} data-state={state} aria-labelledby={titleId}>
+      <p id={titleId} className={styles['verdict']}>
+        <Sign size={20} aria-hidden />
+        {summaryText[state]}
+      </p>
+      {lines.length > 0 && (
+        <ul>
+          {[...faults, ...advice].map((line) => (
+            <li key={`${line.id} ${line.text}`}>
+              <a href={`#${line.id}`} onClick={(event) => focusField(event, line.id)}>
+                {line.label}
+              </a>
+              {` – ${line.text}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The page's address stays as it is: a way back leads out of the form, not up and down in it. */
+function focusField(event: MouseEvent, id: string): void {
+  event.preventDefault();
+  const field = document.getElementById(id);
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,51 @@
+// A list on the form: rows that are added and taken away.
+import { Button } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import layout from '../../../../ui/page-layout.module.css';
+import styles from './generator-form.module.css';
+
+interface FormRowsProps<R extends { id: string }> {
+  rows: readonly R[];
+  maxRows: number;
+  addLabel: string;
+  /** Of the button that adds, so that the summary can lead there. */
+  addId: string;
+  getTitle: (row: R, index: number) => string;
+  onAdd: () => void;
+  onRemove: (id: string) => void;
+  children: (row: R) => ReactNode;
+}
+
+export function FormRows<R extends { id: string }>({ rows, maxRows, addLabel, addId, getTitle, onAdd, onRemove, children }: FormRowsProps<R>) {
+  const { t } = useTranslation();
+
+  /** The button that was pressed goes with its row. */
+  function remove(id: string): void {
+    onRemove(id);
+    document.getElementById(addId)?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      {rows.map((row, index) => (
+        <div key={row.id} role="group" aria-label={getTitle(row, index)} className={styles['row']}>
+          <div className={styles['rowHead']}>
+            <span dir="auto">{getTitle(row, index)}</span>
+            <Button variant="subtle" px="sm" leftSection={<IconX size={18} aria-hidden />} onClick={() => remove(row.id)}>
+              {t('manifestMaker.remove')}
+              <span className={layout['heard']}>{` ${getTitle(row, index)}`}</span>
+            </Button>
+          </div>
+          {children(row)}
+        </div>
+      ))}
+      <div className={styles['actions']}>
+        <Button id={addId} variant="default" leftSection={<IconPlus size={18} aria-hidden />} aria-disabled={rows.length >= maxRows} data-disabled={rows.length >= maxRows || undefined} onClick={() => rows.length < maxRows && onAdd()}>
+          {addLabel}
+        </Button>
+      </div>
+    </>
+  );
+}

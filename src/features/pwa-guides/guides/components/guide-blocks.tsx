@@ -1,0 +1,122 @@
+// The matter of a guide: headings, words with marks of code in them, steps, code to take along, things to tick.
+import { IconArrowRight, IconInfoCircle } from '@tabler/icons-react';
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CodeBlock } from '../../components/code-block.tsx';
+import styles from './guide-blocks.module.css';
+
+type GuideBlock =
+  | { kind: 'heading' | 'text' | 'note'; text: string }
+  | { kind: 'steps' | 'list'; items: readonly string[] }
+  | { kind: 'facts'; rows: readonly (readonly [string, string])[] }
+  | { kind: 'link'; to: string; text: string }
+  | { kind: 'code'; sample: string }
+  | { kind: 'storeTexts' }
+  | { kind: 'checks'; items: readonly { key: string; text: string }[] };
+
+interface GuideBlocksProps {
+  blocks: readonly GuideBlock[];
+  /** Stands in the words for `{host}`. */
+  host: string;
+  /** Code by its name. */
+  samples: Readonly<Record<string, { language: string; text: string; isExcerpt?: boolean }>>;
+  /** Keys of what is done. */
+  ticked: readonly string[];
+  onTick: (key: string, isDone: boolean) => void;
+  onSave: (name: string, text: string) => void;
+  /** Drawn where the guide asks for them. */
+  storeTexts: ReactNode;
+}
+
+export function GuideBlocks({ blocks, host, samples, ticked, onTick, onSave, storeTexts }: GuideBlocksProps) {
+  const { t } = useTranslation();
+
+  function draw(block: GuideBlock): ReactNode {
+    switch (block.kind) {
+      case 'heading':
+        return <h2>{block.text}</h2>;
+      case 'text':
+        return <p>{renderMarkedText(block.text, host)}</p>;
+      case 'note':
+        return (
+          <div role="note" className={styles['note']}>
+            <IconInfoCircle size={20} aria-hidden />
+            <p>{renderMarkedText(block.text, host)}</p>
+          </div>
+        );
+      case 'steps':
+        return <ol className={styles['steps']}>{block.items.map((item) => renderItem(item, host))}</ol>;
+      case 'list':
+        return <ul className={styles['list']}>{block.items.map((item) => renderItem(item, host))}</ul>;
+      case 'facts':
+        return (
+          <dl className={styles['facts']}>
+            {block.rows.map(([name, what]) => (
+              <div key={name}>
+                <dt>{renderMarkedText(name, host)}</dt>
+                <dd>{renderMarkedText(what, host)}</dd>
+              </div>
+            ))}
+          </dl>
+        );
+      case 'link':
+        return (
+          <a className={styles['link']} href={block.to}>
+            {block.text}
+            <IconArrowRight size={18} aria-hidden />
+          </a>
+        );
+      case 'code': {
+        const sample = samples[block.sample];
+        if (!sample) return null;
+        // A part of a file under the name of the whole would be taken for it.
+        if (sample.isExcerpt) return <CodeBlock name={t('guide.excerpt', { name: block.sample })} language={sample.language} text={sample.text} />;
+        return <CodeBlock name={block.sample} language={sample.language} text={sample.text} onSave={onSave} />;
+      }
+      case 'storeTexts':
+        return storeTexts;
+      case 'checks':
+        return (
+          <ul className={styles['checks']}>
+            {block.items.map(({ key, text }) => (
+              <li key={key}>
+                <label>
+                  <input type="checkbox" checked={ticked.includes(key)} onChange={({ currentTarget }) => onTick(key, currentTarget.checked)} />
+                  <span>{renderMarkedText(text, host)}</span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        );
+    }
+  }
+
+  return (
+    <div className={styles['blocks']}>
+      {blocks.map((block, index) => (
+        // A guide does not change while it is read: the place of a block is its name.
+        <Fragment key={index}>{draw(block)}</Fragment>
+      ))}
+    </div>
+  );
+}
+
+function renderItem(item: string, host: string): ReactNode {
+  return <li key={item}>{renderMarkedText(item, host)}</li>;
+}
+
+/** What stands between two backticks is code, which nobody translates. */
+function renderMarkedText(text: string, host: string): ReactNode {
+  return text
+    .replaceAll('{host}', host)
+    .split('`')
+    .map((part, index) =>
+      index % 2 === 1 ? (
+        <code key={index} translate="no">
+          {part}
+        </code>
+      ) : (
+        part
+      ),
+    );
+}

@@ -1,0 +1,22 @@
+// The shortest way, where this browser offers it: one tap.
+import { Button } from '@mantine/core';
+import { IconDeviceMobileDown } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { promptInstall, getInstallState, onInstallStateChange } from '../../../platform/install-prompt.ts';
+import styles from './install-button.module.css';
+
+export function InstallButton() {
+  const { t } = useTranslation();
+  const { kind } = useSyncExternalStore(onInstallStateChange, getInstallState);
+  return (
+    <div role="status" className={styles['here']}>
+      {kind === 'offered' && (
+        <Button leftSection={<IconDeviceMobileDown size={18} aria-hidden />} onClick={() => void promptInstall()}>
+          {t('guide.installHere')}
+        </Button>
+      )}
+      {kind === 'installed' && <p>{t('guide.installedHere')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+// What is ticked on the list for the stores: on this device, for whoever sits at it.
+import { useState } from 'react';
+import { writeStored, readStored } from '../../../platform/storage/local-storage.ts';
+
+const storageKey = 'store_checklist';
+
+export function useChecklist(): { ticked: readonly string[]; tick: (key: string, isDone: boolean) => void } {
+  const [ticked, setTicked] = useState(readTicked);
+  function tick(key: string, isDone: boolean): void {
+    const next = [...ticked.filter((one) => one !== key), ...(isDone ? [key] : [])];
+    setTicked(next);
+    writeStored(storageKey, next.join(' '));
+  }
+  return { ticked, tick };
+}
+
+function readTicked(): string[] {
+  return readStored(storageKey)?.split(' ').filter(Boolean) ?? [];
+}

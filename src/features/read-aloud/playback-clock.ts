@@ -1,0 +1,10 @@
+// The clock by which a text is read aloud.
+import type { PlaybackClock } from './player.ts';
+
+export const playbackClock: PlaybackClock = {
+  now: () => Date.now(),
+  schedule(wait, call) {
+    const timer = setTimeout(call, wait);
+    return () => clearTimeout(timer);
+  },
+};

@@ -1,0 +1,224 @@
+// Reads verses aloud one after the other: play, pause, other verse, speed, sleep. Knows no screen; voice and clock are passed in.
+import type { Speech } from '../../platform/speech.ts';
+import { getFadeDuration, computeTimeLeft, computeVolume } from './sleep-timer.ts';
+import type { SleepTimer } from './sleep-timer.ts';
+import type { SpokenVerse } from './speakable-text.ts';
+
+/** `cut`: the browser broke the voice off. `asleep`: the sleep timer ended it. `failed`: the voice does not speak. `over`: the last verse was read. */
+export type PlaybackStatus = 'speaking' | 'paused' | 'cut' | 'asleep' | 'failed' | 'over';
+
+export interface PlaybackState {
+  status: PlaybackStatus;
+  /** Being read, or the one with which it goes on; null before the first text and after the last verse. */
+  verse: number | null;
+  sleep: SleepTimer | null;
+}
+
+export interface ReadAloudSettings {
+  /** 1 is the voice's own speed. */
+  rate: number;
+  /** Id of a voice. */
+  voice?: string | undefined;
+  /** Whether it grows quiet before the sleep timer ends it. */
+  fades: boolean;
+}
+
+export interface PlaybackClock {
+  now(): number;
+  /** Calls back after so many ms; returns the function that takes it back. */
+  schedule(wait: number, call: () => void): () => void;
+}
+
+interface ReadAloudPlayerParts {
+  speech: Speech;
+  clock: PlaybackClock;
+  settings: ReadAloudSettings;
+  /** The same words come again and again: a text that ends in the midst of a fade does not end the fade. */
+  isRound?: boolean;
+  onChange(state: PlaybackState): void;
+  /** The last verse was read, and nobody wants to sleep: whoever has a next chapter gives it to `read`. */
+  onEnd(): void;
+}
+
+/** At which verse and piece, counted from 0. */
+interface Position {
+  verse: number;
+  piece: number;
+}
+
+const initialState: Position = { verse: 0, piece: 0 };
+
+export type ReadAloudPlayer = ReturnType<typeof createReadAloudPlayer>;
+
+export function createReadAloudPlayer({ speech, clock, settings: first, isRound = false, onChange, onEnd }: ReadAloudPlayerParts) {
+  let settings = first;
+  let language = '';
+  let verses: readonly SpokenVerse[] = [];
+  let at = initialState;
+  let status: PlaybackStatus = 'paused';
+  let sleep: SleepTimer | null = null;
+  let fadeBegan: Position | undefined;
+  /** Signs a second at speed 1, as far as this voice was heard. */
+  let pace = 15;
+  let silences = 0;
+  /** Counts what was said: what an utterance before the last tells is of no use. */
+  let turns = 0;
+  let stopWatching = () => {};
+  let stopAlarm = () => {};
+
+  function tell(): void {
+    onChange({ status, verse: verses[at.verse]?.verse ?? null, sleep });
+  }
+
+  function become(next: PlaybackStatus): void {
+    status = next;
+    tell();
+  }
+
+  function hush(): void {
+    turns += 1;
+    stopWatching();
+    speech.cancel();
+  }
+
+  function sayNext(): void {
+    turns += 1;
+    const turn = turns;
+    stopWatching();
+    const { pieces, language: own } = verses[at.verse] ?? { pieces: [] };
+    const text = pieces[at.piece];
+    if (text === undefined) return endChapter();
+    const volume = volumeNow();
+    become('speaking');
+    const began = clock.now();
+    stopWatching = clock.schedule(patienceFor(text), () => hearNothing());
+    void speech.speak({ text, language: own ?? language, voice: own === undefined ? settings.voice : undefined, rate: settings.rate, volume }).then((end) => {
+      if (turn !== turns) return;
+      stopWatching();
+      switch (end) {
+        case 'spoken':
+          silences = 0;
+          learnPace(text, clock.now() - began);
+          at = after(at);
+          return sayNext();
+        case 'cut':
+          return become('cut');
+        case 'failed':
+          return become('failed');
+      }
+    });
+  }
+
+  /** Notes where the fade begins, for that is where it goes on another day. */
+  function volumeNow(): number {
+    const left = computeTimeLeft(sleep, clock.now(), chapterLeft());
+    if (!sleep || !settings.fades || left >= getFadeDuration(sleep)) return 1;
+    fadeBegan ??= at;
+    return computeVolume(left, getFadeDuration(sleep));
+  }
+
+  function chapterLeft(): number {
+    const signs = verses.slice(at.verse).reduce((sum, { pieces }, index) => sum + pieces.slice(index === 0 ? at.piece : 0).join(' ').length, 0);
+    return (signs / (pace * settings.rate)) * 1000;
+  }
+
+  function learnPace(text: string, took: number): void {
+    if (took <= 0 || text.length < 20) return;
+    const heard = text.length / (took / 1000) / settings.rate;
+    pace += (Math.min(Math.max(heard, 4), 40) - pace) / 4;
+  }
+
+  function patienceFor(text: string): number {
+    return 10_000 + (text.length * 250) / settings.rate;
+  }
+
+  /** The browser never told of the end: once it may have forgotten to, twice it has no voice. */
+  function hearNothing(): void {
+    silences += 1;
+    hush();
+    if (silences > 1) return become('failed');
+    sayNext();
+  }
+
+  function after({ verse, piece }: Position): Position {
+    const pieces = verses[verse]?.pieces.length ?? 0;
+    return piece + 1 < pieces ? { verse, piece: piece + 1 } : { verse: verse + 1, piece: 0 };
+  }
+
+  /** Who falls asleep is not read into the next chapter. */
+  function endChapter(): void {
+    if (sleep?.kind === 'chapter' || (fadeBegan && !isRound)) return fallAsleep();
+    become('over');
+    onEnd();
+  }
+
+  function fallAsleep(): void {
+    hush();
+    at = fadeBegan ?? at;
+    dropSleep();
+    become('asleep');
+  }
+
+  function dropSleep(): void {
+    stopAlarm();
+    sleep = null;
+    fadeBegan = undefined;
+  }
+
+  function goTo(position: Position): void {
+    at = position;
+    silences = 0;
+    if (status === 'speaking') sayNext();
+    else tell();
+  }
+
+  return {
+    /** Begins another text. @param from verse number; one that is not there means the next that is */
+    read(text: readonly SpokenVerse[], textLanguage: string, from = 0): void {
+      hush();
+      verses = text;
+      language = textLanguage;
+      at = { verse: Math.max(0, text.findIndex(({ verse }) => verse >= from)), piece: 0 };
+      silences = 0;
+      sayNext();
+    },
+    /** Goes on; a piece that was broken off is said again from its beginning. */
+    play(): void {
+      silences = 0;
+      sayNext();
+    },
+    pause(): void {
+      if (status !== 'speaking') return;
+      hush();
+      become('paused');
+    },
+    next(): void {
+      if (at.verse < verses.length) goTo({ verse: at.verse + 1, piece: 0 });
+    },
+    previous(): void {
+      goTo({ verse: Math.max(0, at.verse - 1), piece: 0 });
+    },
+    change(changes: Partial<ReadAloudSettings>): void {
+      const before = settings;
+      settings = { ...settings, ...changes };
+      if (!settings.fades) fadeBegan = undefined;
+      if (status === 'speaking' && (before.rate !== settings.rate || before.voice !== settings.voice)) sayNext();
+    },
+    setSleep(timer: SleepTimer | null): void {
+      dropSleep();
+      sleep = timer;
+      if (timer?.kind === 'minutes') {
+        stopAlarm = clock.schedule(timer.until - clock.now(), () => {
+          if (status === 'speaking') return fallAsleep();
+          dropSleep();
+          tell();
+        });
+      }
+      tell();
+    },
+    close(): void {
+      hush();
+      dropSleep();
+    },
+  };
+}

@@ -1,0 +1,108 @@
+// One reminder: whether it comes, when, and on which days.
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Reminder } from '../../../../schemas/api/reminders.ts';
+import { useLanguage } from '../../../locales/language.ts';
+import { LabeledSwitch } from '../../bible/text-settings/components/text-settings-drawer.tsx';
+import { getFirstWeekday } from '../../../ui/calendar/month-days.ts';
+import styles from './reminder-row.module.css';
+
+export interface ShownReminder extends Reminder {
+  isOn: boolean;
+}
+
+interface ReminderRowProps {
+  reminder: ShownReminder;
+  /** Of the browser, BCP 47, best first: they say on which day a week begins. */
+  preferredLocales: readonly string[];
+  onChange: (next: ShownReminder) => void;
+}
+
+export function ReminderRow({ reminder, preferredLocales, onChange }: ReminderRowProps) {
+  const { t } = useTranslation();
+  const name = t(`reminders.kinds.${reminder.kind}`);
+  return (
+    <div className={styles['row']}>
+      <LabeledSwitch label={name} hint={t(`reminders.hints.${reminder.kind}`)} checked={reminder.isOn} onChange={(isOn) => onChange({ ...reminder, isOn })} />
+      {reminder.isOn && (
+        <div className={styles['details']} role="group" aria-label={name}>
+          <TimeField time={reminder.time} onChange={(time) => onChange({ ...reminder, time })} />
+          <DaysField days={reminder.days} wanted={preferredLocales} onChange={(days) => onChange({ ...reminder, days })} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** While one of its parts is empty it is no time: what was chosen holds, and stands there again when the field is left. */
+function TimeField({ time, onChange }: { time: string; onChange: (time: string) => void }) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(time);
+  const [before, setBefore] = useState(time);
+  const id = useId();
+  if (time !== before) {
+    setBefore(time);
+    setTyped(time);
+  }
+
+  function take(next: string): void {
+    setTyped(next);
+    if (next !== '') onChange(next);
+  }
+
+  return (
+    <div className={styles['time']}>
+      <label htmlFor={id}>{t('reminders.time')}</label>
+      <input id={id} type="time" value={typed} onChange={(event) => take(event.currentTarget.value)} onBlur={() => setTyped(time)} />
+    </div>
+  );
+}
+
+function DaysField({ days, wanted, onChange }: { days: readonly number[]; wanted: readonly string[]; onChange: (days: readonly number[]) => void }) {
+  const { t } = useTranslation();
+  const week = useWeekdayNames(wanted);
+  const hint = useId();
+  /** The last one stays: a reminder without a day is one that is off. */
+  const [isLast, setIsLast] = useState(false);
+
+  function toggleDay(day: number, isChosen: boolean): void {
+    setIsLast(!isChosen && days.length === 1);
+    if (isChosen) onChange([...days, day]);
+    else if (days.length > 1) onChange(days.filter((one) => one !== day));
+  }
+
+  return (
+    <fieldset className={styles['days']} aria-describedby={hint}>
+      <legend>{t('reminders.days')}</legend>
+      <div className={styles['week']}>
+        {week.map(({ day, short, long }) => (
+          <label key={day}>
+            <input type="checkbox" aria-label={long} checked={days.includes(day)} onChange={(event) => toggleDay(day, event.currentTarget.checked)} />
+            <span aria-hidden>{short}</span>
+          </label>
+        ))}
+      </div>
+      <p id={hint} role="status" className={styles['hint']}>
+        {isLast && t('reminders.lastDay')}
+      </p>
+      {/* Not gone once it is so: the focus would be lost. */}
+      <button type="button" className={styles['quick']} aria-disabled={days.length === 7} onClick={() => days.length < 7 && onChange([1, 2, 3, 4, 5, 6, 7])}>
+        {t('reminders.everyDay')}
+      </button>
+    </fieldset>
+  );
+}
+
+/** The days of the week as the language calls them, in the order of the person's country. */
+function useWeekdayNames(preferredLocales: readonly string[]): { day: number; short: string; long: string }[] {
+  const language = useLanguage();
+  const named = (style: 'short' | 'long') => new Intl.DateTimeFormat(language, { weekday: style, timeZone: 'UTC' });
+  const [short, long] = [named('short'), named('long')];
+  const first = getFirstWeekday(language, preferredLocales);
+  return Array.from({ length: 7 }, (_day, index) => {
+    const day = ((first - 1 + index) % 7) + 1;
+    // 1 January 2024 was a Monday.
+    const date = Date.UTC(2024, 0, day);
+    return { day, short: short.format(date).replace(/\.$/, ''), long: long.format(date) };
+  });
+}

@@ -1,0 +1,17 @@
+// What a person chooses for the whole app and finds on every device of theirs.
+import { distinctUntilChanged, map, type Observable } from 'rxjs';
+import type { DataContext } from '../../data/data-context.ts';
+import { watchProfile, updateProfile } from '../../data/records/profile.ts';
+
+/** On unless the person said no. */
+export function watchNotificationsEnabled(data: DataContext): Observable<boolean> {
+  return watchProfile(data).pipe(
+    map((person) => person?.notifications_enabled !== false),
+    distinctUntilChanged(),
+  );
+}
+
+/** Throws `StorageWriteError`. */
+export function setNotificationsEnabled(data: DataContext, isOn: boolean): Promise<void> {
+  return updateProfile(data, { notifications_enabled: isOn });
+}

@@ -1,0 +1,136 @@
+// Search everything: one box over the Bible and over what a person wrote.
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { parseSearchQuery, parseSymbols } from '../../../schemas/bible/search-query.ts';
+import { watchLastChapter } from '../../data/bible/chapters.ts';
+import { useData, useLiveQuery } from '../../data/data-provider.tsx';
+import { createBibleSearch } from '../../data/bible/search/bible-search.ts';
+import { isClearlyPassage, describePassage, watchPassageInQuery } from '../../data/bible/search/passage-in-query.ts';
+import { isResultTruncated } from '../../data/bible/search/result-rows.ts';
+import { findOwnTexts, watchOwnTexts } from './search-user-texts.ts';
+import { useLanguage } from '../../locales/language.ts';
+import { formatVerseCount } from '../../locales/verse-count.ts';
+import { buildLoginUrl } from '../../platform/storage/login-return-path.ts';
+import layout from '../../ui/page-layout.module.css';
+import { findFirstResult, useResultKeys } from '../../ui/search/use-result-keys.ts';
+import { PassageLink } from '../../ui/search/passage-link.tsx';
+import { SearchField } from '../../ui/search/search-field.tsx';
+import styles from '../../ui/search/search.module.css';
+import { getPassageUrl } from './result-urls.ts';
+import { BibleResults } from './bible-results.tsx';
+import { UserTextResults } from './user-text-results.tsx';
+import { TranslationChooser } from './translation-chooser.tsx';
+import { useDefaultTranslation } from './use-default-translation.ts';
+
+export function SearchPage() {
+  const { t } = useTranslation();
+  const place = useLiveQuery('last-place', watchLastChapter);
+  const [address, setAddress] = useSearchParams();
+  const requestedTranslation = address.get('in')?.toUpperCase();
+  const begin = useDefaultTranslation(requestedTranslation === undefined && place === null);
+  // A text is opened once, not first one and then another.
+  const translation = requestedTranslation ?? place?.translation ?? begin;
+  function choose(code: string): void {
+    setAddress(
+      (before) => {
+        before.set('in', code);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  return (
+    <div className={layout['page']}>
+      <title>{`${t('search.pageTitle')} – ${t('app.name')}`}</title>
+      <h1>{t('search.pageTitle')}</h1>
+      {translation !== undefined && <TranslationChooser translation={translation} onChoose={choose} />}
+      {translation !== undefined && <SearchContent translation={translation} />}
+    </div>
+  );
+}
+
+const noTexts: never[] = [];
+
+function SearchContent({ translation }: { translation: string }) {
+  const { t } = useTranslation();
+  const data = useData();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const [query, setQuery] = useQuery();
+  const search = useMemo(() => createBibleSearch(data, translation, language), [data, translation, language]);
+  const state = useLiveQuery(`bible-search/${translation}/${language}`, () => search.state);
+  const own = useLiveQuery('written-texts', watchOwnTexts) ?? noTexts;
+  const terms = useMemo(() => parseSearchQuery(query), [query]);
+  const written = useMemo(() => findOwnTexts(own, terms), [own, terms]);
+  const passage = useLiveQuery(`passage/${translation}/${language}/${query}`, () => watchPassageInQuery(data, query, { translation, language }));
+  const go = () => passage?.kind === 'place' && void navigate(getPassageUrl(translation, passage));
+  const openHit = useCallback((href: string) => void navigate(href), [navigate]);
+  const field = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  useResultKeys(results, field);
+  useEffect(() => search.setQuery(query), [search, query]);
+
+  const hasWords = terms.length > 0;
+  const hasQuery = hasWords || parseSymbols(query).length > 0;
+  const found = state?.kind === 'found' && hasQuery ? state : undefined;
+  const parts = [found && formatVerseCount(t, found.places.length, isResultTruncated(found), found.signs), hasWords && data.account && (written.length === 0 ? t('search.ownNone') : t('search.own', { count: written.length }))].filter((part) => typeof part === 'string');
+
+  return (
+    <div className={styles['search']}>
+      <SearchField
+        label={t('search.pageLabel')}
+        placeholder={t('search.placeholder')}
+        value={query}
+        onChange={setQuery}
+        onSubmit={() => (isClearlyPassage(query, passage) ? go() : search.submit())}
+        onArrowDown={() => findFirstResult(results.current)?.focus()}
+        field={field}
+      />
+      <div ref={results} role="group" aria-label={t('search.title')} className={styles['search']} data-answers={state?.kind === 'found' ? state.query : undefined}>
+        {passage && <PassageLink description={describePassage(passage, language)} href={passage.kind === 'place' ? getPassageUrl(translation, passage) : ''} onGo={go} />}
+        <p role="status" className={styles['status']}>
+          {hasQuery ? parts.join(' · ') : query.trim() !== '' && t('search.wordless')}
+        </p>
+        {!hasQuery && (
+          <div className={styles['hint']}>
+            <p>{t('search.pageHint')}</p>
+            <p>{t('search.hintWords')}</p>
+            <p>{t('search.hintPhrase')}</p>
+          </div>
+        )}
+        {hasWords && (data.account || written.length > 0) && <UserTextResults written={written} needles={terms} translation={translation} />}
+        {hasWords && !data.account && (
+          <a className={styles['offer']} href={buildLoginUrl('/Search')}>
+            {t('search.guest')}
+          </a>
+        )}
+        {found && <BibleResults state={found} search={search} translation={translation} onOpen={openHit} />}
+      </div>
+    </div>
+  );
+}
+
+/** Milliseconds after the last letter until the address says what is asked: the way back from a hit leads to it. */
+const typingDelay = 400;
+
+function useQuery(): [string, (query: string) => void] {
+  const [address, setAddress] = useSearchParams();
+  const [query, setQuery] = useState(() => address.get('q') ?? '');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if ((new URLSearchParams(location.search).get('q') ?? '') === query) return;
+      setAddress(
+        (before) => {
+          if (query.trim() === '') before.delete('q');
+          else before.set('q', query);
+          return before;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    }, typingDelay);
+    return () => clearTimeout(timer);
+  }, [query, setAddress]);
+  return [query, setQuery];
+}

@@ -1,0 +1,58 @@
+// In which translation the page searches: those that lie on this device first, for there all is found, also without a connection.
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { findKnownTranslation } from '../../../schemas/bible/translations.ts';
+import { loadAvailableTranslations } from '../../data/bible/chapters.ts';
+import { useData, useLiveQuery } from '../../data/data-provider.tsx';
+import { watchDownloadedTranslations } from '../../data/bible/library/downloaded-translations.ts';
+import { sortOwnLanguageFirst } from '../../data/bible/translation-order.ts';
+import { useLanguage } from '../../locales/language.ts';
+import styles from '../../ui/search/search.module.css';
+
+interface TranslationChooserProps {
+  /** Its code. */
+  translation: string;
+  onChoose: (code: string) => void;
+}
+
+export function TranslationChooser({ translation, onChoose }: TranslationChooserProps) {
+  const { t } = useTranslation();
+  const data = useData();
+  const language = useLanguage();
+  const id = useId();
+  const kept = useLiveQuery('kept-translations', watchDownloadedTranslations);
+  const [available, setAvailable] = useState<readonly { code: string; name: string }[]>([]);
+
+  useEffect(() => {
+    let isOpen = true;
+    void loadAvailableTranslations(data).then((list) => isOpen && setAvailable(sortOwnLanguageFirst(language, list)));
+    return () => {
+      isOpen = false;
+    };
+  }, [data, language]);
+
+  const keptCodes = new Set(kept?.map(({ code }) => code));
+  const all = available.some(({ code }) => code === translation) ? available : [{ code: translation, name: findKnownTranslation(translation)?.name ?? translation }, ...available];
+  const groups = [
+    { label: t('library.here'), list: all.filter(({ code }) => keptCodes.has(code)) },
+    { label: t('search.notHere'), list: all.filter(({ code }) => !keptCodes.has(code)) },
+  ].filter(({ list }) => list.length > 0);
+  return (
+    <div className={styles['filters']}>
+      <label className={styles['choice']} htmlFor={id}>
+        <span>{t('bible.pickTranslation')}</span>
+        <select id={id} value={translation} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+          {groups.map(({ label, list }) => (
+            <optgroup key={label} label={label}>
+              {list.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name === code ? code : `${name} (${code})`}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+// What a person wrote that was found: by kind with counts, newest first.
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TextRange } from '../../../schemas/bible/search-query.ts';
+import { resultMark } from '../../ui/search/use-result-keys.ts';
+import { HighlightedText } from '../../ui/search/highlighted-text.tsx';
+import { useNumberFormat } from '../../ui/use-number-format.ts';
+import styles from '../../ui/search/search.module.css';
+
+export interface UserTextLine {
+  id: string;
+  /** A place, a title, a day. */
+  title: string;
+  /** When it was written, in the person's language. */
+  date: string;
+  text: string;
+  runs: readonly TextRange[];
+  href: string;
+}
+
+interface UserTextListProps {
+  title: string;
+  count: number;
+  /** Draws the lines from the first one to this many. */
+  getLines: (count: number) => readonly UserTextLine[];
+}
+
+const initialCount = 4;
+const stepCount = 40;
+
+export function UserTextList({ title, count, getLines }: UserTextListProps) {
+  const { t } = useTranslation();
+  const numbers = useNumberFormat();
+  const [shown, setShown] = useState(initialCount);
+  const left = count - Math.min(count, shown);
+  return (
+    <section className={styles['kind']} aria-label={title}>
+      <h2>
+        {title} <span className={styles['count']}>{numbers.format(count)}</span>
+      </h2>
+      <ul className={styles['hits']}>
+        {getLines(shown).map(({ id, title: name, date, text, runs, href }) => (
+          <li key={id}>
+            <a {...resultMark} className={styles['hit']} href={href}>
+              <span className={styles['reference']}>
+                {name !== '' && <bdi>{name}</bdi>} <span className={styles['date']}>{date}</span>
+              </span>
+              <span className={styles['text']} dir="auto">
+                <HighlightedText text={text} runs={runs} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <button {...resultMark} type="button" className={styles['more']} onClick={() => setShown(shown + stepCount)}>
+          {t('search.more', { count: left })}
+        </button>
+      )}
+    </section>
+  );
+}

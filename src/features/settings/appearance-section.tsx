@@ -1,0 +1,36 @@
+// How Selah looks on this device: colours, the size of its words, how much moves.
+import { useTranslation } from 'react-i18next';
+import { colorThemes, useColorTheme } from '../../ui/theme/color-theme.ts';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { useMotion, useTextSize } from './use-text-size-and-motion.ts';
+import { motionPreferences, textSizes } from '../../ui/theme/text-size-and-motion.ts';
+import { SettingsField, SettingsSection } from './components/section.tsx';
+import { useSaveState } from './use-saved-choice.ts';
+
+export function AppearanceSection() {
+  const { t } = useTranslation();
+  const [theme, setAppearance] = useColorTheme();
+  const [size, setSize] = useTextSize();
+  const [motion, setMotion] = useMotion();
+  const { isSaved, markSaved } = useSaveState();
+
+  /** It is on the screen at once; a browser that refuses storage keeps it as long as the page lives. */
+  function choosing<V>(choose: (value: V) => void): (value: V) => void {
+    return (value) => {
+      choose(value);
+      markSaved();
+    };
+  }
+
+  return (
+    <SettingsSection id="look" title={t('settings.lookTitle')} isSaved={isSaved}>
+      <SettingsField hint={t('settings.onDevice')}>
+        <SegmentedControl legend={t('settings.theme')} options={colorThemes.map((value) => ({ value, label: t(`appearance.${value}`) }))} value={theme} onChange={choosing(setAppearance)} />
+      </SettingsField>
+      <SettingsField hint={t('settings.textHint')}>
+        <SegmentedControl legend={t('settings.textSize')} options={textSizes.map((value) => ({ value, label: t(`settings.text.${value}`) }))} value={size} onChange={choosing(setSize)} />
+      </SettingsField>
+      <SegmentedControl legend={t('settings.motion')} options={motionPreferences.map((value) => ({ value, label: t(`settings.motions.${value}`) }))} value={motion} onChange={choosing(setMotion)} />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,30 @@
+// Choosing the translation of one language: those that can be had, those that cannot and why, and the way to the library.
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../../schemas/fields.ts';
+import { languageNames } from '../../../locales/language.ts';
+import type { TranslationOption } from '../../bible/picker/components/translation-list.tsx';
+import { TranslationList } from '../../bible/picker/components/translation-list.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import type { UnavailableItem } from '../../bible/library/components/unavailable-list.tsx';
+import { UnavailableList } from '../../bible/library/components/unavailable-list.tsx';
+
+interface TranslationDialogProps {
+  language: Language;
+  /** Undefined while they are being asked for. */
+  translations: readonly TranslationOption[] | undefined;
+  unavailable: readonly UnavailableItem[];
+  chosen: string | undefined;
+  onChoose: (code: string) => void;
+  onClose: () => void;
+}
+
+export function TranslationDialog({ language, translations, unavailable, chosen, onChoose, onClose }: TranslationDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog title={t('settings.translationFor', { language: languageNames[language] })} onClose={onClose}>
+      {translations ? <TranslationList selectionStyle="pressed" translations={translations} chosen={chosen} onChoose={onChoose} /> : <p role="status">{t('common.loading')}</p>}
+      {unavailable.length > 0 && <UnavailableList items={unavailable} />}
+      <a href="/BibleLibrary">{t('settings.libraryLink')}</a>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+// The language of the interface, and in which translation the Bible opens in each.
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../schemas/fields.ts';
+import { useData } from '../../data/data-provider.tsx';
+import { updateProfile } from '../../data/records/profile.ts';
+import { changeLanguage, loadNamespace, languageNames, useLanguage } from '../../locales/language.ts';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { SettingsField, SettingsSection } from './components/section.tsx';
+import { TranslationRows } from './components/translation-rows.tsx';
+import { useToast } from '../../ui/toast/toaster.tsx';
+import { useSavedChoice, useSaveState } from './use-saved-choice.ts';
+import { usePreferredTranslations } from './use-preferred-translations.ts';
+
+const languageOptions = (Object.keys(languageNames) as Language[]).map((value) => ({ value, label: languageNames[value] }));
+
+/** It speaks of the library in the words of the Bible's room. */
+const LazyTranslationPicker = lazy(async () => {
+  const [{ TranslationPicker: Question }] = await Promise.all([import('./translation-picker.tsx'), loadNamespace('bible')]);
+  return { default: Question };
+});
+
+export function LanguageSection() {
+  const { t } = useTranslation();
+  const data = useData();
+  const toast = useToast();
+  const language = useLanguage();
+  const { isSaved, save } = useSaveState();
+  const [shown, choose] = useSavedChoice(language, change);
+
+  async function change(next: Language): Promise<void> {
+    try {
+      await changeLanguage(next);
+    } catch {
+      toast({ message: t('language.notNow') }); // its texts are on the server and there is no way to it
+      return;
+    }
+    await save(() => updateProfile(data, { language: next }));
+  }
+
+  return (
+    <SettingsSection id="language" title={t('settings.languageTitle')} isSaved={isSaved}>
+      <SettingsField hint={data.account ? t('settings.everywhere') : t('settings.onDevice')}>
+        <SegmentedControl legend={t('settings.languageHint')} options={languageOptions} value={shown ?? language} onChange={choose} />
+      </SettingsField>
+    </SettingsSection>
+  );
+}
+
+export function TranslationSection() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { isSaved, save } = useSaveState();
+  const { rows, save: keep } = usePreferredTranslations();
+  const [asked, setAsked] = useState<Language | null>(null);
+  const close = () => setAsked(null);
+
+  return (
+    <SettingsSection id="translation" title={t('settings.translationTitle')} about={t('settings.translationHint')} isSaved={isSaved}>
+      <TranslationRows rows={rows} screenLanguage={language} onChange={setAsked} />
+      {asked && (
+        <Suspense>
+          <LazyTranslationPicker
+            language={asked}
+            chosen={rows.find((row) => row.language === asked)?.code}
+            onChoose={(code) => {
+              close();
+              void save(() => keep(asked, code));
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,62 @@
+// Settings: everything that a person can have otherwise, in one place. Each choice holds at once.
+import { IconDeviceMobileDown, IconFileText, IconShieldLock } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { version } from '../../../package.json';
+import { useData } from '../../data/data-provider.tsx';
+import layout from '../../ui/page-layout.module.css';
+import { SectionList } from './components/section-list.tsx';
+import { SettingsLinkRow, SettingsLinkList, SettingsSection } from './components/section.tsx';
+import { AccountSection, GuestSection } from './account-section.tsx';
+import { useScrollToSection } from './scroll-to-section.ts';
+import { DaySection, NotificationsSection } from './day-section.tsx';
+import { LanguageSection, TranslationSection } from './language-section.tsx';
+import { AppearanceSection } from './appearance-section.tsx';
+import { RemindersSection } from './reminders-section.tsx';
+import styles from './page.module.css';
+import { DeviceStorageSection } from './storage-section.tsx';
+
+/** As they stand below each other. */
+const sections = [
+  { id: 'language', title: 'settings.languageTitle' },
+  { id: 'translation', title: 'settings.translationTitle' },
+  { id: 'look', title: 'settings.lookTitle' },
+  { id: 'notifications', title: 'settings.notificationsTitle' },
+  { id: 'reminders', title: 'reminders.title' },
+  { id: 'day', title: 'settings.dayTitle' },
+  { id: 'storage', title: 'settings.storageTitle' },
+  { id: 'account', title: 'settings.accountTitle' },
+  { id: 'legal', title: 'settings.legalTitle' },
+] as const;
+
+export function SettingsPage() {
+  const { t } = useTranslation();
+  const { account } = useData();
+  const column = useRef<HTMLDivElement>(null);
+  useScrollToSection(column);
+  return (
+    <div className={styles['page']}>
+      <title>{`${t('settings.title')} – ${t('app.name')}`}</title>
+      <SectionList sections={sections.filter(({ id }) => account || id !== 'notifications').map(({ id, title }) => ({ id, title: t(title) }))} />
+      <div ref={column} className={`${layout['page'] ?? ''} ${styles['column'] ?? ''}`}>
+        <h1 className={styles['title']}>{t('settings.title')}</h1>
+        <LanguageSection />
+        <TranslationSection />
+        <AppearanceSection />
+        {account && <NotificationsSection />}
+        <RemindersSection />
+        <DaySection />
+        <DeviceStorageSection />
+        {account ? <AccountSection account={account} /> : <GuestSection />}
+        <SettingsSection id="legal" title={t('settings.legalTitle')}>
+          <SettingsLinkList>
+            <SettingsLinkRow icon={IconShieldLock} label={t('settings.privacy')} href="/PrivacyPolicy" />
+            <SettingsLinkRow icon={IconFileText} label={t('settings.terms')} href="/Terms" />
+            <SettingsLinkRow icon={IconDeviceMobileDown} label={t('settings.installing')} href="/PWASetupGuide" />
+          </SettingsLinkList>
+        </SettingsSection>
+        <p className={styles['about']}>{t('settings.version', { app: t('app.name'), version })}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+// What lies on this device, what of it waits, and whether the browser keeps it.
+import { IconBooks, IconCloudCheck } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useData, useLiveQuery } from '../../data/data-provider.tsx';
+import { watchSyncStatus } from '../../data/records/sync-status.ts';
+import { requestPersistence, estimateStorage, readPersistence } from '../../platform/storage/persistent-storage.ts';
+import { SettingsLinkRow, SettingsLinkList, SettingsSection } from './components/section.tsx';
+import { StorageCard } from '../../ui/storage-card.tsx';
+import { InstallRow } from './install-row.tsx';
+
+type StorageEstimate = Awaited<ReturnType<typeof estimateStorage>>;
+type StoragePersistence = Awaited<ReturnType<typeof readPersistence>>;
+
+export function DeviceStorageSection() {
+  const { t } = useTranslation();
+  const { storage, account } = useData();
+  const [estimate, setEstimate] = useState<StorageEstimate>();
+  const [promised, setPromised] = useState<StoragePersistence>();
+  const [isRefused, setIsRefused] = useState(false);
+
+  useEffect(() => {
+    let isOpen = true;
+    void estimateStorage().then((estimate) => isOpen && setEstimate(estimate));
+    void readPersistence().then((answer) => isOpen && setPromised(answer));
+    return () => {
+      isOpen = false;
+    };
+  }, []);
+
+  async function askForPersistence(): Promise<void> {
+    const answer = await requestPersistence();
+    setPromised(answer);
+    setIsRefused(answer !== 'kept');
+  }
+
+  return (
+    <SettingsSection id="storage" title={t('settings.storageTitle')}>
+      <PendingCount />
+      <StorageCard estimate={estimate} persistence={promised} isPersistenceRefused={isRefused} isMemory={storage === 'memory'} hasServer={account !== null} onRequestPersistence={() => void askForPersistence()} />
+      <SettingsLinkList>
+        <SettingsLinkRow icon={IconCloudCheck} label={t('settings.wordsLink')} href="/Sync" />
+        <SettingsLinkRow icon={IconBooks} label={t('settings.libraryLink')} href="/BibleLibrary" />
+        <InstallRow />
+      </SettingsLinkList>
+    </SettingsSection>
+  );
+}
+
+/** How it stands with the person's words; of a guest nothing travels. */
+function PendingCount() {
+  const { t } = useTranslation();
+  const { account } = useData();
+  const status = useLiveQuery('sync-status', watchSyncStatus);
+  if (!account || !status) return null;
+  const { pending, rejected } = status;
+  return (
+    <p>
+      {pending > 0 ? t('sync.waitingHere', { count: pending }) : rejected === 0 && t('sync.nothingWaits')} {rejected > 0 && t('sync.refused', { count: rejected })}
+    </p>
+  );
+}

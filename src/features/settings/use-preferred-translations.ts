@@ -1,0 +1,53 @@
+// What the Bible opens in, for each of the four languages, and how that is changed.
+import { useEffect, useState } from 'react';
+import { languages } from '../../../schemas/fields.ts';
+import type { Language } from '../../../schemas/fields.ts';
+import { bundledTranslation, findKnownTranslation, getTranslationLanguage } from '../../../schemas/bible/translations.ts';
+import type { DataContext } from '../../data/data-context.ts';
+import { useData, useLiveQuery } from '../../data/data-provider.tsx';
+import { saveTranslationChoice, saveTranslationChoiceFor, watchChosenTranslations, findTranslationToRead } from '../../data/bible/translation-choice.ts';
+import { useLanguage } from '../../locales/language.ts';
+import type { PreferredTranslation } from './components/translation-rows.tsx';
+
+interface PreferredTranslations {
+  /** The language of the screen first. */
+  rows: readonly PreferredTranslation[];
+  /** Throws where the device would not keep it. */
+  save: (language: Language, code: string) => Promise<void>;
+}
+
+export function usePreferredTranslations(): PreferredTranslations {
+  const data = useData();
+  const own = useLanguage();
+  const chosen = useLiveQuery('translations-chosen', watchChosenTranslations);
+  const [read, setRead] = useState<Partial<Record<Language, string>>>({});
+
+  useEffect(() => {
+    if (!chosen) return undefined;
+    let isOpen = true;
+    for (const language of languages) void findTranslationCode(data, language).then((code) => isOpen && setRead((before) => ({ ...before, [language]: code })));
+    return () => {
+      isOpen = false;
+    };
+  }, [data, chosen]);
+
+  const rows = languages
+    .toSorted((a, b) => Number(b === own) - Number(a === own))
+    .map((language): PreferredTranslation => {
+      // What was chosen is shown at once, also where it cannot be had now.
+      const code = chosen?.[language]?.toUpperCase() ?? read[language];
+      const name = code === undefined ? undefined : findKnownTranslation(code)?.name;
+      return { language, code, name, nameLanguage: code === undefined ? undefined : getTranslationLanguage(code), isChosen: Boolean(chosen?.[language]) };
+    });
+
+  return { rows, save: (language, code) => (language === own ? saveTranslationChoice(data, code, language) : saveTranslationChoiceFor(data, language, code)) };
+}
+
+async function findTranslationCode(data: DataContext, language: Language): Promise<string> {
+  try {
+    return (await findTranslationToRead(data, language)).code;
+  } catch (fault) {
+    data.report('nobody can say in which translation a person reads', fault);
+    return bundledTranslation.code;
+  }
+}

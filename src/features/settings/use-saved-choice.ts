@@ -1,0 +1,58 @@
+// Each choice is kept at once, and answered quietly: a mark beside its title, or a sentence where the device would not keep it.
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useData } from '../../data/data-provider.tsx';
+import { StorageWriteError } from '../../data/records/record.ts';
+import { useToast } from '../../ui/toast/toaster.tsx';
+
+/** Milliseconds. */
+const savedMarkMillis = 2_500;
+
+export interface SaveState {
+  isSaved: boolean;
+  save: (work: () => Promise<void>) => Promise<void>;
+  /** It was kept already. */
+  markSaved: () => void;
+}
+
+/** The control answers at once; what holds stands there again when it was kept, or was not. @param stored undefined while nobody knows */
+export function useSavedChoice<V>(stored: V | undefined, save: (value: V) => Promise<void>): [V | undefined, (value: V) => void] {
+  const [pending, setPending] = useState<{ value: V } | null>(null);
+  return [
+    pending ? pending.value : stored,
+    (value) => {
+      const mine = { value };
+      setPending(mine);
+      void save(value).finally(() => setPending((now) => (now === mine ? null : now)));
+    },
+  ];
+}
+
+export function useSaveState(): SaveState {
+  const { t } = useTranslation();
+  const data = useData();
+  const toast = useToast();
+  /** How often, so that the last mark is the one that counts. */
+  const [saved, setSaved] = useState(0);
+
+  useEffect(() => {
+    if (saved === 0) return undefined;
+    const timer = setTimeout(() => setSaved(0), savedMarkMillis);
+    return () => clearTimeout(timer);
+  }, [saved]);
+
+  const markSaved = () => setSaved((times) => times + 1);
+  return {
+    isSaved: saved > 0,
+    markSaved,
+    async save(work) {
+      try {
+        await work();
+        markSaved();
+      } catch (fault) {
+        data.report('a setting could not be kept', fault);
+        toast({ message: fault instanceof StorageWriteError && fault.reason === 'full' ? t('failure.full') : t('settings.failed') });
+      }
+    },
+  };
+}

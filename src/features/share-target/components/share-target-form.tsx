@@ -1,0 +1,92 @@
+// The sheet for what another app handed over: the words, as what they are kept, and for a note its verse.
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import '../../../ui/theme/mantine-fields.css';
+import layout from '../../../ui/page-layout.module.css';
+import styles from './share-target-form.module.css';
+
+type ShareTargetKind = 'prayer' | 'gratitude' | 'note';
+
+interface ShareTargetFields {
+  text: string;
+  kind: ShareTargetKind;
+  passage: string;
+}
+
+interface ShareTargetFormProps {
+  fields: ShareTargetFields;
+  /** Longest text, in UTF-16 code units. */
+  maxLength: number;
+  /** How a verse is written: John 3:16 */
+  example: string;
+  /** What is wrong with the verse. */
+  passageError: string | null;
+  saving: boolean;
+  /** Below the words. */
+  children?: ReactNode;
+  onChange: (changes: Partial<ShareTargetFields>) => void;
+  onSave: () => void;
+  onCancel: () => void;
+}
+
+export function ShareTargetForm({ fields, maxLength, example, passageError, saving, children, onChange, onSave, onCancel }: ShareTargetFormProps) {
+  const { t } = useTranslation();
+  const { text, kind, passage } = fields;
+  const { length } = text.trim();
+  const passageField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (passageError !== null) passageField.current?.focus();
+  }, [passageError]);
+  const cannotSave = length === 0 || length > maxLength || saving;
+
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!cannotSave) onSave();
+      }}
+    >
+      <Textarea
+        label={t('shared.words')}
+        value={text}
+        // Nothing that is pasted is cut off unseen: what is too long says so.
+        error={length > maxLength && t('shared.tooLong', { length, longest: maxLength })}
+        errorProps={{ role: 'alert' }}
+        classNames={{ input: styles['words'] ?? '' }}
+        onChange={(event) => onChange({ text: event.currentTarget.value })}
+      />
+      {children}
+      <SegmentedControl
+        legend={t('shared.becomes.title')}
+        options={(['prayer', 'gratitude', 'note'] as const).map((value) => ({ value, label: t(`shared.becomes.${value}`) }))}
+        value={kind}
+        onChange={(next) => onChange({ kind: next })}
+      />
+      {kind === 'gratitude' && <p className={layout['quiet']}>{t('shared.day')}</p>}
+      {kind === 'note' && (
+        <TextInput
+          ref={passageField}
+          label={t('shared.passage')}
+          description={t('shared.passageExample', { example })}
+          value={passage}
+          error={passageError}
+          errorProps={{ role: 'alert' }}
+          autoComplete="off"
+          onChange={(event) => onChange({ passage: event.currentTarget.value })}
+        />
+      )}
+      <div className={styles['actions']}>
+        <Button type="submit" disabled={cannotSave}>
+          {saving ? t('shared.saving') : t('shared.save')}
+        </Button>
+        <Button variant="subtle" disabled={saving} onClick={onCancel}>
+          {t('common.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

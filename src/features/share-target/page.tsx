@@ -1,0 +1,216 @@
+// Where another app's share arrives: its words become a prayer, an entry of gratitude or a note, or nothing.
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { maxTextLength } from '../../../schemas/fields.ts';
+import { watchToday } from '../../data/user-days.ts';
+import { useData, useLiveQuery } from '../../data/data-provider.tsx';
+import { useCrisisSignsInDraft } from '../crisis-help/use-crisis-signs.ts';
+import { StorageWriteError } from '../../data/records/record.ts';
+import { saveShared, getSharedText } from './data.ts';
+import type { ShareTarget } from './data.ts';
+import { getStorageErrorMessage } from '../../locales/error-messages.ts';
+import { useLanguage } from '../../locales/language.ts';
+import { buildLoginUrl } from '../../platform/storage/login-return-path.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import layout from '../../ui/page-layout.module.css';
+import { LoginInvitation } from '../../ui/login-invitation.tsx';
+import { HelpWhileWriting } from '../crisis-help/components/help-while-writing.tsx';
+import { PathIllustration } from '../../ui/illustrations.tsx';
+import { ShareTargetForm } from './components/share-target-form.tsx';
+import { useToast } from '../../ui/toast/toaster.tsx';
+import styles from './page.module.css';
+import { useSharedDrafts } from './draft.ts';
+import type { SharedDraft } from './draft.ts';
+import { getReferenceExample, parseVerse, useNamedVerse } from './use-named-verse.ts';
+
+/** What became of the last of the words. */
+type ShareOutcome = { kind: 'kept'; address: string } | { kind: 'dropped' };
+
+const pagePath = '/Share';
+/** As the manifest's `share_target` has them. */
+const shareParameters = ['title', 'text', 'url'];
+const savedMessages = { prayer: 'prayer.saved', gratitude: 'gratitude.saved', note: 'note.saved' } as const;
+const failedMessages = { prayer: 'prayer.saveFailed', gratitude: 'gratitude.saveFailed', note: 'note.saveFailed' } as const;
+
+export function ShareTargetPage() {
+  const { t } = useTranslation();
+  const { drafts, add, change, drop, removeSaved, restore } = useSharedDrafts();
+  const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const isReading = useIncomingShares((text) => {
+    setOutcome(null);
+    add(text);
+  });
+  const [draft] = drafts;
+  useNamedVerse(draft, (id, passage) => change(id, { passage }));
+
+  return (
+    <div ref={page} className={layout['page']}>
+      <title>{`${t('shared.title')} – ${t('app.name')}`}</title>
+      <h1>{t('shared.title')}</h1>
+      {draft && (
+        <SharedText
+          key={draft.id}
+          draft={draft}
+          remaining={drafts.length - 1}
+          onChange={(changes) => change(draft.id, changes)}
+          onSaved={(address) => {
+            const left = removeSaved(draft);
+            if (left !== null) setOutcome({ kind: 'kept', address });
+            return left === 0 && page.current !== null;
+          }}
+          onDrop={() => {
+            drop(draft.id);
+            setOutcome({ kind: 'dropped' });
+          }}
+          onRestore={() => restore(draft)}
+        />
+      )}
+      {!draft && !isReading && <NoSharedText outcome={outcome} />}
+    </div>
+  );
+}
+
+/** Takes the words out of the address at once: they stay in no history. */
+function useIncomingShares(arrive: (text: string) => void): boolean {
+  const { search, key } = useLocation();
+  const navigate = useNavigate();
+  const taken = useRef<string>(null);
+  const shared = new URLSearchParams(search);
+  const isShare = shareParameters.some((name) => shared.has(name));
+  useEffect(() => {
+    // Twice for one arrival only where React looks whether we mind.
+    if (!isShare || taken.current === key) return;
+    taken.current = key;
+    const params = new URLSearchParams(search);
+    const text = getSharedText(params);
+    if (text !== '') arrive(text);
+    for (const name of shareParameters) params.delete(name);
+    void navigate({ pathname: pagePath, search: params.toString() }, { replace: true });
+    // `arrive` is a new function at every render and does the same.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isShare, key, search, navigate]);
+  return isShare;
+}
+
+interface SharedTextProps {
+  draft: SharedDraft;
+  remaining: number;
+  onChange: (changes: Partial<Omit<SharedDraft, 'id'>>) => void;
+  /** @param address of what was made. @returns whether the end of the page leads there now */
+  onSaved: (address: string) => boolean;
+  onDrop: () => void;
+  onRestore: () => void;
+}
+
+function SharedText({ draft, remaining, onChange, onSaved, onDrop, onRestore }: SharedTextProps) {
+  const { t } = useTranslation();
+  const data = useData();
+  const language = useLanguage();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const day = useLiveQuery('today', watchToday);
+  const concern = useCrisisSignsInDraft(draft.text);
+  const [passageFault, setPassageFault] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
+  // State comes a moment later than the second tap of a double tap.
+  const isSaving = useRef(false);
+  const [asksToLogIn, setAsksToLogIn] = useState(false);
+  const { id, text, passage = '' } = draft;
+  const kind = draft.kind ?? (passage === '' ? 'prayer' : 'note');
+
+  /** Null where something is wrong with it, and said. */
+  async function resolveTarget(): Promise<ShareTarget | null> {
+    if (kind === 'prayer') return { kind };
+    if (kind === 'gratitude') return day === undefined ? null : { kind, day };
+    const verse = await parseVerse(data, t, language, passage);
+    if (!('fault' in verse)) return { kind, ...verse };
+    setPassageFault(verse.fault);
+    return null;
+  }
+
+  async function save(): Promise<void> {
+    if (isSaving.current) return;
+    if (!data.account) return setAsksToLogIn(true);
+    isSaving.current = true;
+    setSaving(true);
+    try {
+      const as = await resolveTarget();
+      if (!as) return;
+      const address = await saveShared(data, { id, text: text.trim(), language }, as);
+      const saved = { message: t(savedMessages[kind]), topic: 'saved' } as const;
+      // Not offered twice.
+      toast(onSaved(address) ? saved : { ...saved, action: { label: t('shared.seeIt'), run: () => void navigate(address) } });
+    } catch (fault) {
+      if (!(fault instanceof StorageWriteError)) throw fault;
+      toast({ message: `${t(failedMessages[kind])}${kind === 'note' ? '.' : ''} ${getStorageErrorMessage(t, fault.reason)}` });
+    } finally {
+      isSaving.current = false;
+      setSaving(false);
+    }
+  }
+
+  function cancel(): void {
+    onDrop();
+    toast({
+      message: t('shared.dropped'),
+      action: {
+        label: t('common.undo'),
+        run: () => {
+          onRestore();
+          void navigate(pagePath);
+        },
+      },
+    });
+  }
+
+  return (
+    <>
+      <p>{t('shared.intro')}</p>
+      <ShareTargetForm
+        fields={{ text, kind, passage }}
+        maxLength={maxTextLength}
+        example={getReferenceExample(language)}
+        passageError={passageFault}
+        saving={saving}
+        onChange={(changes) => {
+          setPassageFault(null);
+          onChange(changes);
+        }}
+        onSave={() => void save()}
+        onCancel={cancel}
+      >
+        <HelpWhileWriting concern={concern} />
+      </ShareTargetForm>
+      {remaining > 0 && <p className={layout['quiet']}>{t('shared.waits', { count: remaining })}</p>}
+      {asksToLogIn && <LoginInvitation title={t('shared.loginTitle')} body={t('shared.loginBody')} loginHref={buildLoginUrl(pagePath)} onClose={() => setAsksToLogIn(false)} />}
+    </>
+  );
+}
+
+/** @param end of what stood here; null where nothing did */
+function NoSharedText({ outcome }: { outcome: ShareOutcome | null }) {
+  const { t } = useTranslation();
+  const container = useRef<HTMLDivElement>(null);
+  // The button that was tapped has gone: who reads by ear goes on here.
+  useEffect(() => {
+    if (outcome) container.current?.focus();
+  }, [outcome]);
+  const title = { kept: t('shared.done.title'), dropped: t('shared.dropped'), none: t('shared.nothing.title') }[outcome?.kind ?? 'none'];
+  return (
+    <div ref={container} tabIndex={-1} className={styles['end']}>
+      <EmptyState illustration={<PathIllustration />} title={title} body={outcome ? t('shared.done.body') : t('shared.nothing.body')}>
+        {outcome?.kind === 'kept' && (
+          <Button component="a" href={outcome.address}>
+            {t('shared.seeIt')}
+          </Button>
+        )}
+        <Button component="a" href="/" variant={outcome?.kind === 'kept' ? 'subtle' : 'filled'}>
+          {t('shared.nothing.home')}
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+// What others will read, and the ways to give it to them: the device's own menu first, a copy, four services in windows of their own.
+import { IconBrandFacebook, IconBrandWhatsapp, IconBrandX, IconCheck, IconCopy, IconMessage, IconShare2 } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../schemas/fields.ts';
+import { useLanguage } from '../../locales/language.ts';
+import { copyText } from '../../platform/clipboard.ts';
+import { canShare, share } from '../../platform/web-share.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import styles from './share.module.css';
+import type { ShareContent, ShareService } from './share-content.ts';
+import { buildShareText, shareServices, buildServiceUrl } from './share-content.ts';
+
+const serviceIcons: Readonly<Record<ShareService, ReactNode>> = {
+  whatsapp: <IconBrandWhatsapp size={22} aria-hidden />,
+  facebook: <IconBrandFacebook size={22} aria-hidden />,
+  x: <IconBrandX size={22} aria-hidden />,
+  sms: <IconMessage size={22} aria-hidden />,
+};
+
+/** Words of Scripture stand between the marks of their own language, whatever the person's is. */
+const quoteByLanguage: Readonly<Record<Language, (text: string) => string>> = {
+  en: (text) => `“${text}”`,
+  fr: (text) => `«\u00a0${text}\u00a0»`,
+  es: (text) => `«${text}»`,
+  pt: (text) => `“${text}”`,
+};
+
+export function ShareDialog({ content, onClose }: { content: ShareContent; onClose: () => void }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { copied, setCopied } = useCopied();
+  const [isCopyRefused, setIsCopyRefused] = useState(false);
+  const address = location.origin;
+  const title = content.title ?? t(`share.type.${content.type}`);
+  const frame = {
+    title,
+    quote: (text: string, of: Language | undefined) => quoteByLanguage[of ?? language](text),
+    foreign: (of: Language) => (of === language ? undefined : new Intl.DisplayNames(language, { type: 'language' }).of(of)),
+  };
+  const footer = t('share.footer', { address });
+  const text = buildShareText(content, { ...frame, footer });
+  const shareText = buildShareText(content, { ...frame, footer: '' });
+  const menu = { title, text };
+
+  async function copy(): Promise<void> {
+    const isCopied = await copyText(text);
+    setCopied(isCopied);
+    setIsCopyRefused(!isCopied);
+  }
+
+  async function shareByDevice(): Promise<void> {
+    switch (await share(menu)) {
+      case 'shared':
+        return onClose();
+      case 'closed':
+        return;
+      case 'missing':
+      case 'failed':
+        return copy();
+    }
+  }
+
+  return (
+    <Dialog shape="card" title={t('share.title')} onClose={onClose}>
+      <section aria-label={t('share.preview')} className={styles['preview']}>
+        <p dir="auto">{text}</p>
+      </section>
+      <ul className={styles['ways']}>
+        {canShare(menu) && (
+          <li>
+            <button type="button" className={styles['way']} onClick={() => void shareByDevice()}>
+              <IconShare2 size={22} aria-hidden />
+              {t('share.device')}
+            </button>
+          </li>
+        )}
+        <li>
+          <button type="button" className={styles['way']} onClick={() => void copy()}>
+            {copied ? <IconCheck size={22} aria-hidden /> : <IconCopy size={22} aria-hidden />}
+            {copied ? t('share.copied') : t('share.copy')}
+          </button>
+        </li>
+        {shareServices.map((service) => (
+          <li key={service}>
+            <a className={styles['way']} href={buildServiceUrl(service, { message: shareText, footer, address })} target="_blank" rel="noopener noreferrer" aria-label={t('share.newWindow', { way: t(`share.${service}`) })}>
+              {serviceIcons[service]}
+              {t(`share.${service}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={isCopyRefused ? styles['refused'] : styles['heard']}>
+        {isCopyRefused ? t('share.copyFailed') : copied ? t('share.copied') : ''}
+      </p>
+    </Dialog>
+  );
+}
+
+/** Milliseconds. */
+const copiedMillis = 2_000;
+
+function useCopied(): { copied: boolean; setCopied: (copied: boolean) => void } {
+  // Each copy is told of for its own two seconds.
+  const [at, setAt] = useState(0);
+  useEffect(() => {
+    if (at === 0) return;
+    const timer = setTimeout(() => setAt(0), copiedMillis);
+    return () => clearTimeout(timer);
+  }, [at]);
+  return { copied: at > 0, setCopied: (copied) => setAt((before) => (copied ? before + 1 : 0)) };
+}

@@ -1,0 +1,117 @@
+// The bed: one text, large, on the whole screen, that grows dark by itself. A tap brings the light and the controls back.
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../../../schemas/fields.ts';
+import { useLanguage } from '../../../../locales/language.ts';
+import { HelpNote } from '../../../crisis-help/components/help-note.tsx';
+import { ScriptureCredits } from '../../../../ui/scripture-credits.tsx';
+import styles from './bedtime-view.module.css';
+import { BreathingCircle } from './breathing-circle.tsx';
+import { getScriptureLanguage, type ScriptureState, getScriptureText } from '../../components/sleep-scripture.tsx';
+import { maxDimming, useIdleDimming } from './use-idle-dimming.ts';
+
+interface BedtimeViewProps {
+  reference: string;
+  scripture: ScriptureState;
+  prayer: { text: string; language: string };
+  /** Of what danger the words may speak. */
+  concern: 'life' | 'violence' | undefined;
+  breathes: boolean;
+  dims: boolean;
+  /** All is over: it is dark at once. */
+  isFinished: boolean;
+  /** Controls that somebody has opened stay; Escape puts them away first. */
+  isBusy: boolean;
+  /** Puts the opened controls away. */
+  onDim: () => void;
+  controls: ReactNode;
+  onLeave: () => void;
+}
+
+export function BedtimeView({ reference, scripture, prayer, concern, breathes, dims, isFinished, isBusy, onDim, controls, onLeave }: BedtimeViewProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { idleStep, dimming, isDarkest, wake, finish } = useIdleDimming();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    heading.current?.focus();
+    return () => element?.close();
+  }, []);
+
+  // Any touch, wherever it falls.
+  useEffect(() => {
+    const element = dialog.current;
+    const touches = ['pointerdown', 'keydown', 'wheel'] as const;
+    for (const touch of touches) element?.addEventListener(touch, wake, { passive: true });
+    return () => {
+      for (const touch of touches) element?.removeEventListener(touch, wake);
+    };
+  }, [wake]);
+
+  useEffect(() => {
+    if (isFinished) finish();
+  }, [isFinished, finish]);
+
+  const taken = isFinished && isDarkest ? maxDimming : dimming;
+  const isAwake = idleStep === 0 || isBusy;
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['bed']}
+      aria-labelledby={titleId}
+      data-awake={isAwake}
+      onCancel={(event) => {
+        if (!isBusy || event.target !== dialog.current) return;
+        event.preventDefault();
+        onDim();
+      }}
+      onClose={() => !dialog.current?.open && onLeave()}
+    >
+      <div className={styles['sheet']}>
+        {breathes && !isFinished && <BreathingCircle />}
+        <h2 id={titleId} ref={heading} tabIndex={-1} className={styles['reference']}>
+          {scripture.kind === 'quoted' ? scripture.verse.reference : reference}
+        </h2>
+        <ScriptureSource words={scripture} />
+        <HelpNote concern={concern} />
+        {getScriptureText(scripture) === '' ? (
+          <p className={styles['quiet']}>{scripture.kind === 'looking' ? t('sleep.looking') : t('sleep.away')}</p>
+        ) : (
+          <blockquote className={styles['words']} lang={getScriptureLanguage(scripture)} dir="auto">
+            {getScriptureText(scripture)}
+          </blockquote>
+        )}
+        {scripture.kind === 'quoted' && <ScriptureCredits of={[scripture.verse.translation]} className={styles['quiet']} />}
+        {prayer.text !== '' && (
+          <>
+            <hr className={styles['between']} />
+            <p className={styles['words']} lang={prayer.language} dir="auto">
+              {prayer.text}
+            </p>
+          </>
+        )}
+      </div>
+      <div className={styles['veil']} style={{ opacity: dims ? taken : 0 }} data-testid="veil" aria-hidden="true" />
+      <p className={styles['hint']} aria-hidden="true">
+        {t('sleep.bed.hint')}
+      </p>
+      <div className={styles['controls']}>{controls}</div>
+    </dialog>
+  );
+}
+
+/** Of which translation the words are, and of which language where it is not the person's. */
+function ScriptureSource({ words }: { words: ScriptureState }) {
+  const language = useLanguage();
+  const of = getScriptureLanguage(words);
+  const parts = [words.kind === 'quoted' ? words.verse.translation : '', of === undefined || of === language ? '' : getLanguageName(of, language)].filter((part) => part !== '');
+  return parts.length === 0 ? null : <p className={styles['source']}>{parts.join(' · ')}</p>;
+}
+
+function getLanguageName(of: Language, inLanguage: Language): string {
+  return new Intl.DisplayNames(inLanguage, { type: 'language' }).of(of) ?? of;
+}

@@ -1,0 +1,17 @@
+// A circle that breathes: four seconds in, six out. Where nothing may move it stands still and says its pace.
+import { useTranslation } from 'react-i18next';
+import styles from './breathing-circle.module.css';
+
+export function BreathingCircle() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['breath']}>
+      <div className={styles['circle']} aria-hidden="true" />
+      <p className={styles['words']} aria-hidden="true">
+        <span className={styles['in']}>{t('sleep.bed.in')}</span>
+        <span className={styles['out']}>{t('sleep.bed.out')}</span>
+      </p>
+      <p className={styles['pace']}>{t('sleep.bed.pace')}</p>
+    </div>
+  );
+}

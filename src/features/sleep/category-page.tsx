@@ -1,0 +1,87 @@
+// The second and third level: the options of a room, and the words of the one that was chosen. Side by side on wide windows.
+import { IconArrowLeft } from '@tabler/icons-react';
+import { type MouseEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { SleepArticle, SleepOption, SleepTopic } from './data.ts';
+import { useLanguage } from '../../locales/language.ts';
+import { WindowIllustration } from '../../ui/illustrations.tsx';
+import styles from './components/night-page.module.css';
+import { OptionList } from './components/option-list.tsx';
+import { getSleepOptionUrl, getSleepCategoryUrl, sleepUrl } from './sleep-urls.ts';
+import { SleepOptionPage } from './option-page.tsx';
+import { useSleepReferences } from './use-sleep-texts.ts';
+
+interface SleepCategoryPageProps {
+  room: SleepTopic;
+  option: SleepOption | undefined;
+  article: SleepArticle | null;
+  goUp: (address: string) => void;
+}
+
+export function SleepCategoryPage({ room: topic, option, article, goUp }: SleepCategoryPageProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [search] = useSearchParams();
+  const places = useSleepReferences(topic.options.map(({ passage }) => passage));
+  const { key, title } = topic;
+  const lang = title.language === language ? undefined : title.language;
+  return (
+    <div className={styles['panes']} data-level={option ? 'option' : 'room'}>
+      <title>{`${option?.title.text ?? title.text} – ${t('app.name')}`}</title>
+      <div className={styles['list']}>
+        <UpLink address={sleepUrl} goUp={goUp}>
+          {t('sleep.toRooms')}
+        </UpLink>
+        {option ? (
+          <h2 className={styles['listTitle']} lang={lang} dir="auto">
+            {title.text}
+          </h2>
+        ) : (
+          <h1 className={styles['listTitle']} tabIndex={-1} lang={lang} dir="auto">
+            {title.text}
+          </h1>
+        )}
+        {topic.options.length === 0 && <p>{t('sleep.noOptions')}</p>}
+        <OptionList
+          options={topic.options.map((one, index) => ({
+            way: `${key}/${one.key}`,
+            title: one.title.text,
+            language: one.title.language === language ? undefined : one.title.language,
+            reference: places[index]?.reference ?? '',
+            href: getSleepOptionUrl(key, one.key),
+            isCurrent: one === option,
+          }))}
+        />
+      </div>
+      {option ? (
+        <section className={styles['text']}>
+          <UpLink address={getSleepCategoryUrl(key)} goUp={goUp}>
+            {t('sleep.toRoom', { title: title.text })}
+          </UpLink>
+          <SleepOptionPage key={option.key} category={key} option={option} article={article} isBedtime={search.has('bedtime')} goUp={goUp} />
+        </section>
+      ) : (
+        <div className={styles['beside']}>
+          <WindowIllustration />
+          <p>{t('sleep.choose')}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A link, so that it can be opened beside; tapped, it goes the way back. */
+function UpLink({ address, goUp, children }: { address: string; goUp: (address: string) => void; children: ReactNode }) {
+  function go(event: MouseEvent): void {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    goUp(address);
+  }
+  return (
+    <a className={styles['back']} href={address} onClick={go}>
+      <IconArrowLeft size={20} aria-hidden />
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,17 @@
+// The place of the doors while they are looked for.
+import { useTranslation } from 'react-i18next';
+import styles from './categories-skeleton.module.css';
+
+export function CategoriesSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div role="status">
+      <span className={styles['heard']}>{t('common.loading')}</span>
+      <div className={styles['skeleton']} aria-hidden="true">
+        {Array.from({ length: 8 }, (_, index) => (
+          <span key={index} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+// Words of Scripture for the night, with the place where they stand, which leads into the Bible.
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../../schemas/fields.ts';
+import { useLanguage } from '../../../locales/language.ts';
+import { findScriptureLanguage } from '../../../locales/translation-language.ts';
+import { applyVerseTypography } from '../../../locales/verse-typography.ts';
+import { ScriptureCredits } from '../../../ui/scripture-credits.tsx';
+import styles from './sleep-scripture.module.css';
+
+type FallbackReason = 'none' | 'unreached';
+
+/** `looking`: they are on their way. `quoted`: of a translation with this code; `given`: of one that nobody names. `away`: they cannot be had now. `fallbackReason`: why they are in another language, where nobody chose it. */
+export type ScriptureState =
+  | { kind: 'looking' }
+  | { kind: 'quoted'; verse: { reference: string; text: string; translation: string }; fallbackReason?: FallbackReason }
+  | { kind: 'given'; text: string; language: Language; fallbackReason?: FallbackReason }
+  | { kind: 'away' };
+
+interface SleepScriptureQuoteProps {
+  scripture: ScriptureState;
+  reference: string;
+  /** Null for what is no place in the Bible. */
+  href: string | null;
+  size?: 'large' | 'small';
+}
+
+export function SleepScriptureQuote({ scripture, reference, href, size = 'large' }: SleepScriptureQuoteProps) {
+  const { t } = useTranslation();
+  const name = scripture.kind === 'quoted' ? scripture.verse.reference : reference;
+  return (
+    <figure className={styles['scripture']} data-size={size}>
+      <figcaption className={styles['place']}>
+        {href === null ? (
+          name
+        ) : (
+          <a href={href} aria-label={t('sleep.inBible', { reference: name })}>
+            {name}
+          </a>
+        )}
+        {scripture.kind === 'quoted' && <span className={styles['translation']}>{scripture.verse.translation}</span>}
+      </figcaption>
+      <ScriptureText scripture={scripture} showsLanguage={size === 'large'} />
+    </figure>
+  );
+}
+
+/** @param isAlone a list says once in which language its words are */
+function ScriptureText({ scripture, showsLanguage }: { scripture: ScriptureState; showsLanguage: boolean }) {
+  const { t } = useTranslation();
+  const quiet = styles['quiet'];
+  switch (scripture.kind) {
+    case 'looking':
+      return (
+        <p className={styles['looking']} role="status">
+          <span className={styles['heard']}>{t('sleep.looking')}</span>
+        </p>
+      );
+    case 'away':
+      return <p className={quiet}>{t('sleep.away')}</p>;
+    case 'quoted':
+    case 'given': {
+      return (
+        <>
+          {showsLanguage && <ForeignLanguageNote scripture={scripture} />}
+          <blockquote className={styles['words']} lang={getScriptureLanguage(scripture)} dir="auto">
+            {getScriptureText(scripture)}
+          </blockquote>
+          {scripture.kind === 'quoted' && <ScriptureCredits of={[scripture.verse.translation]} className={quiet} />}
+        </>
+      );
+    }
+  }
+}
+
+/** Nothing for words in the person's own language. */
+export function ForeignLanguageNote({ scripture }: { scripture: ScriptureState }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const of = getScriptureLanguage(scripture);
+  if (of === undefined || of === language) return null;
+  const values = { language: new Intl.DisplayNames(language, { type: 'language' }).of(of) ?? of };
+  const fallbackReason = 'fallbackReason' in scripture ? scripture.fallbackReason : undefined;
+  if (fallbackReason === undefined) return <p className={styles['quiet']}>{t('sleep.foreign', values)}</p>;
+  return (
+    <p className={styles['quiet']}>
+      {fallbackReason === 'none' ? t('sleep.foreignNone', values) : t('sleep.foreignUnreached', values)} <a href="/BibleLibrary">{t('sleep.bibles')}</a>
+    </p>
+  );
+}
+
+/** Empty while there are none. */
+export function getScriptureText(scripture: ScriptureState): string {
+  switch (scripture.kind) {
+    case 'looking':
+    case 'away':
+      return '';
+    case 'given':
+      return scripture.text;
+    case 'quoted':
+      return applyVerseTypography(scripture.verse.text, scripture.verse.translation);
+  }
+}
+
+export function getScriptureLanguage(scripture: ScriptureState): Language | undefined {
+  if (scripture.kind === 'given') return scripture.language;
+  return scripture.kind === 'quoted' ? findScriptureLanguage(scripture.verse.translation) : undefined;
+}

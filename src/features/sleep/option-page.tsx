@@ -1,0 +1,86 @@
+// The third level: words of Scripture, a prayer, the article about dreams, and the way to bed.
+import { Button } from '@mantine/core';
+import { IconMoon } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SleepArticle, SleepOption } from './data.ts';
+import { useLanguage } from '../../locales/language.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { HelpNote } from '../crisis-help/components/help-note.tsx';
+import { ShareButton } from '../share/share-button.tsx';
+import { ArticleText } from './components/article-text.tsx';
+import styles from './option-page.module.css';
+import { SleepScriptureQuote } from './components/sleep-scripture.tsx';
+import { getBedtimeUrl, getSleepOptionUrl } from './sleep-urls.ts';
+import { toSharedSleepPassage } from './shared-passage.ts';
+import { useSleepReferences, useSleepTexts } from './use-sleep-texts.ts';
+
+const LazyBedtime = lazy(async () => ({ default: (await import('./bedtime/bedtime.tsx')).Bedtime }));
+
+interface SleepOptionPageProps {
+  category: string;
+  option: SleepOption;
+  article: SleepArticle | null;
+  isBedtime: boolean;
+  goUp: (address: string) => void;
+}
+
+export function SleepOptionPage({ category, option, article, isBedtime, goUp }: SleepOptionPageProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { title, passage, prayer, concern } = option;
+  const scripture = useSleepTexts([passage])(passage);
+  const [sleepReference = { reference: passage.reference, href: null }] = useSleepReferences([passage]);
+  const getForeignLanguage = (of: string) => (of === language ? undefined : of);
+  return (
+    <>
+      <h1 tabIndex={-1} lang={getForeignLanguage(title.language)} dir="auto">
+        {title.text}
+      </h1>
+      <HelpNote concern={concern} />
+      <SleepScriptureQuote scripture={scripture} reference={sleepReference.reference} href={sleepReference.href} />
+      <div className={styles['actions']}>
+        <ShareButton content={toSharedSleepPassage(scripture, sleepReference.reference, option)} />
+      </div>
+      {prayer.text !== '' && (
+        <section className={styles['prayer']} aria-labelledby="sleep-prayer">
+          <h2 id="sleep-prayer">{t('sleep.prayer')}</h2>
+          <p lang={getForeignLanguage(prayer.language)} dir="auto">
+            {prayer.text}
+          </p>
+        </section>
+      )}
+      <div className={styles['bed']}>
+        <Button component="a" href={getBedtimeUrl(category, option.key)} leftSection={<IconMoon size={20} aria-hidden />} aria-describedby="sleep-bed">
+          {t('sleep.bed.open')}
+        </Button>
+        <p id="sleep-bed">{t('sleep.bed.what')}</p>
+      </div>
+      {article && <DreamsArticle article={article} />}
+      {isBedtime && (
+        <Suspense fallback={null}>
+          <LazyBedtime option={option} scripture={scripture} reference={sleepReference.reference} onLeave={() => goUp(getSleepOptionUrl(category, option.key))} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function DreamsArticle({ article: { title, content } }: { article: SleepArticle }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [isOpen, setIsOpen] = useState(false);
+  const isForeign = content.language !== language;
+  return (
+    <div className={styles['actions']}>
+      <Button variant="default" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {t('sleep.readDreams')}
+      </Button>
+      {isOpen && (
+        <Dialog title={title.language === language ? title.text : t('sleep.dreams')} onClose={() => setIsOpen(false)}>
+          <ArticleText text={content.text} language={isForeign ? content.language : undefined} />
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+// The words of Scripture of Peaceful Sleep: in the person's translation, else as the record brings them, else in English; and where they stand.
+import { concat, defer, distinctUntilChanged, firstValueFrom, from, map, type Observable, switchMap } from 'rxjs';
+import type { Language } from '../../../schemas/fields.ts';
+import { getVerseCount } from '../../../schemas/bible/numbering.ts';
+import { bundledTranslation, getTranslationLanguage } from '../../../schemas/bible/translations.ts';
+import type { DataContext } from '../../data/data-context.ts';
+import type { VerifiedVerse } from '../generation/generated-text.ts';
+import { loadTranslationsToQuote } from '../generation/verses/quoted-translations.ts';
+import { type VerseSpan, quoteOrReportMissing } from '../generation/verses/quote-verses.ts';
+import { findPassage } from '../../data/bible/parse-passage.ts';
+import { watchPlanPassages } from '../plans/plan-passages.ts';
+import { watchChosenTranslation } from '../../data/bible/translation-choice.ts';
+
+/** As a record has it. */
+export interface SleepScriptureSource {
+  /** Counted as the King James does, in whatever language. */
+  reference: string;
+  /** Of a backend; empty where it has none. */
+  recordTexts: Readonly<Record<Language, string>>;
+}
+
+/** Why words of another language stand in for the person's own. `none`: the server has no Bible in theirs. `unreached`: it cannot be had now. */
+export type FallbackReason = 'none' | 'unreached';
+
+/** `recordTexts`: the record's own, of a translation that nobody names. `away`: they can be had neither here nor from the server now. */
+export type SleepScripture = { kind: 'quoted'; verse: VerifiedVerse; fallbackReason?: FallbackReason } | { kind: 'given'; text: string; language: Language; fallbackReason?: FallbackReason } | { kind: 'away' };
+
+export interface SleepReference {
+  /** In the person's language, as their translation counts. */
+  reference: string;
+  /** Into the reader; null for what is no place. */
+  href: string | null;
+}
+
+/** Never rejects. */
+export async function loadSleepScripture(data: DataContext, { reference, recordTexts }: SleepScriptureSource, language: Language): Promise<SleepScripture> {
+  let standsIn: FallbackReason = 'unreached';
+  try {
+    const span = await parseSpan(reference, language);
+    const [own = bundledTranslation.code] = await loadTranslationsToQuote(data, language);
+    const isOwn = await isOwnLanguage(data, own, language);
+    const quoted = isOwn && span ? await quoteInLanguage(data, span, own, language) : null;
+    if (quoted) return quoted;
+    if (recordTexts[language] !== '') return { kind: 'given', text: recordTexts[language], language };
+    // Without a network nobody knows what the server has.
+    if (!isOwn && (await firstValueFrom(data.online))) standsIn = 'none';
+    const english = span && (await quoteInLanguage(data, span, bundledTranslation.code, language));
+    if (english) return { ...english, fallbackReason: standsIn };
+  } catch (fault) {
+    data.report('the words of a passage for the night could not be had', fault);
+  }
+  return recordTexts.en === '' ? { kind: 'away' } : { kind: 'given', text: recordTexts.en, language: 'en', fallbackReason: standsIn };
+}
+
+/** Another one than they chose stands in only where the record has nothing in their language. */
+async function isOwnLanguage(data: DataContext, translation: string, language: Language): Promise<boolean> {
+  const of = getTranslationLanguage(translation);
+  return of === undefined || of === language || (await firstValueFrom(watchChosenTranslation(data)))?.toUpperCase() === translation;
+}
+
+async function quoteInLanguage(data: DataContext, span: VerseSpan, translation: string, language: Language): Promise<Extract<SleepScripture, { kind: 'quoted' }> | null> {
+  const { verse } = await quoteOrReportMissing(data, span, { language, translations: [translation] });
+  return verse?.text ? { kind: 'quoted', verse } : null;
+}
+
+/** Null for what is no place, or no more than a chapter names. */
+async function parseSpan(reference: string, language: Language): Promise<VerseSpan | null> {
+  const countedBy = bundledTranslation.code;
+  const found = await findPassage(reference, { language, translation: countedBy });
+  if (found?.kind !== 'place' || found.isPart) return null;
+  const { book, chapter, from: first = 1, to = found.from ?? getVerseCount(countedBy, book, chapter) } = found;
+  return { numbering: countedBy, verses: Array.from({ length: to - first + 1 }, (_, step) => ({ book, chapter, verse: first + step })) };
+}
+
+/** Of each reference, in their order: at once as King James counts, then as the person's translation does. */
+export function watchSleepReferences(data: DataContext, references: readonly string[], language: Language): Observable<SleepReference[]> {
+  const inOwn = defer(() => from(loadTranslationsToQuote(data, language))).pipe(switchMap(([own = bundledTranslation.code]) => watchReferences(data, references, language, own)));
+  return concat(watchReferences(data, references, language, bundledTranslation.code), inOwn).pipe(distinctUntilChanged((before, now) => JSON.stringify(before) === JSON.stringify(now)));
+}
+
+function watchReferences(data: DataContext, references: readonly string[], language: Language, translation: string): Observable<SleepReference[]> {
+  return watchPlanPassages(data, [references], language, translation).pipe(
+    map(([found = []]) =>
+      found.map((passage): SleepReference => {
+        if (passage.kind === 'unknown') return { reference: passage.written, href: null };
+        const { book, chapter, from: first, to } = passage.place;
+        const verses = first === undefined ? '' : `/${first}${to === undefined ? '' : `-${to}`}`;
+        return { reference: passage.reference, href: `/Bible/${encodeURIComponent(translation)}/${book}/${chapter}${verses}` };
+      }),
+    ),
+  );
+}

@@ -1,0 +1,42 @@
+// Asks before what the server refused is given up.
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/dialog.tsx';
+import styles from './discard-dialog.module.css';
+
+interface DiscardDialogProps {
+  title: string;
+  /** What comes of it: the record goes, its change goes, or its deletion is called off. */
+  changeKind: 'new' | 'change' | 'removal';
+  onDiscard: () => void;
+  onClose: () => void;
+}
+
+export function DiscardDialog({ title, changeKind, onDiscard, onClose }: DiscardDialogProps) {
+  const { t } = useTranslation();
+  const sentence = { new: t('sync.discardNew'), change: t('sync.discardChange'), removal: t('sync.discardRemoval') }[changeKind];
+  return (
+    <Dialog
+      shape="card"
+      title={t('sync.discardTitle')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button color="red" onClick={onDiscard}>
+            {t('sync.discard')}
+          </Button>
+        </>
+      }
+    >
+      {title !== '' && (
+        <p className={styles['title']} dir="auto">
+          {title}
+        </p>
+      )}
+      <p>{sentence}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+// Everything of a person as a file, out and in again.
+import { Button } from '@mantine/core';
+import { IconBook, IconDownload, IconUpload } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './export-import-card.module.css';
+
+interface ExportImportCardProps {
+  /** A file is being made or read. */
+  busy: 'json' | 'markdown' | 'import' | null;
+  /** What came of the last file, in a sentence; `isFault` where nothing was brought in. */
+  outcome: { sentence: string; isFault: boolean } | null;
+  onSave: (form: 'json' | 'markdown') => void;
+  onImport: (file: File) => void;
+}
+
+export function ExportImportCard({ busy, outcome, onSave, onImport }: ExportImportCardProps) {
+  const { t } = useTranslation();
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles['card']}>
+      <p>{t('carry.exportHint')}</p>
+      <div className={styles['buttons']}>
+        <Button variant="light" leftSection={<IconDownload size={18} aria-hidden />} loading={busy === 'json'} onClick={() => onSave('json')}>
+          {t('carry.json')}
+        </Button>
+        <Button variant="light" leftSection={<IconBook size={18} aria-hidden />} loading={busy === 'markdown'} onClick={() => onSave('markdown')}>
+          {t('carry.markdown')}
+        </Button>
+      </div>
+      <div className={styles['import']}>
+        <p>{t('carry.importHint')}</p>
+        <Button variant="default" leftSection={<IconUpload size={18} aria-hidden />} loading={busy === 'import'} onClick={() => picker.current?.click()}>
+          {t('carry.import')}
+        </Button>
+        <input
+          ref={picker}
+          hidden
+          type="file"
+          accept=".json,application/json"
+          aria-label={t('carry.import')}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file) onImport(file);
+            // The same file may be chosen once more.
+            currentTarget.value = '';
+          }}
+        />
+      </div>
+      <p role="status" className={styles['outcome']} data-fault={outcome?.isFault || undefined}>
+        {busy === 'import' ? t('carry.reading') : outcome?.sentence}
+      </p>
+    </div>
+  );
+}

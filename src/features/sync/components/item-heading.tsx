@@ -1,0 +1,62 @@
+// What one record is, in a line or two: its own words, its kind, when it was made.
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../../schemas/fields.ts';
+import { useLanguage } from '../../../locales/language.ts';
+import { formatItemReference } from '../../../locales/item-title.ts';
+import { formatDateTime } from '../../../locales/format-date-and-size.ts';
+import type { SyncBadgeState } from '../../../ui/sync-state-badge.tsx';
+import styles from './sync-item.module.css';
+import { EntityIcon } from './entity-icon.tsx';
+import type { SyncedEntity } from './entity-icon.tsx';
+
+/** A record as the lists of the Sync page draw it. */
+export interface SyncItemView {
+  id: string;
+  entity: SyncedEntity;
+  /** In the person's own words; empty where the kind or the place tells it. */
+  title: string;
+  /** In the Bible. */
+  place: { book: string; chapter: number; verse: number | null } | null;
+  language: Language | null;
+  /** Of a reading plan. */
+  day: number | null;
+  /** ISO 8601 */
+  createdDate: string;
+  /** Its deletion is what waits. */
+  removed: boolean;
+  sync: SyncBadgeState;
+}
+
+/** @param level of the heading; a row in a list has none */
+export function ItemHeading({ item, level, id }: { item: SyncItemView; level?: 3; id?: string }) {
+  const { t } = useTranslation();
+  const screenLanguage = useLanguage();
+  const { entity, title, place, language, day, createdDate, removed } = item;
+  const kind = t(`kind.${entity}`);
+  const reference = formatItemReference(screenLanguage, place);
+  const headingText = reference || title || (day === null ? kind : t('kind.day', { day }));
+  const Title = level ? 'h3' : 'p';
+  return (
+    <>
+      <span className={styles['icon']}>
+        <EntityIcon entity={entity} />
+      </span>
+      <div className={styles['words']}>
+        <Title id={id} className={styles['title']} dir="auto" lang={title === '' || reference !== '' ? undefined : (language ?? undefined)} data-removed={removed || undefined}>
+          {headingText}
+          {reference !== '' && title !== '' && (
+            <>
+              {' – '}
+              <span lang={language ?? undefined}>{title}</span>
+            </>
+          )}
+        </Title>
+        <p className={styles['about']}>
+          {removed && <strong>{t('sync.removal')}</strong>}
+          {headingText !== kind && <span>{kind}</span>}
+          <time dateTime={createdDate}>{formatDateTime(screenLanguage, createdDate)}</time>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+// A saved file of another person: asks before their words go into this account.
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/dialog.tsx';
+
+export function OtherOwnerDialog({ email, onConfirm, onClose }: { email: string; onConfirm: () => void; onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      shape="card"
+      title={t('carry.otherTitle')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button onClick={onConfirm}>{t('carry.otherYes')}</Button>
+        </>
+      }
+    >
+      <p>{t('carry.otherBody', { email })}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+// What only this device holds, one line each, in portions.
+import { SyncStateBadge } from '../../../ui/sync-state-badge.tsx';
+import { ItemHeading } from './item-heading.tsx';
+import type { SyncItemView } from './item-heading.tsx';
+import styles from './sync-item.module.css';
+import { MoreButton } from './more-button.tsx';
+
+interface PendingListProps {
+  items: readonly SyncItemView[];
+  /** How many more there are. */
+  remaining: number;
+  onMore: () => void;
+}
+
+export function PendingList({ items, remaining, onMore }: PendingListProps) {
+  return (
+    <>
+      <ul className={styles['list']}>
+        {items.map((item) => (
+          <li key={item.entity + item.id} className={styles['row']}>
+            <ItemHeading item={item} />
+            <SyncStateBadge state={item.sync} />
+          </li>
+        ))}
+      </ul>
+      <MoreButton remaining={remaining} onMore={onMore} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+// One record that the server did not accept: why, and what the person can do.
+import { Button } from '@mantine/core';
+import { IconCopy, IconRefresh } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatServerMessage } from '../../../locales/server-message.ts';
+import { SyncStateBadge } from '../../../ui/sync-state-badge.tsx';
+import { ItemHeading } from './item-heading.tsx';
+import type { SyncItemView } from './item-heading.tsx';
+import styles from './sync-item.module.css';
+
+interface RejectedCardProps {
+  item: SyncItemView;
+  /** There are words to copy. */
+  canCopy: boolean;
+  onRetry: () => void;
+  onCopy: () => void;
+  onDiscard: () => void;
+}
+
+export function RejectedCard({ item, canCopy, onRetry, onCopy, onDiscard }: RejectedCardProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const serverMessage = item.sync.kind === 'refused' ? formatServerMessage(item.sync.reason) : '';
+  return (
+    <article className={styles['card']} aria-labelledby={titleId}>
+      <header className={styles['head']}>
+        <ItemHeading item={item} level={3} id={titleId} />
+      </header>
+      <SyncStateBadge state={item.sync} />
+      {serverMessage !== '' && (
+        <p className={styles['said']}>
+          {t('sync.serverSays')} <span lang="en">{serverMessage}</span>
+        </p>
+      )}
+      <div className={styles['actions']}>
+        <Button variant="light" px="sm" fz="sm" leftSection={<IconRefresh size={18} aria-hidden />} onClick={onRetry} aria-describedby={titleId}>
+          {t('common.retry')}
+        </Button>
+        {canCopy && (
+          <Button variant="default" px="sm" fz="sm" leftSection={<IconCopy size={18} aria-hidden />} onClick={onCopy} aria-describedby={titleId}>
+            {t('sync.copy')}
+          </Button>
+        )}
+        <Button variant="subtle" color="red" px="sm" fz="sm" onClick={onDiscard} aria-describedby={titleId}>
+          {t('sync.discard')}
+        </Button>
+      </div>
+    </article>
+  );
+}

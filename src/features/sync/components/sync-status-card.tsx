@@ -1,0 +1,135 @@
+// How it stands with the way to the server, first in a sentence, then with what can be done.
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudPause, IconCloudUp, IconDeviceMobile, IconDownload, IconKey } from '@tabler/icons-react';
+import type { Icon } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../../schemas/fields.ts';
+import type { SyncFailure } from '../../../../schemas/sync-status.ts';
+import { useLanguage } from '../../../locales/language.ts';
+import { formatDateTime } from '../../../locales/format-date-and-size.ts';
+import styles from './sync-status-card.module.css';
+import type { Translate } from '../../../locales/translate.ts';
+
+export interface SyncSummary {
+  online: boolean;
+  pending: number;
+  rejected: number;
+  syncing: boolean;
+  signedOut: boolean;
+  failure: SyncFailure | null;
+  /** ISO 8601, since when the trouble lasts and when it is tried again; null where nobody knows. */
+  failingSince: string | null;
+  nextAttempt: string | null;
+  /** ISO 8601, or null when the server was never reached. */
+  lastSuccess: string | null;
+  storage: 'kept' | 'memory';
+}
+
+interface SyncStatusCardProps extends SyncSummary {
+  loginHref: string;
+  onSync: () => void;
+  onUpdate: () => void;
+}
+
+type SyncStatusKind = 'signed-out' | 'outdated' | 'full' | 'offline' | 'busy' | 'sending' | 'waiting' | 'refused' | 'safe';
+
+const icons: Readonly<Record<SyncStatusKind | 'memory', Icon>> = {
+  memory: IconAlertTriangle,
+  'signed-out': IconKey,
+  outdated: IconDownload,
+  full: IconAlertTriangle,
+  offline: IconCloudOff,
+  busy: IconCloudPause,
+  sending: IconCloudUp,
+  waiting: IconDeviceMobile,
+  refused: IconCloudCheck,
+  safe: IconCloudCheck,
+};
+
+export function SyncStatusCard({ loginHref, onSync, onUpdate, ...way }: SyncStatusCardProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const kind = getStatusKind(way);
+  const { pending, rejected, lastSuccess, nextAttempt, syncing, storage } = way;
+  const isMemory = storage === 'memory';
+  const iconName = isMemory ? 'memory' : kind;
+  const Icon = icons[iconName];
+  return (
+    <section className={styles['card']} data-way={iconName}>
+      <span className={styles['icon']}>
+        <Icon size={28} stroke={1.6} aria-hidden />
+      </span>
+      <div className={styles['words']}>
+        {isMemory && <p className={styles['sentence']}>{t('sync.memoryOwn')}</p>}
+        {/* While it is being sent the number changes all the time: it is read out once that is over. */}
+        <p className={isMemory ? undefined : styles['sentence']} role="status" aria-busy={syncing}>
+          {describeStatus(t, language, kind, way)}
+        </p>
+        {pending > 0 && kind !== 'waiting' && kind !== 'sending' && <p>{describePending(t, kind, way)}</p>}
+        {rejected > 0 && kind !== 'refused' && <p>{describeRejected(t, way)}</p>}
+        {kind === 'busy' && nextAttempt !== null && <p className={styles['quiet']}>{t('sync.next', { when: formatDateTime(language, nextAttempt) })}</p>}
+        {lastSuccess !== null && <p className={styles['quiet']}>{t('sync.last', { when: formatDateTime(language, lastSuccess) })}</p>}
+      </div>
+      <div className={styles['action']}>
+        {kind === 'signed-out' ? (
+          <Button component="a" href={loginHref}>
+            {t('header.login')}
+          </Button>
+        ) : kind === 'outdated' && !(isMemory && pending > 0) ? (
+          // Loading the page again would lose what waits in a window that keeps nothing.
+          <Button onClick={onUpdate}>{t('sync.update')}</Button>
+        ) : (
+          <Button variant="light" onClick={onSync} loading={syncing}>
+            {t('sync.now')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What matters most comes first. */
+function getStatusKind({ signedOut, failure, online, syncing, pending, rejected }: SyncSummary): SyncStatusKind {
+  if (signedOut || failure === 'signed-out') return 'signed-out';
+  if (failure === 'outdated') return 'outdated';
+  if (failure === 'full') return 'full';
+  if (!online) return 'offline';
+  if (pending > 0 && syncing) return 'sending';
+  if (failure === 'busy') return 'busy';
+  if (pending > 0) return 'waiting';
+  return rejected > 0 ? 'refused' : 'safe';
+}
+
+function describeStatus(t: Translate, language: Language, kind: SyncStatusKind, summary: SyncSummary): string {
+  const { pending, failingSince, failure, lastSuccess, storage } = summary;
+  switch (kind) {
+    case 'signed-out':
+      return t('sync.signedOut');
+    case 'outdated':
+      return t('sync.outdated');
+    case 'full':
+      return t('sync.full');
+    case 'offline':
+      return failingSince !== null && failure === 'offline' && storage === 'kept' ? t('sync.offlineSince', { when: formatDateTime(language, failingSince) }) : t('sync.offline');
+    case 'busy':
+      return t('sync.busy');
+    case 'sending':
+      return t('sync.sending', { count: pending });
+    case 'waiting':
+      return describePending(t, kind, summary);
+    case 'refused':
+      return describeRejected(t, summary);
+    case 'safe':
+      return lastSuccess === null ? t('sync.nothingWaits') : t('sync.safe');
+  }
+}
+
+/** Most things do not wait for a connection only; and what a window keeps is safe as long as it is open. */
+function describePending(t: Translate, kind: SyncStatusKind, { pending, storage }: SyncSummary): string {
+  if (storage === 'memory') return t('sync.waitingOpen', { count: pending });
+  return kind === 'offline' ? t('sync.waiting', { count: pending }) : t('sync.waitingHere', { count: pending });
+}
+
+function describeRejected(t: Translate, { rejected, storage }: SyncSummary): string {
+  return storage === 'memory' ? t('sync.refusedOpen', { count: rejected }) : t('sync.refused', { count: rejected });
+}

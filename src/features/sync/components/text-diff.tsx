@@ -1,0 +1,48 @@
+// Two wordings in one text: what is in one of them only is told by its line, its ground and, for those who listen, by words.
+import { useTranslation } from 'react-i18next';
+import styles from './text-diff.module.css';
+
+export interface ShownDiffPart {
+  kind: 'same' | 'earlier' | 'present';
+  text: string;
+}
+
+/** @param language of the words, where it is known */
+export function TextDiff({ parts, language }: { parts: readonly ShownDiffPart[]; language?: string | undefined }) {
+  return (
+    <p className={styles['text']} dir="auto" lang={language}>
+      {parts.map(({ kind, text }, index) => (kind === 'same' ? <span key={index}>{text}</span> : <DiffMark key={index} kind={kind} text={text} />))}
+    </p>
+  );
+}
+
+/** What the two marks mean. */
+export function TextDiffLegend() {
+  const { t } = useTranslation();
+  return (
+    <p className={styles['legend']}>
+      <del>{t('wording.onlyEarlier')}</del>
+      <ins>{t('wording.onlyPresent')}</ins>
+    </p>
+  );
+}
+
+function DiffMark({ kind, text }: { kind: 'earlier' | 'present'; text: string }) {
+  const { t, i18n } = useTranslation();
+  const screenReaderText = (
+    <span className={styles['heard']} lang={i18n.language}>
+      {` ${kind === 'earlier' ? t('wording.heardEarlier') : t('wording.heardPresent')} `}
+    </span>
+  );
+  return kind === 'earlier' ? (
+    <del>
+      {screenReaderText}
+      {text}
+    </del>
+  ) : (
+    <ins>
+      {screenReaderText}
+      {text}
+    </ins>
+  );
+}

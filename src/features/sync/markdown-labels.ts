@@ -1,0 +1,45 @@
+// The words of a file for reading that are not the person's own, in their language.
+import { highlightColors } from '../../../schemas/entities/bible-note.ts';
+import { moods } from '../../../schemas/entities/grace-note.ts';
+import { prayerCategories } from '../../../schemas/entities/prayer.ts';
+import type { MarkdownLabels } from '../../data/export/markdown.ts';
+import { getFieldName } from '../../locales/field-names.ts';
+import type { Translate } from '../../locales/translate.ts';
+
+export function getMarkdownLabels(t: Translate): MarkdownLabels {
+  return {
+    title: t('markdown.title'),
+    savedOn: (date) => t('markdown.savedOn', { date }),
+    nothing: t('markdown.nothing'),
+    kinds: {
+      Prayer: t('kinds.Prayer'),
+      GratitudeEntry: t('kinds.GratitudeEntry'),
+      GraceNote: t('kinds.GraceNote'),
+      WisdomAnswer: t('kinds.WisdomAnswer'),
+      BibleNote: t('kinds.BibleNote'),
+      BibleBookmark: t('kinds.BibleBookmark'),
+      UserReadingProgress: t('kinds.UserReadingProgress'),
+      DeletionRequest: t('kinds.DeletionRequest'),
+    },
+    field: (name) => getFieldName(t, name),
+    choice: (field, value) => getChoiceLabel(t, field, value),
+    answeredOn: (date) => (date === '' ? t('markdown.answered') : t('markdown.answeredOn', { date })),
+    day: (day) => t('kind.day', { day }),
+    completed: t('markdown.completed'),
+    earlier: t('wording.earlier'),
+    waiting: t('markdown.waiting'),
+    refused: t('markdown.refused'),
+  };
+}
+
+/** A category of the person's own stands as they wrote it. */
+function getChoiceLabel(t: Translate, field: 'category' | 'mood' | 'highlight_color', value: string): string {
+  if (field === 'category' && isOneOf(prayerCategories, value)) return t(`category.${value}`);
+  if (field === 'mood' && isOneOf(moods, value)) return t(`mood.${value}`);
+  if (field === 'highlight_color' && isOneOf(highlightColors, value)) return t(`color.${value}`);
+  return value;
+}
+
+function isOneOf<V extends string>(known: readonly V[], value: string): value is V {
+  return (known as readonly string[]).includes(value);
+}

@@ -1,0 +1,100 @@
+// Sync: how it stands with everything a person wrote, what waits, what was refused, what other wordings there are, and how to take it along.
+import { Button } from '@mantine/core';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dismissEvictionNotice, watchEvictionNotice } from '../../data/database/storage-eviction.ts';
+import { useData, useLiveQuery } from '../../data/data-provider.tsx';
+import { syncNow, watchSyncStatus } from '../../data/records/sync-status.ts';
+import { buildLoginUrl } from '../../platform/storage/login-return-path.ts';
+import { applyUpdate, isUpdateWaiting, checkForUpdate, onUpdateWaiting } from '../../platform/service-worker/service-worker.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import layout from '../../ui/page-layout.module.css';
+import { BoatIllustration } from '../../ui/illustrations.tsx';
+import { EvictionNotice } from './components/eviction-notice.tsx';
+import { SyncStatusCard } from './components/sync-status-card.tsx';
+import { useToast } from '../../ui/toast/toaster.tsx';
+import { ExportImportSection } from './export-import-section.tsx';
+import { UnsentFeedback } from './unsent-feedback.tsx';
+import { RejectedSection } from './rejected-section.tsx';
+import { SyncStorageSection } from './storage-section.tsx';
+import styles from './page.module.css';
+import { PendingSection } from './pending-section.tsx';
+import { PreviousVersionsSection } from './previous-versions-section.tsx';
+
+const syncUrl = '/Sync';
+
+export function SyncPage() {
+  const { t } = useTranslation();
+  const { account } = useData();
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <div className={layout['page']}>
+      <title>{`${t('sync.title')} – ${t('app.name')}`}</title>
+      <h1 ref={heading} tabIndex={-1} className={styles['title']}>
+        {t('sync.title')}
+      </h1>
+      <EvictionSection />
+      {account ? <SignedInContent onEmpty={() => heading.current?.focus()} /> : <LoginSection />}
+      <UnsentFeedback />
+      <section className={styles['section']} aria-labelledby="room">
+        <h2 id="room">{t('keeping.title')}</h2>
+        <SyncStorageSection />
+        <p>
+          <a href="/BibleLibrary">{t('keeping.bibles')}</a>
+        </p>
+      </section>
+      <section className={styles['section']} aria-labelledby="carrying">
+        <h2 id="carrying">{t('carry.title')}</h2>
+        <ExportImportSection />
+      </section>
+    </div>
+  );
+}
+
+/** @param onEmpty a list that held the focus is gone with its last entry */
+function SignedInContent({ onEmpty }: { onEmpty: () => void }) {
+  const { t } = useTranslation();
+  const data = useData();
+  const toast = useToast();
+  const status = useLiveQuery('sync-status', watchSyncStatus);
+  if (!status) return <div className={styles['arriving']} />;
+  return (
+    <>
+      <SyncStatusCard {...status} loginHref={buildLoginUrl(syncUrl)} onSync={() => void syncNow(data)} onUpdate={() => void updateApp(() => toast({ message: t('sync.noUpdate') }))} />
+      {status.rejected > 0 && <RejectedSection count={status.rejected} onEmpty={onEmpty} />}
+      {status.pending > 0 && <PendingSection count={status.pending} />}
+      <PreviousVersionsSection />
+    </>
+  );
+}
+
+function EvictionSection() {
+  const data = useData();
+  const notice = useLiveQuery('eviction', watchEvictionNotice);
+  return notice ? <EvictionNotice lostCount={notice.waiting} onDismiss={() => void dismissEvictionNotice(data)} /> : null;
+}
+
+function LoginSection() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState illustration={<BoatIllustration />} title={t('home.guestTitle')} body={t('home.guestBody')}>
+      <Button component="a" href={buildLoginUrl(syncUrl)}>
+        {t('home.guestAction')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** The new version may be here already, or on its way; else the person hears that there is none. */
+async function updateApp(onNone: () => void): Promise<void> {
+  if (isUpdateWaiting()) return applyUpdate();
+  // Without an answer nobody can say that there is a new version.
+  const found = await checkForUpdate().catch(() => 'none' as const);
+  if (isUpdateWaiting()) return applyUpdate();
+  if (found === 'unknown') return location.reload();
+  if (found === 'none') return onNone();
+  const stop = onUpdateWaiting(() => {
+    stop();
+    applyUpdate();
+  });
+}

@@ -1,0 +1,94 @@
+// Earlier wordings of everything, each compared with what stands now, and the way to put one back.
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { watchPreviousVersions } from './watch-previous-versions.ts';
+import type { ReplacedVersion, ItemWithVersions } from './watch-previous-versions.ts';
+import { useData, useLiveQuery } from '../../data/data-provider.tsx';
+import { StorageWriteError } from '../../data/records/record.ts';
+import { restoreItemVersion } from '../../data/records/sync-items.ts';
+import { compareTexts } from './compare-texts.ts';
+import type { TextDiffPart } from './compare-texts.ts';
+import { formatItemTitle } from '../../locales/item-title.ts';
+import { useLanguage } from '../../locales/language.ts';
+import layout from '../../ui/page-layout.module.css';
+import { MoreButton } from './components/more-button.tsx';
+import { VersionsCard } from './components/versions-card.tsx';
+import { VersionComparison } from './components/version-comparison.tsx';
+import { useToast } from '../../ui/toast/toaster.tsx';
+import styles from './page.module.css';
+
+const stepCount = 20;
+
+export function PreviousVersionsSection() {
+  const { t } = useTranslation();
+  const found = useLiveQuery('earlier-wordings', watchPreviousVersions);
+  const [shown, setShown] = useState(stepCount);
+  const items = found?.items ?? [];
+  return (
+    <section className={styles['section']} aria-labelledby="wordings">
+      <h2 id="wordings">{t('wording.earlier')}</h2>
+      <p className={layout['quiet']}>
+        {t('wording.intro')} {found?.isSearching === false && items.length === 0 && t('wording.none')}
+      </p>
+      {items.length > 0 && (
+        <ul className={styles['items']}>
+          {items.slice(0, shown).map((item) => (
+            <VersionedItem key={item.collection + item.id} item={item} />
+          ))}
+        </ul>
+      )}
+      <MoreButton remaining={items.length - shown} onMore={() => setShown(shown + stepCount)} />
+      {found?.isSearching !== false && <p className={layout['quiet']}>{t('wording.searching')}</p>}
+    </section>
+  );
+}
+
+function VersionedItem({ item }: { item: ItemWithVersions }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const data = useData();
+  const toast = useToast();
+
+  async function restore({ field, text }: ReplacedVersion): Promise<void> {
+    try {
+      const replacedVersion = await restoreItemVersion(data, item, { field, text });
+      toast({ message: t('wording.restored'), about: formatItemTitle(language, item), action: { label: t('common.undo'), run: () => void undoRestore(replacedVersion) } });
+    } catch (fault) {
+      if (!(fault instanceof StorageWriteError)) throw fault;
+      toast({ message: t('wording.restoreFailed') });
+    }
+  }
+
+  async function undoRestore(replacedVersion: { field: string; text: string }): Promise<void> {
+    try {
+      await restoreItemVersion(data, item, replacedVersion);
+    } catch (fault) {
+      if (!(fault instanceof StorageWriteError)) throw fault;
+      toast({ message: t('common.undoFailed') });
+    }
+  }
+
+  return (
+    <VersionsCard item={item} count={item.versions.length}>
+      {() => item.versions.map((wording, index) => <ComparedVersion key={index} wording={wording} language={item.language} onRestore={() => void restore(wording)} />)}
+    </VersionsCard>
+  );
+}
+
+function ComparedVersion({ wording, language, onRestore }: { wording: ReplacedVersion; language: string | null; onRestore: () => void }) {
+  const { field, text, currentText } = wording;
+  const [compared, setCompared] = useState<{ of: string; parts: TextDiffPart[] } | null>(null);
+  const pair = JSON.stringify([text, currentText]);
+
+  useEffect(() => {
+    let isOld = false;
+    void compareTexts(text, currentText).then((parts) => {
+      if (!isOld) setCompared({ of: JSON.stringify([text, currentText]), parts });
+    });
+    return () => {
+      isOld = true;
+    };
+  }, [text, currentText]);
+
+  return <VersionComparison field={field} text={text} language={language} parts={compared?.of === pair && currentText.trim() !== '' ? compared.parts : null} onRestore={onRestore} />;
+}

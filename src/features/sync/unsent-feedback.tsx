@@ -1,0 +1,40 @@
+// Messages to whoever looks after this app that wait: a guest's, too.
+import { useTranslation } from 'react-i18next';
+import { useData, useLiveQuery } from '../../data/data-provider.tsx';
+import { removePendingFeedback, restorePendingFeedback, type PendingFeedback, watchPendingFeedback } from '../feedback/submit-feedback.ts';
+import { UnsentFeedbackList } from '../feedback/components/unsent-list.tsx';
+import { useToast } from '../../ui/toast/toaster.tsx';
+import styles from './page.module.css';
+
+export function UnsentFeedback() {
+  const { t } = useTranslation();
+  const data = useData();
+  const toast = useToast();
+  const pendingFeedback = useLiveQuery('letters-here', watchPendingFeedback) ?? [];
+  if (pendingFeedback.length === 0) return null;
+
+  async function drop(feedback: PendingFeedback): Promise<void> {
+    try {
+      await removePendingFeedback(data, feedback);
+      toast({ message: t('sync.discarded'), about: feedback.text, action: { label: t('common.undo'), run: () => void restore(feedback) } });
+    } catch {
+      toast({ message: t('sync.actFailed'), tone: 'destructive' });
+    }
+  }
+
+  async function restore(feedback: PendingFeedback): Promise<void> {
+    try {
+      await restorePendingFeedback(data, feedback);
+    } catch {
+      toast({ message: t('common.undoFailed'), tone: 'destructive' });
+    }
+  }
+
+  return (
+    <section className={styles['section']} aria-labelledby="letters">
+      <h2 id="letters">{t('carry.lettersTitle')}</h2>
+      <p>{t('sync.letters', { count: pendingFeedback.length })}</p>
+      <UnsentFeedbackList messages={pendingFeedback} onDrop={(feedback) => void drop(feedback)} />
+    </section>
+  );
+}

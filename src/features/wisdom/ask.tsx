@@ -1,0 +1,216 @@
+// Asking: the box, what was asked before and the doors; then what came of it, to keep, to share, or to leave for a new question.
+import { Button } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { maxTextLength } from '../../../schemas/fields.ts';
+import { useData } from '../../data/data-provider.tsx';
+import type { GeneratedTextOf, QueuedGenerationOf, GenerationRequestOf } from '../generation/generated-text.ts';
+import { useGeneration } from '../generation/use-generation.ts';
+import { StorageWriteError } from '../../data/records/record.ts';
+import { saveRecentQuestion } from './recent-questions.ts';
+import { getTopicEmoji, saveAnswer } from './data.ts';
+import type { SavedAnswer } from './data.ts';
+import { getStorageErrorMessage } from '../../locales/error-messages.ts';
+import { useLanguage } from '../../locales/language.ts';
+import layout from '../../ui/page-layout.module.css';
+import { GenerationError } from '../generation/components/generation-error.tsx';
+import { ModelConsentCard } from '../generation/components/model-consent-card.tsx';
+import { QueuedGenerationList } from '../generation/components/queued-list.tsx';
+import { ReplaceDraftDialog } from '../generation/components/replace-draft-dialog.tsx';
+import { ShareButton } from '../share/share-button.tsx';
+import { useToast } from '../../ui/toast/toaster.tsx';
+import { AnswerView } from './components/answer-view.tsx';
+import { AnswerText } from './components/answer-text.tsx';
+import { QuestionForm } from './components/question-form.tsx';
+import { Suggestions } from './suggestions.tsx';
+import { toSharedAnswer } from './shared-answer.ts';
+import { useWisdomDraft } from './draft.ts';
+import type { WisdomFormDraft } from './draft.ts';
+
+type FinishedGeneration = Extract<QueuedGenerationOf<'wisdom'>, { step: 'made' }>;
+
+/** @param kept undefined until they are read */
+export function QuestionSection({ savedAnswers }: { savedAnswers: readonly SavedAnswer[] | undefined }) {
+  const { t } = useTranslation();
+  const data = useData();
+  const toast = useToast();
+  const language = useLanguage();
+  const generation = useGeneration('wisdom');
+  const { sheet: draft, write, lay, settle } = useWisdomDraft();
+  /** What is being asked, or was asked in vain. */
+  const [pendingQuestion, setPendingQuestion] = useState<GenerationRequestOf<'wisdom'> | null>(null);
+  /** Granted, while an answer stands here that is not kept. */
+  const [openedGeneration, setOpenedGeneration] = useState<FinishedGeneration | null>(null);
+  const [hasNewAnswer, setHasNewAnswer] = useState(false);
+  const [hasReturned, setHasReturned] = useState(false);
+  // State comes a moment later than the second tap of a double tap.
+  const isKeeping = useRef(false);
+  const { model, state } = generation;
+  const { question, answer } = draft;
+  const isKept = answer !== null && (savedAnswers?.some(({ id }) => id === answer.id) ?? false);
+  const canQueue = model.offered && model.consent === 'yes' && !model.online && question.trim() !== '';
+
+  async function askQuestion({ question: words, topic }: { question: string; topic?: GenerationRequestOf<'wisdom'>['topic'] }, options?: { source?: 'composer' }): Promise<void> {
+    if (words.trim() === '') return;
+    const wish: GenerationRequestOf<'wisdom'> = { kind: 'wisdom', question: words.trim(), ...(topic && { topic }) };
+    setPendingQuestion(wish);
+    // A door stands there anyway.
+    if (!topic) void saveRecentQuestion(data, wish.question);
+    const generated = await generation.generate(wish, options);
+    if (!generated) return;
+    // An answer that stands there already, and was not kept, can be brought back.
+    if (answer && !isKept) offerUndo(t('made.wishes.asks.replaced'));
+    show(generated, wish.question);
+  }
+
+  function show({ insight, verses, next_step, topic, source, language, concern }: GeneratedTextOf<'wisdom'>, question: string, wish?: string): void {
+    lay({ question, insight, verses, next_step, topic, source, language, ...(concern && { concern }) }, wish);
+    setPendingQuestion(null);
+    setHasNewAnswer(true);
+  }
+
+  function goBack(): void {
+    generation.reset();
+    setPendingQuestion(null);
+    setHasReturned(true);
+    setHasNewAnswer(false);
+  }
+
+  function startOver(): void {
+    if (draft.wish !== undefined) drop(draft.wish);
+    write((now) => ({ ...now, answer: null, wish: undefined }));
+    goBack();
+  }
+
+  async function keep(): Promise<void> {
+    if (isKeeping.current || !answer) return;
+    isKeeping.current = true;
+    try {
+      await saveAnswer(data, answer, answer.id);
+      if (draft.wish !== undefined) drop(draft.wish);
+      settle();
+      toast({ message: t('wisdom.keptNow') });
+    } catch (fault) {
+      if (!(fault instanceof StorageWriteError)) throw fault;
+      toast({ message: `${t('wisdom.keepFailed')} ${getStorageErrorMessage(t, fault.reason)}` });
+    } finally {
+      isKeeping.current = false;
+    }
+  }
+
+  async function queueGeneration(): Promise<void> {
+    try {
+      await generation.queue({ kind: 'wisdom', question: question.trim() });
+      toast({ message: t('made.left') });
+    } catch (fault) {
+      if (!(fault instanceof StorageWriteError)) throw fault;
+      toast({ message: `${t('made.leaveFailed')} ${getStorageErrorMessage(t, fault.reason)}` });
+    }
+  }
+
+  function open(queued: QueuedGenerationOf<'wisdom'>): void {
+    if (queued.step !== 'made') return;
+    if (answer && !isKept) {
+      setOpenedGeneration(queued);
+      return;
+    }
+    generation.reset();
+    show(queued.made, queued.wish.question, queued.id);
+  }
+
+  function replace({ id, wish, made: generated }: FinishedGeneration): void {
+    setOpenedGeneration(null);
+    offerUndo(t('made.wishes.asks.replaced'));
+    generation.reset();
+    show(generated, wish.question, id);
+  }
+
+  function bringBack(before: WisdomFormDraft): void {
+    offerUndo(t('made.wishes.asks.broughtBack'));
+    generation.reset();
+    setPendingQuestion(null);
+    setHasNewAnswer(true);
+    write(() => before);
+  }
+
+  /** What stands there now comes back with it. */
+  function offerUndo(message: string): void {
+    write((now) => {
+      toast({ message, action: { label: t('common.undo'), run: () => bringBack(now) } });
+      return now;
+    });
+  }
+
+  function drop(id: string): void {
+    generation.removeQueued(id).catch((fault: unknown) => {
+      if (!(fault instanceof StorageWriteError)) throw fault;
+      toast({ message: getStorageErrorMessage(t, fault.reason) });
+    });
+  }
+
+  const waiting = (
+    <>
+      <QueuedGenerationList generations={generation.queuedGenerations.filter(({ id, step }) => id !== draft.wish || step !== 'made')} getTitle={({ wish }) => wish.question} onOpen={open} onRemove={drop} />
+      {openedGeneration && <ReplaceDraftDialog title={openedGeneration.wish.question} onKeep={() => setOpenedGeneration(null)} onReplace={() => replace(openedGeneration)} />}
+    </>
+  );
+  if (pendingQuestion) {
+    const hasFailed = state.step === 'failed';
+    return (
+      <>
+        {waiting}
+        <AnswerView question={pendingQuestion.question} emoji={getTopicEmoji(pendingQuestion.topic ?? 'other')} step={hasFailed ? 'failed' : 'making'} isNew>
+          {hasFailed && <GenerationError fault={state.fault} message={t('wisdom.failed')} onRetry={() => void askQuestion(pendingQuestion)} onComposeOnDevice={() => void askQuestion(pendingQuestion, { source: 'composer' })} />}
+          <div className={layout['row']}>
+            <Button variant="subtle" onClick={goBack}>
+              {hasFailed ? t('wisdom.back') : t('common.cancel')}
+            </Button>
+          </div>
+        </AnswerView>
+      </>
+    );
+  }
+  if (answer) {
+    return (
+      <>
+        {waiting}
+        <AnswerView question={answer.question} emoji={getTopicEmoji(answer.topic)} step="made" isNew={hasNewAnswer}>
+          <AnswerText answer={answer} />
+          <div className={layout['row']}>
+            {isKept ? (
+              <Button variant="light" leftSection={<IconCheck size={18} aria-hidden />} aria-disabled>
+                {t('wisdom.kept')}
+              </Button>
+            ) : (
+              <Button onClick={() => void keep()}>{t('wisdom.keep')}</Button>
+            )}
+            {answer.language !== language && (
+              <Button variant="light" onClick={() => void askQuestion({ question: answer.question, ...(answer.topic !== 'other' && { topic: answer.topic }) })}>
+                {t('wisdom.askAgain', { language: new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language })}
+              </Button>
+            )}
+            <ShareButton content={toSharedAnswer(t, answer)} />
+            <Button variant="subtle" onClick={startOver}>
+              {t('wisdom.new')}
+            </Button>
+          </div>
+        </AnswerView>
+      </>
+    );
+  }
+  return (
+    <>
+      {waiting}
+      <QuestionForm question={question} maxLength={maxTextLength} takesFocus={hasReturned} onChange={(question) => write((now) => ({ ...now, question }))} onAsk={() => void askQuestion({ question })}>
+        <ModelConsentCard consent={model.consent} offered={model.offered} online={model.online} onChoose={model.choose} />
+        {canQueue && (
+          <Button variant="light" onClick={() => void queueGeneration()}>
+            {t('made.leave')}
+          </Button>
+        )}
+      </QuestionForm>
+      <Suggestions onAsk={(wish) => void askQuestion(wish)} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+// One kept answer: its question and day, the words folded.
+import { IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AnswerText } from './answer-text.tsx';
+import type { ShownAnswer } from './answer-text.tsx';
+import { shortenQuestion } from './shorten-question.ts';
+import styles from './wisdom.module.css';
+
+interface AnswerCardProps {
+  /** What an address leads to: /Wisdom#id */
+  id: string;
+  answer: ShownAnswer;
+  /** Of its topic; empty when it has none. */
+  emoji: string;
+  topic: string;
+  /** In the person's words for days. */
+  date: string;
+  share: ReactNode;
+  onDelete: () => void;
+}
+
+/** In UTF-16 code units. */
+const maxTitleLength = 200;
+const maxNameLength = 80;
+
+export function AnswerCard({ id, answer, emoji, topic, date, share, onDelete }: AnswerCardProps) {
+  const { t } = useTranslation();
+  const { question } = answer;
+  const title = shortenQuestion(question, maxTitleLength);
+  const name = shortenQuestion(question, maxNameLength);
+  return (
+    <article id={id} className={styles['card']} aria-label={t('wisdom.answerTo', { question: name })}>
+      <h3 className={styles['title']} dir="auto">
+        {title}
+      </h3>
+      <p className={styles['facts']}>
+        {emoji !== '' && <span aria-hidden>{emoji} </span>}
+        {[topic, date].filter((part) => part !== '').join(' · ')}
+      </p>
+      <details className={styles['fold']}>
+        <summary>{t('wisdom.show')}</summary>
+        <div className={styles['answer']}>
+          {title.endsWith('…') && (
+            <details className={styles['fold']}>
+              <summary>{t('wisdom.wholeQuestion')}</summary>
+              <p className={styles['whole']} dir="auto">
+                {question}
+              </p>
+            </details>
+          )}
+          <AnswerText answer={answer} />
+        </div>
+      </details>
+      <footer className={styles['foot']}>
+        {share}
+        <button type="button" className={styles['tool']} data-dangerous onClick={onDelete} aria-label={t('wisdom.deleteNamed', { question: name })} title={t('common.delete')}>
+          <IconTrash size={20} aria-hidden />
+        </button>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+// What was asked, and below it what came of that: the wait, the answer, or why there is none.
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shortenQuestion } from './shorten-question.ts';
+import styles from './wisdom.module.css';
+
+interface AnswerViewProps {
+  question: string;
+  /** Of the door that was opened, or that the question belongs to. */
+  emoji: string;
+  step: 'making' | 'made' | 'failed';
+  /** It was asked a moment ago: the sheet takes the focus, so that it is read out. */
+  isNew: boolean;
+  children?: ReactNode;
+}
+
+/** In UTF-16 code units. */
+const maxHeadingLength = 240;
+
+export function AnswerView({ question, emoji, step, isNew, children }: AnswerViewProps) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew, question]);
+  return (
+    <section className={styles['sheet']} aria-labelledby="wisdom-question">
+      {emoji !== '' && (
+        <span aria-hidden className={styles['emblem']}>
+          {emoji}
+        </span>
+      )}
+      <h2 id="wisdom-question" ref={heading} tabIndex={-1} dir="auto" className={styles['question']}>
+        {shortenQuestion(question, maxHeadingLength)}
+      </h2>
+      <p role="status" className={step === 'making' ? styles['waiting'] : styles['heard']}>
+        {step === 'making' ? t('wisdom.making') : step === 'made' && isNew ? t('wisdom.here') : ''}
+      </p>
+      {children}
+    </section>
+  );
+}

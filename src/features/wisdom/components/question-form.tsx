@@ -1,0 +1,67 @@
+// The one question: a box that asks when Enter is pressed.
+import { Button, Textarea } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import '../../../ui/theme/mantine-fields.css';
+import styles from './wisdom.module.css';
+
+interface QuestionFormProps {
+  question: string;
+  /** Longest text, in UTF-16 code units. */
+  maxLength: number;
+  /** The person came back to it: it takes the focus. */
+  takesFocus: boolean;
+  /** Below the box, above the button. */
+  children?: ReactNode;
+  onChange: (question: string) => void;
+  onAsk: () => void;
+}
+
+export function QuestionForm({ question, maxLength, takesFocus, children, onChange, onAsk }: QuestionFormProps) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const isBlank = question.trim() === '';
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
+
+  function submit(): void {
+    if (!isBlank) onAsk();
+  }
+
+  /** A line of its own is begun with Shift, as everywhere where Enter sends. */
+  function askByKey(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  }
+
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Textarea
+        ref={box}
+        label={t('wisdom.label')}
+        placeholder={t('wisdom.placeholder')}
+        value={question}
+        maxLength={maxLength}
+        enterKeyHint="go"
+        classNames={{ label: styles['label'] ?? '', input: styles['box'] ?? '' }}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={askByKey}
+      />
+      {children}
+      <div className={styles['actions']}>
+        <Button type="submit" disabled={isBlank}>
+          {t('wisdom.ask')}
+        </Button>
+      </div>
+    </form>
+  );
+}

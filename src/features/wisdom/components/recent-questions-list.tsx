@@ -1,0 +1,62 @@
+// Questions that were asked before: one tap asks again.
+import { IconHistory, IconX } from '@tabler/icons-react';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shortenQuestion } from './shorten-question.ts';
+import styles from './wisdom.module.css';
+
+interface RecentQuestionsListProps {
+  questions: readonly { id: string; text: string }[];
+  onAsk: (text: string) => void;
+  onRemove: (id: string, text: string) => void;
+}
+
+/** In UTF-16 code units: two lines. */
+const maxLineLength = 120;
+
+export function RecentQuestionsList({ questions, onAsk, onRemove }: RecentQuestionsListProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const removedAt = useRef(-1);
+
+  // Where the line that had the focus is taken away, the one that comes in its place takes it.
+  useEffect(() => {
+    const at = removedAt.current;
+    removedAt.current = -1;
+    if (at < 0 || document.activeElement !== document.body) return;
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
+    buttons[Math.min(at, buttons.length - 1)]?.focus();
+  }, [questions]);
+
+  if (questions.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className={styles['recent']}>
+      <h2 id={headingId} className={styles['small']}>
+        {t('wisdom.recent')}
+      </h2>
+      <ul ref={list}>
+        {questions.map(({ id, text }, at) => (
+          <li key={id}>
+            <button type="button" className={styles['again']} onClick={() => onAsk(text)}>
+              <IconHistory size={18} aria-hidden />
+              <span dir="auto">{shortenQuestion(text, maxLineLength)}</span>
+            </button>
+            <button
+              type="button"
+              data-remove
+              className={styles['tool']}
+              aria-label={t('wisdom.removeRecent', { question: shortenQuestion(text, maxLineLength) })}
+              onClick={() => {
+                removedAt.current = at;
+                onRemove(id, text);
+              }}
+            >
+              <IconX size={18} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+// Wisdom: one question, sixteen doors; and the answers that were kept.
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLiveQuery } from '../../data/data-provider.tsx';
+import { watchSavedAnswers } from './data.ts';
+import { useVerseTexts } from '../generation/verses/use-verse-texts.ts';
+import layout from '../../ui/page-layout.module.css';
+import { VerseTextProvider } from '../generation/components/verse-text-context.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { QuestionSection } from './ask.tsx';
+import { SavedAnswers } from './saved-answers.tsx';
+
+export function WisdomPage() {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const { hash } = useLocation();
+  const answers = useLiveQuery('wisdom-answers', watchSavedAnswers);
+  // An address may name a kept answer; a wish that was left for later is named, too, and stands where one asks.
+  const isNamed = !search.has('view') && hash !== '' && answers?.some(({ id }) => `#${id}` === hash);
+  const view = search.get('view') === 'kept' || isNamed ? 'kept' : 'ask';
+  const show = (next: 'ask' | 'kept') => setSearch(next === 'kept' ? { view: 'kept' } : {});
+
+  const loadText = useVerseTexts();
+  return (
+    <VerseTextProvider loadText={loadText}>
+      <div className={layout['page']}>
+        <title>{`${view === 'kept' ? t('wisdom.keptTab') : t('wisdom.title')} – ${t('app.name')}`}</title>
+        <h1 className={layout['heard']}>{t('wisdom.title')}</h1>
+        <Tabs
+          label={t('wisdom.title')}
+          tabs={[
+            { value: 'ask', label: t('wisdom.askTab') },
+            { value: 'kept', label: t('wisdom.keptTab') },
+          ]}
+          value={view}
+          onChange={show}
+        >
+          {view === 'ask' ? <QuestionSection savedAnswers={answers} /> : <SavedAnswers answers={answers} onAsk={() => show('ask')} />}
+        </Tabs>
+      </div>
+    </VerseTextProvider>
+  );
+}

@@ -1,0 +1,52 @@
+// One kept answer and what one can do with it.
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useData } from '../../data/data-provider.tsx';
+import { StorageWriteError } from '../../data/records/record.ts';
+import { getTopicEmoji, removeSavedAnswer } from './data.ts';
+import type { SavedAnswer } from './data.ts';
+import { getStorageErrorMessage } from '../../locales/error-messages.ts';
+import { useLanguage } from '../../locales/language.ts';
+import { ShareButton } from '../share/share-button.tsx';
+import { useToast } from '../../ui/toast/toaster.tsx';
+import { AnswerCard } from './components/answer-card.tsx';
+import { shortenQuestion } from './components/shorten-question.ts';
+import { toSharedAnswer } from './shared-answer.ts';
+
+/** In UTF-16 code units. */
+const maxAboutLength = 60;
+
+export const SavedAnswerItem = memo(function KeptAnswerEntry({ answer }: { answer: SavedAnswer }) {
+  const { t } = useTranslation();
+  const data = useData();
+  const toast = useToast();
+  const language = useLanguage();
+  const { id, question, topic, date } = answer;
+
+  async function remove(): Promise<void> {
+    try {
+      const putBack = await removeSavedAnswer(data, id);
+      const undo = () => void putBack().catch((fault: unknown) => sayWhy(t('common.undoFailed'), fault));
+      toast({ message: t('wisdom.deleted'), about: shortenQuestion(question, maxAboutLength), action: { label: t('common.undo'), run: undo } });
+    } catch (fault) {
+      sayWhy(t('wisdom.deleteFailed'), fault);
+    }
+  }
+
+  function sayWhy(failed: string, fault: unknown): void {
+    if (!(fault instanceof StorageWriteError)) throw fault;
+    toast({ message: `${failed} ${getStorageErrorMessage(t, fault.reason)}` });
+  }
+
+  return (
+    <AnswerCard
+      id={id}
+      answer={answer}
+      emoji={getTopicEmoji(topic)}
+      topic={topic === 'other' ? '' : t(`wisdom.topic.${topic}`)}
+      date={t('wisdom.keptOn', { date: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(date)) })}
+      share={<ShareButton content={toSharedAnswer(t, answer)} size="small" />}
+      onDelete={() => void remove()}
+    />
+  );
+});

@@ -1,0 +1,50 @@
+// The one door through which a failure reaches a person: a code becomes a sentence in their language.
+import type { TFunction } from 'i18next';
+import en from './en/common.json';
+
+type FailureCode = keyof typeof en.failure;
+type RejectionCode = keyof typeof en.refusal;
+
+/** Codes that mean the same to a person. */
+const failureByCode: Readonly<Record<string, FailureCode>> = {
+  email_invalid: 'invalid_email',
+  too_many_requests: 'rate_limited',
+  bad_credentials: 'invalid_credentials',
+  otp_wrong: 'code_wrong',
+  otp_expired: 'code_expired',
+  auth_required: 'unauthorized',
+  internal: 'server',
+  timeout: 'server',
+};
+
+const rejectionByCode: Readonly<Record<string, RejectionCode>> = {
+  validation: 'invalid',
+  invalid_body: 'invalid',
+  bad_request: 'invalid',
+  bad_parameters: 'invalid',
+  deleted: 'gone',
+  not_found: 'gone',
+  too_large: 'too_large',
+  forbidden: 'forbidden',
+};
+
+/** What happened, what is safe, what to do: for anything that a person asked for and did not get. */
+export function getFailureMessage(t: TFunction, failure: { kind: 'offline' } | { kind: 'refused'; code: string }): string {
+  if (failure.kind === 'offline') return t('failure.offline');
+  const code = failureByCode[failure.code] ?? failure.code;
+  return t(`failure.${isFailureCode(code) ? code : 'unknown'}`);
+}
+
+/** Why the server did not take a record, as the end of a sentence. */
+export function getRejectionReason(t: TFunction, code: string): string {
+  return t(`refusal.${rejectionByCode[code] ?? 'unknown'}`);
+}
+
+/** Why the device did not keep something: `full`, or anything else. */
+export function getStorageErrorMessage(t: TFunction, reason: 'full' | 'failed' | 'missing'): string {
+  return reason === 'full' ? t('failure.full') : t('failure.notKept');
+}
+
+function isFailureCode(code: string): code is FailureCode {
+  return Object.hasOwn(en.failure, code);
+}

@@ -1,0 +1,14 @@
+// What the worded fields of records are called in a person's language.
+import type { TFunction } from 'i18next';
+import en from './en/common.json';
+
+type FieldName = keyof typeof en.field;
+
+/** @param field of a record: prayer_text, note_text, … */
+export function getFieldName(t: TFunction, field: string): string {
+  return t(`field.${isFieldName(field) ? field : 'other'}`);
+}
+
+function isFieldName(field: string): field is FieldName {
+  return Object.hasOwn(en.field, field);
+}

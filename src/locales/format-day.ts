@@ -1,0 +1,42 @@
+// Days as the journal writes them; a day is a date without a clock, the same in every time zone.
+import type { Language } from '../../schemas/fields.ts';
+
+const dateStyles = {
+  day: { day: 'numeric' },
+  month: { month: 'short' },
+  year: { year: 'numeric' },
+  long: { dateStyle: 'long' },
+  /** Saturday, 14 November 2026 */
+  full: { dateStyle: 'full' },
+  monthAndYear: { month: 'long', year: 'numeric' },
+  weekday: { weekday: 'long' },
+  shortWeekday: { weekday: 'short' },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
+
+type DateStyle = keyof typeof dateStyles;
+
+/** @param date YYYY-MM-DD; what is no date is shown as it came */
+export function formatDay(language: Language, date: string, style: DateStyle): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  return Number.isNaN(day.getTime()) ? date : getFormatter(language, style).format(day);
+}
+
+/** 14 November 2026 */
+export function formatLongDay(language: Language, date: string): string {
+  return formatDay(language, date, 'long');
+}
+
+/** November 2026 */
+export function formatMonth(language: Language, date: string): string {
+  return formatDay(language, date, 'monthAndYear');
+}
+
+/** A format takes longer to make than a hundred dates to write with it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function getFormatter(language: Language, style: DateStyle): Intl.DateTimeFormat {
+  const name = `${language} ${style}`;
+  const known = formatters.get(name) ?? new Intl.DateTimeFormat(language, { ...dateStyles[style], timeZone: 'UTC' });
+  formatters.set(name, known);
+  return known;
+}

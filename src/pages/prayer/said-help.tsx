@@ -1,9 +1,0 @@
-// Where help is, at a prayer whose own words speak of danger. What was answered needs it no more.
-import type { Prayer } from '../../../schemas/prayer.ts';
-import { useCrisisSigns } from '../../data/made-words/use-concern.ts';
-import { HelpOnce } from '../../ui/made-words/help-once.tsx';
-
-export function PrayerCrisisHelp({ prayer: { request, prayer_text, source, is_answered: isAnswered } }: { prayer: Prayer }) {
-  const userText = request || (source ? '' : prayer_text);
-  return <HelpOnce concern={useCrisisSigns(isAnswered === true ? '' : userText)} />;
-}

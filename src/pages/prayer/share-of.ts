@@ -1,7 +1,0 @@
-// What others are given of a prayer: the prayer and its verses, never the testimony or the notes.
-import type { Prayer } from '../../../schemas/prayer.ts';
-import type { ShareContent } from '../../ui/share/share-content.ts';
-
-export function toSharedPrayer({ prayer_text, verses }: Prayer): ShareContent {
-  return { type: 'prayer', text: prayer_text, verses: (verses ?? []).map(({ reference, text, translation }) => ({ reference, text, ...(translation && { translation }) })) };
-}

@@ -1,0 +1,21 @@
+// An empty place that invites: a picture, a sentence, one thing to do.
+import type { ReactNode } from 'react';
+import styles from './empty-state.module.css';
+
+interface EmptyStateProps {
+  illustration: ReactNode;
+  title: string;
+  body?: string;
+  children?: ReactNode;
+}
+
+export function EmptyState({ illustration, title, body, children }: EmptyStateProps) {
+  return (
+    <div className={styles['empty']}>
+      {illustration}
+      <h2 className={styles['title']}>{title}</h2>
+      {body !== undefined && <p className={styles['body']}>{body}</p>}
+      {children && <div className={styles['actions']}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+// The way to a place that was typed, or that there is no such place.
+import { IconArrowRight } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { resultMark } from './use-result-keys.ts';
+import styles from './search.module.css';
+
+interface PassageLinkProps {
+  description: { kind: 'place'; reference: string; isPart: boolean } | { kind: 'chapter' | 'verse'; of: string; last: number };
+  /** Of the place. */
+  href: string;
+  onGo: () => void;
+}
+
+export function PassageLink({ description, href, onGo }: PassageLinkProps) {
+  const { t } = useTranslation();
+  switch (description.kind) {
+    case 'place':
+      return (
+        <>
+          <a {...resultMark} className={styles['go']} href={href} onClick={go}>
+            <IconArrowRight size={20} aria-hidden />
+            {t('search.goTo', { place: description.reference })}
+          </a>
+          {description.isPart && <p className={styles['status']}>{t('placeList.part', { place: description.reference })}</p>}
+        </>
+      );
+    case 'chapter':
+      return <p className={styles['status']}>{t('search.beyond', { book: description.of, count: description.last })}</p>;
+    case 'verse':
+      return <p className={styles['status']}>{t('search.beyondVerse', { chapter: description.of, count: description.last })}</p>;
+  }
+
+  function go(event: MouseEvent): void {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onGo();
+  }
+}

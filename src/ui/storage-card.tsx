@@ -1,0 +1,70 @@
+// How much of this browser's room is used, and whether it may clear what lies there.
+import { Button } from '@mantine/core';
+import { IconShieldCheck, IconShieldQuestion } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../locales/language.ts';
+import { formatBytes } from '../locales/format-date-and-size.ts';
+import styles from './storage-card.module.css';
+
+interface StorageCardProps {
+  /** Bytes; null where the browser does not say, undefined while it is asked. */
+  estimate: { used: number; quota: number } | null | undefined;
+  persistence: 'kept' | 'may be cleared' | 'unknown' | undefined;
+  /** The browser was asked just now and did not agree. */
+  isPersistenceRefused: boolean;
+  /** Nothing outlives this window. */
+  isMemory: boolean;
+  /** The server holds it, too. */
+  hasServer: boolean;
+  onRequestPersistence: () => void;
+}
+
+export function StorageCard({ estimate, persistence, isPersistenceRefused, isMemory, hasServer, onRequestPersistence }: StorageCardProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <div className={styles['card']}>
+      {estimate === null && <p>{t('keeping.unknown')}</p>}
+      {estimate !== null && (
+        <div className={styles['room']}>
+          <div className={styles['track']} aria-hidden>
+            <div className={styles['used']} style={{ inlineSize: `${getUsedShare(estimate)}%` }} />
+          </div>
+          {/* A space keeps the place while it is asked. */}
+          <p>{estimate ? t('keeping.used', { used: formatBytes(language, estimate.used), quota: formatBytes(language, estimate.quota) }) : '\u00A0'}</p>
+        </div>
+      )}
+      {/* Who is signed in reads above what becomes of their words. */}
+      {isMemory && !hasServer && <p>{t('sync.memory')}</p>}
+      {!isMemory && persistence !== undefined && <PersistenceLine persistence={persistence} isPersistenceRefused={isPersistenceRefused} hasServer={hasServer} onRequestPersistence={onRequestPersistence} />}
+    </div>
+  );
+}
+
+function PersistenceLine({ persistence, isPersistenceRefused, hasServer, onRequestPersistence }: Pick<StorageCardProps, 'isPersistenceRefused' | 'hasServer' | 'onRequestPersistence'> & { persistence: NonNullable<StorageCardProps['persistence']> }) {
+  const { t } = useTranslation();
+  const isPersistent = persistence === 'kept';
+  const Shield = isPersistent ? IconShieldCheck : IconShieldQuestion;
+  const sentence = { kept: t('keeping.kept'), 'may be cleared': t('keeping.mayBeCleared'), unknown: t('keeping.persistUnknown') }[persistence];
+  return (
+    <>
+      <p className={styles['promise']} data-kept={isPersistent || undefined} role="status">
+        <Shield size={22} stroke={1.7} aria-hidden />
+        <span>
+          {sentence} {!isPersistent && hasServer && t('keeping.safeAnyway')} {isPersistenceRefused && !isPersistent && t('keeping.notYet')}
+        </span>
+      </p>
+      {persistence === 'may be cleared' && (
+        <Button variant="light" className={styles['ask'] ?? ''} onClick={onRequestPersistence}>
+          {t('keeping.ask')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** A sliver is seen as long as anything is used. */
+function getUsedShare(estimate: { used: number; quota: number } | undefined): number {
+  if (!estimate || estimate.quota <= 0) return 0;
+  return Math.min(100, Math.max(1.5, (estimate.used / estimate.quota) * 100));
+}

@@ -1,0 +1,200 @@
+// Fetches the file of a translation piece by piece; what came is kept, so that the rest can be asked for after a loss, a crash or a night.
+import { removeDownloadParts, type DownloadJob, type DownloadFault, type DownloadPart, type Library, readDownloadParts } from '../data/bible/library/library-database.ts';
+
+export interface PackInstallParts {
+  library: Library;
+  fetch: (address: string, init: RequestInit) => Promise<Response>;
+  /** Milliseconds that only grow. */
+  now(): number;
+  form: 'gz' | 'br';
+  signal: AbortSignal;
+}
+
+export type PackDownloadResult = { kind: 'whole'; pieces: Uint8Array<ArrayBuffer>[] } | { kind: 'stopped' } | { kind: 'fault'; fault: DownloadFault; retryAfter?: number };
+
+/** Bytes that are written at once: a loss costs at most so many. */
+const pieceSize = 128 * 1024;
+/** Milliseconds between two reports. */
+const reportInterval = 200;
+/** Milliseconds without a byte: then nobody is there. */
+const silenceTimeout = 30_000;
+
+export async function downloadPack(installParts: PackInstallParts, job: DownloadJob, isSecondTry = false): Promise<PackDownloadResult> {
+  const { library } = installParts;
+  const parts = await readDownloadParts(library, job.key);
+  const [first] = parts;
+  const here = parts.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
+  // Another form, or more than there is: of no use.
+  if (first && (first.form !== installParts.form || here > first.total)) return restart(installParts, job);
+  if (first && here === first.total) return { kind: 'whole', pieces: parts.map(({ bytes }) => bytes) };
+
+  const quiet = waitForSilence(installParts.signal);
+  try {
+    const headers = { ...(first && { Range: `bytes=${here}-`, 'If-Range': first.etag }), ...(job.token !== undefined && { Authorization: `Bearer ${job.token}` }) };
+    const url = `${job.address}${job.address.includes('?') ? '&' : '?'}form=${installParts.form}`;
+    // The pieces lie in the library; a second copy in the browser's cache would take their room.
+    const response = await installParts.fetch(url, { cache: 'no-store', credentials: 'omit', signal: quiet.signal, headers });
+    const fault = toFault(response);
+    if (response.status === 416 && !isSecondTry) {
+      await response.body?.cancel();
+      return await restart(installParts, job);
+    }
+    if (fault) {
+      await response.body?.cancel();
+      return { kind: 'fault', ...fault };
+    }
+    const etag = response.headers.get('etag') ?? '';
+    if (response.status === 206 && !isContinuation(response, here, first, etag)) {
+      await response.body?.cancel();
+      return isSecondTry ? { kind: 'fault', fault: { why: 'damaged' } } : await restart(installParts, job);
+    }
+    const isGoingOn = response.status === 206 && first !== undefined;
+    if (!isGoingOn) await removeDownloadParts(library, job.key);
+    const known = isGoingOn ? { pieces: parts, received: here } : { pieces: [], received: 0 };
+    return await receive(installParts, job, { response, etag, quiet, ...known, total: first && isGoingOn ? first.total : getTotal(response) });
+  } catch (error) {
+    if (installParts.signal.aborted) return { kind: 'stopped' };
+    if (isNetworkError(error)) return { kind: 'fault', fault: { why: 'offline' } };
+    throw error;
+  } finally {
+    quiet.end();
+  }
+}
+
+/** Drops what came and asks again, once. */
+async function restart(installParts: PackInstallParts, job: DownloadJob): Promise<PackDownloadResult> {
+  await removeDownloadParts(installParts.library, job.key);
+  return downloadPack(installParts, job, true);
+}
+
+interface ReceivingState {
+  response: Response;
+  etag: string;
+  quiet: ReturnType<typeof waitForSilence>;
+  pieces: readonly DownloadPart[];
+  received: number;
+  total: number;
+}
+
+async function receive({ library, form, now, signal }: PackInstallParts, { key }: DownloadJob, { response, etag, quiet, pieces: before, received: start, total }: ReceivingState): Promise<PackDownloadResult> {
+  const pieces = before.map(({ bytes }) => bytes);
+  let gathered: Uint8Array[] = [];
+  let size = 0;
+  let received = start;
+  const began = now();
+  let told = -reportInterval;
+
+  async function flush(): Promise<void> {
+    if (size === 0) return;
+    const bytes = joinBytes(gathered, size);
+    const part: DownloadPart = { key, index: pieces.length, bytes, etag, form, total };
+    pieces.push(bytes);
+    gathered = [];
+    size = 0;
+    // Without a name the rest could not be asked for. A keeping that was given up meanwhile leaves nothing behind.
+    if (etag === '' || total === 0) return;
+    await library.transaction('rw', library.parts, library.keepings, async () => {
+      if (await library.keepings.get(key)) await library.parts.put(part);
+    });
+  }
+
+  async function tell(): Promise<void> {
+    const passed = now() - began;
+    told = now();
+    const rate = passed > 0 ? (received - start) / passed : 0;
+    await library.keepings.update(key, {
+      received,
+      total: Math.max(total, received),
+      failures: 0,
+      ...(rate > 0 && total > 0 && { secondsLeft: Math.ceil((total - received) / rate / 1_000) }),
+    });
+  }
+
+  const reader = response.body?.getReader();
+  try {
+    for (;;) {
+      const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+      if (done || value === undefined) break;
+      quiet.heard();
+      gathered.push(value);
+      size += value.byteLength;
+      received += value.byteLength;
+      if (size >= pieceSize) await flush();
+      if (now() - told >= reportInterval) await tell();
+    }
+  } catch (error) {
+    await flush();
+    await tell();
+    if (signal.aborted) return { kind: 'stopped' };
+    if (isNetworkError(error)) return { kind: 'fault', fault: { why: 'offline' } };
+    throw error;
+  }
+  await flush();
+  await tell();
+  // The server went in the middle, and whoever was between said that this was all.
+  if (received < total) return { kind: 'fault', fault: { why: 'offline' } };
+  return { kind: 'whole', pieces };
+}
+
+/** Aborts when nothing was heard for a while. */
+function waitForSilence(outer: AbortSignal) {
+  const controller = new AbortController();
+  const abort = () => controller.abort(outer.reason);
+  if (outer.aborted) abort();
+  outer.addEventListener('abort', abort);
+  const giveUp = () => controller.abort(new DOMException('Nothing came for a while.', 'TimeoutError'));
+  let timer = setTimeout(giveUp, silenceTimeout);
+  return {
+    signal: controller.signal,
+    heard() {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, silenceTimeout);
+    },
+    end() {
+      clearTimeout(timer);
+      outer.removeEventListener('abort', abort);
+    },
+  };
+}
+
+/** A browser's word for a network that failed. Anything else is a fault of the storage or of ours. */
+function isNetworkError(error: unknown): boolean {
+  if (error instanceof DOMException) return ['AbortError', 'TimeoutError', 'NetworkError'].includes(error.name);
+  return error instanceof TypeError;
+}
+
+/** What is wrong with an answer that holds no bytes of a file. */
+function toFault(response: Response): { fault: DownloadFault; retryAfter?: number } | null {
+  const { status, statusText, headers } = response;
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  const later = Number.isFinite(seconds) && seconds >= 0 ? { retryAfter: seconds } : {};
+  if (status === 200 || status === 206) return /^(text\/|application\/(json|xhtml))/i.test(headers.get('content-type') ?? '') ? { fault: { why: 'not-a-text' } } : null;
+  // The service worker answers in the place of a server that could not be reached (sw/request-routing.ts).
+  if (status === 503 && statusText === 'Offline') return { fault: { why: 'offline' } };
+  if (status === 404 || status === 410) return { fault: { why: 'gone' } };
+  if (status === 429) return { fault: { why: 'busy' }, ...later };
+  if (status >= 500 || status === 416) return { fault: { why: 'server' }, ...later };
+  return { fault: { why: 'refused', status } };
+}
+
+/** Whether a part of a file is the rest of what is here. */
+function isContinuation(response: Response, here: number, first: DownloadPart | undefined, etag: string): boolean {
+  const [, from, total] = /^bytes (\d+)-\d+\/(\d+)$/.exec(response.headers.get('content-range') ?? '') ?? [];
+  return first !== undefined && Number(from) === here && Number(total) === first.total && (etag === '' || etag === first.etag);
+}
+
+function getTotal(response: Response): number {
+  // With an encoding on the way, the length is not that of the bytes that come out.
+  const length = response.headers.has('content-encoding') ? 0 : Number(response.headers.get('content-length') ?? 0);
+  return Number.isSafeInteger(length) ? length : 0;
+}
+
+function joinBytes(pieces: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(size);
+  let end = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, end);
+    end += piece.byteLength;
+  }
+  return bytes;
+}

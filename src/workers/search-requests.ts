@@ -1,0 +1,31 @@
+// What the search worker answers to each request; apart from the worker itself, so that it can be asked without one.
+import type { SearchAnswer, SearchedChapter, SearchRequest } from '../../schemas/bible/search-worker-messages.ts';
+import { parseSearchQuery, parseSymbols } from '../../schemas/bible/search-query.ts';
+import { createSearchableText, type SearchableText } from './searchable-text.ts';
+
+/** @param load the chapters of a translation that lie in the library of this device */
+export function createSearchHandler(load: (code: string) => Promise<readonly SearchedChapter[]>): (request: SearchRequest) => Promise<SearchAnswer> {
+  let text: SearchableText = createSearchableText([]);
+  return async function answer(request) {
+    const { id } = request;
+    switch (request.kind) {
+      case 'open': {
+        const kept = request.library ? await load(request.code) : [];
+        text = createSearchableText([...kept, ...request.more]);
+        return { id, kind: 'opened', chapters: text.chapters, verses: text.verses };
+      }
+      case 'find': {
+        const signs = parseSymbols(request.query);
+        const found = signs.length > 0 ? text.findSymbols(signs) : text.find(parseSearchQuery(request.query), request.order);
+        return { id, kind: 'found', ...found, texts: Array.from(found.places.subarray(0, request.first), text.read) };
+      }
+      case 'read':
+        return { id, kind: 'read', texts: request.places.map(text.read) };
+    }
+  };
+}
+
+/** The name and the message of what went wrong; a text that is not as it should be has no words in either. */
+export function toFailedAnswer(id: number, fault: unknown): SearchAnswer {
+  return fault instanceof Error ? { id, kind: 'failed', name: fault.name, message: fault.message } : { id, kind: 'failed', name: 'Error', message: String(fault) };
+}

@@ -1,0 +1,141 @@
+// A Bible text made ready for searching: folded words to look through, and the words themselves to show. No index: a look through all takes milliseconds.
+import { books } from '../../schemas/bible/books.ts';
+import { foldToWords } from '../../schemas/bible/text-folding.ts';
+import { type FoundVerses, toVerseNumber, type SearchedChapter, type SearchOrder } from '../../schemas/bible/search-worker-messages.ts';
+import { computeMatchDistance, type SearchTerms } from '../../schemas/bible/search-query.ts';
+
+export interface SearchableText {
+  readonly chapters: number;
+  readonly verses: number;
+  /** Numbers of all verses that hold the needles; none for no needles. */
+  find(terms: SearchTerms, order: SearchOrder): FoundVerses;
+  /** Numbers of all verses that have these signs as they stand, in the order of the Bible. */
+  findSymbols(signs: readonly string[]): FoundVerses;
+  /** The words of a verse; empty for one that is not here. */
+  read(place: number): string;
+}
+
+/** @param chapters in any order; of two that are the same the first counts */
+export function createSearchableText(chapters: Iterable<SearchedChapter>): SearchableText {
+  const byBook = new Map<string, Map<number, SearchedChapter>>();
+  let count = 0;
+  for (const chapter of chapters) {
+    const book = byBook.get(chapter.book) ?? new Map<number, SearchedChapter>();
+    byBook.set(chapter.book, book);
+    if (book.has(chapter.chapter)) continue;
+    book.set(chapter.chapter, chapter);
+    count += 1;
+  }
+  const searched = books.flatMap(({ id }) => {
+    const book = byBook.get(id);
+    return book ? [prepareBook([...book.values()].toSorted((a, b) => a.chapter - b.chapter))] : [];
+  });
+  return {
+    chapters: count,
+    verses: searched.reduce((sum, { places }) => sum + places.length, 0),
+    find: (terms, order) => (terms.length === 0 ? { places: new Uint32Array(), distances: new Uint32Array() } : findIn(searched, terms, order)),
+    findSymbols: (signs) => findSymbolsIn(searched, signs),
+    read: (place) => readIn(searched, place),
+  };
+}
+
+interface SearchedBook {
+  /** The folded words of all verses, each verse with a line feed at its end. */
+  words: string;
+  /** For each verse: the code unit after its line feed. */
+  ends: Uint32Array;
+  /** Numbers of the verses, ascending. */
+  places: Uint32Array;
+  /** The words as they are, as UTF-8, which takes half the room of a string. */
+  text: Uint8Array<ArrayBuffer>;
+  /** For each verse: the byte after its last. */
+  textEnds: Uint32Array;
+}
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+/** The most bytes that UTF-8 needs for a code unit. */
+const maxWidth = 3;
+
+function prepareBook(chapters: readonly SearchedChapter[]): SearchedBook {
+  const lines: string[] = [];
+  const ends: number[] = [];
+  const places: number[] = [];
+  const textEnds: number[] = [];
+  const characters = chapters.reduce((sum, { verses }) => sum + verses.reduce((length, { text }) => length + text.length, 0), 0);
+  const bytes = new Uint8Array(characters * maxWidth);
+  let end = 0;
+  let textEnd = 0;
+  for (const { book, chapter, verses } of chapters) {
+    for (const { verse, text } of verses) {
+      const place = toVerseNumber({ book, chapter, verse });
+      if (place === undefined) continue;
+      const line = `${foldToWords(text)}\n`;
+      end += line.length;
+      textEnd += encoder.encodeInto(text, bytes.subarray(textEnd)).written;
+      lines.push(line);
+      ends.push(end);
+      places.push(place);
+      textEnds.push(textEnd);
+    }
+  }
+  return { words: lines.join(''), ends: Uint32Array.from(ends), places: Uint32Array.from(places), text: bytes.slice(0, textEnd), textEnds: Uint32Array.from(textEnds) };
+}
+
+/** Looks for the longest needle, which is the rarest as a rule, and at the others only in the verses that have it. */
+function findIn(searched: readonly SearchedBook[], terms: SearchTerms, order: SearchOrder): FoundVerses {
+  const [longest = '', ...others] = terms.toSorted((a, b) => b.length - a.length);
+  const found: number[] = [];
+  const distances: number[] = [];
+  for (const { words, ends, places } of searched) {
+    let at = words.indexOf(longest);
+    while (at >= 0) {
+      const verse = firstAfter(ends, at);
+      const end = ends[verse] ?? words.length;
+      const line = others.length > 0 || order === 'closest' ? words.slice(verse === 0 ? 0 : ends[verse - 1], end) : '';
+      if (others.every((needle) => line.includes(needle))) {
+        found.push(places[verse] ?? 0);
+        if (order === 'closest') distances.push(computeMatchDistance(line, terms));
+      }
+      at = words.indexOf(longest, end);
+    }
+  }
+  return order === 'closest' ? sortByDistance(found, distances) : { places: Uint32Array.from(found), distances: new Uint32Array() };
+}
+
+/** Folded words have no signs: the words as they are, verse by verse. */
+function findSymbolsIn(searched: readonly SearchedBook[], signs: readonly string[]): FoundVerses {
+  const found = searched.flatMap(({ places, text, textEnds }) =>
+    [...places].filter((_, verse) => {
+      const words = decoder.decode(text.subarray(verse === 0 ? 0 : textEnds[verse - 1], textEnds[verse]));
+      return signs.every((sign) => words.includes(sign));
+    }),
+  );
+  return { places: Uint32Array.from(found), distances: new Uint32Array(found.length) };
+}
+
+/** Of two at the same distance the one that comes first in the Bible is first. Distance and place in the list as one number sort much faster than objects. */
+function sortByDistance(found: readonly number[], distances: readonly number[]): FoundVerses {
+  const keys = Float64Array.from(distances, (distance, at) => distance * 65_536 + at).toSorted();
+  return { places: Uint32Array.from(keys, (key) => found[key % 65_536] ?? 0), distances: Uint32Array.from(keys, (key) => Math.floor(key / 65_536)) };
+}
+
+function readIn(searched: readonly SearchedBook[], place: number): string {
+  for (const { places, text, textEnds } of searched) {
+    if ((places.at(-1) ?? -1) < place) continue;
+    const verse = firstAfter(places, place - 1);
+    return places[verse] === place ? decoder.decode(text.subarray(verse === 0 ? 0 : textEnds[verse - 1], textEnds[verse])) : '';
+  }
+  return '';
+}
+
+/** Index of the first number that is larger than `value`, in ascending numbers. */
+function firstAfter(numbers: Uint32Array, value: number): number {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((numbers[middle] ?? 0) > value) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

@@ -1,0 +1,171 @@
+// Who is let in to which page, and what the others see: the gate before every page, and the door before Home.
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { BehaviorSubject } from 'rxjs';
+import { expect, test, vi } from 'vitest';
+import { languages } from '../../../schemas/fields.ts';
+import type { AccessState } from '../../../src/data/access.ts';
+import type { Account, DataContext } from '../../../src/data/data-context.ts';
+import { DataProvider } from '../../../src/data/data-provider.tsx';
+import { insertInitialProfile, updateProfile } from '../../../src/data/records/profile.ts';
+import { AccessGate } from '../../../src/app/access/access-gate.tsx';
+import { HomeRedirect } from '../../../src/app/access/home-redirect.tsx';
+import { toHyphenated, buildHyphenatedRoute } from '../../../src/app/hyphenated-routes.tsx';
+import { type MemoryContext, createMemoryContext } from '../../support/memory-databases.ts';
+import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
+
+function Here() {
+  const { pathname, search, hash } = useLocation();
+  return <p>{`at ${pathname}${search}${hash}`}</p>;
+}
+
+/** @param before whose databases are open already */
+async function open(address: string, changes: Partial<DataContext> = {}, before?: MemoryContext): Promise<MemoryContext> {
+  cleanup();
+  const data = Object.assign(before ?? (await createMemoryContext()), changes);
+  const names = ['/Landing', '/Onboarding', '/login', '/Prayer', '/Bible/:translation?/:book?', '/PeacefulSleep/:category?', '/PrivacyPolicy', '/Terms', '/Sync', '/reset-password', '/Account', '/DeleteAccount'];
+  const rooms = names.flatMap((path) => [{ path, element: <Here /> }, ...buildHyphenatedRoute(path)]);
+  const home = { Component: HomeRedirect, children: ['/', '/Home'].map((path) => ({ path, element: <Here /> })) };
+  const router = createMemoryRouter([{ Component: AccessGate, children: [home, ...rooms] }], { initialEntries: [address] });
+  renderWithProviders(
+    <DataProvider data={data}>
+      <RouterProvider router={router} />
+    </DataProvider>,
+  );
+  return data;
+}
+
+function shut(state: AccessState) {
+  const subject = new BehaviorSubject(state);
+  return { state: subject, check: vi.fn(async () => subject.next({ kind: 'open' })) };
+}
+
+function mustBe(account: Account | null): Account {
+  if (!account) throw new Error('Nobody is there.');
+  return account;
+}
+
+const openRooms = ['/PrivacyPolicy', '/privacy-policy', '/Terms', '/login', '/reset-password', '/Sync', '/Account', '/account', '/DeleteAccount', '/delete-account', '/deleteaccount'];
+
+async function mustStandOpen(address: string, before: MemoryContext): Promise<void> {
+  await open(address, {}, before);
+  const page: Record<string, string> = { '/privacy-policy': '/PrivacyPolicy', '/delete-account': '/DeleteAccount' };
+  await at(page[address] ?? address);
+}
+
+const at = (address: string) => screen.findByText(`at ${address}`);
+
+test('an app that wants a login leads there at once, with the way back; what one signs up to stays open', async () => {
+  const data = await open('/Prayer?view=mine#p1', { account: null, access: shut({ kind: 'login' }) });
+  await at(`/login?from_url=${encodeURIComponent('/Prayer?view=mine#p1')}`);
+  for (const address of openRooms) await mustStandOpen(address, data);
+});
+
+test('who is barred still reaches their account, their words and the way out, by either form of an address', async () => {
+  const data = await open('/Prayer', { access: shut({ kind: 'unregistered' }) });
+  expect((await screen.findByRole('link', { name: 'Delete account' })).getAttribute('href')).toBe('/DeleteAccount');
+  for (const address of openRooms) await mustStandOpen(address, data);
+});
+
+test('an app that shuts while one reads shows it, and one that opens shows the page again', async () => {
+  const access = shut({ kind: 'open' });
+  await open('/Prayer', { access });
+  await at('/Prayer');
+  act(() => access.state.next({ kind: 'unregistered' }));
+  await screen.findByRole('heading', { name: 'Access Restricted', level: 1 });
+  expect(screen.queryByText('at /Prayer')).toBeNull();
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Check again' })));
+  await at('/Prayer');
+  expect(access.check).toHaveBeenCalledTimes(1);
+});
+
+test('‘Access Restricted’ says in the words of the specification what is wrong, with which account, what helps, and lets one out', async () => {
+  const data = await open('/Prayer', { access: shut({ kind: 'unregistered' }) });
+  await screen.findByText('You are not registered to use this application. Please contact the app administrator to request access.');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Check the account: you are logged in as alice@example.org.',
+    'Contact the app administrator and ask for access.',
+    'Log out and log in again.',
+  ]);
+  expect(document.title).toBe('Access Restricted – Selah');
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Log out' })));
+  await waitFor(() => expect(data.logOutCount).toBe(1));
+});
+
+test('who would lose words by logging out is told so instead, and where they can be saved', async () => {
+  await open('/Prayer', { access: shut({ kind: 'unregistered' }), countDrafts: () => 2 });
+  await act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'Log out' })));
+  await screen.findByText(/2 things you wrote are only on this device/);
+  expect(screen.getByRole('link', { name: 'Save everything as a file first' }).getAttribute('href')).toBe('/Sync');
+});
+
+test.each(languages)('in %s no word of the shut doors is missing', async (language) => {
+  await open('/Prayer', { account: null, access: shut({ kind: 'unregistered' }) });
+  await changeTestLanguage(language);
+  const page = (await screen.findByRole('heading', { level: 1 })).parentElement;
+  expect(page?.textContent).not.toMatch(/(start|account)\.[a-z]|\{\{/);
+});
+
+test('another reason is told with its code and the server’s own sentence, as text', async () => {
+  await open('/Prayer', { access: shut({ kind: 'refused', code: 'trial_over', message: '<b>The trial is over.</b>' }) });
+  await screen.findByRole('heading', { name: 'Failed to load app' });
+  expect(screen.getByRole('alert').textContent).toContain('<b>The trial is over.</b>');
+  expect(screen.getByText('Reason: trial_over')).toBeDefined();
+});
+
+test('a fault without words has those of the specification, and can be tried again', async () => {
+  await open('/Prayer', { account: null, access: shut({ kind: 'failed', message: '' }) });
+  await screen.findByText('An unexpected error occurred');
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
+  await at('/Prayer');
+});
+
+test('Home leads a guest to the door, until they choose to look around', async () => {
+  const data = await open('/', { account: null });
+  await at('/Landing');
+  localStorage.setItem('selah_looked_around', 'true');
+  await open('/Home', {}, data);
+  await at('/Home');
+});
+
+test('Home leads a newcomer to the welcome; whoever has it behind them, here or on another device, stays', async () => {
+  const data = await createMemoryContext();
+  const date = '2026-11-22T00:00:00Z';
+  await insertInitialProfile(data.userDatabase, { ...mustBe(data.account), role: 'user', is_verified: true, disabled: false, created_date: date, updated_date: date });
+  await open('/', {}, data);
+  await at('/Onboarding');
+  await updateProfile(data, { onboarding_completed: true });
+  await open('/', {}, data);
+  await at('/');
+  expect(localStorage.getItem('selah_onboarding_completed')).toBe('true');
+});
+
+test.each([
+  ['/?shortcut=grace', '/#grace-note'],
+  ['/?shortcut=bible', '/Bible'],
+  ['/?shortcut=Prayer', '/Prayer'],
+  ['/?shortcut=constructor', '/'],
+  ['/?shortcut=', '/'],
+])('the shortcut %s leads to %s', async (address, target) => {
+  localStorage.setItem('selah_looked_around', 'true');
+  await open(address, { account: null });
+  await at(target);
+});
+
+test.each([
+  ['/peaceful-sleep', '/PeacefulSleep'],
+  ['/peaceful-sleep/anxiety?x=1#y', '/PeacefulSleep/anxiety?x=1#y'],
+  ['/Peaceful-Sleep/', '/PeacefulSleep'],
+  ['/peacefulsleep', '/peacefulsleep'],
+  ['/privacy-policy', '/PrivacyPolicy'],
+  ['/bible/KJV', '/bible/KJV'],
+])('%s is the page at %s', async (address, target) => {
+  await open(address);
+  await at(target);
+});
+
+test('names become addresses as people write them', () => {
+  expect(['PeacefulSleep', 'DeleteAccount', 'PWASetupGuide', 'PWATroubleshoot', 'BibleDiagnostic', 'Home', 'reset-password', 'login'].map(toHyphenated)).toEqual([
+    'peaceful-sleep', 'delete-account', 'pwa-setup-guide', 'pwa-troubleshoot', 'bible-diagnostic', 'home', 'reset-password', 'login',
+  ]);
+});

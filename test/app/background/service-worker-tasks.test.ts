@@ -1,0 +1,192 @@
+// The engine without a page: what a service worker does when the browser wakes it, on the browser's own storage and with the real server.
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildLocalRecord } from '../../../schemas/local-record.ts';
+import type * as session from '../../../src/data/background-session.ts';
+import { storeBackgroundSession, removeBackgroundSession, readBackgroundSession } from '../../../src/data/background-session.ts';
+import { openDeviceDatabase, openUserDatabase, deleteUserDatabase } from '../../../src/data/database/database.ts';
+import { hasDeviceDatabase, hasUserDatabase } from '../../../src/app/background/existing-databases.ts';
+import { runBackgroundSync } from '../../../src/app/background/service-worker-tasks.ts';
+import { createTestServer, getRecords, type TestServer } from '../../server/support/test-server.ts';
+
+vi.mock('../../../src/data/background-session.ts', async (original) => {
+  const real = await original<typeof session>();
+  return { ...real, readBackgroundSession: vi.fn(real.readBackgroundSession) };
+});
+
+const date = '2026-01-01T12:00:00.000Z';
+
+beforeEach(async () => {
+  const gone = (await indexedDB.databases()).map(({ name }) => new Promise((resolve) => indexedDB.deleteDatabase(name ?? '').addEventListener('success', resolve)));
+  await Promise.all(gone);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** The network of the worker. @returns what was asked */
+function aNetwork(answer: typeof fetch): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    asked.push(`${init.method} ${url}`);
+    return answer(url, init);
+  });
+  return asked;
+}
+
+function reach({ app }: TestServer): typeof fetch {
+  return async (url, init) => {
+    const { statusCode, body } = await app.inject({
+      method: init?.method as 'GET',
+      url: String(url),
+      headers: init?.headers as Record<string, string>,
+      ...(init?.body !== undefined && { payload: String(init.body) }),
+    });
+    return new Response(body, { status: statusCode });
+  };
+}
+
+/** Alice wrote a prayer without a network and closed the page. */
+async function aClosedPage(account: string, token: string, words = 'Lord, send rain.'): Promise<void> {
+  const deviceDatabase = await openDeviceDatabase('kept');
+  const userDatabase = await openUserDatabase(account, 'kept');
+  await userDatabase.prayers.insert(buildLocalRecord('p1', { title: 'For rain', prayer_text: words }, date));
+  await storeBackgroundSession(deviceDatabase, { account, token, serverUrl: '', appId: 'selah' });
+  await userDatabase.close();
+  await deviceDatabase.close();
+}
+
+async function syncOf(account: string, id: string): Promise<string | undefined> {
+  const userDatabase = await openUserDatabase(account, 'kept');
+  const [doc] = await userDatabase.prayers.storageInstance.findDocumentsById([id], false);
+  await userDatabase.close();
+  return doc?.sync;
+}
+
+async function namesOfDatabases(): Promise<(string | undefined)[]> {
+  return (await indexedDB.databases()).map(({ name }) => name);
+}
+
+test('[R41] what waits goes out though no page is open, once', async () => {
+  const server = await createTestServer();
+  const { id, token, call } = server.alice;
+  await aClosedPage(id, token);
+  aNetwork(reach(server));
+  await runBackgroundSync();
+  await runBackgroundSync();
+  expect(getRecords(await call('GET', '/entities/Prayer'))).toEqual([expect.objectContaining({ client_id: 'p1', prayer_text: 'Lord, send rain.' })]);
+  expect(await syncOf(id, 'p1')).toBe('safe');
+});
+
+test('[R41] what changed elsewhere is there before the page is opened again', async () => {
+  const server = await createTestServer();
+  const { id, token, call } = server.alice;
+  await aClosedPage(id, token);
+  await call('POST', '/entities/Prayer', { client_id: 'p2', title: 'For sun', prayer_text: 'From the phone.' });
+  aNetwork(reach(server));
+  await runBackgroundSync();
+  expect(await syncOf(id, 'p2')).toBe('safe');
+});
+
+test('[R41] without a way to the server it fails, so that the browser tries again, and nothing is lost', async () => {
+  await aClosedPage('alice', 'a token');
+  aNetwork(() => Promise.reject(new TypeError('no network')));
+  await expect(runBackgroundSync()).rejects.toThrow('still waits');
+  expect(await syncOf('alice', 'p1')).toBe('waiting');
+});
+
+test('[R41] a token that is not taken any more: to try again is of no use, the words stay', async () => {
+  const server = await createTestServer();
+  await aClosedPage(server.alice.id, 'an old token');
+  aNetwork(reach(server));
+  await runBackgroundSync();
+  expect(await syncOf(server.alice.id, 'p1')).toBe('waiting');
+});
+
+test('[R33] with somebody else’s token nothing is sent', async () => {
+  const server = await createTestServer();
+  await aClosedPage(server.alice.id, server.bob.token);
+  aNetwork(reach(server));
+  await runBackgroundSync().catch(() => undefined /* it may say that something waits */);
+  expect(getRecords(await server.bob.call('GET', '/entities/Prayer'))).toEqual([]);
+  expect(await syncOf(server.alice.id, 'p1')).toBe('waiting');
+});
+
+test('[R41] [R43] after a log-out nothing is asked, and nothing is made', async () => {
+  await aClosedPage('alice', 'a token');
+  const deviceDatabase = await openDeviceDatabase('kept');
+  await removeBackgroundSession(deviceDatabase);
+  expect(await readBackgroundSession(deviceDatabase)).toBeNull();
+  await deviceDatabase.close();
+  const before = await namesOfDatabases();
+  const asked = aNetwork(() => Promise.reject(new Error('asked')));
+  await runBackgroundSync();
+  expect([asked, await namesOfDatabases()]).toEqual([[], before]);
+});
+
+test('[R41] where nothing is on the device, nothing is made', async () => {
+  const asked = aNetwork(() => Promise.reject(new Error('asked')));
+  await runBackgroundSync();
+  expect([asked, await namesOfDatabases()]).toEqual([[], []]);
+});
+
+test('[R41] a person whose database was removed does not get another one', async () => {
+  const deviceDatabase = await openDeviceDatabase('kept');
+  await storeBackgroundSession(deviceDatabase, { account: 'alice', token: 'a token', serverUrl: '', appId: 'selah' });
+  await deviceDatabase.close();
+  const asked = aNetwork(() => Promise.reject(new Error('asked')));
+  await runBackgroundSync();
+  expect(asked).toEqual([]);
+  expect((await namesOfDatabases()).filter((name) => name?.includes('selah-person-alice--'))).toEqual([]);
+});
+
+test('[R41] a script stays away from databases of another shape', async () => {
+  const names = async () => [...Array(3).keys()].map((version) => ({ name: `rxdb-dexie-selah-device--${version}--chapters`, version: 1 }));
+  expect(await hasDeviceDatabase({ databases: names } as unknown as IDBFactory)).toBe(false);
+  expect(await hasDeviceDatabase({} as IDBFactory)).toBe(false);
+  await aClosedPage('alice', 'a token');
+  expect([await hasDeviceDatabase(indexedDB), await hasUserDatabase(indexedDB, 'alice'), await hasUserDatabase(indexedDB, 'bob')]).toEqual([true, true, false]);
+  // A newer app has been here.
+  const newer = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open('rxdb-dexie-selah-person-alice--1--prayers');
+    opening.addEventListener('success', () => resolve(opening.result));
+  });
+  newer.close();
+  expect(await hasUserDatabase(indexedDB, 'alice')).toBe(false);
+});
+
+test('[R43] of a forgotten login no token is left in the storage', async () => {
+  await aClosedPage('alice', 'a token of alice');
+  const deviceDatabase = await openDeviceDatabase('kept');
+  await removeBackgroundSession(deviceDatabase);
+  const stored = await deviceDatabase.chapters.storageInstance.findDocumentsById(['background-session'], true);
+  expect(JSON.stringify(stored)).not.toContain('a token of alice');
+  await deviceDatabase.close();
+});
+
+test('[R41] [R43] a log-out while the database is being opened: nothing is sent, and what was removed does not come back', async () => {
+  await aClosedPage('alice', 'a token');
+  const asked = aNetwork(() => Promise.reject(new Error('asked')));
+  const read = vi.mocked(readBackgroundSession);
+  const before = read.mock.calls.length;
+  read.mockResolvedValueOnce({ account: 'alice', token: 'a token', serverUrl: '', appId: 'selah' }).mockResolvedValueOnce(null);
+  await runBackgroundSync();
+  expect([read.mock.calls.length - before, asked]).toEqual([2, []]);
+  expect((await namesOfDatabases()).filter((name) => name?.includes('selah-person-alice--'))).toEqual([]);
+});
+
+test('[R41] [R43] a log-out during the meeting: the database is let go at once, though the server has not answered', async () => {
+  await aClosedPage('alice', 'a token');
+  let fail = (_fault: Error) => {};
+  const asked = aNetwork(() => new Promise((_, reject) => (fail = reject)));
+  const meeting = runBackgroundSync();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  const page = new BroadcastChannel('selah-session');
+  page.postMessage('left');
+  expect(await deleteUserDatabase('alice')).toBe(true);
+  page.close();
+  fail(new TypeError('no network'));
+  await meeting;
+  expect((await namesOfDatabases()).filter((name) => name?.includes('selah-person-alice--'))).toEqual([]);
+});

@@ -1,0 +1,85 @@
+// The number on the app's icon: what only this device holds, never a guest's, and never a number for every blink of the network.
+import 'fake-indexeddb/auto';
+import { BehaviorSubject } from 'rxjs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startBadgeUpdates } from '../../../src/app/background/unsynced-badge.ts';
+import type { DataContext } from '../../../src/data/data-context.ts';
+import { createPrayer } from '../../../src/features/prayer/data.ts';
+import { watchSyncStatus } from '../../../src/data/records/sync-status.ts';
+import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
+
+const stops: { unsubscribe(): void }[] = [];
+
+// The clock of what is waited for alone: the storage has its own.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
+
+afterEach(async () => {
+  for (const stop of stops.splice(0)) stop.unsubscribe();
+  vi.useRealTimers();
+  await closeContexts();
+});
+
+/** Not before the number has been the same for a while. */
+function later(check: () => void): Promise<void> {
+  return vi.waitFor(() => {
+    vi.advanceTimersByTime(2_000);
+    check();
+  });
+}
+
+const prayer = { request: 'Bread', prayer_text: 'Bread', verses: [], category: 'other', language: 'en' as const };
+
+function follow(current: BehaviorSubject<DataContext | null>, show?: (count: number) => Promise<void>): number[] {
+  const shown: number[] = [];
+  stops.push(
+    startBadgeUpdates(current, async (count) => {
+      shown.push(count);
+      await show?.(count);
+    }),
+  );
+  return shown;
+}
+
+test('counts what waits, as the header does, and follows whoever comes', async () => {
+  const alice = await createAliceContext();
+  await createPrayer(alice, prayer);
+  await createPrayer(alice, prayer);
+  const current = new BehaviorSubject<DataContext | null>(null);
+  const shown = follow(current);
+  current.next(alice);
+  await later(() => expect(shown.at(-1)).toBe(2));
+  // She leaves: nothing of hers stays on the icon.
+  current.next(null);
+  await vi.waitFor(() => expect(shown.at(-1)).toBe(0));
+});
+
+test('what is on its way within a moment is no number', async () => {
+  const alice = await createAliceContext();
+  const shown = follow(new BehaviorSubject<DataContext | null>(alice));
+  const waiting: number[] = [];
+  stops.push(watchSyncStatus(alice).subscribe((status) => void waiting.push(status.pending)));
+  await later(() => expect(shown).toEqual([0]));
+  const id = await createPrayer(alice, prayer);
+  await vi.waitFor(() => expect(waiting.at(-1)).toBe(1));
+  vi.setSystemTime(Date.now() + 1_000);
+  await (await alice.userDatabase.prayers.findOne(id).exec())?.incrementalPatch({ sync: 'safe' });
+  await vi.waitFor(() => expect(waiting.at(-1)).toBe(0));
+  vi.advanceTimersByTime(60_000);
+  expect(shown).toEqual([0]);
+});
+
+test('a guest’s records wait for nobody', async () => {
+  const guest = { ...(await createAliceContext()), account: null };
+  await createPrayer(guest, prayer);
+  const shown = follow(new BehaviorSubject<DataContext | null>(guest));
+  await vi.waitFor(() => expect(shown).toEqual([0]));
+});
+
+test('what the system does not show is told to the log and stops nothing', async () => {
+  const told: string[] = [];
+  const alice = await createAliceContext({ report: (what) => void told.push(what) });
+  const current = new BehaviorSubject<DataContext | null>(alice);
+  follow(current, () => Promise.reject(new TypeError('broken')));
+  await createPrayer(alice, prayer);
+  await later(() => expect(told).toContain('the badge could not be shown'));
+});

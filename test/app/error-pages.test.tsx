@@ -1,0 +1,115 @@
+// The pages nobody wants to see: one that is not there, and one that stumbled. And whose first steps a browser remembers.
+import 'fake-indexeddb/auto';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, test, vi } from 'vitest';
+import { DataProvider } from '../../src/data/data-provider.tsx';
+import { insertInitialProfile } from '../../src/data/records/profile.ts';
+import { version } from '../../package.json';
+import { ErrorPage } from '../../src/app/error-page.tsx';
+import { buildErrorReport } from '../../src/app/error-report.ts';
+import { NotFoundPage } from '../../src/app/not-found-page.tsx';
+import { isOnboardingDone, markOnboardingDone, startGuestBrowsing, isGuestBrowsing } from '../../src/platform/storage/onboarding-state.ts';
+import { FeedbackContext } from '../../src/features/feedback/components/feedback-context.tsx';
+import { createTestSessionManager, buildSignedIn } from './session/session-manager-setup.ts';
+import { createMemoryContext } from '../support/memory-databases.ts';
+import { renderWithProviders } from '../support/render.tsx';
+
+async function openNowhere(role: 'user' | 'admin') {
+  const data = await createMemoryContext();
+  await insertInitialProfile(data.userDatabase, { ...buildSignedIn('x').user, role });
+  const router = createMemoryRouter([{ path: '*', element: <NotFoundPage /> }], { initialEntries: ['/No-Such/%3Cb%3Epage?x=1'] });
+  renderWithProviders(
+    <DataProvider data={data}>
+      <RouterProvider router={router} />
+    </DataProvider>,
+  );
+  await screen.findByRole('heading', { name: 'Page Not Found' });
+}
+
+describe('a page that is not there', () => {
+  test('says 404, the path as text, and the way home', async () => {
+    await openNowhere('user');
+    expect(screen.getByText('404')).toBeDefined();
+    expect(screen.getByText(/\/No-Such\//).textContent).toContain('page');
+    expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/');
+    expect([document.title, screen.queryByText(/may not be implemented yet/)]).toEqual(['Page Not Found – Selah', null]);
+  });
+
+  test('tells an admin that it may not be there yet', async () => {
+    await openNowhere('admin');
+    expect(await screen.findByText(/this page may not be implemented yet/)).toBeDefined();
+  });
+});
+
+describe('a page that stumbles', () => {
+  function stumble(canReport: boolean, open = vi.fn(), fault: Error = new RangeError('a word of somebody’s prayer')) {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    function Page(): never {
+      throw fault;
+    }
+    const router = createMemoryRouter([{ path: '*', element: <Page />, errorElement: <ErrorPage canReport={canReport} /> }], { initialEntries: ['/Prayer?view=mine#x'] });
+    renderWithProviders(
+      <FeedbackContext value={{ open }}>
+        <RouterProvider router={router} />
+      </FeedbackContext>,
+    );
+    vi.mocked(console.error).mockRestore();
+    return open;
+  }
+
+  test('says what is safe and what to do, and reports the kind of the fault, page and version, and nothing of its words', async () => {
+    const open = stumble(true);
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('What you saved is safe on this device.');
+    expect(alert.textContent).not.toContain('prayer');
+    expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('button', { name: 'Load again' })).toBeDefined();
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Report this' })));
+    await vi.waitFor(() => expect(open).toHaveBeenCalledExactlyOnceWith({ about: `RangeError · ${location.pathname} · Selah ${version}` }));
+  });
+
+  test('a part that could not be fetched has its own sentence', () => {
+    stumble(true, vi.fn(), new TypeError('Failed to fetch dynamically imported module: https://selah.example/assets/day-1.js'));
+    expect(screen.getByRole('alert').textContent).toContain('There is no connection, or there is a new version of Selah.');
+    expect(screen.getByRole('button', { name: 'Load again' })).toBeDefined();
+  });
+
+  test.each([
+    [new TypeError("Cannot read properties of undefined (reading 'day')"), "TypeError: Cannot read properties of undefined (reading 'day') · /Prayer"],
+    [new TypeError('t.map is not a function'), 'TypeError: t.map is not a function · /Prayer'],
+    [new TypeError("can't access property \"day\", e is undefined"), 'TypeError: can\'t access property "day", e is undefined · /Prayer'],
+    [new TypeError('Failed to fetch dynamically imported module: https://selah.example/a.js?x=grace'), 'TypeError: Failed to fetch dynamically imported module · /Prayer'],
+    [Object.assign(new Error('Forgive me, Lord'), { code: 'network' }), 'Error: network · /Prayer'],
+    [new SyntaxError('Unexpected token \'L\', "Lord, give"... is not valid JSON'), 'SyntaxError · /Prayer'],
+    ['Lord, give peace', 'unknown · /Prayer'],
+  ])('what is reported of %s has no word of a person', (fault, report) => {
+    expect(buildErrorReport(fault, '/Prayer')).toBe(`${report} · Selah ${version}`);
+  });
+
+  test('an address that may hold words is not told', () => {
+    expect(buildErrorReport(new TypeError('x'), '/Lord, give peace')).toBe(`TypeError · /… · Selah ${version}`);
+  });
+
+  test('offers no report where the door to the feedback fell with it', () => {
+    stumble(false);
+    expect(screen.queryByRole('button', { name: 'Report this' })).toBeNull();
+  });
+});
+
+test('first steps are a person’s own: the same one keeps them at a new login, the next one begins, and after a log-out nothing is known', async () => {
+  const sessionManager = createTestSessionManager();
+  const entering = async (name: string) => sessionManager.current.value?.startSession(buildSignedIn(name));
+  await sessionManager.startOrThrow();
+  startGuestBrowsing();
+  await entering('alice');
+  markOnboardingDone();
+  await entering('alice');
+  expect(isOnboardingDone()).toBe(true);
+  await entering('bob');
+  expect(isOnboardingDone()).toBe(false);
+  markOnboardingDone();
+  await sessionManager.current.value?.endSession(0);
+  expect([isOnboardingDone(), isGuestBrowsing()]).toEqual([false, false]);
+  await sessionManager.close();
+});

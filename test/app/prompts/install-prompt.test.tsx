@@ -1,0 +1,166 @@
+// The prompt to install: when it comes, when it does not, and what each answer keeps.
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { buildChoiceRecord } from '../../../src/data/records/activity-records.ts';
+import { promptInstall, getInstallState, captureInstallPrompt } from '../../../src/platform/install-prompt.ts';
+import { createMemoryContext } from '../../support/memory-databases.ts';
+import { finishInstall, offerInstall, openPrompts, advanceTime, findShownPrompt } from './prompts-setup.tsx';
+
+const key = 'selah_install_prompt_dismissed';
+const day = 24 * 3_600_000;
+
+beforeAll(() => captureInstallPrompt());
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z') });
+});
+
+afterEach(() => {
+  finishInstall();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function guest() {
+  return { ...(await createMemoryContext()), account: null };
+}
+
+test('it comes three seconds after the browser’s offer, and the browser’s own strip does not', async () => {
+  await openPrompts(await guest());
+  await advanceTime(60_000);
+  expect(findShownPrompt()).toBeNull();
+  const offer = offerInstall();
+  expect(offer.defaultPrevented).toBe(true);
+  await advanceTime(2_999);
+  expect(findShownPrompt()).toBeNull();
+  await advanceTime(1);
+  expect(findShownPrompt()).toBe('Install Selah');
+  expect(screen.getByRole('button', { name: 'Install Now' })).toBeDefined();
+  expect(screen.getAllByRole('status')[0]?.textContent).toBe('Install Selah');
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('an offer from before the page is not lost', async () => {
+  offerInstall();
+  await openPrompts(await guest());
+  await advanceTime(3_000);
+  expect(findShownPrompt()).toBe('Install Selah');
+});
+
+test.each(['Maybe Later', 'Close'])('%s is remembered for seven days', async (name) => {
+  offerInstall();
+  await openPrompts(await guest());
+  await advanceTime(3_000);
+  fireEvent.click(screen.getByRole('button', { name }));
+  expect(findShownPrompt()).toBeNull();
+  expect(localStorage.getItem(key)).toBe('2026-11-20T08:00:03.000Z');
+  await advanceTime(60_000);
+  expect(findShownPrompt()).toBeNull();
+});
+
+test.each([
+  ['a moment before seven days', new Date(Date.parse('2026-11-20T08:00:03Z') - 7 * day + 1).toISOString(), null],
+  ['after seven days', new Date(Date.parse('2026-11-20T08:00:03Z') - 7 * day).toISOString(), 'Install Selah'],
+  ['as other apps write it', String(Date.parse('2026-11-19T08:00:00Z')), null],
+  ['what is no time', 'yes', 'Install Selah'],
+])('dismissed: %s', async (_, kept, expected) => {
+  localStorage.setItem(key, kept);
+  offerInstall();
+  await openPrompts(await guest());
+  await advanceTime(3_000);
+  expect(findShownPrompt()).toBe(expected);
+  expect(localStorage.getItem(key)).toBe(kept);
+});
+
+test('a time to come counts as now: seven days, not for ever', async () => {
+  localStorage.setItem(key, '2031-01-01T00:00:00.000Z');
+  offerInstall();
+  await openPrompts(await guest());
+  await advanceTime(3_000);
+  expect(findShownPrompt()).toBeNull();
+  expect(localStorage.getItem(key)).toBe('2026-11-20T08:00:03.000Z');
+});
+
+test('what was answered to the earlier app holds as long', async () => {
+  const data = await guest();
+  await data.userDatabase.activity.insert(buildChoiceRecord('install', '2026-11-18T08:00:00.000Z'));
+  offerInstall();
+  await openPrompts(data);
+  await advanceTime(3_000);
+  expect(findShownPrompt()).toBeNull();
+});
+
+test('never where it is installed', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)', addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  offerInstall();
+  await openPrompts(await guest());
+  await advanceTime(60_000);
+  expect(findShownPrompt()).toBeNull();
+});
+
+test('to accept asks the browser, within the tap, and is remembered, too', async () => {
+  const offer = offerInstall();
+  await openPrompts(await guest());
+  await advanceTime(3_000);
+  fireEvent.click(screen.getByRole('button', { name: 'Install Now' }));
+  expect(offer.prompt).toHaveBeenCalledOnce();
+  expect(findShownPrompt()).toBeNull();
+  expect(localStorage.getItem(key)).toBe('2026-11-20T08:00:03.000Z');
+});
+
+test('a browser that does not ask after all is told, with the way on', async () => {
+  const offer = offerInstall();
+  offer.prompt.mockRejectedValue(new DOMException('not now', 'NotAllowedError'));
+  const { path } = await openPrompts(await guest());
+  await advanceTime(3_000);
+  fireEvent.click(screen.getByRole('button', { name: 'Install Now' }));
+  await advanceTime(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Open the guide' }));
+  expect(path()).toBe('/PWASetupGuide');
+});
+
+test('what the browser’s own menu installs closes it', async () => {
+  offerInstall();
+  await openPrompts(await guest());
+  await advanceTime(3_000);
+  finishInstall();
+  expect(findShownPrompt()).toBeNull();
+});
+
+test('an answer in another tab closes it here', async () => {
+  offerInstall();
+  await openPrompts(await guest());
+  await advanceTime(3_000);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: '2026-11-20T08:00:00Z' })));
+  expect(findShownPrompt()).toBeNull();
+});
+
+test('Escape closes it from within, for this visit only; anywhere else it is meant for something else', async () => {
+  offerInstall();
+  await openPrompts(await guest(), { beside: <button type="button">Amen</button> });
+  await advanceTime(3_000);
+  const amen = screen.getByRole('button', { name: 'Amen' });
+  amen.focus();
+  fireEvent.keyDown(amen, { key: 'Escape' });
+  expect(findShownPrompt()).toBe('Install Selah');
+  amen.blur();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(findShownPrompt()).toBe('Install Selah');
+  const now = screen.getByRole('button', { name: 'Install Now' });
+  now.focus();
+  fireEvent.keyDown(now, { key: 'Escape' });
+  expect(findShownPrompt()).toBeNull();
+  expect(localStorage.getItem(key)).toBeNull();
+  // Not to the head of the document.
+  expect(document.activeElement?.tagName).toBe('MAIN');
+});
+
+test('an offer serves once; a no of the person leaves none, a later one of the browser is another', async () => {
+  offerInstall('dismissed');
+  expect(await promptInstall()).toBe('dismissed');
+  expect(getInstallState().kind).toBe('none');
+  expect(await promptInstall()).toBe('missing');
+  offerInstall('accepted');
+  expect(await promptInstall()).toBe('accepted');
+});

@@ -1,0 +1,119 @@
+// Installing by hand on an iPhone: what lies in this browser alone is carried over first, because the installed app starts empty.
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { DataContext } from '../../../src/data/data-context.ts';
+import { createRecord } from '../../../src/data/records/record.ts';
+import { fakeUserAgent, iphone, openPrompts, advanceTime, findShownPrompt } from './prompts-setup.tsx';
+import { createMemoryContext } from '../../support/memory-databases.ts';
+
+const key = 'selah_install_prompt_dismissed';
+const saved = vi.hoisted(() => vi.fn());
+vi.mock('../../../src/platform/save-file.ts', async (original) => ({ ...(await original<object>()), saveFile: saved }));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  saved.mockReset();
+  Reflect.deleteProperty(navigator, 'maxTouchPoints');
+});
+
+/** A person with a prayer that only this device holds, or without; from now on the clock is the test's. */
+async function someone({ prays, isGuest = false, sync }: { prays: boolean; isGuest?: boolean; sync?: (data: DataContext) => Promise<void> }): Promise<DataContext> {
+  const person = await createMemoryContext('alice', sync);
+  if (prays) await createRecord(person, 'prayers', { text: 'For rain', user_email: isGuest ? '' : 'alice@example.org' });
+  fakeUserAgent({ userAgent: iphone, maxTouchPoints: 5 });
+  vi.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z') });
+  return isGuest ? { ...person, account: null } : person;
+}
+
+/** The server has taken them all. */
+async function takeAll({ userDatabase }: DataContext): Promise<void> {
+  for (const doc of await userDatabase.prayers.find().exec()) await doc.incrementalPatch({ sync: 'safe' });
+}
+
+test('five seconds after the page the steps stand there, in the words of the browser', async () => {
+  await openPrompts(await someone({ prays: false, isGuest: true }));
+  await advanceTime(4_999);
+  expect(findShownPrompt()).toBeNull();
+  await advanceTime(1);
+  await advanceTime(50);
+  expect(findShownPrompt()).toBe('Add to Home Screen');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Tap the Share button in Safari’s bar. If you do not see it, tap ••• first.',
+    'Scroll down and choose “Add to Home Screen”.',
+    'Tap “Add”. Selah then stands on your Home Screen.',
+  ]);
+  expect(screen.getByRole('link', { name: 'More about installing' }).getAttribute('href')).toBe('/PWASetupGuide');
+  fireEvent.click(screen.getByRole('button', { name: 'Maybe Later' }));
+  expect(findShownPrompt()).toBeNull();
+  expect(localStorage.getItem(key)).toBe('2026-11-20T08:00:05.050Z');
+});
+
+test('inside another app, the way out of it comes first', async () => {
+  const data = await someone({ prays: false, isGuest: true });
+  fakeUserAgent({ userAgent: iphone.replace(' Version/18.6', '').replace(' Safari/604.1', ''), maxTouchPoints: 5 });
+  await openPrompts(data);
+  await advanceTime(5_050);
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(/^You are inside another app/);
+});
+
+test('a guest’s words: an account, a file, or on without', async () => {
+  await openPrompts(await someone({ prays: true, isGuest: true }), { at: '/Prayer' });
+  await advanceTime(5_050);
+  expect(findShownPrompt()).toBe('Before you install');
+  expect(screen.getByText(/1 thing you wrote lies only in this browser/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/login?mode=signup&from_url=%2FPrayer');
+  const goOn = screen.getByRole('button', { name: 'Go on' });
+  goOn.focus();
+  fireEvent.click(goOn);
+  expect(findShownPrompt()).toBe('Add to Home Screen');
+  expect(document.activeElement?.textContent).toBe('Add to Home Screen');
+});
+
+test('the file holds them, and its place in the installed app is told', async () => {
+  await openPrompts(await someone({ prays: true, isGuest: true }));
+  await advanceTime(5_050);
+  vi.useRealTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Save a file' }));
+  expect(await screen.findByText(/^Saved as selah-2026-11-20\.json|^Saved as selah-.*\.json/)).toBeDefined();
+  expect(saved).toHaveBeenCalledOnce();
+  expect(String(saved.mock.calls[0]?.[2])).toContain('For rain');
+  expect(screen.queryByRole('button', { name: 'Save a file' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(findShownPrompt()).toBe('Add to Home Screen');
+});
+
+test('what waits is sent first, then come the steps', async () => {
+  await openPrompts(await someone({ prays: true, sync: takeAll }));
+  await advanceTime(5_050);
+  expect(screen.getByText(/1 thing waits here to be sent/)).toBeDefined();
+  vi.useRealTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Sync now' }));
+  expect(await screen.findByRole('heading', { name: 'Add to Home Screen' })).toBeDefined();
+  expect(screen.getByText(/log in there, and everything of yours comes/)).toBeDefined();
+});
+
+test('what could not be sent stays, is told, and may go by a file', async () => {
+  await openPrompts(await someone({ prays: true }));
+  await advanceTime(5_050);
+  vi.useRealTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Sync now' }));
+  expect(await screen.findByText(/Not everything could be sent now/)).toBeDefined();
+  expect(findShownPrompt()).toBe('Before you install');
+  expect(screen.getByRole('button', { name: 'Save a file' })).toBeDefined();
+});
+
+test('words that no server keeps go by a file', async () => {
+  const data = await someone({ prays: false });
+  await data.userDatabase.activity.insert({ id: 'wisdom|1', kind: 'wisdom', order: '', value: {} });
+  await openPrompts(data);
+  await advanceTime(5_050);
+  expect(screen.getByText(/1 thing of yours is kept in this browser alone/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Sync now' })).toBeNull();
+});
+
+test('a text begun counts, too', async () => {
+  await openPrompts({ ...(await someone({ prays: false, isGuest: true })), countDrafts: () => 2 });
+  await advanceTime(5_050);
+  expect(screen.getByText(/2 things you wrote lie only in this browser/)).toBeDefined();
+});

@@ -1,0 +1,98 @@
+// The shell's prompts over a real person in memory, with a clock, a browser's offer and a permission that a test decides.
+import { act, screen } from '@testing-library/react';
+import { type ReactNode, useEffect } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { vi } from 'vitest';
+import { createBackend } from '../../../src/backend/backend.ts';
+import type { DataContext } from '../../../src/data/data-context.ts';
+import { DataProvider } from '../../../src/data/data-provider.tsx';
+import { Prompts } from '../../../src/app/prompts/prompts.tsx';
+import { renderWithProviders } from '../../support/render.tsx';
+
+export const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
+
+interface OpenedPrompts {
+  /** Leads to another page, as a tap on a link does. */
+  goTo(path: string): void;
+  /** Draws it anew with another word on a waiting version. */
+  setUpdate(waits: boolean): void;
+  path(): string;
+}
+
+/** At a page of the house. @param beside what else stands on it */
+export async function openPrompts(data: DataContext, { at = '/Prayer', beside, update = false }: { at?: string; beside?: ReactNode; update?: boolean } = {}): Promise<OpenedPrompts> {
+  const current = { path: at, go: (_path: string): void => undefined };
+
+  function Place() {
+    const navigate = useNavigate();
+    const { pathname, hash, search } = useLocation();
+    useEffect(() => {
+      current.path = pathname + search + hash;
+      current.go = (to) => void navigate(to);
+    });
+    return null;
+  }
+
+  const page = (waits: boolean) => (
+    <MemoryRouter initialEntries={[at]}>
+      <DataProvider data={data}>
+        <Place />
+        <main tabIndex={-1}>{beside}</main>
+        <Prompts isUpdateWaiting={waits} />
+      </DataProvider>
+    </MemoryRouter>
+  );
+  const { rerender } = renderWithProviders(page(update));
+  await advanceTime(0);
+  return {
+    goTo: (to) => act(() => current.go(to)),
+    setUpdate: (waits) => rerender(page(waits)),
+    path: () => current.path,
+  };
+}
+
+/** Lets the time pass, and what the databases do in it. */
+export async function advanceTime(milliseconds: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+}
+
+/** The prompt that a person sees now, by its name; null for none. */
+export function findShownPrompt(): string | null {
+  return screen.queryAllByRole('region').filter((region) => region.hasAttribute('data-prompt')).map((region) => region.querySelector('h2')?.textContent ?? '').join(', ') || null;
+}
+
+type InstallOfferEvent = Event & { prompt: ReturnType<typeof vi.fn> };
+
+/** The browser offers to install. @param outcome what the person says to its question */
+export function offerInstall(outcome: 'accepted' | 'dismissed' = 'accepted'): InstallOfferEvent {
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: vi.fn(async () => undefined), userChoice: Promise.resolve({ outcome }) });
+  act(() => void window.dispatchEvent(event));
+  return event;
+}
+
+/** The app is installed, so that a later test begins without an offer. */
+export function finishInstall(): void {
+  act(() => void window.dispatchEvent(new Event('appinstalled')));
+}
+
+/** Which browser it is. */
+export function fakeUserAgent({ userAgent, maxTouchPoints = 0 }: { userAgent: string; maxTouchPoints?: number }): void {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  Object.defineProperty(navigator, 'maxTouchPoints', { configurable: true, value: maxTouchPoints });
+}
+
+/** A browser that could show what is pushed to it, and what it was told of that. */
+export function allowPush(permission: NotificationPermission): { requestPermission: ReturnType<typeof vi.fn> } {
+  const notification = { permission, requestPermission: vi.fn(async () => notification.permission) };
+  vi.stubGlobal('Notification', notification);
+  vi.stubGlobal('PushManager', vi.fn());
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistration: async () => undefined } });
+  return notification;
+}
+
+/** A backend that sends reminders, as its public settings say; nowhere for everything else. */
+export function createPushBackend(capabilities: readonly string[] = ['web_push']): DataContext['backend'] {
+  const backend = createBackend({ serverUrl: 'http://127.0.0.1:9', appId: 'selah', token: 'alice', storage: null });
+  const settings = { id: 'selah', capabilities, push_key: 'BKey' };
+  return Object.assign(backend, { publicSettings: async () => settings as unknown as Awaited<ReturnType<typeof backend.publicSettings>> });
+}

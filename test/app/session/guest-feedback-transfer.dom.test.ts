@@ -1,0 +1,84 @@
+// Letters that a guest left go along at the login: once, also when the window is closed in between.
+import 'fake-indexeddb/auto';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { DataContext } from '../../../src/data/data-context.ts';
+import { saveFeedback } from '../../../src/features/feedback/outbox.ts';
+import { packLetters } from '../../../src/app/session/guest-feedback-transfer.ts';
+import { storeSession } from '../../../src/app/session/stored-session.ts';
+import { createTestSessionManager, type TestSessionManager, buildSignedIn } from './session-manager-setup.ts';
+
+const doors: TestSessionManager[] = [];
+const alice = buildSignedIn('alice');
+
+function tab(): TestSessionManager {
+  const sessionManager = createTestSessionManager();
+  doors.push(sessionManager);
+  return sessionManager;
+}
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const sessionManager of doors.splice(0)) await sessionManager.close();
+  localStorage.clear();
+  for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+});
+
+const lettersOf = async (data: DataContext | null) => ((await data?.userDatabase.activity.find({ selector: { kind: 'letter' } }).exec()) ?? []).map(({ id, order, value }) => ({ id, order, body: value['body'] }));
+const write = (data: DataContext, body: string) => saveFeedback(data, { kind: 'feedback', subject: 'Feedback', body });
+const onTheWay = () => localStorage.getItem('selah_carried_letters');
+
+test('a guest’s letters are the person’s after the login, as they were, and nobody else’s', async () => {
+  const sessionManager = tab();
+  const guest = await sessionManager.startOrThrow();
+  await write(guest, 'One');
+  await write(guest, 'Two');
+  const before = await lettersOf(guest);
+  await guest.startSession(alice);
+  const hers = sessionManager.current.value;
+  expect([before.length, await lettersOf(hers), onTheWay()]).toEqual([2, before, null]);
+  await hers?.startSession(buildSignedIn('bob'));
+  expect(await lettersOf(sessionManager.current.value)).toEqual([]);
+  await sessionManager.current.value?.startSession(alice);
+  expect(await lettersOf(sessionManager.current.value)).toEqual(before);
+  await sessionManager.current.value?.endSession(2);
+  expect([sessionManager.current.value?.account, await lettersOf(sessionManager.current.value)]).toEqual([null, []]);
+});
+
+test('a window that was closed on the way: with the login kept they are the person’s, without it the guest’s again', async () => {
+  for (const isIn of [true, false]) {
+    const first = tab();
+    const guest = await first.startOrThrow();
+    await write(guest, 'On the way');
+    const before = await lettersOf(guest);
+    await packLetters(guest.userDatabase);
+    expect([await lettersOf(guest), onTheWay()]).toEqual([[], expect.stringContaining('On the way')]);
+    await first.close();
+    if (isIn) storeSession(alice);
+    const second = tab();
+    const data = await second.startOrThrow();
+    expect([data.account?.id, await lettersOf(data), onTheWay()]).toEqual([isIn ? 'alice' : undefined, before, null]);
+    if (isIn) await data.endSession(1);
+    await second.close();
+  }
+});
+
+test('a device that would not take them along keeps nobody out, and loses none', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const sessionManager = tab();
+  const guest = await sessionManager.startOrThrow();
+  await write(guest, 'Stays');
+  const setItem = () => {
+    throw new Error('no room');
+  };
+  vi.stubGlobal('localStorage', { setItem, removeItem: () => {}, getItem: () => null });
+  await packLetters(guest.userDatabase);
+  vi.unstubAllGlobals();
+  expect([await lettersOf(guest), onTheWay()]).toMatchObject([[{ body: 'Stays' }], null]);
+  vi.spyOn(guest.userDatabase.activity, 'find').mockImplementation(() => {
+    throw new Error('the disk is broken');
+  });
+  await guest.startSession(alice);
+  expect(sessionManager.current.value?.account?.id).toBe('alice');
+  await sessionManager.current.value?.endSession(0);
+  expect(await lettersOf(sessionManager.current.value)).toMatchObject([{ body: 'Stays' }]);
+});

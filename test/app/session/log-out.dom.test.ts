@@ -1,0 +1,150 @@
+// A log-out looks once more when the other tabs have let go: words of which the person was not told keep everything as it was.
+import 'fake-indexeddb/auto';
+import { locks } from 'node:worker_threads';
+import { filter, firstValueFrom } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildLocalRecord } from '../../../schemas/local-record.ts';
+import { readBackgroundSession } from '../../../src/data/background-session.ts';
+import type { DataContext } from '../../../src/data/data-context.ts';
+import { watchUnsyncedCount } from '../../../src/data/database/storage-eviction.ts';
+import { acquireDatabaseLock } from '../../../src/data/database/database-lock.ts';
+import { markLogOutCheck, finishDeletions, isLogOutCheckRunning, isMarkedForDeletion, markForDeletion } from '../../../src/app/session/user-data-deletion.ts';
+import { storeSession, readStoredSession } from '../../../src/app/session/stored-session.ts';
+import { countDrafts, saveDraft } from '../../../src/platform/storage/drafts.ts';
+import { writeInOtherTab } from '../../support/other-tab.ts';
+import { createTestSessionManager, type TestSessionManager, loseConnections, buildSignedIn } from './session-manager-setup.ts';
+
+const doors: TestSessionManager[] = [];
+const alice = buildSignedIn('alice');
+const day = '2026-11-20T00:00:00Z';
+
+beforeEach(() => {
+  // The page of these tests has none.
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+});
+
+afterEach(async () => {
+  for (const sessionManager of doors.splice(0)) await sessionManager.close();
+  Reflect.deleteProperty(navigator, 'locks');
+  localStorage.clear();
+  for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+});
+
+function tab(...server: Parameters<typeof createTestSessionManager>): TestSessionManager {
+  const sessionManager = createTestSessionManager(...server);
+  doors.push(sessionManager);
+  return sessionManager;
+}
+
+const homesOfAlice = async () => (await indexedDB.databases()).filter(({ name }) => name?.includes('selah-person-alice--')).length;
+
+/** Another tab hears of the first log-out. */
+function whenLeft(sessionManager: TestSessionManager, act: () => void): void {
+  sessionManager.sentToTabs.push = (...words) => {
+    Array.prototype.push.apply(sessionManager.sentToTabs, words);
+    if (words.includes('left') && sessionManager.sentToTabs.length === 1) act();
+    return sessionManager.sentToTabs.length;
+  };
+}
+
+/** Another tab, which has Alice's databases open and saves a prayer when it hears of the log-out, before it lets go. */
+async function besideABusyTab(sessionManager: TestSessionManager, data: DataContext): Promise<void> {
+  const letGo = await acquireDatabaseLock('alice');
+  whenLeft(sessionManager, () => void writeInOtherTab(data, 'prayers', buildLocalRecord('p1', { title: 'Saved in the last moment' }, day)).then(letGo));
+}
+
+describe('[R43] a log-out', () => {
+  test('that meets a record of which the person was not told removes nothing, and they are signed in as before', async () => {
+    storeSession(alice);
+    const sessionManager = tab();
+    const data = await sessionManager.startOrThrow();
+    await vi.waitFor(() => expect(localStorage.getItem('selah_kept_alice')).toBe('{"waiting":0}'));
+    await besideABusyTab(sessionManager, data);
+    expect(await data.endSession(0)).toEqual({ waiting: 1 });
+    expect([sessionManager.current.value, data.userDatabase.closed, sessionManager.engines[0]?.stopped]).toEqual([data, false, false]);
+    expect(readStoredSession()).toMatchObject({ account: { id: 'alice' }, token: alice.token });
+    expect(await readBackgroundSession(data.deviceDatabase)).toMatchObject({ account: 'alice' });
+    expect(await data.userDatabase.prayers.storageInstance.findDocumentsById(['p1'], false)).toHaveLength(1);
+    // The tabs that went are told to come back.
+    expect([[...sessionManager.sentToTabs], isMarkedForDeletion('alice'), isLogOutCheckRunning('alice')]).toEqual([['left', 'entered'], false, false]);
+    expect(localStorage.getItem('selah_kept_alice')).toBe('{"waiting":0}');
+    // Now they know.
+    expect([await data.endSession(1), readStoredSession(), await homesOfAlice()]).toEqual([null, null, 0]);
+  });
+
+  test('keeps a text that was begun and not saved, when the person was not told of it', async () => {
+    storeSession(alice);
+    const data = await tab().startOrThrow();
+    saveDraft('prayer_draft', { request: 'begun' });
+    expect([await data.endSession(0), countDrafts()]).toEqual([{ waiting: 1 }, 1]);
+    expect([await data.endSession(1), countDrafts()]).toEqual([null, 0]);
+  });
+
+  test('is done all the same where the storage does not answer', async () => {
+    storeSession(alice);
+    const sessionManager = tab();
+    const data = await sessionManager.startOrThrow();
+    await loseConnections(data);
+    vi.spyOn(console, 'warn').mockReturnValue();
+    expect([await data.endSession(0), readStoredSession(), await homesOfAlice(), sessionManager.sentToTabs]).toEqual([null, null, 0, ['left']]);
+  });
+
+  test('that is still being looked at is no reason for a tab that is just opening to remove anything; one that is decided is', async () => {
+    storeSession(alice);
+    markLogOutCheck('alice');
+    const sessionManager = tab();
+    const starting = sessionManager.start();
+    localStorage.removeItem('selah_session');
+    expect([await starting, sessionManager.reloads, (await homesOfAlice()) > 0]).toEqual([null, 1, true]);
+    await finishDeletions('guest');
+    expect([isLogOutCheckRunning('alice'), (await homesOfAlice()) > 0]).toEqual([true, true]);
+    markForDeletion('alice');
+    await finishDeletions('guest');
+    expect([isMarkedForDeletion('alice'), await homesOfAlice()]).toEqual([false, 0]);
+  });
+
+  test.each([
+    ['kept', 'private_with_login', []],
+    ['memory', 'private_with_login', []],
+    ['kept', 'public_without_login', ['ESV|JHN|3']],
+  ] as const)('(%s) on a server that is %s, of the texts by key stays for the next guest: %j', async (storage, access, left) => {
+    storeSession(alice);
+    const sessionManager = tab(storage, access);
+    const data = await sessionManager.startOrThrow();
+    await data.deviceDatabase.chapters.insert({ id: 'ESV|JHN|3', kind: 'chapter', order: '', value: { chapter: {}, kept: new Date().toISOString() } });
+    expect(await data.endSession(0)).toBeNull();
+    const docs = await sessionManager.current.value?.deviceDatabase.chapters.find({ selector: { kind: 'chapter' } }).exec();
+    expect(docs?.map(({ id }) => id)).toEqual(left);
+  });
+
+  test('that was cut short takes the texts by key with it at the next start', async () => {
+    const sessionManager = tab('kept', 'private_with_login');
+    const { deviceDatabase } = await sessionManager.startOrThrow();
+    await deviceDatabase.chapters.insert({ id: 'ESV|JHN|3', kind: 'chapter', order: '', value: { chapter: {}, kept: new Date().toISOString() } });
+    markForDeletion('alice');
+    const next = tab('kept', 'private_with_login');
+    const data = await next.startOrThrow();
+    await vi.waitFor(() => expect(isMarkedForDeletion('alice')).toBe(false));
+    expect(await data.deviceDatabase.chapters.find({ selector: { kind: 'chapter' } }).exec()).toEqual([]);
+  });
+
+  test('leaves alone who logged in in another tab meanwhile', async () => {
+    storeSession(alice);
+    const sessionManager = tab();
+    const data = await sessionManager.startOrThrow();
+    await writeInOtherTab(data, 'prayers', buildLocalRecord('p1', {}, day));
+    whenLeft(sessionManager, () => storeSession(buildSignedIn('bob')));
+    expect([await data.endSession(0), readStoredSession()?.account.id]).toEqual([{ waiting: 1 }, 'bob']);
+  });
+});
+
+test('[R43] somebody who logged out in another tab gets no mark of a home: it would tell of an eviction that never was', async () => {
+  storeSession(alice);
+  const data = await tab().startOrThrow();
+  await vi.waitFor(() => expect(localStorage.getItem('selah_kept_alice')).toBe('{"waiting":0}'));
+  localStorage.removeItem('selah_session');
+  localStorage.removeItem('selah_kept_alice');
+  await data.userDatabase.prayers.insert(buildLocalRecord('p1', {}, day));
+  await firstValueFrom(watchUnsyncedCount(data.userDatabase).pipe(filter((waiting) => waiting === 1)));
+  expect(localStorage.getItem('selah_kept_alice')).toBeNull();
+});

@@ -1,0 +1,265 @@
+// Whose databases are open in a tab: somebody comes, leaves, comes back; the storage is lost, emptied, or was never there.
+import 'fake-indexeddb/auto';
+import { firstValueFrom } from 'rxjs';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { watchLastChapter, saveLastChapter } from '../../../src/data/bible/chapters.ts';
+import type { DataContext } from '../../../src/data/data-context.ts';
+import { watchEvictionNotice } from '../../../src/data/database/storage-eviction.ts';
+import { readBackgroundSession } from '../../../src/data/background-session.ts';
+import { createPrayer, watchPrayers } from '../../../src/features/prayer/data.ts';
+import { toStateRecordId, engineStatusKey } from '../../../schemas/sync-status.ts';
+import { markForDeletion } from '../../../src/app/session/user-data-deletion.ts';
+import { storeSession, readStoredSession } from '../../../src/app/session/stored-session.ts';
+import { saveDraft } from '../../../src/platform/storage/drafts.ts';
+import { storeReturnPath, getReturnPath } from '../../../src/platform/storage/login-return-path.ts';
+import { writeStored, readStored } from '../../../src/platform/storage/local-storage.ts';
+import { createTestSessionManager, type TestSessionManager, loseConnections, buildSignedIn } from './session-manager-setup.ts';
+
+const doors: TestSessionManager[] = [];
+const alice = buildSignedIn('alice');
+const bob = buildSignedIn('bob');
+
+function tab(storage?: 'kept' | 'memory'): TestSessionManager {
+  const sessionManager = createTestSessionManager(storage);
+  doors.push(sessionManager);
+  return sessionManager;
+}
+
+afterEach(async () => {
+  for (const sessionManager of doors.splice(0)) await sessionManager.close();
+  localStorage.clear();
+  for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'storage');
+});
+
+const pray = (data: DataContext, request: string) => createPrayer(data, { request, prayer_text: request, verses: [], category: 'other', language: 'en' });
+const titles = async (data: DataContext) => (await firstValueFrom(watchPrayers(data))).map(({ fields }) => fields.title);
+const homesOf = async (name: string) => (await indexedDB.databases()).filter((base) => base.name?.includes(`selah-person-${name}--`)).length;
+
+function mustBe(data: DataContext | null): DataContext {
+  if (!data) throw new Error('Nobody is there.');
+  return data;
+}
+
+describe('[R43] two people on one device', () => {
+  test('never see or send each other’s records; what a late verb of the first writes is not kept at the second', async () => {
+    const sessionManager = tab();
+    await sessionManager.startOrThrow();
+    await mustBe(sessionManager.current.value).startSession(alice);
+    const hers = mustBe(sessionManager.current.value);
+    await pray(hers, 'Hers alone');
+    await hers.startSession(bob);
+    const his = mustBe(sessionManager.current.value);
+    expect(await titles(his)).toEqual([]);
+    await expect(pray(hers, 'Too late')).rejects.toMatchObject({ name: 'StorageWriteError' });
+    expect(await titles(his)).toEqual([]);
+    expect(sessionManager.engines.map(({ session, stopped }) => [session?.account ?? 'guest', stopped])).toEqual([['guest', true], ['alice', true], ['bob', false]]);
+    expect(await readBackgroundSession(his.deviceDatabase)).toMatchObject({ account: 'bob', token: bob.token });
+    await his.startSession(alice);
+    expect(await titles(mustBe(sessionManager.current.value))).toEqual(['Hers alone']);
+  });
+
+  test('a log-out removes all of that person and nothing of the device', async () => {
+    const sessionManager = tab();
+    const asGuest = await sessionManager.startOrThrow();
+    await saveLastChapter(asGuest, { translation: 'KJV', book: 'JHN', chapter: 3 });
+    await asGuest.startSession(alice);
+    const hers = mustBe(sessionManager.current.value);
+    await pray(hers, 'Hers alone');
+    saveDraft('prayer_draft', { request: 'begun' });
+    storeReturnPath('?from_url=%2FPrayer%23p1');
+    writeStored('functions_version', 'v2');
+    expect(await hers.endSession(2)).toBeNull();
+    expect([getReturnPath(''), readStored('functions_version')]).toEqual(['/', null]);
+    const after = mustBe(sessionManager.current.value);
+    expect([after.account, readStoredSession(), await homesOf('alice'), sessionManager.sentToTabs]).toEqual([null, null, 0, ['entered', 'left']]);
+    expect(Object.keys(localStorage).filter((name) => name.includes('alice'))).toEqual([]);
+    expect(await readBackgroundSession(after.deviceDatabase)).toBeNull();
+    expect(await firstValueFrom(watchLastChapter(after))).toMatchObject({ book: 'JHN', chapter: 3 });
+    expect(sessionManager.engines.at(-1)).toMatchObject({ session: null, stopped: false });
+  });
+
+  test('a log-out that was cut short is finished before anything is shown', async () => {
+    const first = tab();
+    await first.startOrThrow();
+    await mustBe(first.current.value).startSession(alice);
+    await pray(mustBe(first.current.value), 'Given up');
+    await first.close();
+    // The window was closed after the first step.
+    markForDeletion('alice');
+    const sessionManager = tab();
+    const data = await sessionManager.startOrThrow();
+    expect([data.account, readStoredSession()]).toEqual([null, null]);
+    await vi.waitFor(async () => expect([await homesOf('alice'), localStorage.getItem('selah_removal_alice')]).toEqual([0, null]));
+  });
+
+  test('who comes back before the removal was finished finds nothing old, and what they write then stays', async () => {
+    const first = tab();
+    await first.startOrThrow();
+    await mustBe(first.current.value).startSession(alice);
+    await pray(mustBe(first.current.value), 'Given up');
+    await mustBe(first.current.value).startSession(bob);
+    markForDeletion('alice');
+    await mustBe(first.current.value).startSession(alice);
+    expect(await titles(mustBe(first.current.value))).toEqual([]);
+    await pray(mustBe(first.current.value), 'Written anew');
+    await first.close();
+    const sessionManager = tab();
+    const data = await sessionManager.startOrThrow();
+    await saveLastChapter(data, { translation: 'KJV', book: 'JHN', chapter: 3 });
+    expect([data.account?.id, await titles(data)]).toEqual(['alice', ['Written anew']]);
+  });
+
+  test('another tab’s log-out closes this one’s databases and loads the page again', async () => {
+    storeSession(alice);
+    const sessionManager = tab();
+    const data = await sessionManager.startOrThrow();
+    sessionManager.receiveFromTab('left');
+    await vi.waitFor(() => expect(sessionManager.reloads).toBe(1));
+    expect([sessionManager.current.value, sessionManager.engines[0]?.stopped, data.userDatabase.closed]).toEqual([null, true, true]);
+  });
+});
+
+describe('[R42] a lost connection', () => {
+  test('is opened anew by the write that met it, and everything goes on', async () => {
+    storeSession(alice);
+    const sessionManager = tab();
+    const data = await sessionManager.startOrThrow();
+    await pray(data, 'Before');
+    const before = data.userDatabase;
+    await loseConnections(data);
+    await pray(data, 'After');
+    expect(data.userDatabase).not.toBe(before);
+    expect((await titles(data)).toSorted()).toEqual(['After', 'Before']);
+    expect(sessionManager.engines.map(({ stopped, userDatabase }) => [stopped, userDatabase === data.userDatabase])).toEqual([[true, false], [false, true]]);
+    sessionManager.engines[1]?.syncing.next(true);
+    expect([await firstValueFrom(data.syncing), sessionManager.reloads]).toEqual([true, 0]);
+  });
+
+  test('that the engine meets is opened anew, too; what it met otherwise changes nothing', async () => {
+    storeSession(alice);
+    const sessionManager = tab();
+    const data = await sessionManager.startOrThrow();
+    sessionManager.engines[0]?.onStorageError?.(new Error('another fault'));
+    expect(data.connection?.getReopening()).toBeNull();
+    await loseConnections(data);
+    const fault: unknown = await data.userDatabase.prayers.storageInstance.findDocumentsById(['x'], false).catch((lost: unknown) => lost);
+    sessionManager.engines[0]?.onStorageError?.(fault);
+    await data.connection?.getReopening();
+    expect([sessionManager.engines.length, await titles(data)]).toEqual([2, []]);
+  });
+
+  test('[R43] of somebody who logged out elsewhere is not opened: the page is loaded again', async () => {
+    storeSession(alice);
+    const sessionManager = tab();
+    const data = await sessionManager.startOrThrow();
+    await loseConnections(data);
+    localStorage.removeItem('selah_session');
+    await expect(pray(data, 'After')).rejects.toMatchObject({ reason: 'failed' });
+    expect([sessionManager.reloads, sessionManager.engines.length]).toEqual([1, 1]);
+  });
+
+  test('cannot happen in memory, and nothing is marked there', async () => {
+    storeSession(alice);
+    const data = await tab('memory').startOrThrow();
+    expect(data.connection).toBeUndefined();
+    await pray(data, 'In this window');
+    expect(localStorage.getItem('selah_kept_alice')).toBeNull();
+    expect(await data.endSession(1)).toBeNull();
+    expect(localStorage.getItem('selah_removal_alice')).toBeNull();
+  });
+});
+
+describe('[R42] the mark of a home', () => {
+  const mark = () => localStorage.getItem('selah_kept_alice');
+
+  test('says how many records wait, at once after each', async () => {
+    storeSession(alice);
+    const data = await tab().startOrThrow();
+    await vi.waitFor(() => expect(mark()).toBe('{"waiting":0}'));
+    await pray(data, 'one');
+    await pray(data, 'two');
+    await vi.waitFor(() => expect(mark()).toBe('{"waiting":2}'));
+  });
+
+  test('tells at the next start that the storage was emptied, and what was lost with it', async () => {
+    storeSession(alice);
+    localStorage.setItem('selah_kept_alice', '{"waiting":2}');
+    const data = await tab().startOrThrow();
+    await vi.waitFor(async () => expect(await firstValueFrom(watchEvictionNotice(data))).toEqual({ waiting: 2 }));
+    await vi.waitFor(() => expect(mark()).toBe('{"waiting":0}'));
+  });
+
+  test('is silent when all is there, on a first visit, and when it is damaged', async () => {
+    storeSession(alice);
+    localStorage.setItem('selah_kept_alice', '{damaged');
+    const first = tab();
+    await first.startOrThrow();
+    await vi.waitFor(() => expect(mark()).toBe('{"waiting":0}'));
+    await first.close();
+    const second = tab();
+    const data = await second.startOrThrow();
+    await pray(data, 'one');
+    await vi.waitFor(() => expect(mark()).toBe('{"waiting":1}'));
+    expect(await firstValueFrom(watchEvictionNotice(data))).toBeNull();
+  });
+});
+
+test('[R42] the browser is asked to keep the storage after the first saved record, once, and never at the start', async () => {
+  const persist = vi.fn(async () => true);
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist, persisted: async () => true } });
+  storeSession(alice);
+  const first = tab();
+  const data = await first.startOrThrow();
+  await vi.waitFor(() => expect(localStorage.getItem('selah_kept_alice')).not.toBeNull());
+  expect(persist).not.toHaveBeenCalled();
+  await pray(data, 'one');
+  await vi.waitFor(() => expect(localStorage.getItem('selah_persistence')).toBe('kept'));
+  await pray(data, 'two');
+  await vi.waitFor(() => expect(localStorage.getItem('selah_kept_alice')).toBe('{"waiting":2}'));
+  expect(persist).toHaveBeenCalledTimes(1);
+  await first.close();
+  localStorage.removeItem('selah_persistence');
+  localStorage.removeItem('selah_kept_alice');
+  await tab().startOrThrow();
+  await vi.waitFor(() => expect(localStorage.getItem('selah_kept_alice')).toBe('{"waiting":2}'));
+  expect(persist).toHaveBeenCalledTimes(1);
+});
+
+describe('[R44] what the earlier app left', () => {
+  const old = 'selah-pending-sync';
+  const queue = JSON.stringify([{ entityType: 'Prayer', data: { title: 'From long ago', request: 'x', prayer_text: 'From long ago', category: 'other' }, timestamp: 1_700_000_000_000 }]);
+
+  test('stays for a guest, and moves to the person who logs in', async () => {
+    localStorage.setItem(old, queue);
+    const sessionManager = tab();
+    const asGuest = await sessionManager.startOrThrow();
+    await asGuest.startSession(alice);
+    const hers = mustBe(sessionManager.current.value);
+    await vi.waitFor(async () => expect([await titles(hers), localStorage.getItem(old)]).toEqual([['From long ago'], null]));
+  });
+
+  test('is not moved into memory, where it would be lost with the window', async () => {
+    localStorage.setItem(old, queue);
+    storeSession(alice);
+    const data = await tab('memory').startOrThrow();
+    // Time enough for what would be loaded and moved.
+    await import('../../../src/features/legacy-import/import-legacy-data.ts');
+    for (const request of ['one', 'two', 'three']) await pray(data, request);
+    expect([(await titles(data)).length, localStorage.getItem(old)]).toEqual([3, queue]);
+  });
+
+  test('goes from here when the server had it already, after a whole meeting', async () => {
+    localStorage.setItem(old, queue);
+    storeSession(alice);
+    const data = await tab().startOrThrow();
+    await vi.waitFor(async () => expect(await titles(data)).toEqual(['From long ago']));
+    const mine = await data.userDatabase.prayers.findOne().exec(true);
+    await mine.incrementalPatch({ sync: 'safe', server_id: 'moved' });
+    const row = { ...mine.toMutableJSON(), client_id: 's_1', server_id: '1', record: Object.fromEntries(Object.entries(mine.record).filter(([field]) => field !== 'client_id')) };
+    await data.userDatabase.prayers.insert(row);
+    await data.userDatabase.activity.incrementalUpsert({ id: toStateRecordId(engineStatusKey), kind: 'sync', order: '', value: { text: JSON.stringify({ lastSuccess: '2026-11-21T00:00:00Z', trouble: null }) } });
+    await vi.waitFor(async () => expect((await firstValueFrom(watchPrayers(data))).map(({ id }) => id)).toEqual(['s_1']));
+  });
+});

@@ -1,0 +1,92 @@
+// A token that came with the address: a guest is asked before anything is kept, unless this tab itself had sent them away to log in.
+import { BehaviorSubject } from 'rxjs';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { DataContext } from '../../../src/data/data-context.ts';
+import { BackendError } from '../../../src/backend/backend-error.ts';
+import { markAwaitedLogin, getSessionStorage, takeAwaitedLogin } from '../../../src/backend/awaited-login.ts';
+import { signInConfirmation, signInWithUnknownToken } from '../../../src/app/session/sign-in-from-url.ts';
+import { storeUnclaimedToken, readUnclaimedToken } from '../../../src/app/session/stored-session.ts';
+
+const mia = { id: 'm1', email: 'mia@example.org', full_name: 'mia' };
+const link = { accessToken: 'of-mia', isLoginAwaited: false };
+const nobodyIsIn = () => false;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  signInConfirmation.next(null);
+});
+
+function aPage(account: typeof mia | null = null) {
+  const startSession = vi.fn(async () => {});
+  const me = vi.fn(async (_call: { token: string }) => mia);
+  const online = new BehaviorSubject(true);
+  return { data: { account, online, startSession, backend: { auth: { me } } } as unknown as DataContext, startSession, me, online };
+}
+
+test('a guest who opened a link is asked with the account’s e-mail, and until the yes nothing is kept and nobody enters', async () => {
+  const { data, startSession } = aPage();
+  const proving = signInWithUnknownToken(data, link, nobodyIsIn);
+  await vi.waitFor(() => expect(signInConfirmation.value?.email).toBe('mia@example.org'));
+  expect([startSession.mock.calls.length, localStorage.length, sessionStorage.length]).toEqual([0, 0, 0]);
+  signInConfirmation.value?.answer(true);
+  await proving;
+  expect(startSession).toHaveBeenCalledExactlyOnceWith({ account: mia, user: mia, token: 'of-mia' });
+  expect(signInConfirmation.value).toBeNull();
+});
+
+test('a no leaves the guest a guest, without a trace of the token', async () => {
+  const { data, startSession } = aPage();
+  storeUnclaimedToken('of-mia');
+  const proving = signInWithUnknownToken(data, link, nobodyIsIn);
+  await vi.waitFor(() => expect(signInConfirmation.value).not.toBeNull());
+  signInConfirmation.value?.answer(false);
+  await proving;
+  expect([startSession.mock.calls.length, localStorage.length, signInConfirmation.value]).toEqual([0, 0, null]);
+});
+
+test('who has just been sent away to log in is not asked', async () => {
+  const { data, startSession } = aPage();
+  await signInWithUnknownToken(data, { accessToken: 'of-mia', isLoginAwaited: true }, nobodyIsIn);
+  expect(startSession).toHaveBeenCalledTimes(1);
+  expect(signInConfirmation.value).toBeNull();
+});
+
+test('a login of ours that was cut short goes on without a question', async () => {
+  const { data, startSession } = aPage();
+  storeUnclaimedToken('of-mia');
+  await signInWithUnknownToken(data, { accessToken: null, isLoginAwaited: false }, nobodyIsIn);
+  expect(startSession).toHaveBeenCalledTimes(1);
+});
+
+test('whoever signed in while the link was being proven is not asked and not changed', async () => {
+  const { data, startSession } = aPage();
+  await signInWithUnknownToken(data, link, () => true);
+  expect([startSession.mock.calls.length, signInConfirmation.value]).toEqual([0, null]);
+  const signedIn = aPage({ ...mia, id: 'somebody else' });
+  await signInWithUnknownToken(signedIn.data, link, () => true);
+  expect([signedIn.startSession.mock.calls.length, readUnclaimedToken()]).toEqual([0, null]);
+});
+
+test('without a network a link keeps nothing, and is asked about when there is one', async () => {
+  const { data, me, online } = aPage();
+  me.mockRejectedValueOnce(new BackendError('nobody there', { code: 'network' }));
+  void signInWithUnknownToken(data, link, nobodyIsIn);
+  await vi.waitFor(() => expect(online.observed).toBe(true));
+  expect([signInConfirmation.value, localStorage.length]).toEqual([null, 0]);
+  online.next(false);
+  online.next(true);
+  await vi.waitFor(() => expect(signInConfirmation.value?.email).toBe('mia@example.org'));
+});
+
+test('the tab knows once, and for a quarter of an hour, that it sent somebody away', () => {
+  expect(takeAwaitedLogin(getSessionStorage(), 1_000)).toBe(false);
+  markAwaitedLogin(getSessionStorage(), 1_000);
+  expect(localStorage.length).toBe(0);
+  expect([takeAwaitedLogin(getSessionStorage(), 2_000), takeAwaitedLogin(getSessionStorage(), 2_000)]).toEqual([true, false]);
+  markAwaitedLogin(getSessionStorage(), 1_000);
+  expect(takeAwaitedLogin(getSessionStorage(), 901_000)).toBe(false);
+  markAwaitedLogin(getSessionStorage(), 1_000);
+  expect(takeAwaitedLogin(getSessionStorage(), 999)).toBe(false);
+  expect(takeAwaitedLogin(null)).toBe(false);
+});

@@ -1,0 +1,116 @@
+// What is told of the connection and of what waits.
+import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useConnectionStatus } from '../../../src/app/shell/use-connection-status.ts';
+import { SyncButton } from '../../../src/app/shell/components/sync-button.tsx';
+import type { SyncButtonProps } from '../../../src/app/shell/components/sync-button.tsx';
+import { SyncStateBadge } from '../../../src/ui/sync-state-badge.tsx';
+import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function sync(changes: Partial<SyncButtonProps>) {
+  const status: SyncButtonProps = {
+    online: true,
+    pending: 0,
+    rejected: 0,
+    syncing: false,
+    signedOut: false,
+    failure: null,
+    lastSuccess: null,
+    storage: 'kept',
+    isGuest: false,
+    loginHref: '/login',
+    onSync: vi.fn(),
+    ...changes,
+  };
+  renderWithProviders(<SyncButton {...status} />);
+}
+
+test('offline is told as long as it lasts, also at the start; being back for three seconds', () => {
+  vi.useFakeTimers();
+  const { result, rerender } = renderHook(({ online }: { online: boolean | undefined }) => useConnectionStatus(online), { initialProps: { online: undefined as boolean | undefined } });
+  expect(result.current).toBe('online');
+  rerender({ online: false });
+  act(() => vi.advanceTimersByTime(3_600_000));
+  expect(result.current).toBe('offline');
+  rerender({ online: true });
+  expect(result.current).toBe('back');
+  act(() => vi.advanceTimersByTime(2_999));
+  expect(result.current).toBe('back');
+  act(() => vi.advanceTimersByTime(1));
+  expect(result.current).toBe('online');
+});
+
+test('who begins without a network is told so', () => {
+  const { result } = renderHook(() => useConnectionStatus(false));
+  expect(result.current).toBe('offline');
+});
+
+test('who begins online is told nothing', () => {
+  const { result } = renderHook(() => useConnectionStatus(true));
+  expect(result.current).toBe('online');
+});
+
+test('what waits is told in human words', () => {
+  sync({ online: false, pending: 3 });
+  expect(screen.getByText('3 things wait for a connection. They are safe on this device.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Sync: 3 things wait' }).textContent).toBe('3');
+});
+
+test('a window that can keep nothing says so plainly', () => {
+  sync({ storage: 'memory', isGuest: true });
+  expect(screen.getAllByText(/cannot keep anything/)).toHaveLength(1);
+  cleanup();
+  sync({ storage: 'memory', lastSuccess: '2026-11-20T08:00:00Z' });
+  expect(screen.getByText('This window keeps nothing. What has been sent is safe on the server.')).toBeDefined();
+  expect(screen.getByText('Everything you wrote is safe on the server.')).toBeDefined();
+  expect(screen.queryByText(/cannot keep anything/)).toBeNull();
+  cleanup();
+  sync({ storage: 'memory', pending: 1 });
+  expect(screen.getByText('1 thing waits to be sent. Keep this window open until then.')).toBeDefined();
+});
+
+test('what was refused counts, and a login that ended leads to the login', () => {
+  sync({ rejected: 1, pending: 1, signedOut: true });
+  expect(screen.getByRole('button', { name: 'Sync: 1 thing waits, 1 not accepted' }).textContent).toBe('2');
+  // The connection is not the cause.
+  expect(screen.getByText('1 thing waits. It is safe on this device.')).toBeDefined();
+  expect(screen.getByText(/was not accepted/)).toBeDefined();
+  expect(screen.getByText('Login').closest('a')?.getAttribute('href')).toBe('/login');
+});
+
+test('after a failed try one may try again', () => {
+  const onSync = vi.fn();
+  sync({ online: false, failure: 'offline', pending: 1, onSync });
+  fireEvent.click(screen.getByRole('button', { name: 'Sync now', hidden: true }));
+  expect(onSync).toHaveBeenCalledOnce();
+});
+
+test('the short words lead to the page with all of them; an outdated app and a busy server are told', () => {
+  sync({ failure: 'outdated' });
+  expect(screen.getByText('See everything').getAttribute('href')).toBe('/Sync');
+  expect(screen.getByText(/too old for the server/)).toBeDefined();
+  sync({ failure: 'busy' });
+  expect(screen.getByText(/The server is busy/)).toBeDefined();
+  sync({ failure: 'full' });
+  expect(screen.getByText(/This device is full/)).toBeDefined();
+});
+
+test('each record says in words where it stands, a refused one why', async () => {
+  await changeTestLanguage('fr');
+  renderWithProviders(
+    <>
+      <SyncStateBadge state={{ kind: 'waiting' }} />
+      <SyncStateBadge state={{ kind: 'safe' }} />
+      <SyncStateBadge state={{ kind: 'merged' }} />
+      <SyncStateBadge state={{ kind: 'refused', code: 'too_large' }} />
+    </>,
+  );
+  expect(screen.getByText('Sur cet appareil')).toBeDefined();
+  expect(screen.getByText('En sûreté sur le serveur')).toBeDefined();
+  expect(screen.getByText(/^En sûreté\. Deux versions/)).toBeDefined();
+  expect(screen.getByText(/^Non accepté\s: le texte est trop long$/)).toBeDefined();
+});

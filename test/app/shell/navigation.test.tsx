@@ -1,0 +1,86 @@
+// The ways through the house: six tabs everywhere, the other rooms beside them where there is room, the header's links.
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Language } from '../../../schemas/fields.ts';
+import { AccountMenu } from '../../../src/app/shell/components/account-menu.tsx';
+import { HeaderLinks, SettingsLink } from '../../../src/app/shell/components/header-links.tsx';
+import { LanguageMenu } from '../../../src/app/shell/components/language-menu.tsx';
+import { SyncButton } from '../../../src/app/shell/components/sync-button.tsx';
+import { TabBar } from '../../../src/app/shell/components/tab-bar.tsx';
+import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
+
+const tabs: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Home', 'Prayer', 'Bible', 'Sleep', 'Gratitude', 'Wisdom'],
+  fr: ['Accueil', 'Prière', 'Bible', 'Sommeil', 'Gratitude', 'Sagesse'],
+  es: ['Inicio', 'Oración', 'Biblia', 'Sueño', 'Gratitud', 'Sabiduría'],
+  pt: ['Início', 'Oração', 'Bíblia', 'Sono', 'Gratidão', 'Sabedoria'],
+};
+
+for (const language of ['en', 'fr', 'es', 'pt'] as const) {
+  test(`six tabs and four further rooms, named in ${language}`, async () => {
+    await changeTestLanguage(language);
+    renderWithProviders(<TabBar current="bible" currentExtra={null} />);
+    const links = screen.getAllByRole('link');
+    expect(links.slice(0, 6).map(({ textContent }) => textContent)).toEqual(tabs[language]);
+    expect(links.map((link) => link.getAttribute('href')).slice(6)).toEqual(['/Plans', '/Achievements', '/Search', '/Settings']);
+    expect(links.filter((link) => link.getAttribute('aria-current') === 'page').map(({ textContent }) => textContent)).toEqual([tabs[language][2]]);
+  });
+}
+
+test('a guest’s progress is counted by nobody: no way to it', () => {
+  renderWithProviders(<TabBar current="home" currentExtra={null} isGuest />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href')).slice(6)).toEqual(['/Plans', '/Search', '/Settings']);
+});
+
+test('a further room says that one is in it', () => {
+  renderWithProviders(<TabBar current={null} currentExtra="settings" />);
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Settings');
+});
+
+test('the header leads to the plans, the progress and the settings by name', () => {
+  renderWithProviders(
+    <>
+      <HeaderLinks />
+      <SettingsLink />
+    </>,
+  );
+  expect(screen.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+    ['Reading plans', '/Plans'],
+    ['Progress', '/Achievements'],
+    ['Settings', '/Settings'],
+  ]);
+});
+
+test('whoever is signed in finds the languages beside everything else of theirs', () => {
+  const onLanguage = vi.fn(async () => undefined);
+  renderWithProviders(<AccountMenu name="Alice" email="alice@example.org" onLanguage={onLanguage} onLogOut={vi.fn()} />);
+  fireEvent.click(screen.getByRole('radio', { name: 'Português', hidden: true }));
+  expect(onLanguage).toHaveBeenCalledExactlyOnceWith('pt');
+});
+
+test('a language that was tapped closes the menu; arrow keys leave it open', () => {
+  const hide = vi.fn();
+  HTMLElement.prototype.hidePopover = hide;
+  let hasRing = true;
+  const { matches } = Element.prototype;
+  const looking = vi.spyOn(Element.prototype, 'matches').mockImplementation(function look(this: Element, selector) {
+    return selector === ':focus-visible' ? hasRing : matches.call(this, selector);
+  });
+  renderWithProviders(<LanguageMenu onChoose={async () => undefined} />);
+  const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name, hidden: true }));
+  choose('Español');
+  expect(hide).not.toHaveBeenCalled();
+  hasRing = false;
+  choose('Français');
+  expect(hide).toHaveBeenCalledOnce();
+  looking.mockRestore();
+});
+
+test('a message that waits stands in the badge and is told in words', () => {
+  renderWithProviders(
+    <SyncButton online={false} pending={1} rejected={0} unsentFeedback={2} syncing={false} signedOut={false} failure={null} lastSuccess={null} storage="kept" isGuest loginHref="/login" onSync={vi.fn()} />,
+  );
+  const button = screen.getByRole('button', { name: 'Sync: 1 thing waits, 2 messages to send' });
+  expect(button.textContent).toBe('3');
+  expect(within(document.body).getByText(/2 messages to us are kept on this device/)).toBeDefined();
+});

@@ -1,0 +1,156 @@
+// Background Sync from the page's side: asked for when something waits, answered when the worker was woken, and nothing where there is none.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SyncEnvironment } from '../../../replication/sync-environment.ts';
+import { contentEntities, syncedEntities } from '../../../src/data/database/collections.ts';
+import { startPageSync, type RunningSync, type PageSyncParts } from '../../../src/app/sync/page-sync.ts';
+import { requestBackgroundSync, onBackgroundSync } from '../../../src/platform/service-worker/background-sync.ts';
+
+const engine = vi.hoisted(() => ({ world: null as SyncEnvironment | null, cycle: async () => {} }));
+
+vi.mock('../../../replication/engine.ts', () => ({
+  startReplication(environment: SyncEnvironment) {
+    engine.world = environment;
+    return { sync: () => environment.withLock(engine.cycle), stop: () => undefined };
+  },
+}));
+
+let running: RunningSync | null = null;
+
+beforeEach(() => {
+  engine.cycle = async () => {};
+  show('visible');
+});
+
+afterEach(() => {
+  running?.stop();
+  running = null;
+  vi.unstubAllGlobals();
+});
+
+function show(state: DocumentVisibilityState): void {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** Chromium, as much of it as is asked here. */
+function aBrowser({ active = true, register = vi.fn(async (_tag: string) => undefined) } = {}) {
+  const ears = new EventTarget();
+  const serviceWorker = Object.assign(ears, { getRegistration: async () => ({ active: active ? {} : null, sync: { register } }) });
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker });
+  vi.stubGlobal('SyncManager', vi.fn());
+  return { register, ears };
+}
+
+/** What a person's device holds: one thing that waits, until it is told otherwise; and the engine's last word. */
+function aDevice() {
+  const state = { waiting: 1, trouble: 'offline' };
+  const shelf = {
+    find: () => ({ getPreparedQuery: () => ({}) }),
+    storageInstance: {
+      query: async () => ({ documents: [...Array(state.waiting).keys()] }),
+      findDocumentsById: async () => [{ value: { text: JSON.stringify({ lastSuccess: '', trouble: state.trouble }) } }],
+    },
+  };
+  const all = [...syncedEntities, ...contentEntities].map(({ collection }) => collection);
+  const database = Object.fromEntries([...all, 'activity', 'chapters'].map((name) => [name, shelf]));
+  return { state, databases: { userDatabase: database, deviceDatabase: database } as unknown as Pick<PageSyncParts, 'userDatabase' | 'deviceDatabase'> };
+}
+
+function begin(databases: Pick<PageSyncParts, 'userDatabase' | 'deviceDatabase'>, session: PageSyncParts['session'] = { account: 'alice', token: 't' }): RunningSync {
+  const rooms = { join: () => () => undefined, reconnect: () => undefined, close: () => undefined };
+  running = startPageSync({ ...databases, backend: { serverUrl: '', appId: 'selah', rooms }, session });
+  return running;
+}
+
+/** Whatever follows by itself has happened. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+}
+
+test('[R41] after a cycle that left something waiting the browser is asked once, until all was safe', async () => {
+  const { register } = aBrowser();
+  const { state, databases } = aDevice();
+  const { sync } = begin(databases);
+  for (let cycle = 0; cycle < 3; cycle += 1) {
+    await sync();
+    await settle();
+  }
+  expect(register.mock.calls).toEqual([['selah-waiting']]);
+  state.waiting = 0;
+  await sync();
+  await settle();
+  state.waiting = 2;
+  await sync();
+  await settle();
+  expect(register).toHaveBeenCalledTimes(2);
+});
+
+test('[R41] a page that is hidden may never run again: it asks anew', async () => {
+  const { register } = aBrowser();
+  begin(aDevice().databases);
+  show('hidden');
+  await settle();
+  expect(register).toHaveBeenCalledOnce();
+});
+
+test('[R41] nothing is asked where nothing waits, or where only the person can help, or for a guest', async () => {
+  const { register } = aBrowser();
+  const { state, databases } = aDevice();
+  begin(databases);
+  state.waiting = 0;
+  show('hidden');
+  await settle();
+  Object.assign(state, { waiting: 1, trouble: 'signed-out' });
+  show('hidden');
+  await settle();
+  running?.stop();
+  Object.assign(state, { waiting: 1, trouble: null });
+  await begin(databases, null).sync();
+  show('hidden');
+  await settle();
+  expect(register).not.toHaveBeenCalled();
+});
+
+test('[R41] a worker that was woken gets a cycle, and hears whether something is left', async () => {
+  const { ears } = aBrowser();
+  const { state, databases } = aDevice();
+  begin(databases);
+  const ask = async () => {
+    const { port1: ear, port2: answer } = new MessageChannel();
+    const heard = new Promise((resolve) => {
+      ear.addEventListener('message', ({ data }) => {
+        ear.close();
+        resolve(data);
+      });
+    });
+    ear.start();
+    ears.dispatchEvent(Object.assign(new Event('message'), { data: { type: 'sync-now' }, ports: [answer] }));
+    return heard;
+  };
+  expect(await ask()).toEqual({ type: 'synced', isDone: false });
+  engine.cycle = async () => void (state.waiting = 0);
+  expect(await ask()).toEqual({ type: 'synced', isDone: true });
+});
+
+test('[R41] other words of a worker are not obeyed', async () => {
+  const { ears } = aBrowser();
+  const meetServer = vi.fn(async () => true);
+  const stop = onBackgroundSync(meetServer);
+  const { port2 } = new MessageChannel();
+  for (const data of [null, 'sync-now', { type: 'other' }]) ears.dispatchEvent(Object.assign(new Event('message'), { data, ports: [port2] }));
+  ears.dispatchEvent(Object.assign(new Event('message'), { data: { type: 'sync-now' }, ports: [] }));
+  stop();
+  ears.dispatchEvent(Object.assign(new Event('message'), { data: { type: 'sync-now' }, ports: [port2] }));
+  expect(meetServer).not.toHaveBeenCalled();
+  port2.close();
+});
+
+test('[R41] without Background Sync, without a worker, or where the person switched it off, nothing breaks', async () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  expect(await requestBackgroundSync()).toBe(false);
+  onBackgroundSync(async () => true)();
+  aBrowser({ active: false });
+  expect(await requestBackgroundSync()).toBe(false);
+  aBrowser({ register: vi.fn(async () => Promise.reject(new DOMException('denied', 'NotAllowedError'))) });
+  expect(await requestBackgroundSync()).toBe(false);
+});

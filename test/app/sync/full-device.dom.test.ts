@@ -1,0 +1,116 @@
+// A device that runs full while it meets the server: chapters give way and the meeting is held once more; else the person is told.
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type * as replication from '../../../replication/engine.ts';
+import { parseEngineStatus, toStateRecordId, engineStatusKey } from '../../../schemas/sync-status.ts';
+import { startPageSync, type RunningSync } from '../../../src/app/sync/page-sync.ts';
+import { recordSyncFailure } from '../../../src/app/sync/sync-environment.ts';
+import { logFault } from '../../../src/platform/log.ts';
+import { type AliceContext, createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
+
+vi.mock('../../../src/platform/log.ts', () => ({ logFault: vi.fn() }));
+
+const asked = vi.hoisted(() => ({ again: 0 }));
+
+vi.mock('../../../replication/engine.ts', async (original) => {
+  const engine = await original<typeof replication>();
+  return {
+    ...engine,
+    startReplication(environment: Parameters<typeof engine.startReplication>[0]) {
+      const running = engine.startReplication(environment);
+      const sync = () => {
+        asked.again += 1;
+        return running.sync();
+      };
+      return { ...running, sync };
+    },
+  };
+});
+
+let running: RunningSync | null = null;
+
+beforeEach(() => {
+  asked.again = 0;
+  vi.mocked(logFault).mockClear();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+});
+
+afterEach(async () => {
+  running?.stop();
+  running = null;
+  vi.unstubAllGlobals();
+  await closeContexts();
+});
+
+async function aliceWith(chapters: number): Promise<AliceContext> {
+  const alice = await createAliceContext();
+  const { dexieTable } = (await alice.deviceDatabase.chapters.storageInstance.internals) as { dexieTable: { clear(): Promise<void> } };
+  await dexieTable.clear();
+  await alice.deviceDatabase.chapters.bulkInsert(Array.from({ length: chapters }, (_, place) => ({ id: `KJV|PSA|${place}`, kind: 'chapter', order: String(place).padStart(3, '0'), value: {} })));
+  return alice;
+}
+
+async function chaptersOf({ deviceDatabase: { chapters } }: AliceContext): Promise<number> {
+  return (await chapters.storageInstance.query(chapters.find({ selector: { kind: 'chapter' } }).getPreparedQuery())).documents.length;
+}
+
+/** What the engine writes beside the records finds no room, as long as this says so. */
+function fillDisk({ userDatabase }: AliceContext, isFull: () => boolean | Promise<boolean>): void {
+  const { storageInstance } = userDatabase.activity;
+  const write = storageInstance.bulkWrite;
+  storageInstance.bulkWrite = async (...all) => {
+    if (await isFull()) throw new DOMException('no room', 'QuotaExceededError');
+    return write.apply(storageInstance, all);
+  };
+}
+
+function begin({ deviceDatabase, userDatabase }: AliceContext): void {
+  const rooms = { join: () => () => undefined, reconnect: () => undefined, close: () => undefined };
+  running = startPageSync({ deviceDatabase, userDatabase, session: { account: 'alice', token: 't' }, backend: { serverUrl: '', appId: 'selah', rooms } });
+}
+
+async function statusOf({ userDatabase }: AliceContext) {
+  const [doc] = await userDatabase.activity.storageInstance.findDocumentsById([toStateRecordId(engineStatusKey)], false);
+  return parseEngineStatus(String(doc?.value['text'] ?? ''));
+}
+
+test('[R42] chapters that can be fetched again give way, and the meeting is held once more, at once', async () => {
+  const alice = await aliceWith(30);
+  fillDisk(alice, async () => (await chaptersOf(alice)) > 15);
+  begin(alice);
+  await vi.waitFor(async () => expect((await statusOf(alice)).trouble).toBe('offline'));
+  expect([await chaptersOf(alice), asked.again]).toEqual([10, 1]);
+});
+
+test('[R42] with nothing to give the person is told that the device is full, and since when; the last success stands', async () => {
+  const alice = await aliceWith(0);
+  const lastSuccess = '2026-11-20T08:00:00.000Z';
+  await alice.userDatabase.activity.incrementalUpsert({ id: toStateRecordId(engineStatusKey), kind: 'sync', order: '', value: { text: JSON.stringify({ lastSuccess, trouble: null }) } });
+  let writes = 0;
+  fillDisk(alice, () => (writes += 1) === 1);
+  begin(alice);
+  await vi.waitFor(async () => expect(await statusOf(alice)).toEqual({ lastSuccess, trouble: 'full', since: expect.stringMatching(/^20\d\d-/) }), { interval: 5 });
+  expect(asked.again).toBe(0);
+  running?.stop();
+  const { since } = await statusOf(alice);
+  await recordSyncFailure({ ...alice, session: { account: 'alice' } as never }, 'full');
+  expect((await statusOf(alice)).since).toBe(since);
+});
+
+test('[R42] where there is not even room to tell it, that is noted, and nothing breaks', async () => {
+  const alice = await aliceWith(0);
+  fillDisk(alice, () => true);
+  begin(alice);
+  await vi.waitFor(() => expect(vi.mocked(logFault).mock.calls.map(([what]) => what)).toContain('there is not even room to tell that this device is full'));
+  expect([(await statusOf(alice)).trouble, asked.again]).toEqual([null, 0]);
+});
+
+test('[R42] another fault costs no chapter', async () => {
+  const alice = await aliceWith(30);
+  const { storageInstance } = alice.userDatabase.activity;
+  storageInstance.bulkWrite = () => Promise.reject(new Error('the disk failed'));
+  begin(alice);
+  await vi.waitFor(() => expect(logFault).toHaveBeenCalledWith('a meeting with the server broke off', expect.anything()));
+  await running?.sync();
+  expect(await chaptersOf(alice)).toBe(30);
+});

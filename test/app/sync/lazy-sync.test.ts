@@ -1,0 +1,57 @@
+// The engine's code comes after the first screen: what is asked of it before is not lost.
+import { BehaviorSubject, firstValueFrom } from 'rxjs';
+import { expect, test, vi } from 'vitest';
+import { createLazySync } from '../../../src/app/sync/lazy-sync.ts';
+import type { PageSyncParts } from '../../../src/app/sync/page-sync.ts';
+
+function anEngine() {
+  const syncing = new BehaviorSubject(true);
+  const running = { syncing, sync: vi.fn(async () => {}), stop: vi.fn() };
+  return { running, startPageSync: vi.fn(() => running) };
+}
+
+const parts = {} as PageSyncParts;
+
+test('[R26] a meeting asked for before the code is here is held when it is', async () => {
+  const engine = anEngine();
+  let arrive = (_: typeof engine) => {};
+  const { syncing, sync } = createLazySync(() => new Promise((resolve) => (arrive = resolve)))(parts);
+  const asked = sync();
+  expect([engine.startPageSync.mock.calls.length, await firstValueFrom(syncing)]).toEqual([0, false]);
+  arrive(engine);
+  await asked;
+  await sync();
+  expect([engine.startPageSync.mock.calls, engine.running.sync.mock.calls.length, await firstValueFrom(syncing)]).toEqual([[[parts]], 2, true]);
+});
+
+test('[R43] one that was stopped before never begins: somebody logged out meanwhile', async () => {
+  const engine = anEngine();
+  const { sync, stop } = createLazySync(async () => engine)(parts);
+  stop();
+  await sync();
+  expect(engine.startPageSync).not.toHaveBeenCalled();
+});
+
+test('nobody asks: its code is fetched once the page is at rest, and not before', async () => {
+  const rests: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (rest: () => void) => rests.push(rest));
+  const load = vi.fn(async () => anEngine());
+  const { stop } = createLazySync(load)(parts);
+  expect([rests.length, load.mock.calls.length]).toEqual([1, 0]);
+  rests[0]?.();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  stop();
+  vi.unstubAllGlobals();
+});
+
+test('code that could not be fetched is asked for again with the next meeting', async () => {
+  const engine = anEngine();
+  const load = vi.fn(async () => engine).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const { sync, stop } = createLazySync(load)(parts);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await sync();
+  await sync();
+  expect([load.mock.calls.length, engine.startPageSync.mock.calls.length]).toEqual([2, 1]);
+  stop();
+  expect(engine.running.stop).toHaveBeenCalledTimes(1);
+});

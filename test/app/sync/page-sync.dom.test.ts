@@ -1,0 +1,178 @@
+// When a page meets the server: each reason by itself, none of them too often. The engine and the databases are stand-ins.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SyncEnvironment } from '../../../replication/sync-environment.ts';
+import { getEntityRoom } from '../../../schemas/api/backend-api.ts';
+import type { SocketRoomListener } from '../../../src/backend/socket-rooms.ts';
+import { contentEntities, syncedEntities } from '../../../src/data/database/collections.ts';
+import type { DeviceDatabase, UserDatabase } from '../../../src/data/database/database.ts';
+import { startPageSync, type RunningSync, type PageSyncParts } from '../../../src/app/sync/page-sync.ts';
+
+const engine = vi.hoisted(() => ({ worlds: [] as SyncEnvironment[], cycles: 0, stopped: 0 }));
+
+vi.mock('../../../replication/engine.ts', () => ({
+  startReplication(environment: SyncEnvironment) {
+    engine.worlds.push(environment);
+    const sync = async () => {
+      engine.cycles += 1;
+      await environment.withLock(async () => undefined);
+    };
+    const deafen = environment.transport.listen(() => void sync());
+    return {
+      sync,
+      stop() {
+        engine.stopped += 1;
+        deafen();
+      },
+    };
+  },
+}));
+
+let running: RunningSync;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.assign(engine, { worlds: [], cycles: 0, stopped: 0 });
+  show('visible');
+});
+
+afterEach(() => {
+  running.stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function show(state: DocumentVisibilityState): void {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** Collections that hold nothing but what waits. */
+function aShelf(waiting: number) {
+  return {
+    find: () => ({ getPreparedQuery: () => ({}) }),
+    storageInstance: { query: async () => ({ documents: [...Array(waiting).keys()] }), findDocumentsById: async () => [] },
+  };
+}
+
+function databases(waiting = 0): Pick<PageSyncParts, 'deviceDatabase' | 'userDatabase'> {
+  const personal = Object.fromEntries([...syncedEntities.map(({ collection }) => collection), 'activity'].map((name) => [name, aShelf(waiting)]));
+  const device = Object.fromEntries([...contentEntities.map(({ collection }) => collection), 'chapters'].map((name) => [name, aShelf(0)]));
+  return { userDatabase: personal as unknown as UserDatabase, deviceDatabase: device as unknown as DeviceDatabase };
+}
+
+function begin({ waiting = 0, ...changes }: Partial<PageSyncParts> & { waiting?: number } = {}) {
+  const rooms = new Map<string, SocketRoomListener>();
+  const join = (room: string, listener: SocketRoomListener) => {
+    rooms.set(room, listener);
+    return () => void rooms.delete(room);
+  };
+  const backend = { serverUrl: '', appId: 'selah', rooms: { join, reconnect: vi.fn(), close: vi.fn() } };
+  running = startPageSync({ ...databases(waiting), backend, session: { account: 'alice', token: 't' }, ...changes });
+  return { rooms, world: engine.worlds[0] as SyncEnvironment };
+}
+
+test('[R26] a local write, or a wish, asks for a cycle', async () => {
+  begin();
+  await running.sync();
+  expect(engine.cycles).toBe(1);
+});
+
+test('[R26] the return of the network begins a cycle, its loss none', () => {
+  begin();
+  vi.stubGlobal('navigator', { ...navigator, onLine: false });
+  window.dispatchEvent(new Event('offline'));
+  expect(engine.cycles).toBe(0);
+  vi.stubGlobal('navigator', { ...navigator, onLine: true });
+  window.dispatchEvent(new Event('online'));
+  expect(engine.cycles).toBe(1);
+});
+
+test('[R26] a page that is seen again, or gets the focus, begins a cycle; a hidden one does not', () => {
+  begin();
+  show('hidden');
+  window.dispatchEvent(new Event('focus'));
+  expect(engine.cycles).toBe(0);
+  show('visible');
+  expect(engine.cycles).toBe(1);
+  window.dispatchEvent(new Event('focus'));
+  expect(engine.cycles).toBe(2);
+});
+
+test('[R26] every entity of a person is listened for, and a hint on any of them begins a cycle', async () => {
+  const { rooms } = begin();
+  expect([...rooms.keys()].toSorted()).toEqual(syncedEntities.map(({ entity }) => getEntityRoom('selah', entity)).toSorted());
+  for (const [place, listener] of [...rooms.values()].entries()) {
+    listener.update('{}');
+    expect(engine.cycles).toBe(place + 1);
+    await vi.advanceTimersByTimeAsync(300);
+  }
+});
+
+test('[R26] the reconnection of the socket begins one cycle, not one for each room', async () => {
+  const { rooms } = begin();
+  for (const listener of rooms.values()) listener.connect?.();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(engine.cycles).toBe(1);
+});
+
+test('[R26] a thousand hints within four seconds begin not even twenty cycles, the last of them after the last hint', async () => {
+  const { rooms } = begin();
+  const [listener] = rooms.values();
+  for (let hint = 0; hint < 1_000; hint += 1) {
+    listener?.update('{}');
+    await vi.advanceTimersByTimeAsync(4);
+  }
+  const before = engine.cycles;
+  expect(before).toBeGreaterThan(5);
+  expect(before).toBeLessThan(20);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(engine.cycles).toBe(before + 1);
+});
+
+test('[R39] a guest pulls content only, without a token, and listens to nobody', () => {
+  const { rooms, world: environment } = begin({ session: null });
+  expect(environment.syncCollections.map(({ entity }) => entity)).toEqual(contentEntities.map(({ entity }) => entity));
+  expect(environment.syncCollections.every(({ access }) => access === 'content')).toBe(true);
+  expect([environment.account, rooms.size]).toEqual([null, 0]);
+});
+
+test('[R39] whoever is signed in has both, their own records first, each with its place beside its records', () => {
+  const { world: environment } = begin();
+  expect(environment.syncCollections.map(({ entity }) => entity)).toEqual([...syncedEntities, ...contentEntities].map(({ entity }) => entity));
+  expect(environment.syncCollections.filter(({ access }) => access === 'owner').map(({ entity }) => entity)).toEqual(syncedEntities.map(({ entity }) => entity));
+  expect(environment.account).toBe('alice');
+  expect(new Set(environment.syncCollections.map(({ state }) => state)).size).toBe(2);
+});
+
+test('[R34] a cycle runs in its turn, and the page is told as long as it lasts', async () => {
+  const request = vi.fn((_name: string, _options: LockOptions, call: () => Promise<unknown>) => call());
+  vi.stubGlobal('navigator', { ...navigator, locks: { request } });
+  const { world: environment } = begin();
+  const told: boolean[] = [];
+  running.syncing.subscribe((on) => told.push(on));
+  await environment.withLock(async (syncLock) => expect(syncLock.isLost()).toBe(false));
+  expect(request.mock.calls[0]?.[0]).toBe('selah-sync-alice');
+  expect(told).toEqual([false, true, false]);
+});
+
+test('[R42] a fault of the device is told to whoever can mend it', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const onLost = vi.fn();
+  const fault = new DOMException('the connection is closing', 'InvalidStateError');
+  begin({ onStorageError: onLost }).world.onFault(fault);
+  expect(onLost).toHaveBeenCalledWith(fault);
+});
+
+test('after the end nothing begins a cycle', async () => {
+  const { rooms } = begin();
+  const [listener] = rooms.values();
+  listener?.update('{}');
+  listener?.update('{}');
+  running.stop();
+  const before = engine.cycles;
+  window.dispatchEvent(new Event('online'));
+  window.dispatchEvent(new Event('focus'));
+  show('visible');
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect([engine.cycles, engine.stopped, rooms.size]).toEqual([before, 1, 0]);
+});

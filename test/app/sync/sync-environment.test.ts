@@ -1,0 +1,26 @@
+// What the engine is given by the front door: a network whose worker answers in the server's place.
+import 'fake-indexeddb/auto';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createSyncEnvironment } from '../../../src/app/sync/sync-environment.ts';
+import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await closeContexts();
+});
+
+async function glance(answer: Response) {
+  const { deviceDatabase, userDatabase } = await createAliceContext();
+  vi.stubGlobal('fetch', async () => answer);
+  const turns = { withLock: async () => {}, reportProgress: () => {}, close: () => {} };
+  const environment = createSyncEnvironment({ deviceDatabase, userDatabase, session: { account: 'alice', token: 't' }, backend: { serverUrl: '', appId: 'selah' }, tabLock: turns, listen: () => () => {}, schedule: () => () => {}, onFault: () => {} });
+  return environment.transport.readChangeSummary();
+}
+
+test('[R15] the worker’s own "Offline" is no answer of the server: there is no way to it', async () => {
+  expect(await glance(Response.json({ error: 'Offline' }, { status: 503, statusText: 'Offline' }))).toEqual({ kind: 'offline' });
+});
+
+test('[R15] a 503 of the server itself is its own: it is busy', async () => {
+  expect(await glance(new Response('', { status: 503, statusText: 'Service Unavailable' }))).toMatchObject({ kind: 'busy' });
+});

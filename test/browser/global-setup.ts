@@ -1,6 +1,0 @@
-// Before any browser test: the app is built where the build is older than its sources.
-import { buildWhenStale } from '../../.ci/build.ts';
-
-export default function setUp(): void {
-  if (!buildWhenStale()) throw new Error('The app could not be built.');
-}

@@ -1,0 +1,130 @@
+// The journey of stage 1, as a person walks it: the built app, the real server process, no mocked network.
+import { expect, type Page, test } from '@playwright/test';
+import { logInByForm, readServerRecords, signUpByForm, waitUntilPrecached, findVerse, writeNote, writePrayer } from '../support/person.ts';
+import { createServerProcess } from '../support/server-process.ts';
+
+test('one prayer and one chapter, offline and back', async ({ browser }) => {
+  const server = await createServerProcess();
+  await server.start();
+  const email = 'alice@example.org';
+  const alice = await browser.newContext();
+  const page = await alice.newPage();
+
+  await test.step('sign up with the code from the outbox', () => signUpByForm(page, server, email));
+
+  await test.step('John 3 reads as in the source', async () => {
+    await page.goto(`${server.url}/Bible/KJV/JHN/3`);
+    await expect(findVerse(page, 16)).toContainText(
+      'For God so loved the world, that he gave his only begotten Son, that whosoever believeth in him should not perish, but have everlasting life.',
+    );
+    await waitUntilPrecached(page);
+  });
+
+  await test.step('a note on 3:16, yellow', async () => {
+    await writeNote(page, 16, 'So loved.', 'Yellow');
+    await expect(findVerse(page, 16)).toHaveAttribute('data-color', 'yellow');
+    await expect.poll(() => readServerRecords(server, email, 'BibleNote')).toHaveLength(1);
+  });
+
+  await test.step('the server is gone: the chapter fetched before is there, one never fetched says so kindly', async () => {
+    // The page fetched the neighbours by itself.
+    await expect.poll(async () => Object.keys(await kept(page, 'chapters'))).toContain('KJV|JHN|4');
+    await server.stop('SIGKILL');
+    await page.getByRole('link', { name: 'Next: John 4' }).first().click();
+    await expect(findVerse(page, 10)).toContainText('living water');
+    // The place is on the disk a moment after the words are on the screen.
+    await expect.poll(async () => JSON.stringify((await kept(page, 'activity'))['last-place'])).toContain('"chapter":4');
+    await page.goto(`${server.url}/Bible/KJV/GEN/1`);
+    await expect(page.getByText('This chapter is not on this device yet')).toBeVisible();
+    await page.getByRole('link', { name: 'Go to John 4' }).click();
+    await expect(findVerse(page, 10)).toContainText('living water');
+  });
+
+  await test.step('a second note and a prayer', async () => {
+    await writeNote(page, 10, 'Give me this water.', 'Blue');
+    await page.getByRole('link', { name: 'Prayer', exact: true }).last().click();
+    await writePrayer(page, 'For my sister, who is far away.');
+  });
+
+  await test.step('closed and opened again, still without a server: signed in, all there, waiting', async () => {
+    await page.close();
+    const again = await alice.newPage();
+    await again.goto(`${server.url}/Prayer`);
+    await expect(again.getByRole('button', { name: 'Account' })).toBeVisible();
+    await expect(again.getByRole('button', { name: 'Sync: 2 things wait' })).toBeVisible();
+    await again.getByRole('tab', { name: 'My Prayers' }).click();
+    const card = again.getByRole('article').filter({ hasText: 'For my sister, who is far away.' });
+    await expect(card.getByText('On this device')).toBeAttached();
+    await again.goto(`${server.url}/Bible/KJV/JHN/4`);
+    await expect(findVerse(again, 10)).toHaveAttribute('data-color', 'blue');
+  });
+
+  const [first] = alice.pages();
+  if (!first) throw new Error('the page is gone');
+  const second = await alice.newPage();
+  await test.step('a second tab shows the same and sees a new note at once', async () => {
+    await second.goto(`${server.url}/Bible/KJV/JHN/4`);
+    await expect(findVerse(second, 10)).toHaveAttribute('data-color', 'blue');
+    await writeNote(first, 14, 'Never thirst.', 'Green');
+    await expect(findVerse(second, 14)).toHaveAttribute('data-color', 'green', { timeout: 1_000 });
+  });
+
+  await test.step('the server is back: within 5 s all are safe on it, once each', async () => {
+    await server.start();
+    const back = Date.now();
+    await expect(first.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({ timeout: 5_000 });
+    const [notes, prayers] = await Promise.all([readServerRecords(server, email, 'BibleNote'), readServerRecords(server, email, 'Prayer')]);
+    test.info().annotations.push({ type: 'measured', description: `safe ${Date.now() - back} ms after the server was back` });
+    expect(notes.map(({ note_text: text }) => text).toSorted()).toEqual(['Give me this water.', 'Never thirst.', 'So loved.']);
+    expect(prayers.map(({ prayer_text: text }) => text)).toEqual(['For my sister, who is far away.']);
+  });
+
+  const otherDevice = await browser.newContext();
+  const other = await otherDevice.newPage();
+  await test.step('a second device logs in and sees them all', async () => {
+    await logInByForm(other, server, email);
+    await other.goto(`${server.url}/Bible/KJV/JHN/3`);
+    await expect(findVerse(other, 16)).toHaveAttribute('data-color', 'yellow');
+    await other.goto(`${server.url}/Bible/KJV/JHN/4`);
+    await expect(findVerse(other, 10)).toHaveAttribute('data-color', 'blue');
+    await expect(findVerse(other, 14)).toHaveAttribute('data-color', 'green');
+    await other.goto(`${server.url}/Prayer`);
+    await other.getByRole('tab', { name: 'My Prayers' }).click();
+    await expect(other.getByText('For my sister, who is far away.').first()).toBeVisible();
+  });
+
+  await test.step('answered there, seen on the first without a reload', async () => {
+    await first.goto(`${server.url}/Prayer`);
+    await first.getByRole('tab', { name: 'My Prayers' }).click();
+    await expect(first.getByRole('button', { name: 'Mark as answered' })).toBeVisible();
+    await other.getByRole('button', { name: 'Mark as answered' }).click();
+    await expect(first.getByText(/Answered on/)).toBeVisible({ timeout: 5_000 });
+  });
+
+  await alice.close();
+  await otherDevice.close();
+  await server.stop('SIGTERM');
+});
+
+/** What lies in a collection of the device, by id; of several databases the one that holds something. */
+function kept(page: Page, collection: 'chapters' | 'activity'): Promise<Record<string, unknown>> {
+  return page.evaluate(async (ending) => {
+    const all: Record<string, unknown> = {};
+    for (const { name } of await indexedDB.databases()) {
+      if (!name?.endsWith(`--${ending}`)) continue;
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener('success', () => resolve(opening.result));
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('refused')));
+      });
+      const docs = await new Promise<{ id: string }[]>((resolve, reject) => {
+        const asking = database.transaction('docs').objectStore('docs').getAll() as IDBRequest<{ id: string }[]>;
+        asking.addEventListener('success', () => resolve(asking.result));
+        asking.addEventListener('error', () => reject(asking.error ?? new Error('refused')));
+      });
+      database.close();
+      for (const doc of docs) all[doc.id] = doc;
+    }
+    return all;
+  }, collection);
+}

@@ -1,0 +1,94 @@
+// Feedback in a real browser, with a real server: sent, kept offline and sent later, by a guest.
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { waitUntilPrecached } from '../support/person.ts';
+import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
+
+const support = 'help@example.org';
+const dataDir = mkdtempSync(join(tmpdir(), 'selah-feedback-'));
+let server: ServerProcess;
+
+test.beforeAll(async () => {
+  server = await createServerProcess({ SUPPORT_EMAIL: support, DATA_DIR: dataDir });
+  await server.start();
+});
+
+test.afterAll(() => server.stop('SIGTERM'));
+
+/** What arrived at the support address, oldest first. */
+function arrived(): string[] {
+  const outbox = join(dataDir, 'outbox');
+  const letters = readdirSync(outbox).toSorted().map((name) => readFileSync(join(outbox, name), 'utf8'));
+  return letters.filter((letter) => letter.includes(support) && letter.includes('feedback'));
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your feedback' });
+
+async function write(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: 'Feedback', exact: true }).click();
+  await dialog(page).getByLabel('Your message').fill(words);
+}
+
+test('a guest’s words reach the support address, and the sheet is empty afterwards', async ({ page }) => {
+  await page.goto(`${server.url}/Wisdom`);
+  await write(page, 'The lamp on the first page is beautiful.');
+  await dialog(page).getByRole('button', { name: 'Send' }).click();
+  await expect(dialog(page).getByText('Your message has been sent.')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  expect(arrived()).toEqual([expect.stringMatching(/Not logged in[^]*Language: en[^]*The lamp on the first page is beautiful\./)]);
+  await page.getByRole('button', { name: 'Feedback', exact: true }).click();
+  await expect(dialog(page).getByLabel('Your message')).toHaveValue('');
+  await expect(dialog(page).getByRole('button', { name: 'Send' })).toBeDisabled();
+});
+
+test('what was written without a connection is counted, survives the page, and goes when there is one', async ({ page, context }) => {
+  await page.goto(`${server.url}/Wisdom`);
+  // The sheet and its words come from the worker.
+  await waitUntilPrecached(page);
+  await context.setOffline(true);
+  await write(page, 'Written in a tunnel.');
+  await dialog(page).getByRole('button', { name: 'Send' }).click();
+  await expect(dialog(page).getByText(/safe on this device and will be sent by itself later/)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('button', { name: 'Sync: 1 message to send' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sync: 1 message to send' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Sync: 1 message to send' })).toHaveCount(0, { timeout: 30_000 });
+  expect(arrived().filter((letter) => letter.includes('Written in a tunnel.'))).toHaveLength(1);
+});
+
+test('with keys alone; what was begun is there again', async ({ page }) => {
+  await page.goto(`${server.url}/Wisdom`);
+  const door = page.getByRole('button', { name: 'Feedback', exact: true });
+  await door.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).getByLabel('Your message').focus();
+  await page.keyboard.type('Half a thought');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(door).toBeFocused();
+  await page.reload();
+  await door.click();
+  await expect(dialog(page).getByLabel('Your message')).toHaveValue('Half a thought');
+});
+
+test('not over the Bible’s text; on a phone it stands at the end of the page and covers nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(`${server.url}/Bible/KJV/PSA/119`);
+  await expect(page.locator('[data-verse="1"]')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Feedback', exact: true })).toHaveCount(0);
+  await page.goto(`${server.url}/Wisdom`);
+  const door = page.getByRole('button', { name: 'Feedback', exact: true });
+  await page.getByRole('heading', { name: 'Or open one of sixteen doors' }).waitFor();
+  await expect(door).not.toBeInViewport();
+  await door.scrollIntoViewIfNeeded();
+  await expect(door).toBeInViewport({ ratio: 1 });
+  const box = async (of: Locator) => (await of.boundingBox()) ?? { y: 0, height: 0, width: 0 };
+  const [{ y, height, width }, last, bar] = [await box(door), await box(page.locator('main a, main button').last()), await box(page.getByRole('navigation', { name: 'Main' }))];
+  expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
+  expect([y >= last.y + last.height, y + height <= bar.y]).toEqual([true, true]);
+});

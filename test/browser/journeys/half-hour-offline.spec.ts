@@ -1,0 +1,184 @@
+// Half an hour in the air: the server is killed, the clock goes on, and somebody reads, marks, prays, gives thanks, follows a plan, searches, asks and
+// lies down to sleep. Nothing fails where it can be seen; on the ground everything arrives, once.
+import { expect, type Page, test } from '@playwright/test';
+import { collectProblems } from '../support/watch-for-problems.ts';
+import { openNote, readServerRecords, signUp, waitUntilPrecached, findVerse, writePrayer } from '../support/person.ts';
+import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
+
+const email = 'aloft@example.org';
+
+let server: ServerProcess;
+
+test.beforeAll(async () => {
+  server = await createServerProcess();
+  await server.start();
+});
+
+test.afterAll(() => server.stop('SIGTERM'));
+
+/** As a phone does it: by the row at the foot of the page. */
+function goTo(page: Page, room: string): Promise<void> {
+  return page.getByRole('link', { name: room, exact: true }).last().click();
+}
+
+/** No meeting with the server is under way, see `getSyncLockName` in src/app/sync/sync-environment.ts. */
+function untilNobodyMeets(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const { held = [] } = await navigator.locks.query();
+    const turns = held.flatMap(({ name }) => (name?.startsWith('selah-sync-') ? [name] : []));
+    await Promise.all(turns.map((turn) => navigator.locks.request(turn, () => {})));
+  });
+}
+
+const tool = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
+
+test('[R35] thirty minutes without a server', async ({ page, context }) => {
+  test.setTimeout(300_000);
+  const calm = await collectProblems(page);
+
+  await test.step('at the gate: the app and one Bible are on the device', async () => {
+    await signUp(page, server, email);
+    await waitUntilPrecached(page);
+    await page.goto(`${server.url}/BibleLibrary`);
+    await page.getByRole('button', { name: 'Keep King James Version', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Remove King James Version' })).toBeVisible({ timeout: 60_000 });
+    await page.goto(server.url);
+    await expect(page.getByRole('heading', { name: 'My Day' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
+    await server.stop('SIGKILL');
+    // Before the page's first line: a timer of the real clock cannot be stopped by that of the test.
+    await page.clock.install();
+    await page.goto(server.url);
+    await expect(page.getByRole('heading', { name: 'My Day' })).toBeVisible();
+  });
+
+  /**
+   * Some minutes of the flight are over: every timer of the page has run as often as it would have. The storage and the worker run by the real
+   * clock: a meeting that waits for them is waited for, or within some of their milliseconds it stands still for a minute of the page, which the
+   * page rightly takes for a storage that is lost (src/app/sync/sync-lock.ts).
+   */
+  async function afterMinutes(minutes: number, where: string): Promise<void> {
+    for (let third = 0; third < minutes * 3; third += 1) {
+      await page.clock.runFor(20_000);
+      await untilNobodyMeets(page);
+    }
+    await calm.expectNone(where);
+  }
+
+  await test.step('a chapter, and the next; a highlight and a note', async () => {
+    await goTo(page, 'Bible');
+    await expect(findVerse(page, 14)).toContainText('And the Word was made flesh');
+    await afterMinutes(2, 'reading John 1');
+    await page.getByRole('link', { name: 'Next: John 2' }).first().click();
+    await expect(findVerse(page, 1)).toContainText('marriage in Cana');
+    await findVerse(page, 5).click();
+    await tool(page, 'Highlight: Green').click();
+    await expect(findVerse(page, 5)).toHaveAttribute('data-color', 'green');
+    await openNote(page, 11);
+    await page.getByLabel('Your note').fill('The first of his signs.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await afterMinutes(3, 'marking John 2');
+  });
+
+  await test.step('a prayer, answered in the air, and what is told of it', async () => {
+    await goTo(page, 'Prayer');
+    await writePrayer(page, 'For a calm crossing.');
+    await page.getByLabel('What is on your heart?').fill('for those who wait at home');
+    await page.getByRole('button', { name: 'Generate prayer' }).click();
+    await page.getByRole('button', { name: 'Save prayer' }).click();
+    await page.getByRole('tab', { name: 'My Prayers' }).click();
+    const crossing = page.getByRole('article', { name: 'For a calm crossing.' });
+    await crossing.getByRole('button', { name: 'Mark as answered' }).click();
+    await crossing.getByLabel('How was it answered?').fill('Not one cloud.');
+    await crossing.getByRole('button', { name: 'Save testimony' }).click();
+    await expect(crossing.getByRole('paragraph').filter({ hasText: 'Not one cloud.' })).toBeVisible();
+    await afterMinutes(4, 'praying');
+  });
+
+  await test.step('thanks, with an affirmation', async () => {
+    await goTo(page, 'Gratitude');
+    await page.getByLabel('What are you thankful for today?').fill('The sea from above.');
+    await page.getByRole('button', { name: 'Generate affirmation' }).click();
+    await page.getByRole('button', { name: 'Save with the entry' }).click();
+    await page.getByRole('tab', { name: 'My Journal' }).click();
+    await expect(page.getByRole('article').getByText('The sea from above.')).toBeVisible();
+    await afterMinutes(2, 'giving thanks');
+  });
+
+  await test.step('a plan is begun, and its first day read', async () => {
+    await goTo(page, 'Home');
+    await page.getByRole('region', { name: 'My Day' }).getByRole('link', { name: /Choose a path/ }).click();
+    await page.getByRole('link', { name: /Peace in the Storm/ }).first().click();
+    await page.getByRole('button', { name: 'Start plan' }).click();
+    await page.getByRole('link', { name: /Day 1/ }).first().click();
+    await page.getByRole('link', { name: /Mark 4:35–41/ }).click();
+    await expect(findVerse(page, 39)).toContainText('Peace, be still');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Mark day complete' }).click();
+    await expect(page.getByText('Day complete').first()).toBeVisible();
+    await afterMinutes(5, 'the plan');
+  });
+
+  await test.step('a search through the whole Bible and the own words', async () => {
+    await page.goto(`${server.url}/Search`);
+    await page.getByRole('searchbox').fill('calm');
+    await expect(page.getByRole('main').getByText('For a calm crossing.').first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('He maketh the storm a calm', { exact: false })).toBeVisible();
+    await afterMinutes(3, 'searching');
+  });
+
+  await test.step('a grace note and an answer, without a model', async () => {
+    await goTo(page, 'Home');
+    await page.locator('label').filter({ hasText: 'Weary' }).click();
+    await page.getByRole('button', { name: 'Get Encouragement' }).click();
+    await expect(page.getByRole('article')).toContainText('Composed from Selah’s own passages');
+    await page.goto(`${server.url}/Wisdom`);
+    await page.getByLabel('What would you like wisdom for?').fill('How can I be patient?');
+    await page.getByRole('button', { name: 'Ask', exact: true }).click();
+    await page.getByRole('button', { name: 'Keep this answer' }).click();
+    await expect(page.getByRole('button', { name: 'Kept', exact: true })).toBeVisible();
+    await afterMinutes(4, 'asking');
+  });
+
+  await test.step('to sleep for a while, and the words of another language', async () => {
+    await goTo(page, 'Sleep');
+    await page.getByRole('link', { name: 'Fear in the night' }).click();
+    await page.getByRole('link', { name: /My heart is racing/ }).click();
+    await expect(page.getByText(/^Fear thou not; for I am with thee/)).toBeVisible();
+    await page.getByRole('link', { name: 'Bedtime mode' }).click();
+    await afterMinutes(6, 'in bed');
+    await page.keyboard.press('Escape');
+    await page.goto(`${server.url}/Settings`);
+    await page.getByRole('main').getByRole('radio', { name: 'Français' }).check();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réglages');
+    await page.getByRole('main').getByRole('radio', { name: 'English' }).check();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+    await afterMinutes(2, 'choosing');
+  });
+
+  await test.step('closed and opened again: all of it is on the device, and marked', async () => {
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Sync: \d+ things wait/ })).toBeVisible();
+    await page.goto(`${server.url}/Bible/KJV/JHN/2`);
+    await expect(findVerse(page, 5)).toHaveAttribute('data-color', 'green');
+    await calm.expectNone('opened again');
+  });
+
+  await test.step('on the ground: everything is safe, once', async () => {
+    await server.start();
+    await page.clock.runFor(60_000);
+    await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({ timeout: 30_000 });
+    await calm.expectNone('landed');
+    const [notes, prayers, thanks, paths, letters, persons] = await Promise.all(['BibleNote', 'Prayer', 'GratitudeEntry', 'UserReadingProgress', 'GraceNote', 'User'].map((entity) => readServerRecords(server, email, entity)));
+    expect(notes).toHaveLength(2);
+    expect(notes).toEqual(expect.arrayContaining([expect.objectContaining({ note_text: 'The first of his signs.' }), expect.objectContaining({ book: 'JHN', chapter: 2, verse: 5 })]));
+    expect(prayers).toHaveLength(2);
+    expect(prayers).toEqual(expect.arrayContaining([expect.objectContaining({ prayer_text: 'For a calm crossing.', is_answered: true, testimony: 'Not one cloud.' })]));
+    expect(thanks).toEqual([expect.objectContaining({ entry_text: 'The sea from above.' })]);
+    expect(paths).toHaveLength(1);
+    expect(letters).toEqual([expect.objectContaining({ mood: 'weary' })]);
+    expect(persons).toEqual([expect.objectContaining({ language: 'en' })]);
+    expect(context.pages()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,78 @@
+// The morning on Home, as a person walks it: greeted, the day in three lines, a note for a mood; with the server gone, and safe when it is back.
+import { expect, type Page, test } from '@playwright/test';
+import { readServerRecords, signUp, waitUntilPrecached, writePrayer } from '../support/person.ts';
+import { createServerProcess } from '../support/server-process.ts';
+
+const email = 'alice@example.org';
+
+test('the morning on Home, with and without a server', async ({ browser }) => {
+  const server = await createServerProcess();
+  await server.start();
+  const alice = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await alice.newPage();
+  await signUp(page, server, email);
+  await page.goto(server.url);
+  await waitUntilPrecached(page);
+
+  await test.step('the day has three lines, and each leads to its room', async () => {
+    const day = page.getByRole('region', { name: 'My Day' });
+    await expect(day.getByRole('link')).toHaveText([/Choose a path/, /Write a prayer/, /What are you thankful for today/]);
+    await day.getByRole('link', { name: 'Write a prayer' }).click();
+    await writePrayer(page, 'For my sister, who is far away.');
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(day.getByRole('link', { name: '1 open prayer' })).toContainText('For my sister, who is far away.');
+  });
+
+  await test.step('a mood, a word about the day, a note', async () => {
+    await askForNote(page, 'Weary', 'A long week at the hospital.');
+    await expect(letter(page)).toContainText('Composed from Selah’s own passages');
+    await expect(letter(page).getByRole('blockquote').first()).not.toBeEmpty();
+    await expect(page.getByRole('region', { name: 'My Day' })).toBeHidden();
+    await expect.poll(() => readServerRecords(server, email, 'GraceNote')).toMatchObject([{ mood: 'weary', context_tag: 'A long week at the hospital.' }]);
+  });
+
+  await test.step('it helped, and is given on', async () => {
+    await letter(page).getByRole('button', { name: 'Yes' }).click();
+    await expect(letter(page).getByText('Your answer stays on this device')).toBeVisible();
+    await letter(page).getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^A word of encouragement\n\n/);
+    expect(copied.endsWith(server.url)).toBe(true);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the server is gone and so is the network: another note is made on this device', async () => {
+    await server.stop('SIGKILL');
+    await alice.setOffline(true);
+    await page.getByRole('button', { name: 'Get New Note' }).click();
+    await askForNote(page, 'Joyful', '');
+    await expect(letter(page)).toContainText('without a network');
+    await expect(letter(page).getByText('On this device', { exact: true })).toBeVisible();
+  });
+
+  await test.step('closed and opened again: the newest shows, and the earlier one is one tap away', async () => {
+    await page.close();
+    const again = await alice.newPage();
+    await again.goto(server.url);
+    await expect(letter(again)).toContainText('Joyful');
+    await again.getByRole('region', { name: 'Other notes of today' }).getByRole('button').click();
+    await expect(letter(again)).toContainText('A long week at the hospital.');
+    await alice.setOffline(false);
+    await server.start();
+    await expect.poll(() => readServerRecords(server, email, 'GraceNote'), { timeout: 30_000 }).toHaveLength(2);
+  });
+  await server.stop();
+});
+
+function letter(page: Page) {
+  return page.getByRole('article');
+}
+
+async function askForNote(page: Page, mood: string, words: string): Promise<void> {
+  await page.locator('label').filter({ hasText: mood }).click();
+  if (words !== '') await page.getByLabel(/say more/).fill(words);
+  await page.getByRole('button', { name: 'Get Encouragement' }).click();
+  await expect(letter(page)).toContainText(mood);
+}

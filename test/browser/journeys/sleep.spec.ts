@@ -1,0 +1,97 @@
+// The night without a way to the server: three levels down and up, words and prayer, and to bed, by a clock of the test's own.
+import { expect, type Page, test } from '@playwright/test';
+import { waitUntilPrecached } from '../support/person.ts';
+import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
+
+let server: ServerProcess;
+
+test.beforeAll(async () => {
+  server = await createServerProcess();
+  await server.start();
+});
+
+test.afterAll(() => server.stop('SIGTERM'));
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** A guest who has the app. */
+async function visit(page: Page): Promise<void> {
+  await page.goto(`${server.url}/PeacefulSleep`);
+  await heading(page, 'Peaceful Sleep').waitFor();
+  await waitUntilPrecached(page);
+}
+
+test('offline, without an account: down three levels, back one at a time, the article, and a reload at the deepest place', async ({ page, context }) => {
+  // Of the chapters that are kept quietly the last but few.
+  const chapters = page.waitForResponse((response) => response.url().endsWith('/fetchBibleChapter') && (response.request().postData() ?? '').includes('"ZEP"'), { timeout: 90_000 });
+  await visit(page);
+  await chapters;
+  await context.setOffline(true);
+  await page.reload();
+  await heading(page, 'Peaceful Sleep').waitFor();
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(14, 16, 32)');
+
+  await page.getByRole('link', { name: 'Fear in the night' }).click();
+  await expect(heading(page, 'Fear in the night')).toBeFocused();
+  await page.getByRole('link', { name: /My heart is racing/ }).click();
+  await expect(heading(page, 'My heart is racing')).toBeFocused();
+  await expect(page.getByText(/^Fear thou not; for I am with thee/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Fear thou not; for I am with thee/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Prayer' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Read: What the Bible Says About Dreams' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.goBack();
+  await expect(heading(page, 'Fear in the night')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to categories' }).click();
+  await expect(heading(page, 'Peaceful Sleep')).toBeVisible();
+  await expect(page).toHaveURL(`${server.url}/PeacefulSleep`);
+  await page.getByRole('button', { name: 'More Scriptures for Rest' }).click();
+  await expect(page.getByRole('dialog').getByText(/^I will both lay me down in peace/)).toBeVisible();
+});
+
+test('at the bed: it grows dark by itself, a tap brings the light, the timer makes it dark; Escape and back lead out', async ({ page, context }) => {
+  await visit(page);
+  await context.setOffline(true);
+  await page.goto(`${server.url}/PeacefulSleep/fear/fear_isa_41_10`);
+  await heading(page, 'My heart is racing').waitFor();
+  await page.clock.install();
+  await page.getByRole('link', { name: 'Bedtime mode' }).click();
+  const bed = page.getByRole('dialog', { name: 'Isaiah 41:10' });
+  await expect(bed).toBeVisible();
+  const veil = page.getByTestId('veil');
+  await expect(veil).toHaveAttribute('style', 'opacity: 0;');
+  for (const step of [10_000, 15_000, 45_000]) await page.clock.runFor(step);
+  await expect(veil).toHaveAttribute('style', 'opacity: 0.5;');
+  await expect(bed).toHaveAttribute('data-awake', 'false');
+  // Where a button lies in the dark: the tap wakes, and presses nothing.
+  const { x, y, width, height } = (await bed.getByRole('button', { name: 'Leave bedtime mode' }).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(veil).toHaveAttribute('style', 'opacity: 0;');
+  await expect(bed).toBeVisible();
+
+  await bed.getByRole('button', { name: 'Voice, timer and light' }).click();
+  await bed.getByRole('radio', { name: '5 minutes' }).check();
+  // Minute by minute: the page sets its clocks when it has drawn what was chosen.
+  await expect(async () => {
+    await page.clock.runFor(60_000);
+    await expect(veil).toHaveAttribute('style', 'opacity: 0.92;', { timeout: 500 });
+  }).toPass({ timeout: 30_000 });
+
+  // What is open closes first.
+  await page.keyboard.press('Escape');
+  await expect(bed.getByRole('radio', { name: '5 minutes' })).toHaveCount(0);
+  await expect(bed).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bed).toHaveCount(0);
+  await expect(page).toHaveURL(`${server.url}/PeacefulSleep/fear/fear_isa_41_10`);
+  await page.getByRole('link', { name: 'Bedtime mode' }).click();
+  await expect(bed).toBeVisible();
+  await page.goBack();
+  await expect(bed).toHaveCount(0);
+  await expect(heading(page, 'My heart is racing')).toBeVisible();
+});

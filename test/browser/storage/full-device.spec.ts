@@ -1,0 +1,69 @@
+// The device is full: the app opens all the same, says plainly that words could not be kept, loses none, and goes on when there is room.
+import { expect, type Page, test } from '@playwright/test';
+import { signUp, waitUntilPrecached, writePrayer } from '../support/person.ts';
+import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
+
+let server: ServerProcess;
+
+test.beforeAll(async () => {
+  server = await createServerProcess();
+  await server.start();
+});
+
+test.afterAll(() => server.stop('SIGTERM'));
+
+/** @param bytes that this origin may keep from now on; undefined: as many as the browser gives */
+async function allow(page: Page, bytes?: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: server.url, ...(bytes !== undefined && { quotaSize: bytes }) });
+}
+
+/** Chromium goes on for half a minute by the room that it found before: asked with a box of its own until it says no. */
+async function untilFull(page: Page): Promise<void> {
+  const ask = () =>
+    page.evaluate(async () => {
+      const box = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open('probe', 1);
+        opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('words'));
+        opening.addEventListener('success', () => resolve(opening.result));
+      });
+      const writing = box.transaction('words', 'readwrite');
+      writing.objectStore('words').put('x'.repeat(1_000), 'one');
+      const fault = await new Promise<string>((resolve) => {
+        writing.addEventListener('complete', () => resolve(''));
+        writing.addEventListener('abort', () => resolve(writing.error?.name ?? 'aborted'));
+      });
+      box.close();
+      return fault;
+    });
+  await expect.poll(ask, { timeout: 60_000 }).toBe('QuotaExceededError');
+}
+
+test('no room for another word: it is said, the words stay on the sheet and outlive a reload; with room they are kept', async ({ page }) => {
+  await signUp(page, server, 'full@example.org');
+  await waitUntilPrecached(page);
+  await page.goto(`${server.url}/Prayer`);
+  await writePrayer(page, 'Kept while there was room.');
+  await server.stop('SIGKILL');
+  await allow(page, 1);
+
+  await untilFull(page);
+  await page.reload();
+  const sheet = page.getByLabel('What is on your heart?');
+  await sheet.fill('Written when there was none.');
+  await page.getByRole('button', { name: 'Save my own words' }).click();
+  await expect(page.getByText('Failed to save prayer.', { exact: false })).toContainText('This device has no room left.');
+  await expect(sheet).toHaveValue('Written when there was none.');
+  await page.reload();
+  await expect(sheet).toHaveValue('Written when there was none.');
+  await page.getByRole('tab', { name: 'My Prayers' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByText('Kept while there was room.').first()).toBeVisible();
+
+  await allow(page);
+  await page.getByRole('tab', { name: 'New Prayer' }).click();
+  await page.getByRole('button', { name: 'Save my own words' }).click();
+  await expect(page.getByText('Prayer saved!')).toBeVisible();
+  await page.getByRole('tab', { name: 'My Prayers' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+});

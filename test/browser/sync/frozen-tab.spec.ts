@@ -1,0 +1,99 @@
+// Two tabs of one person, and one of them stands still in the middle of a meeting with the server.
+import { expect, type Page, type Request, test } from '@playwright/test';
+import { readServerRecords, signUp, writePrayer } from '../support/person.ts';
+import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
+
+let server: ServerProcess;
+
+test.beforeAll(async () => {
+  server = await createServerProcess();
+  await server.start();
+});
+
+test.afterAll(() => server.stop('SIGTERM'));
+
+function isPush(request: Request): boolean {
+  return request.method() !== 'GET' && request.url().includes('/entities/Prayer');
+}
+
+/** Counts the page's open transactions in `window.openTransactions`. */
+function countTransactions(): void {
+  const counted = window as unknown as { openTransactions: number };
+  counted.openTransactions = 0;
+  const open = IDBDatabase.prototype.transaction;
+  IDBDatabase.prototype.transaction = function counting(...args) {
+    const transaction = open.apply(this, args);
+    counted.openTransactions += 1;
+    for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => (counted.openTransactions -= 1));
+    return transaction;
+  };
+}
+
+/**
+ * Nothing runs in the page any more until it is told to go on. It stops where it has no transaction open: a browser never freezes a page
+ * that has, because every other tab would wait for it; a debugger does.
+ * @returns the way to go on
+ */
+async function freeze(page: Page): Promise<() => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Debugger.enable');
+  const paused = new Promise((resolve) => devtools.once('Debugger.paused', resolve));
+  await page.evaluate(() => {
+    const look = setInterval(() => {
+      if ((window as unknown as { openTransactions: number }).openTransactions > 0) return;
+      clearInterval(look);
+      // oxlint-disable-next-line no-debugger
+      debugger;
+    }, 5);
+  });
+  await paused;
+  return async () => {
+    await devtools.send('Debugger.resume');
+  };
+}
+
+test('[R34] a tab that is frozen while it sends is overtaken, and sends nothing more when it thaws', async ({ browser }) => {
+  // Without the worker, so that a request can be held.
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const frozen = await context.newPage();
+  await frozen.addInitScript(countTransactions);
+  const email = 'frozen@example.org';
+  await signUp(frozen, server, email);
+  await frozen.goto(`${server.url}/Prayer`);
+
+  const { promise: thaw, resolve: letGo } = Promise.withResolvers<void>();
+  await frozen.route('**/entities/Prayer**', async (route) => {
+    if (isPush(route.request())) await thaw;
+    await route.continue();
+  });
+  const sending = frozen.waitForRequest(isPush);
+  await writePrayer(frozen, 'From the tab that froze.');
+  await sending;
+  const goOn = await freeze(frozen);
+
+  const awake = await context.newPage();
+  await awake.goto(`${server.url}/Prayer`);
+  await writePrayer(awake, 'From the tab that is awake.');
+  await expect.poll(async () => (await readServerRecords(server, email, 'Prayer')).length, { timeout: 30_000 }).toBe(2);
+
+  const pushes: string[] = [];
+  frozen.on('request', (request) => isPush(request) && pushes.push(request.url()));
+  letGo();
+  await goOn();
+  for (const page of [frozen, awake]) {
+    await page.getByRole('tab', { name: 'My Prayers' }).click();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expect(page.getByRole('article').getByText('Safe on the server')).toHaveCount(2);
+  }
+  // The frozen tab writes again: it is well, and takes its turn like everybody.
+  await frozen.getByRole('tab', { name: 'New Prayer' }).click();
+  await writePrayer(frozen, 'After the thaw.');
+  await expect.poll(async () => (await readServerRecords(server, email, 'Prayer')).map(({ prayer_text: words }) => words).toSorted()).toEqual([
+    'After the thaw.',
+    'From the tab that froze.',
+    'From the tab that is awake.',
+  ]);
+  // This last prayer, if the other tab was not quicker, and nothing of the meeting that was overtaken.
+  expect(pushes.length).toBeLessThanOrEqual(1);
+  await context.close();
+});

@@ -1,0 +1,133 @@
+// Whoever dies in the middle of a meeting, a tab or the server: every record arrives, and once.
+import { expect, type Page, type Request, test } from '@playwright/test';
+import { readServerRecords, signUp, writePrayer, writePrayers } from '../support/person.ts';
+import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
+
+let server: ServerProcess;
+
+test.beforeEach(async () => {
+  server = await createServerProcess();
+  await server.start();
+});
+
+test.afterEach(() => server.stop('SIGTERM'));
+
+function isPush(request: Request): boolean {
+  return request.method() !== 'GET' && request.url().includes('/entities/Prayer');
+}
+
+/** The tab ends as in a crash: no line of it runs any more, nobody is told. */
+async function kill(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // It never answers.
+  devtools.send('Page.crash').catch(() => undefined);
+  await crashed;
+}
+
+async function textsOf(email: string): Promise<string[]> {
+  const rows = await readServerRecords(server, email, 'Prayer');
+  return rows.map(({ prayer_text: text }) => String(text)).toSorted();
+}
+
+test('[R3] [R5] a tab dies when the server has its record and before it hears so: there is one', async ({ browser }) => {
+  // Without the worker, so that an answer can be held back.
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const dying = await context.newPage();
+  const email = 'dying@example.org';
+  await signUp(dying, server, email);
+  await dying.goto(`${server.url}/Prayer`);
+  const { promise: applied, resolve: hasApplied } = Promise.withResolvers<void>();
+  await dying.route('**/entities/Prayer**', async (route) => {
+    if (!isPush(route.request())) return route.continue();
+    await route.fetch();
+    hasApplied();
+  });
+  await writePrayer(dying, 'The last words of a tab.');
+  await applied;
+  expect(await textsOf(email)).toEqual(['The last words of a tab.']);
+  await kill(dying);
+
+  const next = await context.newPage();
+  const pushes: Request[] = [];
+  next.on('request', (request) => isPush(request) && pushes.push(request));
+  await next.goto(`${server.url}/Prayer`);
+  await next.getByRole('tab', { name: 'My Prayers' }).click();
+  await expect(next.getByRole('article').getByText('Safe on the server', { exact: true })).toHaveCount(1);
+  await expect(next.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
+  expect(await textsOf(email)).toEqual(['The last words of a tab.']);
+  // Found by its client id, it was not sent a second time.
+  expect(pushes).toEqual([]);
+  await context.close();
+});
+
+test('[R31] a tab dies before its request has left: the next one sends it', async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const dying = await context.newPage();
+  const email = 'unsent@example.org';
+  await signUp(dying, server, email);
+  await dying.goto(`${server.url}/Prayer`);
+  const { promise: asked, resolve: hasAsked } = Promise.withResolvers<void>();
+  await dying.route('**/entities/Prayer**', (route) => (isPush(route.request()) ? hasAsked() : route.continue()));
+  await writePrayer(dying, 'Never heard.');
+  await asked;
+  await kill(dying);
+  expect(await textsOf(email)).toEqual([]);
+
+  const next = await context.newPage();
+  await next.goto(`${server.url}/Prayer`);
+  await next.getByRole('tab', { name: 'My Prayers' }).click();
+  await expect(next.getByRole('article').getByText('Safe on the server', { exact: true })).toHaveCount(1);
+  expect(await textsOf(email)).toEqual(['Never heard.']);
+  await context.close();
+});
+
+test('[R5] [R35] the server is killed twice while many long records go out in several groups: each arrives once', async ({ browser }) => {
+  // Each try that fails makes the rest before the next one longer, by chance; under load a third one is not rare.
+  test.setTimeout(240_000);
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const email = 'killed@example.org';
+  await signUp(page, server, email);
+  await page.goto(`${server.url}/Prayer`);
+  // All of the page is here: without the worker the rest of it could not come later.
+  await page.getByLabel('What is on your heart?').waitFor();
+  await server.stop('SIGKILL');
+  // So long that a few fill a group.
+  const titles = Array.from({ length: 24 }, (_, place) => `While it was away ${String(place).padStart(2, '0')}.`);
+  const texts = titles.map((title) => `${title} ${'And on, and on. '.repeat(3_000)}End.`);
+  await writePrayers(page, texts);
+  await expect(page.getByRole('button', { name: 'Sync: 24 things wait' })).toBeVisible();
+
+  const deaths: Promise<void>[] = [];
+  // One after the other: two servers that start at once take port and lock from each other, and none is left.
+  const again = async () => {
+    await deaths.at(-1);
+    await server.stop('SIGKILL');
+    await server.start();
+  };
+  let sends = 0;
+  await page.route('**/entities/Prayer**', async (route) => {
+    if (!isPush(route.request())) return route.continue();
+    sends += 1;
+    // The first group is on its disk, and nobody hears of it.
+    if (sends === 1) {
+      await route.fetch();
+      deaths.push(again());
+      return route.abort('connectionreset');
+    }
+    // The second has just been handed over.
+    const handedOver = route.continue();
+    if (sends === 2) deaths.push(again());
+    return handedOver;
+  });
+  await server.start();
+  await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({ timeout: 150_000 });
+  await Promise.all(deaths);
+  expect(deaths).toHaveLength(2);
+  expect(sends).toBeGreaterThan(2);
+  expect(await textsOf(email)).toEqual(texts);
+  await page.getByRole('tab', { name: 'My Prayers' }).click();
+  await expect(page.getByText('24 prayers')).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,36 @@
+// What a model may not say to a person, told from what Scripture promises to everybody.
+import { describe, expect, test } from 'vitest';
+import { hasCommand, hasPrediction } from '../../../content/generation/forbidden-claims.ts';
+import { languages } from '../../../schemas/fields.ts';
+import { commandSentences, predictionSentences } from './forbidden-sentences.ts';
+import { allowedSentences } from './allowed-sentences.ts';
+
+describe.each(languages)('%s', (language) => {
+  test('the table has at least twenty-five of either kind', () => {
+    expect(predictionSentences[language].length + commandSentences[language].length).toBeGreaterThanOrEqual(25);
+    expect(predictionSentences[language].length).toBeGreaterThanOrEqual(25);
+    expect(allowedSentences[language].length).toBeGreaterThanOrEqual(25);
+  });
+
+  test.each(predictionSentences[language])('foretells: %s', (sentence) => {
+    for (const spelling of spellings(sentence)) expect(hasPrediction(spelling), spelling).toBe(true);
+  });
+
+  test.each(commandSentences[language])('commands: %s', (sentence) => {
+    for (const spelling of spellings(sentence)) expect(hasCommand(spelling), spelling).toBe(true);
+  });
+
+  test.each(allowedSentences[language])('may be said: %s', (sentence) => {
+    for (const spelling of spellings(sentence)) expect([hasPrediction(spelling), hasCommand(spelling)], spelling).toEqual([false, false]);
+  });
+});
+
+/** However it is typed, and wherever it stands. */
+function spellings(sentence: string): string[] {
+  return [sentence, sentence.toUpperCase(), sentence.normalize('NFD'), sentence.replaceAll('’', "'"), `Peace. ${sentence} Amen.`];
+}
+
+test('a term counts only with what it is a term for', () => {
+  expect(hasPrediction('Within three days they reached the sea. God will stay near.')).toBe(false);
+  expect(hasPrediction('Within three days God will act.')).toBe(true);
+});

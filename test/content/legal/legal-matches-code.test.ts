@@ -1,0 +1,126 @@
+// What the legal texts state holds of the program: each number, what is kept where, and what goes to whom.
+import { expect, test } from 'vitest';
+import { legalFacts } from '../../../content/legal/legal-text.ts';
+import { dataStartMark, dataEndMark, buildPrompt } from '../../../content/generation/prompt.ts';
+import type { GenerationRequest } from '../../../content/generation/generation-request.ts';
+import { entities, type EntityName } from '../../../schemas/entities/registry.ts';
+import { reminderKinds } from '../../../schemas/api/reminders.ts';
+import { knownTranslations } from '../../../schemas/bible/translations.ts';
+import { profileSchema } from '../../../schemas/entities/user.ts';
+import { listPendingDeletions } from '../../../server/admin/commands/deletion-requests.ts';
+import { codeMinutes, resetMinutes } from '../../../server/auth/verification-codes.ts';
+import { sessionMillis } from '../../../server/auth/sessions.ts';
+import { limitRules } from '../../../server/http/rate-limits.ts';
+import { buildPayload } from '../../../server/push/notification-payload.ts';
+import { openSqlite } from '../../../server/store/sqlite/sqlite-store.ts';
+import { shareServices, buildServiceUrl } from '../../../src/features/share/share-content.ts';
+import { deletionDeadlineDays } from '../../../src/features/account/deletion/data.ts';
+import { readSources } from '../../support/source-files.ts';
+import { buildListQuery, createTestRecord, openTestStore } from '../../server/support/store-fixture.ts';
+
+const day = 24 * 60 * 60_000;
+const open = { open: (clock: Parameters<typeof openSqlite>[0]['clock']) => openSqlite({ path: ':memory:', clock }) };
+
+test('a request for deletion is carried out within the days of the text', async () => {
+  expect(deletionDeadlineDays).toBe(legalFacts.deletionDays);
+  const { store, clock, alice, aliceScope } = await openTestStore(open);
+  await createTestRecord(store, { ...aliceScope, entity: 'DeletionRequest' }, alice, { status: 'pending', request_date: new Date(clock.now()).toISOString() });
+  expect(await listPendingDeletions(store, clock.now())).toMatchObject([{ days_left: legalFacts.deletionDays }]);
+});
+
+test('the trash holds words for the days of the text, a trace stays for the days of the text', async () => {
+  const { store, clock, alice, aliceScope } = await openTestStore(open);
+  const { id } = await createTestRecord(store, aliceScope, alice, { title: 'a' });
+  await store.records.remove(aliceScope, id, undefined);
+  const lookAfter = async (days: number) => {
+    clock.advance(days * day);
+    await store.deleteExpired();
+    return { words: (await store.records.listTrash(aliceScope, buildListQuery())).length, traces: (await store.records.listDeleted(aliceScope, '', 9)).length };
+  };
+  expect(await lookAfter(legalFacts.trashDays - 1)).toEqual({ words: 1, traces: 1 });
+  expect(await lookAfter(2)).toEqual({ words: 0, traces: 1 });
+  expect(await lookAfter(legalFacts.traceDays - legalFacts.trashDays - 2)).toEqual({ words: 0, traces: 1 });
+  expect(await lookAfter(2)).toEqual({ words: 0, traces: 0 });
+});
+
+test('logins, codes, links, counters and licensed texts last as long as the text says', () => {
+  expect(sessionMillis).toBe(legalFacts.loginDays * day);
+  expect(codeMinutes).toBe(legalFacts.codeMinutes);
+  expect(resetMinutes).toBe(legalFacts.linkMinutes);
+  for (const [name, { windowMillis }] of Object.entries(limitRules)) expect(windowMillis, name).toBeLessThanOrEqual(day);
+  const kept = knownTranslations.flatMap(({ keep }) => (typeof keep === 'object' ? [keep.days] : []));
+  expect(Math.max(...kept)).toBe(legalFacts.licensedDays);
+});
+
+test('the server keeps of a person what the text lists; whoever adds to it adds to the text', () => {
+  const theirs = (Object.keys(entities) as EntityName[]).filter((name) => entities[name].access === 'owner');
+  expect(theirs.toSorted()).toEqual(['BibleBookmark', 'BibleNote', 'DeletionRequest', 'GraceNote', 'GratitudeEntry', 'Prayer', 'UserReadingProgress']);
+  expect(Object.keys(profileSchema.properties).toSorted()).toEqual([
+    'bible_translation',
+    'current_streak',
+    'email',
+    'full_name',
+    'language',
+    'last_active_date',
+    'longest_streak',
+    'notifications_enabled',
+    'onboarding_completed',
+    'reading_place',
+    'role',
+    'total_grace_notes',
+    'total_gratitude_entries',
+    'total_prayers',
+  ]);
+});
+
+test('a language model gets the words, the choice beside them and the language, and nothing else of a person', () => {
+  const generations: [GenerationRequest, readonly string[]][] = [
+    [{ kind: 'grace_note', mood: 'weary', context: 'words' }, ['mood', 'context']],
+    [{ kind: 'prayer', request: 'words', category: 'family' }, ['request', 'category']],
+    [{ kind: 'gratitude', text: 'words' }, ['entry']],
+    [{ kind: 'wisdom', question: 'words', topic: 'grief' }, ['question', 'topic']],
+  ];
+  for (const [generation, fields] of generations) {
+    const question = buildPrompt(generation, 'fr');
+    expect(Object.keys(question).toSorted()).toEqual(['prompt', 'response_json_schema']);
+    const json = question.prompt.split(`${dataStartMark}\n`)[1]?.split(`\n${dataEndMark}`)[0] ?? '';
+    expect(Object.keys(JSON.parse(json) as object)).toEqual(fields);
+  }
+});
+
+test('of reminders the server keeps what the text lists, until they are switched off or the login ends', async () => {
+  const { store, clock, alice } = await openTestStore(open);
+  const session = { id: 'a-login', userId: alice.id, createdAt: clock.now(), expiresAt: clock.now() + day };
+  await store.sessions.start(session);
+  const device = (endpoint: string) => ({ userId: alice.id, sessionId: session.id, endpoint, p256dh: 'p', auth: 'a', language: 'en' as const, timeZone: 'UTC', dayStart: 0, reminders: [], nextDue: null });
+  await store.push.put(device('https://push.test/1'), 9);
+  await store.push.put(device('https://push.test/2'), 9);
+  const kept = await store.push.find(alice.id, 'https://push.test/1');
+  // Beside the number of the account, the keys of the address and when to look next: the language is named with the settings.
+  expect(Object.keys(kept ?? {}).toSorted()).toEqual(['auth', 'dayStart', 'endpoint', 'id', 'language', 'nextDue', 'p256dh', 'reminders', 'timeZone', 'userId']);
+  await store.push.remove(alice.id, 'https://push.test/1');
+  expect(await store.push.find(alice.id, 'https://push.test/1')).toBeUndefined();
+  await store.sessions.end(session.id);
+  expect(await store.push.find(alice.id, 'https://push.test/2')).toBeUndefined();
+});
+
+test('a notification is the same for everybody: it is made of kind, language and day alone', () => {
+  for (const kind of [...reminderKinds, 'test'] as const) {
+    const news = JSON.parse(buildPayload(kind, 'fr', '2026-11-22')) as object;
+    expect(buildPayload).toHaveLength(3);
+    expect(Object.keys(news).toSorted()).toEqual(['body', 'kind', 'lang', 'tag', 'title', 'url', 'v']);
+  }
+});
+
+test('no cookie, no beacon, and no address of others in the app but those that are opened by a tap', () => {
+  const sources = readSources('src/**/*.{ts,tsx,css,html}', 'sw/**/*.ts', 'server/**/*.ts');
+  expect(sources.length).toBeGreaterThan(400);
+  const ofApp = sources.filter(({ name }) => !name.startsWith('server/'));
+  expect(sources.filter(({ text }) => /document\.cookie|cookieStore|set-cookie|setCookie/i.test(text)).map(({ name }) => name)).toEqual([]);
+  expect(ofApp.filter(({ text }) => /sendBeacon|gtag\(|analytics\.|matomo|plausible\.|sentry/i.test(text)).map(({ name }) => name)).toEqual([]);
+  const hosts = new Set(ofApp.flatMap(({ text }) => [...text.matchAll(/https?:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi)].map(([, host]) => host)));
+  const shared = shareServices.map((service) => buildServiceUrl(service, { message: 'a', footer: 'b', address: 'c' })).flatMap((address) => (address.startsWith('https:') ? [new URL(address).host] : []));
+  expect([...hosts].filter((host) => !shared.includes(host ?? '')).toSorted()).toEqual(['creativecommons.org']);
+  // The text names them.
+  expect(shared).toEqual(['wa.me', 'www.facebook.com', 'x.com']);
+});

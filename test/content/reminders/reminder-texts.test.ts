@@ -1,0 +1,43 @@
+// What reminders say: short, in every language, never a reproach.
+import { describe, expect, test } from 'vitest';
+import { getNotificationText } from '../../../content/reminders/daily-notification.ts';
+import { languages } from '../../../schemas/fields.ts';
+import { reminderKinds } from '../../../schemas/api/reminders.ts';
+
+const kinds = [...reminderKinds, 'test'] as const;
+const days = Array.from({ length: 60 }, (_, day) => day - 30);
+
+describe.each(languages)('reminders in %s', (language) => {
+  const all = kinds.flatMap((kind) => days.map((day) => getNotificationText(kind, language, day)));
+
+  test('fit on a locked screen', () => {
+    for (const { title, body } of all) {
+      expect(title.length, title).toBeLessThanOrEqual(40);
+      expect(body.length, body).toBeLessThanOrEqual(90);
+      expect(body).toMatch(/[.?]$/);
+      expect(title).not.toMatch(/\.$/);
+    }
+  });
+
+  test.each(reminderKinds)('of %s turn by day through at least four wordings', (kind) => {
+    const titles = days.map((day) => getNotificationText(kind, language, day).title);
+    expect(new Set(titles).size).toBeGreaterThanOrEqual(4);
+    for (const [index, title] of titles.entries()) expect(title).not.toBe(titles[index + 1]);
+  });
+
+  test('reproach nobody, and shout at nobody', () => {
+    const reproach = /!|\b(?:miss(?:ed)?|forg[eo]t|don.t|must|should|streak|again|still|late|raté|oubli|manqu|dois|devrais|série|encore|olvid|perdi|debes|deberías|racha|todavía|esquec|perdeu|deve|sequência|ainda)\b/i;
+    for (const { title, body } of all) expect(`${title} ${body}`.replace(/^Be still\b/, '')).not.toMatch(reproach);
+  });
+
+  test('are written with the marks of the language', () => {
+    const text = all.map(({ title, body }) => `${title} ${body}`).join('\n');
+    expect(text).not.toMatch(/[a-zà-ÿ]'[a-zà-ÿ]/i);
+    if (language === 'fr') expect(text).not.toMatch(/[^\u{202f}][!?;]/u);
+    if (language === 'es') expect(text.match(/\?/g)?.length ?? 0).toBe(text.match(/¿/g)?.length ?? 0);
+  });
+});
+
+test('no two languages say the same', () => {
+  for (const kind of kinds) expect(new Set(languages.map((language) => getNotificationText(kind, language, 1).body)).size).toBe(languages.length);
+});

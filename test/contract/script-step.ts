@@ -1,0 +1,67 @@
+// A step of the contract's script: one call, said by a stock client and by ours, and what each got back.
+import type { Backend } from '../../src/backend/backend.ts';
+import type { BackendError } from '../../src/backend/backend-error.ts';
+import type { TestServer } from '../server/support/test-server.ts';
+import type { StockClient, StockVersion } from './clients.ts';
+import type { FakePage } from './fake-page.ts';
+
+export type CallerName = 'alice' | 'bob' | 'admin' | 'nobody' | 'service';
+
+/** What a script remembers from step to step. */
+export interface ScriptContext {
+  server: TestServer;
+  page: FakePage;
+  version: StockVersion | 'ours';
+  /** Ids of what was made, by the script's own names. */
+  ids: Record<string, string>;
+}
+
+export interface ContractStep {
+  name: string;
+  as: CallerName;
+  stock: (client: StockClient, context: ScriptContext) => unknown;
+  ours: (client: Backend, context: ScriptContext) => unknown;
+  /** What must come of it: a success, a status, or an error before any request. */
+  expects: 'ok' | 'thrown' | number;
+  /** A stock version that has no such call, and how that shows. */
+  lacks?: { version: StockVersion; why: 'throws' | 'means something else' };
+  /** A refusal is compared by status and body alone. */
+  byAnswer?: true;
+  /** Remembers what the next steps need. */
+  keep?: (result: unknown, context: ScriptContext) => void;
+}
+
+export type CallOutcome = { kind: 'ok'; value: unknown } | { kind: 'refused'; message: string; status: number; code: unknown; data: unknown } | { kind: 'thrown'; message: string };
+
+/** What came of a call, the same for every client. */
+export async function catchOutcome(call: () => unknown): Promise<CallOutcome> {
+  try {
+    return { kind: 'ok', value: plain(await call()) };
+  } catch (fault) {
+    return refusalIn(fault) ?? { kind: 'thrown', message: fault instanceof Error ? fault.message : String(fault) };
+  }
+}
+
+function refusalIn(fault: unknown): CallOutcome | undefined {
+  if (!(fault instanceof Error)) return undefined;
+  const { status, code, data, response } = fault as Partial<BackendError> & { response?: { status: number; data: unknown } };
+  if (response && fault.name !== 'Base44Error') return { kind: 'refused', message: fault.message, status: response.status, code, data: response.data };
+  return status === undefined ? undefined : { kind: 'refused', message: fault.message, status, code, data };
+}
+
+/** The whole answer of a function, without what the HTTP libraries add. */
+export function pickAnswer(answer: unknown): { status: unknown; data: unknown } {
+  const { status, data } = answer as { status: unknown; data: unknown };
+  return { status, data };
+}
+
+export function getText(value: unknown, field: string): string {
+  const text = (value as Record<string, unknown> | null)?.[field];
+  if (typeof text !== 'string') throw new Error(`No ${field} in ${JSON.stringify(value)}`);
+  return text;
+}
+
+/** As it would be written down: what is undefined is not there. */
+function plain(value: unknown): unknown {
+  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+}

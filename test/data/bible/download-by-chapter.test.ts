@@ -1,0 +1,77 @@
+// A translation that comes chapter by chapter: what is asked for each, and what an answer without words means.
+import 'fake-indexeddb/auto';
+import { afterEach, expect, test } from 'vitest';
+import { createBackend } from '../../../src/backend/backend.ts';
+import { BackendError } from '../../../src/backend/backend-error.ts';
+import { readChapter } from '../../../src/data/bible/chapters.ts';
+import { downloadByChapters } from '../../../src/data/bible/library/download-by-chapter.ts';
+import { openLibrary } from '../../../src/data/bible/library/library-database.ts';
+import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
+
+const library = openLibrary();
+
+afterEach(async () => {
+  await Promise.all(library.tables.map((table) => table.clear()));
+  await closeContexts();
+});
+
+const job = { key: 'FRLSG|RUT', code: 'FRLSG', scope: 'RUT', name: 'Louis Segond 1910', language: 'fr' } as const;
+
+/** A home whose server answers for a chapter. */
+async function begin(answer: (chapter: number) => object) {
+  const asked: object[] = [];
+  const { functions, auth, integrations, agents, publicSettings } = createBackend({ serverUrl: '', appId: 'selah', token: 'alice', storage: null });
+  const invoke = async <T>(_: string, parameters: { chapter?: number } = {}) => {
+    asked.push(parameters);
+    return { status: 200, headers: new Headers(), data: answer(parameters.chapter ?? 0) as T };
+  };
+  const data = await createAliceContext({ backend: { auth, integrations, agents, publicSettings, functions: { ...functions, invoke } } });
+  await library.keepings.put({ ...job, way: 'chapters', state: { kind: 'fetching' }, received: 0, total: 0, failures: 0, asked: '' });
+  return { data, asked, keep: () => downloadByChapters(data, library, job, new AbortController().signal, async () => {}) };
+}
+
+const aChapter = (chapter: number) => ({ translation: 'FRLSG', book: 'RUT', chapter, language: 'fr', verses: [{ verse: 1, text: 'x' }], items: [] });
+
+function refuse(status: number, code: string): never {
+  throw new BackendError('nothing', { status, code });
+}
+
+test('a chapter that the translation does not have is no reason to stop', async () => {
+  const { keep } = await begin((chapter) => (chapter === 2 ? refuse(404, 'chapter_not_found') : aChapter(chapter)));
+  expect(await keep()).toEqual({ kind: 'kept' });
+  expect(await library.translations.toArray()).toMatchObject([{ code: 'FRLSG', scopes: [{ chapters: 3 }] }]);
+});
+
+test.each([['JOL', 4], ['MAL', 3]] as const)('the chapters asked for are those of its own numbering: the Nouvelle Bible Segond counts in %s %i', async (scope, count) => {
+  const { data, asked } = await begin((chapter) => ({ ...aChapter(chapter), book: scope }));
+  const own = { key: `NBS|${scope}`, code: 'NBS', scope, name: 'Nouvelle Bible Segond', language: 'fr' } as const;
+  await library.keepings.put({ ...own, way: 'chapters', state: { kind: 'fetching' }, received: 0, total: 0, failures: 0, asked: '' });
+  expect(await downloadByChapters(data, library, own, new AbortController().signal, async () => {})).toEqual({ kind: 'kept' });
+  expect(asked).toHaveLength(count);
+});
+
+test('a server that has no chapter at all has no such text: nothing counts as kept', async () => {
+  const { keep } = await begin(() => refuse(404, 'chapter_not_found'));
+  expect(await keep()).toEqual({ kind: 'fault', fault: { why: 'gone' } });
+  expect(await library.translations.count()).toBe(0);
+});
+
+test.each(['not_found', 'unknown'])('a 404 that speaks of no chapter (%s) stops at once: whoever answers may know nothing of Bibles', async (code) => {
+  const { asked, keep } = await begin((chapter) => (chapter === 3 ? refuse(404, code) : aChapter(chapter)));
+  expect(await keep()).toEqual({ kind: 'fault', fault: { why: 'refused', status: 404 } });
+  expect([asked.length, await library.translations.count()]).toEqual([3, 0]);
+});
+
+test('the server is asked as the contract says: book, chapter, translation, language', async () => {
+  const { data, asked, keep } = await begin(aChapter);
+  await keep();
+  expect(asked[0]).toEqual({ book: 'RUT', chapter: 1, translationCode: 'FRLSG', language: 'fr' });
+  asked.length = 0;
+  await readChapter(data, { translation: 'ARC', book: 'JHN', chapter: 3 });
+  // In which language a text of the owner's own is, the server knows.
+  await readChapter(data, { translation: 'OURS', book: 'JHN', chapter: 3 });
+  expect(asked).toEqual([
+    { book: 'JHN', chapter: 3, translationCode: 'ARC', language: 'pt' },
+    { book: 'JHN', chapter: 3, translationCode: 'OURS' },
+  ]);
+});

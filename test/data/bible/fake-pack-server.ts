@@ -1,0 +1,121 @@
+// A server of pack files as the contract says (schemas/bible/translation-pack.ts), with faults on demand: what a device may meet on the way.
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { bookById } from '../../../schemas/bible/books.ts';
+import { type PackChapter, packFormat, type PackHeader, type PackScope } from '../../../schemas/bible/translation-pack.ts';
+import type { Translation } from '../../../schemas/bible/translations.ts';
+import { listScopeBooks } from '../../../src/data/bible/library/library-database.ts';
+
+/** What the server does to one request; without one it answers well. */
+export type PackServerFault =
+  | { kind: 'status'; status: number; retryAfter?: number }
+  | { kind: 'html' }
+  /** Hangs up after so many bytes of the body. */
+  | { kind: 'cut'; after: number }
+  /** The bytes, changed. */
+  | { kind: 'bytes'; change: (bytes: Buffer) => Buffer };
+
+export interface PackServer {
+  address: string;
+  /** What each request asked for: the `Range` header. */
+  ranges: (string | undefined)[];
+  /** As whom: the `Authorization` header. */
+  authorizations: (string | undefined)[];
+  /** For the requests to come, in order. */
+  faults: PackServerFault[];
+  /** Another text from now on. */
+  setPack(pack: TestPack): void;
+  close(): Promise<void>;
+}
+
+export interface TestPack {
+  translation: Translation;
+  scope: PackScope;
+  notice?: string;
+  chapters: PackChapter[];
+}
+
+/** A small text in the shape of a real one: every verse says where it stands, and a word of its edition. */
+export function buildTestPack({ scope = 'NT', edition = 'first', code = 'KJV' } = {}): TestPack {
+  const chapters = listScopeBooks(scope).flatMap((book) =>
+    Array.from({ length: bookById(book)?.chapters ?? 0 }, (_, index): PackChapter => ({
+      book,
+      chapter: index + 1,
+      items: [{ kind: 'paragraph' }, ...Array.from({ length: 20 }, (_, verse) => ({ kind: 'verse' as const, verse: verse + 1, parts: [{ text: `${edition} ${book} ${index + 1} ${verse + 1} ${buildRandomText(`${book}${index}.${verse}`)}` }] }))],
+    })),
+  );
+  return { translation: { code, language: 'en', name: 'King James Version' }, scope, notice: 'Public domain', chapters };
+}
+
+/** Hardly to be packed, so that a file has many pieces. */
+function buildRandomText(seed: string): string {
+  return createHash('sha512').update(seed).digest('base64');
+}
+
+export function encodePack({ translation, scope, notice, chapters }: TestPack): { header: PackHeader; bytes: Buffer } {
+  const body = Buffer.from(chapters.map((chapter) => `${JSON.stringify(chapter)}\n`).join(''));
+  const header: PackHeader = { format: packFormat, translation, scope, ...(notice !== undefined && { notice }), chapters: chapters.length, sha256: createHash('sha256').update(body).digest('hex'), bytes: body.length };
+  return { header, bytes: Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), body]) };
+}
+
+export async function startPackServer(first: TestPack): Promise<PackServer> {
+  const ranges: (string | undefined)[] = [];
+  const bearers: (string | undefined)[] = [];
+  const troubles: PackServerFault[] = [];
+  let files = buildFiles(first);
+  const server = createServer((request, response) => {
+    ranges.push(request.headers.range);
+    bearers.push(request.headers.authorization);
+    answer(request, response, files[request.url?.includes('form=br') ? 'br' : 'gz'], troubles.shift());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ranges,
+    authorizations: bearers,
+    faults: troubles,
+    setPack(pack) {
+      files = buildFiles(pack);
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function buildFiles(pack: TestPack): { gz: Buffer; br: Buffer } {
+  const { bytes } = encodePack(pack);
+  return { gz: gzipSync(bytes), br: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) };
+}
+
+function answer(request: IncomingMessage, response: ServerResponse, file: Buffer, trouble: PackServerFault | undefined): void {
+  if (trouble?.kind === 'status') {
+    if (trouble.retryAfter !== undefined) response.setHeader('retry-after', trouble.retryAfter);
+    response.writeHead(trouble.status, { 'content-type': 'application/json' }).end('{}');
+    return;
+  }
+  if (trouble?.kind === 'html') {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Welcome to the hotel</html>');
+    return;
+  }
+  const bytes = trouble?.kind === 'bytes' ? trouble.change(file) : file;
+  const etag = `"${createHash('sha256').update(bytes).digest('hex')}"`;
+  const [, from = ''] = /^bytes=(\d+)-$/.exec(request.headers.range ?? '') ?? [];
+  const start = from !== '' && request.headers['if-range'] === etag ? Number(from) : 0;
+  if (start >= bytes.length) {
+    response.writeHead(416, { 'content-range': `bytes */${bytes.length}` }).end();
+    return;
+  }
+  const body = bytes.subarray(start);
+  const isPart = start > 0;
+  if (isPart) response.setHeader('content-range', `bytes ${start}-${bytes.length - 1}/${bytes.length}`);
+  response.writeHead(isPart ? 206 : 200, { etag, 'content-type': 'application/octet-stream', 'content-length': body.length });
+  if (trouble?.kind === 'cut') {
+    response.write(body.subarray(0, trouble.after), () => response.destroy());
+    return;
+  }
+  response.end(body);
+}

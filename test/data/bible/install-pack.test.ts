@@ -1,0 +1,172 @@
+// What keeps a translation, against a server that misbehaves: the text that is here stays until another one is whole and right.
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openLibrary, type TranslationDownload, type DownloadJob, type Library, parsePackChapter } from '../../../src/data/bible/library/library-database.ts';
+import { verifyDownload, findDownloadedChapter } from '../../../src/data/bible/library/downloaded-translations.ts';
+import { installPack } from '../../../src/workers/install-pack.ts';
+import { buildTestPack, encodePack, type PackServer, startPackServer, type PackServerFault } from './fake-pack-server.ts';
+
+const place = { translation: 'KJV', book: 'JHN', chapter: 3 };
+const data = { storage: 'kept' as const, report: () => {} };
+
+let library: Library;
+let server: PackServer;
+
+beforeEach(async () => {
+  library = openLibrary();
+  server = await startPackServer(buildTestPack());
+});
+
+afterEach(async () => {
+  await server.close();
+  await Promise.all(library.tables.map((table) => table.clear()));
+  library.close();
+});
+
+async function keep(scope = 'NT', signal = new AbortController().signal, form: 'gz' | 'br' = 'gz') {
+  const key = `KJV|${scope}`;
+  const download: TranslationDownload = { key, code: 'KJV', scope, name: 'King James Version', language: 'en', way: 'pack', state: { kind: 'fetching' }, received: 0, total: 0, failures: 0, asked: '' };
+  await library.keepings.put(download);
+  const job: DownloadJob = { key, code: 'KJV', scope, address: `${server.address}/${scope}`, edition: 'e1' };
+  return installPack({ library, fetch, now: () => performance.now(), form, signal }, job);
+}
+
+async function wordsHere(): Promise<string | undefined> {
+  return (await findDownloadedChapter(data, place))?.verses[0]?.text;
+}
+
+test.each(['gz', 'br'] as const)('a translation comes whole, by %s: chapters, credit, counts, nothing left over', async (form) => {
+  expect(await keep('NT', undefined, form)).toEqual({ kind: 'kept' });
+  const chapter = await findDownloadedChapter(data, place);
+  expect(chapter).toMatchObject({ translation: 'KJV', book: 'JHN', chapter: 3, language: 'en', notice: 'Public domain' });
+  expect(chapter?.verses).toHaveLength(20);
+  expect(chapter?.verses[15]?.text).toMatch(/^first JHN 3 16 /);
+  expect(await library.chapters.count()).toBe(260);
+  const { header } = encodePack(buildTestPack());
+  expect(await library.translations.toArray()).toMatchObject([{ code: 'KJV', scopes: [{ scope: 'NT', chapters: 260, sha256: header.sha256, bytes: header.bytes, edition: 'e1' }] }]);
+  expect([await library.keepings.count(), await library.parts.count()]).toEqual([0, 0]);
+  expect(await verifyDownload(data, 'KJV')).toEqual({ code: 'KJV', isSound: true, scopes: [{ scope: 'NT', chapters: 260, expected: 260, missing: [], isSound: true }] });
+});
+
+const flipped = (bytes: Buffer) => {
+  const copy = Buffer.from(bytes);
+  copy[copy.length >> 1] = (copy[copy.length >> 1] ?? 0) ^ 0xff;
+  return copy;
+};
+
+describe('what the way and the server may do', () => {
+  const faults: [string, PackServerFault, object][] = [
+    ['it has it no more', { kind: 'status', status: 404 }, { fault: { why: 'gone' } }],
+    ['too many questions', { kind: 'status', status: 429, retryAfter: 7 }, { fault: { why: 'busy' }, retryAfter: 7 }],
+    ['it is broken', { kind: 'status', status: 500 }, { fault: { why: 'server' } }],
+    ['it refuses', { kind: 'status', status: 403 }, { fault: { why: 'refused', status: 403 } }],
+    ['the page of a hotel', { kind: 'html' }, { fault: { why: 'not-a-text' } }],
+    ['one byte is another', { kind: 'bytes', change: flipped }, { fault: { why: 'damaged' } }],
+    ['the file was cut on the server', { kind: 'bytes', change: (bytes) => bytes.subarray(0, bytes.length - 99) }, { fault: { why: 'damaged' } }],
+    ['it is another thing', { kind: 'bytes', change: () => Buffer.from('no pack at all') }, { fault: { why: 'damaged' } }],
+    ['it hangs up', { kind: 'cut', after: 50_000 }, { fault: { why: 'offline' } }],
+  ];
+  test.each(faults)('%s: the old text stays, and why is said', async (_, trouble, outcome) => {
+    await keep();
+    server.setPack(buildTestPack({ edition: 'second' }));
+    server.faults.push(trouble);
+    expect(await keep()).toEqual({ kind: 'fault', ...outcome });
+    expect(await wordsHere()).toMatch(/^first JHN 3 1 /);
+    expect((await verifyDownload(data, 'KJV')).isSound).toBe(true);
+    // Asked again it comes, whatever was left of the last try.
+    expect(await keep()).toEqual({ kind: 'kept' });
+    expect(await wordsHere()).toMatch(/^second JHN 3 1 /);
+    expect(await library.chapters.count()).toBe(260);
+  });
+
+  test('a file whose promise is false is refused: hash, count, scope, code, a chapter twice', async () => {
+    const whole = buildTestPack();
+    const [first] = whole.chapters;
+    if (!first) throw new Error('no chapter');
+    const wrong = [{ ...whole, scope: 'OT' }, { ...whole, translation: { ...whole.translation, code: 'WEB' } }, { ...whole, chapters: [...whole.chapters, first] }, { ...whole, chapters: [...whole.chapters, { ...first, book: 'GEN' }] }];
+    for (const pack of wrong) {
+      server.setPack(pack);
+      expect(await keep()).toEqual({ kind: 'fault', fault: { why: 'damaged' } });
+    }
+    expect(await library.chapters.count()).toBe(0);
+    expect(await library.parts.count()).toBe(0);
+  });
+
+  test('a server that is gone is told from one that refuses', async () => {
+    await server.close();
+    expect(await keep()).toEqual({ kind: 'fault', fault: { why: 'offline' } });
+  });
+});
+
+describe('what came stays', () => {
+  test('after a loss in the middle only the rest is asked for', async () => {
+    server.faults.push({ kind: 'cut', after: 200_000 });
+    expect(await keep()).toEqual({ kind: 'fault', fault: { why: 'offline' } });
+    const here = (await library.parts.toArray()).reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
+    expect(here).toBeGreaterThan(100_000);
+    expect(await keep()).toEqual({ kind: 'kept' });
+    expect(server.ranges).toEqual([undefined, `bytes=${here}-`]);
+    expect((await verifyDownload(data, 'KJV')).isSound).toBe(true);
+  });
+
+  test('pieces of a text that is another one meanwhile are dropped', async () => {
+    server.faults.push({ kind: 'cut', after: 200_000 });
+    await keep();
+    server.setPack(buildTestPack({ edition: 'second' }));
+    expect(await keep()).toEqual({ kind: 'kept' });
+    expect(await wordsHere()).toMatch(/^second /);
+    expect((await verifyDownload(data, 'KJV')).isSound).toBe(true);
+  });
+
+  test('a rest that the server does not have (416) is asked for from the beginning, once', async () => {
+    server.faults.push({ kind: 'cut', after: 200_000 });
+    await keep();
+    server.faults.push({ kind: 'status', status: 416 });
+    expect(await keep()).toEqual({ kind: 'kept' });
+    expect(server.ranges.at(-1)).toBeUndefined();
+    server.faults.push({ kind: 'status', status: 416 }, { kind: 'status', status: 416 });
+    expect(await keep()).toEqual({ kind: 'fault', fault: { why: 'server' } });
+  });
+
+  test('who stops it keeps the pieces; who gives it up in the middle leaves none', async () => {
+    const stop = new AbortController();
+    const keeping = keep('NT', stop.signal);
+    await library.keepings.where('key').equals('KJV|NT').first();
+    stop.abort();
+    expect(await keeping).toEqual({ kind: 'stopped' });
+    server.faults.push({ kind: 'cut', after: 200_000 });
+    const lost = keep();
+    await library.keepings.clear();
+    await lost;
+    expect(await library.parts.count()).toBe(0);
+  });
+});
+
+test('a full disk: nothing changes, and the room taken is given back', async () => {
+  await keep();
+  server.setPack(buildTestPack({ edition: 'second' }));
+  const put = library.chapters.bulkPut.bind(library.chapters);
+  library.chapters.bulkPut = (() => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  }) as typeof put;
+  expect(await keep()).toEqual({ kind: 'fault', fault: { why: 'full' } });
+  library.chapters.bulkPut = put;
+  expect(await library.parts.count()).toBe(0);
+  expect(await wordsHere()).toMatch(/^first /);
+});
+
+test('a part that is kept lies within the larger one that comes later; what is damaged here is found', async () => {
+  server.setPack(buildTestPack({ scope: 'JHN' }));
+  expect(await keep('JHN')).toEqual({ kind: 'kept' });
+  server.setPack(buildTestPack());
+  expect(await keep()).toEqual({ kind: 'kept' });
+  expect((await library.translations.get('KJV'))?.scopes.map(({ scope }) => scope)).toEqual(['NT']);
+  await library.chapters.delete('KJV|ROM|8');
+  expect(await verifyDownload(data, 'KJV')).toMatchObject({ isSound: false, scopes: [{ chapters: 259, missing: [{ book: 'ROM', chapter: 8 }], isSound: false }] });
+  await keep();
+  const [chapter] = await library.chapters.where('key').equals('KJV|ROM|8').toArray();
+  if (!chapter) throw new Error('not kept');
+  expect(parsePackChapter(chapter)).toMatchObject({ book: 'ROM', chapter: 8 });
+  await library.chapters.put({ ...chapter, line: chapter.line.replace('ROM 8 1 ', 'ROM 8 one ') });
+  expect(await verifyDownload(data, 'KJV')).toMatchObject({ isSound: false, scopes: [{ missing: [], isSound: false }] });
+});

@@ -1,0 +1,180 @@
+// Texts that may lie here for some days only, and those for members of a server only: when they go, and that nothing shows them any more.
+import 'fake-indexeddb/auto';
+import { filter, firstValueFrom, of } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { books } from '../../../schemas/bible/books.ts';
+import type { Chapter } from '../../../schemas/bible/chapter.ts';
+import type { PublicSettings } from '../../../schemas/api/backend-api.ts';
+import { BackendError } from '../../../src/backend/backend-error.ts';
+import { readChapter } from '../../../src/data/bible/chapters.ts';
+import type { DataContext } from '../../../src/data/data-context.ts';
+import { openLibrary, type TranslationDownload, type DownloadedChapter } from '../../../src/data/bible/library/library-database.ts';
+import { removeExpiredTexts, removeRestrictedTexts } from '../../../src/data/bible/library/remove-expired.ts';
+import { downloadByChapters } from '../../../src/data/bible/library/download-by-chapter.ts';
+import { startDownloadScheduler } from '../../../src/data/bible/library/download-scheduler.ts';
+import { watchDownloads } from '../../../src/data/bible/library/downloaded-translations.ts';
+import { watchLocalText, readOpenedChapters } from '../../../src/data/bible/search/local-texts.ts';
+import { createFakeBackend, createAliceContext, type AliceContext, closeContexts, rejectOffline } from '../../support/signed-in-user.ts';
+
+const library = openLibrary();
+const day = 86_400_000;
+const now = Date.parse('2026-11-20T08:00:00Z');
+const inDays = (days: number) => new Date(now + days * day).toISOString();
+
+beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await Promise.all(library.tables.map((table) => table.clear()));
+  await closeContexts();
+});
+
+function aText(translation: string, more: Partial<Chapter> = {}): Chapter {
+  return { translation, book: 'JHN', chapter: 3, language: 'en', verses: [{ verse: 16, text: 'some words' }], items: [], ...more };
+}
+
+async function read(data: AliceContext, chapter: Chapter) {
+  return readChapter(Object.create(data, { backend: { value: createFakeBackend(async () => chapter) } }) as DataContext, chapter);
+}
+
+/** As they lie on the disk, with those that RxDB only marks as removed. */
+async function rowsOf(data: DataContext): Promise<string[]> {
+  return (await tableOf(data)).toCollection().primaryKeys();
+}
+
+async function tableOf({ deviceDatabase }: DataContext) {
+  const { dexieTable } = (await deviceDatabase.chapters.storageInstance.internals) as { dexieTable: { clear(): Promise<void>; toCollection(): { primaryKeys(): Promise<string[]> } } };
+  return dexieTable;
+}
+
+async function cleanHome(changes: Partial<DataContext> = {}) {
+  const alice = await createAliceContext({ online: of(true), ...changes });
+  // The device is one for all tests of this file.
+  await (await tableOf(alice)).clear();
+  return alice;
+}
+
+function aKept(code: string, book: string, chapter: number, expires?: string): DownloadedChapter {
+  return { key: `${code}|${book}|${chapter}`, line: JSON.stringify({ book, chapter, items: [] }), language: 'en', ...(expires !== undefined && { expires }) };
+}
+
+function aKeeping(code: string, kind: 'paused' | 'fetching' = 'paused'): TranslationDownload {
+  return { key: `${code}|RUT`, code, scope: 'RUT', name: code, language: 'en', way: 'chapters', state: { kind }, received: 0, total: 0, failures: 0, asked: '' };
+}
+
+describe('a chapter that was opened', () => {
+  test('is not found by a search after its thirty days, and then not even the disk has it', async () => {
+    const alice = await cleanHome();
+    await read(alice, aText('ESV'));
+    await read(alice, aText('WEB'));
+    expect(await readOpenedChapters(alice, 'ESV')).toHaveLength(1);
+    vi.setSystemTime(now + 30 * day);
+    expect(await readOpenedChapters(alice, 'ESV')).toEqual([]);
+    expect(await readOpenedChapters(alice, 'WEB')).toHaveLength(1);
+    await removeExpiredTexts(alice);
+    const rows = await rowsOf(alice);
+    expect([rows.includes('ESV|JHN|3'), rows.includes('WEB|JHN|3')]).toEqual([false, true]);
+    // It can come again, and is kept again.
+    expect(await read(alice, aText('ESV'))).toMatchObject({ kind: 'chapter', isStored: true });
+    expect(await readChapter(alice, { translation: 'ESV', book: 'JHN', chapter: 3 })).toMatchObject({ kind: 'chapter' });
+  });
+
+  test.each([
+    ['that the server had for 29 days is here for one', inDays(-29), 1],
+    ['that comes fresh is here for thirty', inDays(0), 30],
+    ['of a server whose clock is ahead is here for thirty', inDays(9), 30],
+    ['of a server that counts nothing is here for thirty', undefined, 30],
+    ['with a day that is none is here for thirty', 'yesterday', 30],
+  ])('%s', async (_, fetched, days) => {
+    const alice = await cleanHome();
+    await read(alice, aText('ESV', fetched === undefined ? {} : { fetched }));
+    const here = async () => (await readChapter(alice, { translation: 'ESV', book: 'JHN', chapter: 3 })).kind;
+    vi.setSystemTime(now + days * day - 1_000);
+    expect(await here()).toBe('chapter');
+    vi.setSystemTime(now + days * day);
+    expect(await here()).toBe('offline');
+  });
+});
+
+describe('a chapter that was kept', () => {
+  test('counts its days from when the server had it', async () => {
+    const alice = await cleanHome({ backend: createFakeBackend(async () => aText('ESV', { book: 'RUT', fetched: inDays(-29) })) });
+    await library.keepings.put(aKeeping('ESV', 'fetching'));
+    const job = { key: 'ESV|RUT', code: 'ESV', scope: 'RUT', name: 'ESV', language: 'en' } as const;
+    expect(await downloadByChapters(alice, library, job, new AbortController().signal, async () => {})).toEqual({ kind: 'kept' });
+    expect((await library.chapters.toArray()).map(({ expires }) => expires)).toEqual(Array(4).fill(inDays(1)));
+    expect(await library.translations.get('ESV')).toMatchObject({ scopes: [{ expires: inDays(1) }] });
+  });
+
+  test('goes after its days also when the rest of its text never came', async () => {
+    const alice = await cleanHome();
+    await library.keepings.put(aKeeping('ESV'));
+    await library.chapters.bulkPut([aKept('ESV', 'RUT', 1, inDays(-1)), aKept('ESV', 'RUT', 2, inDays(1)), aKept('WEB', 'RUT', 1)]);
+    const stop = startDownloadScheduler(alice);
+    await vi.waitFor(async () => expect(await library.chapters.toCollection().primaryKeys()).toEqual(['ESV|RUT|2', 'WEB|RUT|1']));
+    stop();
+    expect(await firstValueFrom(watchDownloads(alice))).toHaveLength(1);
+  });
+
+  test('goes while the page stays open', async () => {
+    const alice = await cleanHome();
+    await library.chapters.bulkPut([aKept('ESV', 'RUT', 1, inDays(1))]);
+    vi.useRealTimers();
+    vi.useFakeTimers({ now, toFake: ['Date', 'setInterval', 'clearInterval'] });
+    const stop = startDownloadScheduler(alice);
+    vi.advanceTimersByTime(day + 3_600_000);
+    await vi.waitFor(async () => expect(await library.chapters.count()).toBe(0));
+    stop();
+  });
+
+  test('whose days are over does not make a text whole: a search asks the server again, also when it happens in between', async () => {
+    const alice = await cleanHome();
+    const all = books.flatMap(({ id, chapters }) => Array.from({ length: chapters }, (_, index) => aKept('ESV', id, index + 1, inDays(1))));
+    await library.chapters.bulkPut(all);
+    expect(await firstValueFrom(watchLocalText(alice, 'ESV'))).toMatchObject({ isWhole: true, chapters: all.length });
+    vi.setSystemTime(now + day);
+    expect(await firstValueFrom(watchLocalText(alice, 'ESV'))).toMatchObject({ isWhole: false, chapters: 0 });
+    vi.setSystemTime(now + day - 20);
+    const seen = firstValueFrom(watchLocalText(alice, 'ESV').pipe(filter(({ isWhole }) => !isWhole)));
+    vi.useRealTimers();
+    vi.useFakeTimers({ now: now + day - 20, toFake: ['Date'], shouldAdvanceTime: true });
+    expect(await seen).toMatchObject({ chapters: 0 });
+  });
+});
+
+describe('after a log-out', () => {
+  const answering = (access: PublicSettings['public_settings']): DataContext['backend'] => ({ ...createFakeBackend(rejectOffline), publicSettings: async () => ({ id: 'selah', public_settings: access, capabilities: [] }) as unknown as PublicSettings });
+
+  async function leave(backend: DataContext['backend']) {
+    const alice = await cleanHome({ backend });
+    for (const code of ['KJV', 'ESV', 'OURS']) {
+      await read(alice, aText(code));
+      await library.chapters.put(aKept(code, 'RUT', 1));
+      await library.keepings.put(aKeeping(code));
+      await library.translations.put({ code, name: code, language: 'en', scopes: [] });
+    }
+    await library.parts.put({ key: 'OURS|RUT', index: 0, bytes: new Uint8Array(1), etag: '', form: 'gz', total: 2 });
+    await removeRestrictedTexts(alice);
+    const codes = (keys: string[]) => [...new Set(keys.filter((key) => key.includes('|')).map((key) => key.split('|')[0]))].toSorted();
+    expect(codes(await library.chapters.toCollection().primaryKeys())).toEqual(codes(await rowsOf(alice)));
+    expect(codes(await library.keepings.toCollection().primaryKeys())).toEqual(codes(await rowsOf(alice)));
+    expect(await library.translations.toCollection().primaryKeys()).toEqual(codes(await rowsOf(alice)));
+    expect(await library.parts.count()).toBe((await rowsOf(alice)).includes('OURS|JHN|3') ? 1 : 0);
+    // The same page, the next guest: no cache answers for the disk.
+    expect((await readChapter(alice, { translation: 'ESV', book: 'JHN', chapter: 3 })).kind).toBe((await rowsOf(alice)).includes('ESV|JHN|3') ? 'chapter' : 'offline');
+    return codes(await rowsOf(alice));
+  }
+
+  test.each(['private_with_login', 'public_with_login'] as const)('of a server that is %s, only what is free for everybody stays', async (access) => {
+    expect(await leave(answering(access))).toEqual(['KJV']);
+  });
+
+  test('of a server that nobody can ask, it is the same', async () => {
+    const silent = () => Promise.reject(new BackendError('There is no way to the server.', { code: 'network' }));
+    expect(await leave({ ...createFakeBackend(rejectOffline), publicSettings: silent })).toEqual(['KJV']);
+  });
+
+  test('of a server that lets everybody read, all stays', async () => {
+    expect(await leave(answering('public_without_login'))).toEqual(['ESV', 'KJV', 'OURS']);
+  });
+});

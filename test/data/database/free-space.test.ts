@@ -1,0 +1,139 @@
+// A device without room: cached chapters give way, the least recently read first; a record of a person never does.
+import 'fake-indexeddb/auto';
+import { firstValueFrom } from 'rxjs';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readChapter } from '../../../src/data/bible/chapters.ts';
+import type { DataContext } from '../../../src/data/data-context.ts';
+import { createPrayer, saveTestimony, watchPrayers } from '../../../src/features/prayer/data.ts';
+import { freeSpace } from '../../../src/data/database/free-space.ts';
+import { createFakeBackend, type AliceContext, createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
+
+const draft = { request: 'For room', prayer_text: 'Lord, be near.', verses: [], category: 'other', language: 'en' } as const;
+const chapter = { translation: 'KJV', book: 'PSA', chapter: 1, language: 'en', verses: [{ verse: 1, text: 'words' }], items: [] };
+
+afterEach(closeContexts);
+
+/** Alice on a device without a chapter. */
+async function aliceAlone(changes: Partial<DataContext> = {}): Promise<AliceContext> {
+  const alice = await createAliceContext(changes);
+  const { dexieTable } = (await alice.deviceDatabase.chapters.storageInstance.internals) as { dexieTable: { clear(): Promise<void> } };
+  await dexieTable.clear();
+  return alice;
+}
+
+/** Chapters of the Psalms, the first read longest ago. */
+async function keepPsalms({ deviceDatabase }: DataContext, many: number): Promise<void> {
+  const psalms = Array.from({ length: many }, (_, place) => ({
+    id: `KJV|PSA|${place + 1}`,
+    kind: 'chapter',
+    order: new Date(Date.UTC(2026, 0, 1) + place * 86_400_000).toISOString(),
+    value: { chapter: { ...chapter, chapter: place + 1 } },
+  }));
+  await deviceDatabase.chapters.bulkInsert(psalms);
+  await deviceDatabase.chapters.incrementalUpsert({ id: 'translations', kind: 'translations', order: '', value: {} });
+}
+
+/** What the storage itself holds. */
+async function keptPsalms({ deviceDatabase: { chapters } }: DataContext): Promise<number[]> {
+  const query = chapters.find({ selector: { kind: 'chapter' }, sort: [{ order: 'asc' }] }).getPreparedQuery();
+  return (await chapters.storageInstance.query(query)).documents.map(({ id }) => Number(id.split('|')[2]));
+}
+
+/** A disk on which a write to this collection fails while more than so many chapters are kept. */
+function fillDisk(data: AliceContext, collection: { storageInstance: { bulkWrite: unknown } }, mostKept: number): { writes: number } {
+  const seen = { writes: 0 };
+  const { storageInstance } = collection as { storageInstance: { bulkWrite: (...all: unknown[]) => Promise<unknown> } };
+  const write = storageInstance.bulkWrite;
+  storageInstance.bulkWrite = async (...all) => {
+    seen.writes += 1;
+    if ((await keptPsalms(data)).length > mostKept) throw new DOMException('no room', 'QuotaExceededError');
+    return write.apply(storageInstance, all);
+  };
+  return seen;
+}
+
+describe('[R42] a full disk', () => {
+  test('gives up the oldest quarter of the chapters for a prayer, and nothing else', async () => {
+    const alice = await aliceAlone();
+    await keepPsalms(alice, 100);
+    fillDisk(alice, alice.userDatabase.prayers, 80);
+    await createPrayer(alice, { ...draft, verses: [] });
+    expect(await firstValueFrom(watchPrayers(alice))).toHaveLength(1);
+    expect((await keptPsalms(alice))[0]).toBe(26);
+    expect(await keptPsalms(alice)).toHaveLength(75);
+    expect(await alice.deviceDatabase.chapters.findOne('translations').exec()).not.toBeNull();
+  });
+
+  test('goes on giving until the words are kept, at least twenty at a time', async () => {
+    const alice = await aliceAlone();
+    await keepPsalms(alice, 50);
+    const id = await createPrayer(alice, { ...draft, verses: [] });
+    fillDisk(alice, alice.userDatabase.prayers, 15);
+    await saveTestimony(alice, id, 'He heard.');
+    expect((await firstValueFrom(watchPrayers(alice)))[0]?.fields.testimony).toBe('He heard.');
+    expect(await keptPsalms(alice)).toEqual([41, 42, 43, 44, 45, 46, 47, 48, 49, 50]);
+  });
+
+  test('with no chapter left is told as full; prayers that were there are there', async () => {
+    const alice = await aliceAlone();
+    await createPrayer(alice, { ...draft, verses: [] });
+    await keepPsalms(alice, 30);
+    const seen = fillDisk(alice, alice.userDatabase.prayers, -1);
+    expect(await createPrayer(alice, { ...draft, verses: [] }).catch((fault: unknown) => fault)).toMatchObject({ name: 'StorageWriteError', reason: 'full' });
+    expect([await keptPsalms(alice), seen.writes]).toEqual([[], 3]);
+    expect(await firstValueFrom(watchPrayers(alice))).toHaveLength(1);
+  });
+
+  test('a storage that does not even let go of chapters is told, not asked for ever', async () => {
+    const told: string[] = [];
+    const alice = await aliceAlone({ report: (what) => told.push(what) });
+    await keepPsalms(alice, 30);
+    const { dexieTable } = (await alice.deviceDatabase.chapters.storageInstance.internals) as { dexieTable: { bulkDelete: unknown } };
+    dexieTable.bulkDelete = () => Promise.reject(new Error('the disk failed'));
+    fillDisk(alice, alice.userDatabase.prayers, -1);
+    expect(await createPrayer(alice, { ...draft, verses: [] }).catch((fault: unknown) => fault)).toMatchObject({ reason: 'full' });
+    expect(told).toEqual(['no room could be made on this device']);
+  });
+
+  test('another chapter drives out older ones, but never all', async () => {
+    const alice = await aliceAlone();
+    await keepPsalms(alice, 8);
+    fillDisk(alice, alice.deviceDatabase.chapters, 5);
+    const online: DataContext = { ...alice, backend: createFakeBackend(async () => ({ ...chapter, chapter: 119 })) };
+    expect(await readChapter(online, { translation: 'KJV', book: 'PSA', chapter: 119 })).toMatchObject({ kind: 'chapter', isStored: true });
+    expect(await keptPsalms(alice)).toEqual([5, 6, 7, 8, 119]);
+    expect(await freeSpace(alice, { forChapter: true })).toBe(2);
+    expect(await freeSpace(alice, { forChapter: true })).toBe(1);
+    expect(await freeSpace(alice, { forChapter: true })).toBe(1);
+    expect(await freeSpace(alice, { forChapter: true })).toBe(0);
+    expect(await keptPsalms(alice)).toEqual([119]);
+  });
+});
+
+test('[R42] a chapter that is read goes to the end of the row, once a day', async () => {
+  const alice = await aliceAlone();
+  await keepPsalms(alice, 3);
+  const orderOf = async () => (await alice.deviceDatabase.chapters.findOne('KJV|PSA|1').exec())?.order ?? '';
+  const read = () => readChapter(alice, { translation: 'KJV', book: 'PSA', chapter: 1 });
+  const today = new Date().toISOString().slice(0, 10);
+  await read();
+  await vi.waitFor(async () => expect((await orderOf()).slice(0, 10)).toBe(today));
+  const first = await orderOf();
+  const { writes } = fillDisk(alice, alice.deviceDatabase.chapters, 100);
+  await read();
+  await read();
+  expect([await orderOf(), writes]).toEqual([first, 0]);
+  expect(await keptPsalms(alice)).toEqual([2, 3, 1]);
+});
+
+test('[R42] a moment without room is forgotten when it is over: the engine keeps its place again', async () => {
+  const { userDatabase } = await createAliceContext();
+  const { storageInstance } = userDatabase.activity;
+  const { bulkWrite } = storageInstance;
+  const keep = (text: string) => userDatabase.activity.incrementalUpsert({ id: 'sync|x', kind: 'sync', order: '', value: { text } });
+  storageInstance.bulkWrite = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
+  await expect(keep('one')).rejects.toThrow('no room');
+  storageInstance.bulkWrite = bulkWrite;
+  await Promise.all([keep('two'), keep('three')]);
+  expect((await userDatabase.activity.findOne('sync|x').exec())?.value).toEqual({ text: 'three' });
+});

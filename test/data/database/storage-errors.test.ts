@@ -1,0 +1,143 @@
+// What the browser's storage does to a write: run full, or lose its connection.
+import { Dexie } from 'dexie';
+import { firstValueFrom, skip } from 'rxjs';
+import { describe, expect, test } from 'vitest';
+import { type StorageConnectionParts, createStorageConnection } from '../../../src/data/database/storage-connection.ts';
+import { isStorageFull, isConnectionLost, withReconnect } from '../../../src/data/database/storage-errors.ts';
+
+const quota = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+
+describe('[R42] what a fault means', () => {
+  test.each([
+    ['Dexie, after the connection was closed', new Dexie.DatabaseClosedError()],
+    ['every browser, on a dead connection', new DOMException('The database connection is closing.', 'InvalidStateError')],
+    ['Safari, in the background', new DOMException('Connection to Indexed Database server lost. Refresh the page to try again', 'UnknownError')],
+    ['Chromium, when the disk failed', new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError')],
+    ['a transaction that was under way', new Dexie.AbortError('Transaction aborted')],
+    ['RxDB, when its database was just closed', new Error('RxStorageInstanceDexie is closed selah-prayers')],
+    ['wrapped', new Error('outer', { cause: new Dexie.UnknownError('x', new DOMException('closed', 'InvalidStateError')) })],
+  ])('lost: %s', (_, fault) => {
+    expect(isConnectionLost(fault)).toBe(true);
+    expect(isStorageFull(fault)).toBe(false);
+  });
+
+  test.each([
+    ['the browser', quota],
+    ['Dexie', new Dexie.QuotaExceededError('no room', quota)],
+    ['a transaction that was given up', new Dexie.AbortError('The transaction was aborted', quota)],
+    ['wrapped twice', new Error('a', { cause: new Error('b', { cause: quota }) })],
+  ])('full: %s', (_, fault) => {
+    expect(isStorageFull(fault)).toBe(true);
+    expect(isConnectionLost(fault)).toBe(false);
+  });
+
+  test.each([['another', new Error('broken')], ['a lock that was stolen', new DOMException('stolen', 'AbortError')], ['no error at all', 'text'], ['a record that is there already', { status: 409 }]])('neither: %s', (_, fault) => {
+    expect(isConnectionLost(fault)).toBe(false);
+    expect(isStorageFull(fault)).toBe(false);
+  });
+});
+
+describe('[R42] the connection', () => {
+  const lost = new Dexie.DatabaseClosedError();
+
+  function aConnection(reopen: StorageConnectionParts['reopen'], { canReload = true } = {}) {
+    const seen = { reopened: 0, reloads: 0, waits: 0, clock: 1_000_000 };
+    const connection = createStorageConnection({
+      reopen: () => {
+        seen.reopened += 1;
+        return reopen();
+      },
+      waitUntilVisible: async () => void (seen.waits += 1),
+      reload() {
+        if (canReload) seen.reloads += 1;
+        return canReload;
+      },
+      now: () => seen.clock,
+      report: () => {},
+    });
+    return { connection, seen };
+  }
+
+  /** A work that meets a lost connection until `openings` openings have passed. */
+  function failing(openings: number) {
+    const { connection, seen } = aConnection(async () => true);
+    let tries = 0;
+    const work = async () => {
+      tries += 1;
+      if (connection.getOpenCount() < openings) throw lost;
+      return 'kept';
+    };
+    return { connection, seen, work, tries: () => tries };
+  }
+
+  test('lost once, it is opened anew and the work is tried again', async () => {
+    const { connection, seen, work, tries } = failing(1);
+    const again = firstValueFrom(connection.openings.pipe(skip(1)));
+    expect(await withReconnect({ connection }, work)).toBe('kept');
+    expect([tries(), seen.reopened, seen.reloads, await again]).toEqual([2, 1, 0, 1]);
+  });
+
+  test('ten who notice at once open it once, and one who noticed late not at all', async () => {
+    const { connection, seen, work } = failing(1);
+    expect(await Promise.all(Array.from({ length: 10 }, () => withReconnect({ connection }, work)))).toEqual(Array(10).fill('kept'));
+    expect(await connection.reopen(0)).toBe(true);
+    expect(seen.reopened).toBe(1);
+  });
+
+  test('who comes while it is being opened waits for it', async () => {
+    let open = (_: boolean) => {};
+    const { connection } = aConnection(() => new Promise((resolve) => (open = resolve)));
+    const mending = connection.reopen(0);
+    const order: string[] = [];
+    const work = withReconnect({ connection }, async () => order.push(`asked at opening ${connection.getOpenCount()}`));
+    await Promise.resolve();
+    expect(order).toEqual([]);
+    open(true);
+    await Promise.all([mending, work]);
+    expect(order).toEqual(['asked at opening 1']);
+  });
+
+  test('the work fails when the second try does; lost again so soon, the page is loaded again', async () => {
+    const { connection, seen, work, tries } = failing(9);
+    await expect(withReconnect({ connection }, work)).rejects.toBe(lost);
+    expect([tries(), seen.reopened, seen.reloads]).toEqual([2, 1, 0]);
+    await expect(withReconnect({ connection }, work)).rejects.toBe(lost);
+    expect([seen.reopened, seen.reloads]).toEqual([1, 1]);
+    seen.clock += 60_000;
+    expect(await connection.reopen(connection.getOpenCount())).toBe(true);
+  });
+
+  test('one that does not open is tried again when the page is seen, then the page is loaded again', async () => {
+    const failed = aConnection(async () => {
+      throw new Error('does not open');
+    });
+    expect(await failed.connection.reopen(0)).toBe(false);
+    expect(failed.seen).toMatchObject({ reopened: 2, waits: 1, reloads: 1 });
+    let turn = 0;
+    const second = aConnection(async () => {
+      turn += 1;
+      if (turn === 1) throw new Error('not yet');
+      return true;
+    });
+    expect(await second.connection.reopen(0)).toBe(true);
+    expect(second.seen).toMatchObject({ reopened: 2, reloads: 0 });
+  });
+
+  test('[R43] a database that is nobody’s here any more is not opened, and nothing is tried again', async () => {
+    const { connection, seen } = aConnection(async () => false);
+    let tries = 0;
+    const work = async () => {
+      tries += 1;
+      throw lost;
+    };
+    await expect(withReconnect({ connection }, work)).rejects.toBe(lost);
+    expect([tries, connection.getOpenCount(), seen.reloads]).toEqual([1, 0, 0]);
+  });
+
+  test('another fault is left as it is', async () => {
+    const { connection, seen } = aConnection(async () => true);
+    await expect(withReconnect({ connection }, () => Promise.reject(quota))).rejects.toBe(quota);
+    await expect(withReconnect({}, () => Promise.reject(lost))).rejects.toBe(lost);
+    expect(seen.reopened).toBe(0);
+  });
+});

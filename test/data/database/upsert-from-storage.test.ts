@@ -1,0 +1,41 @@
+// Records of the device are kept by what the storage holds, whatever this tab believes.
+import 'fake-indexeddb/auto';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type DeviceDatabase, openDeviceDatabase } from '../../../src/data/database/database.ts';
+
+let deviceDatabase: DeviceDatabase;
+
+afterEach(() => deviceDatabase.close());
+
+const aRecord = (text: string) => ({ id: 'sync|status', kind: 'sync', order: '', value: { text } });
+
+async function textInStorage(): Promise<unknown> {
+  const [doc] = await deviceDatabase.chapters.storageInstance.findDocumentsById(['sync|status'], false);
+  return doc?.value['text'];
+}
+
+test('[R1] a tab that never heard that another tab made the record writes it all the same, and ends', async () => {
+  deviceDatabase = await openDeviceDatabase('kept');
+  await deviceDatabase.chapters.incrementalUpsert(aRecord('of the other tab'));
+  // What a tab answers that stood still meanwhile.
+  vi.spyOn(deviceDatabase.chapters, 'findOne').mockReturnValue({ exec: async () => null } as never);
+  vi.spyOn(deviceDatabase.chapters._docCache, 'getLatestDocumentDataIfExists').mockReturnValue(undefined);
+  await deviceDatabase.chapters.incrementalUpsert(aRecord('of this tab'));
+  expect(await textInStorage()).toBe('of this tab');
+});
+
+test('[R1] another tab makes the record in the very moment: it is written over, not lost and not twice', async () => {
+  deviceDatabase = await openDeviceDatabase('kept');
+  const { storageInstance } = deviceDatabase.chapters;
+  await deviceDatabase.chapters.incrementalUpsert(aRecord('of the other tab'));
+  vi.spyOn(storageInstance, 'findDocumentsById').mockResolvedValueOnce([]);
+  const doc = await deviceDatabase.chapters.incrementalUpsert(aRecord('of this tab'));
+  expect([doc.value, await textInStorage()]).toEqual([{ text: 'of this tab' }, 'of this tab']);
+});
+
+test('many writes of one record end with the last', async () => {
+  deviceDatabase = await openDeviceDatabase('kept');
+  await Promise.all([...Array(20).keys()].map((number) => deviceDatabase.chapters.incrementalUpsert(aRecord(String(number)))));
+  expect(await textInStorage()).toBe('19');
+  expect((await deviceDatabase.chapters.findOne('sync|status').exec())?.value).toEqual({ text: '19' });
+});

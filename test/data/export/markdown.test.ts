@@ -1,0 +1,147 @@
+// [R45] Everything of a person to read: in order, in their language, and whatever they wrote stands in it as text.
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import { buildLocalRecord } from '../../../schemas/local-record.ts';
+import type { MarkdownLabels } from '../../../src/data/export/markdown.ts';
+import { toMarkdownInline, toMarkdownQuote, toMarkdownBlock } from '../../../src/data/export/markdown-text.ts';
+import { exportMarkdown } from '../../../src/data/export/export-and-import.ts';
+import { arbitraryText } from '../../support/arbitrary-record.ts';
+import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
+import { insertRecord } from '../../support/sync-with-fake-server.ts';
+
+afterEach(closeContexts);
+
+const labels: MarkdownLabels = {
+  title: 'My words',
+  savedOn: (date) => `Saved on ${date}`,
+  nothing: 'Nothing yet.',
+  kinds: { Prayer: 'Prayers', GratitudeEntry: 'Gratitude', GraceNote: 'Grace notes', WisdomAnswer: 'Answers', BibleNote: 'Notes', BibleBookmark: 'Bookmarks', UserReadingProgress: 'Reading plans', DeletionRequest: 'Deletion' },
+  field: (name) => name,
+  choice: (_field, value) => `<${value}>`,
+  answeredOn: (date) => `answered on ${date}`,
+  day: (day) => `day ${day}`,
+  completed: 'completed',
+  earlier: 'Earlier wordings',
+  waiting: 'only on this device',
+  refused: 'not accepted',
+};
+const now = new Date('2026-11-21T10:00:00Z');
+
+describe('[R45] a file to read', () => {
+  test('has kinds, dates, facts, words, verses and earlier wordings, newest first', async () => {
+    const alice = await createAliceContext();
+    await alice.deviceDatabase.readingPlans.insert({ ...buildLocalRecord('p1', { title_en: 'Peace', title_fr: 'Paix' }, '2026-01-01T00:00:00Z'), server_id: 'plan1' });
+    await insertRecord(alice, 'prayers', 'a', { title: 'Old', prayer_text: 'Older' }, { created_date: '2026-11-01T12:00:00Z', sync: 'safe' });
+    await insertRecord(
+      alice,
+      'prayers',
+      'b',
+      {
+        title: 'My sister',
+        request: '# help\n\nnow',
+        prayer_text: 'Lord,\nbe near.',
+        category: 'family',
+        is_answered: true,
+        answered_date: '2026-11-20',
+        testimony: 'She came.',
+        updates: [{ id: 'n', date: '2026-11-19', text: 'She *called*.' }],
+        verses: [{ reference: 'John 3:16', text: 'For God\nso loved', translation: 'KJV' }],
+        earlier_wordings: [{ field: 'prayer_text', text: 'Lord.' }],
+      },
+      { created_date: '2026-11-19T12:00:00Z' },
+    );
+    await insertRecord(alice, 'prayers', 'gone', { title: 'Gone', prayer_text: 'Gone' }, { removed: true });
+    await insertRecord(alice, 'gratitudeEntries', 'c', { date: '2026-02-01', entry_text: 'Bread', verse_reference: 'Psalm 1:1', verse_text: 'Blessed' }, { sync: 'refused' });
+    await insertRecord(alice, 'readingProgress', 'd', { plan_id: 'plan1', current_day: 3, completed: true, started_date: '2026-03-01' }, { sync: 'safe' });
+    expect(await exportMarkdown(alice, labels, 'fr', now)).toBe(
+      [
+        '# My words',
+        'Saved on 21 novembre 2026',
+        '## Prayers',
+        '### My sister · 19 novembre 2026',
+        String.raw`*\<family\> · answered on 20 novembre 2026 · only on this device*`,
+        String.raw`**request**`,
+        String.raw`\# help`,
+        'now',
+        String.raw`**prayer\_text**`,
+        'Lord,  \nbe near.',
+        '**testimony**',
+        'She came.',
+        '**updates**',
+        '*19 novembre 2026*',
+        String.raw`She \*called\*.`,
+        '> For God  \n> so loved  \n> – John 3:16, KJV',
+        '**Earlier wordings**',
+        String.raw`*prayer\_text*`,
+        'Lord.',
+        '### Old · 1 novembre 2026',
+        String.raw`**prayer\_text**`,
+        'Older',
+        '## Gratitude',
+        '### 1 février 2026',
+        '*not accepted*',
+        'Bread',
+        '> Blessed  \n> – Psalm 1:1',
+        '## Reading plans',
+        '### Paix · 1 mars 2026',
+        '*day 3 · completed*',
+      ].join('\n\n') + '\n',
+    );
+  });
+
+  test('of somebody who has written nothing says so', async () => {
+    expect(await exportMarkdown(await createAliceContext(), labels, 'en', now)).toBe('# My words\n\nSaved on November 21, 2026\n\nNothing yet.\n');
+  });
+});
+
+/** What begins a heading, a list, a quotation, code, a rule, an underline or a table; a blank at the beginning could become code. */
+const structure = /^(?:[ \t]|#|>|[-+*]|=|:|\d{1,9}[.)]|`|~|\|)/;
+
+/** With a letter in the place of whatever is escaped. */
+function unescaped(markdown: string): string {
+  return markdown.replaceAll(/\\[!-/:-@[-`{-~]/g, '§');
+}
+
+function readBack(markdown: string): string {
+  return markdown.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1');
+}
+
+const manyWords = fc.array(fc.oneof(arbitraryText, fc.constantFrom('\n', '\r\n', '\n\n', '\t', '    ', ' ')), { maxLength: 12 }).map((parts) => parts.join(''));
+
+describe("[R45] a person's words in it", () => {
+  test('begin no structure and hold no markup, in paragraphs and quotations', () => {
+    fc.assert(
+      fc.property(manyWords, (text) => {
+        const lines = toMarkdownBlock(text).split('\n');
+        for (const line of lines) expect(line).not.toMatch(structure);
+        expect(unescaped(lines.join('\n'))).not.toMatch(/[`*_[\]<>~|]|&[#a-z]/i);
+        if (toMarkdownBlock(text) !== '') for (const line of toMarkdownQuote(text).split('\n')) expect(line.startsWith('>')).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('read as they were written, line by line', () => {
+    const linesOf = (text: string) => text.split(/\r\n|\r|\n/).map((line) => line.replaceAll('\u{A0}', ' ').replaceAll('\t', '    ').trimEnd()).filter((line) => line.trim() !== '');
+    fc.assert(
+      fc.property(manyWords, (text) => {
+        const blanksAsLetters = /[^\S \t\r\n\u{A0}]/u;
+        fc.pre(!blanksAsLetters.test(text));
+        expect(linesOf(readBack(toMarkdownBlock(text)))).toEqual(linesOf(text));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('are one line in a heading, which no number sign closes', () => {
+    fc.assert(
+      fc.property(manyWords, (text) => {
+        const line = toMarkdownInline(text);
+        expect(line).not.toMatch(/[\r\n]/);
+        expect(unescaped(line)).not.toMatch(/ #+\s*$/);
+      }),
+    );
+    expect(toMarkdownInline('Hope ##\n# 2')).toBe(String.raw`Hope \#\# \# 2`);
+  });
+});

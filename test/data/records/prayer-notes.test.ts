@@ -1,0 +1,168 @@
+// Notes to a prayer, and a prayer that is changed: nothing that a person wrote is lost, here or between devices.
+import 'fake-indexeddb/auto';
+import { firstValueFrom } from 'rxjs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { mergeRecord } from '../../../replication/merge.ts';
+import { maxPrayerUpdates, type Prayer, prayerSchema } from '../../../schemas/entities/prayer.ts';
+import { addPrayerNote, canAddPrayerNote, removePrayerNote, editPrayerNote, undoEditPrayerNote, listPrayerNotes } from '../../../src/data/records/prayer-notes.ts';
+import { createPrayer, markPrayerAnswered, updatePrayer, removePrayer, reopenPrayer, restorePrayer, revertPrayer, watchPrayers } from '../../../src/features/prayer/data.ts';
+import { StorageWriteError } from '../../../src/data/records/record.ts';
+import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
+
+afterEach(closeContexts);
+
+const draft = { request: 'For my mother', prayer_text: 'Lord, be with her.', verses: [], category: 'family', language: 'en', source: 'composer' } as const;
+const note = (id: string, date: string, text = id) => ({ id, date, text });
+
+async function withOne() {
+  const alice = await createAliceContext();
+  const id = await createPrayer(alice, { ...draft, verses: [] });
+  const fields = async (): Promise<Prayer> => {
+    const [prayer] = await firstValueFrom(watchPrayers(alice));
+    if (!prayer) throw new Error('the prayer is gone');
+    return prayer.fields;
+  };
+  return { alice, id, fields };
+}
+
+test('notes stand by their days, in the order in which they were written; twice the same is one', async () => {
+  const { alice, id, fields } = await withOne();
+  await addPrayerNote(alice, id, note('c', '2026-03-01'));
+  await addPrayerNote(alice, id, note('a', '2026-01-01'));
+  await addPrayerNote(alice, id, note('b', '2026-01-01'));
+  await addPrayerNote(alice, id, note('b', '2026-01-01'));
+  expect(listPrayerNotes(await fields()).map((one) => one.id)).toEqual(['a', 'b', 'c']);
+});
+
+test('a note is taken away and comes back; one of which two wordings stand loses only that one', async () => {
+  const { alice, id, fields } = await withOne();
+  const [one, other] = [note('a', '2026-01-01', 'one wording'), note('a', '2026-01-01', 'another')];
+  await alice.userDatabase.prayers.findOne(id).exec().then((doc) => doc?.incrementalModify((now) => ({ ...now, record: { ...now.record, updates: [one, other] } })));
+  await removePrayerNote(alice, id, one);
+  expect(listPrayerNotes(await fields())).toEqual([other]);
+  await removePrayerNote(alice, id, other);
+  await addPrayerNote(alice, id, other);
+  expect(listPrayerNotes(await fields())).toEqual([other]);
+});
+
+test('a note to a prayer that is not there says so', async () => {
+  const { alice } = await withOne();
+  await expect(addPrayerNote(alice, 'nobody', note('a', '2026-01-01'))).rejects.toMatchObject({ reason: 'missing' } satisfies Partial<StorageWriteError>);
+});
+
+test('[R23] notes from two devices unite; two full lists lose none, and a full one takes no more by hand', () => {
+  const many = (name: string) => Array.from({ length: maxPrayerUpdates }, (_, at) => note(`${name}${at}`, '2026-01-01'));
+  const base = { ...draft, client_id: 'x', title: 't', updates: [] };
+  const merged = mergeRecord(prayerSchema, { base, mine: { ...base, updates: many('mine') }, theirs: { ...base, updates: many('theirs') }, echoes: [] });
+  expect(merged['updates']).toHaveLength(2 * maxPrayerUpdates);
+  expect(canAddPrayerNote({ updates: many('mine') })).toBe(false);
+  expect(canAddPrayerNote({ updates: many('mine').slice(1) })).toBe(true);
+  expect(canAddPrayerNote({})).toBe(true);
+});
+
+test('the title follows the request, and what was changed by hand has no other source', async () => {
+  const { alice, id, fields } = await withOne();
+  const before = await fields();
+  const changes = { request: `For my mother and ${'all of us '.repeat(9)}`, prayer_text: 'Lord, be with us.' };
+  await updatePrayer(alice, id, changes, { request: draft.request, prayer_text: draft.prayer_text });
+  expect(await fields()).toMatchObject({ title: 'For my mother and all of us all of us all of us al', source: null });
+  expect(await fields()).not.toHaveProperty('earlier_wordings');
+  await revertPrayer(alice, id, before, changes);
+  expect(await fields()).toMatchObject({ title: 'For my mother', request: draft.request, prayer_text: draft.prayer_text, source: 'composer' });
+});
+
+test('a category alone changes neither title nor source', async () => {
+  const { alice, id, fields } = await withOne();
+  await updatePrayer(alice, id, { category: 'health' });
+  expect(await fields()).toMatchObject({ title: 'For my mother', source: 'composer', category: 'health' });
+});
+
+test('[R29] words that came in while one was changing them are kept', async () => {
+  const { alice, id, fields } = await withOne();
+  await updatePrayer(alice, id, { prayer_text: 'From another device.' }, { prayer_text: draft.prayer_text });
+  await updatePrayer(alice, id, { prayer_text: 'From this one.' }, { prayer_text: draft.prayer_text });
+  expect(await fields()).toMatchObject({ prayer_text: 'From this one.', earlier_wordings: [{ field: 'prayer_text', text: 'From another device.' }] });
+});
+
+test('an answer has its day, another one if need be, and can be taken back', async () => {
+  const { alice, id, fields } = await withOne();
+  await markPrayerAnswered(alice, id, '2026-11-22');
+  await markPrayerAnswered(alice, id, '2026-11-02');
+  expect(await fields()).toMatchObject({ is_answered: true, answered_date: '2026-11-02' });
+  await reopenPrayer(alice, id);
+  expect(await fields()).toMatchObject({ is_answered: false, answered_date: null });
+});
+
+test('a removed prayer comes back with its notes', async () => {
+  const { alice, id, fields } = await withOne();
+  await addPrayerNote(alice, id, note('a', '2026-01-01'));
+  await removePrayer(alice, id);
+  expect(await firstValueFrom(watchPrayers(alice))).toEqual([]);
+  await restorePrayer(alice, id);
+  expect(listPrayerNotes(await fields())).toHaveLength(1);
+});
+
+test('a device that keeps nothing says so and changes nothing', async () => {
+  const { alice, id, fields } = await withOne();
+  const spy = vi.spyOn(alice.userDatabase.prayers, 'findOne').mockImplementation(() => {
+    throw new Error('broken disk');
+  });
+  await expect(updatePrayer(alice, id, { category: 'work' })).rejects.toBeInstanceOf(StorageWriteError);
+  spy.mockRestore();
+  expect((await fields()).category).toBe('family');
+});
+
+test('a note is worded anew and keeps its day, its place and its earlier words; taken back it is as it was', async () => {
+  const { alice, id, fields } = await withOne();
+  const first = note('a', '2026-01-01', 'She is ill');
+  await addPrayerNote(alice, id, first);
+  await addPrayerNote(alice, id, note('b', '2026-01-01'));
+  await editPrayerNote(alice, id, first, 'She is in hospital');
+  const [second] = listPrayerNotes(await fields());
+  expect(second).toEqual({ ...first, text: 'She is in hospital', earlier: ['She is ill'] });
+  await editPrayerNote(alice, id, second ?? first, 'She is at home again');
+  expect(listPrayerNotes(await fields())).toMatchObject([{ id: 'a', text: 'She is at home again', earlier: ['She is in hospital', 'She is ill'] }, { id: 'b' }]);
+  await undoEditPrayerNote(alice, id, second ?? first, 'She is at home again');
+  expect(listPrayerNotes(await fields()).filter((one) => one.id === 'a')).toEqual([second]);
+});
+
+test('[R23] the words that a note had before do not come back beside it when lists unite, and go with it', async () => {
+  const { alice, id, fields } = await withOne();
+  const old = note('a', '2026-01-01', 'She is ill');
+  const reworded = { ...old, text: 'She is well', earlier: ['She is ill'] };
+  const base = { ...draft, client_id: 'x', title: 't', updates: [old] };
+  const merged = mergeRecord(prayerSchema, { base, mine: { ...base, updates: [reworded] }, theirs: { ...base, updates: [old, note('b', '2026-01-02')] }, echoes: [] });
+  await alice.userDatabase.prayers.findOne(id).exec().then((doc) => doc?.incrementalModify((now) => ({ ...now, record: { ...now.record, updates: merged['updates'] } })));
+  expect(listPrayerNotes(await fields()).map(({ text }) => text)).toEqual(['She is well', 'b']);
+  await removePrayerNote(alice, id, reworded);
+  expect(listPrayerNotes(await fields()).map(({ text }) => text)).toEqual(['b']);
+});
+
+test.each([6, 60])('[R23] a note that was reworded %i times is one note when it meets any of its wordings, and two only where both devices reworded it', async (times) => {
+  const { alice, id, fields } = await withOne();
+  await addPrayerNote(alice, id, note('a', '2026-01-01', 'wording 0'));
+  const wordings = [...listPrayerNotes(await fields())];
+  for (let turn = 1; turn <= times; turn += 1) {
+    const [now] = listPrayerNotes(await fields());
+    if (now) await editPrayerNote(alice, id, now, `wording ${turn}`);
+    wordings.push(...listPrayerNotes(await fields()));
+  }
+  const base = { ...draft, client_id: 'x', title: 't', updates: wordings.slice(0, 1) };
+  const meeting = (theirs: readonly object[]) => listPrayerNotes(mergeRecord(prayerSchema, { base, mine: { ...base, updates: wordings.slice(-1) }, theirs: { ...base, updates: theirs }, echoes: [] })).map(({ text }) => text);
+  for (const wording of wordings) expect(meeting([wording, note('b', '2026-01-02')])).toEqual([`wording ${times}`, 'b']);
+  expect(meeting([{ ...note('a', '2026-01-01', 'other words'), earlier: ['wording 0'] }])).toHaveLength(2);
+});
+
+test('a note that was reworded there and back stands once, also beside what it was', async () => {
+  const { alice, id, fields } = await withOne();
+  const first = note('a', '2026-01-01', 'She is ill');
+  await addPrayerNote(alice, id, first);
+  for (const words of ['1', '2', '3', '4', '5', '6', '7', 'She is ill']) {
+    const [now] = listPrayerNotes(await fields());
+    if (now) await editPrayerNote(alice, id, now, words);
+  }
+  const [now] = listPrayerNotes(await fields());
+  const updates = [first, { ...now }, note('b', '2026-01-02')];
+  expect(listPrayerNotes({ updates })).toEqual([now, note('b', '2026-01-02')]);
+  expect(listPrayerNotes({ updates: updates.toReversed() })).toEqual([now, note('b', '2026-01-02')]);
+});

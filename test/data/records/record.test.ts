@@ -1,0 +1,239 @@
+// The local data on the browser's own storage, without a server: kept, seen, changed, removed, counted.
+import 'fake-indexeddb/auto';
+import { firstValueFrom } from 'rxjs';
+import { afterEach, describe, expect, test } from 'vitest';
+import { buildLocalRecord } from '../../../schemas/local-record.ts';
+import { BackendError } from '../../../src/backend/backend-error.ts';
+import { watchChapterNotes, removeNote, restoreNote } from '../../../src/features/bible/notes/chapter-marks.ts';
+import { loadAvailableTranslations, watchLastChapter, readChapter, saveLastChapter } from '../../../src/data/bible/chapters.ts';
+import type { DataContext } from '../../../src/data/data-context.ts';
+import { createPrayer, saveTestimony, markPrayerAnswered, watchOpenPrayers, reopenPrayer, watchPrayers, buildPrayerTitle } from '../../../src/features/prayer/data.ts';
+import { insertInitialProfile, watchProfile, updateProfile } from '../../../src/data/records/profile.ts';
+import { StorageWriteError } from '../../../src/data/records/record.ts';
+import { decideOpenedDatabase, signOut } from '../../../src/features/account/authentication.ts';
+import { watchSyncStatus } from '../../../src/data/records/sync-status.ts';
+import { createFakeBackend, createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
+import { saveTestNote } from '../../support/save-note.ts';
+
+afterEach(closeContexts);
+
+const draft = { request: '  For my  sister \n far away ', prayer_text: 'Lord, be near.', verses: [], category: 'family', language: 'en' } as const;
+
+describe('prayers', () => {
+  test('saved is on the device, waits, and is asked to travel', async () => {
+    const alice = await createAliceContext();
+    const id = await createPrayer(alice, { ...draft, verses: [] });
+    expect(await firstValueFrom(watchPrayers(alice))).toEqual([
+      expect.objectContaining({
+        id,
+        sync: { kind: 'waiting' },
+        fields: expect.objectContaining({ title: 'For my sister far away', prayer_text: 'Lord, be near.', user_email: 'alice@example.org', is_answered: false, client_id: id }),
+      }),
+    ]);
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
+    expect(alice.syncCount).toBe(1);
+  });
+
+  test('an answered one leaves the open ones and stays among the saved', async () => {
+    const alice = await createAliceContext();
+    const id = await createPrayer(alice, { ...draft, verses: [] });
+    await markPrayerAnswered(alice, id, '2026-11-20');
+    expect(await firstValueFrom(watchOpenPrayers(alice))).toEqual([]);
+    expect((await firstValueFrom(watchPrayers(alice)))[0]?.fields).toMatchObject({ is_answered: true, answered_date: '2026-11-20' });
+  });
+
+  test('a prayer marked as answered by mistake is open again, without a day', async () => {
+    const alice = await createAliceContext();
+    const id = await createPrayer(alice, { ...draft, verses: [] });
+    await markPrayerAnswered(alice, id, '2026-11-20');
+    await reopenPrayer(alice, id);
+    expect((await firstValueFrom(watchOpenPrayers(alice))).map(({ fields }) => [fields.is_answered, fields.answered_date])).toEqual([[false, null]]);
+  });
+
+  test('[R29] a testimony on a prayer that is not there is not kept, and one from elsewhere is not lost', async () => {
+    const alice = await createAliceContext();
+    expect(await saveTestimony(alice, 'nowhere', 'He heard.').catch((error: unknown) => error)).toMatchObject({ reason: 'missing' });
+    const id = await createPrayer(alice, { ...draft, verses: [] });
+    await saveTestimony(alice, id, 'From the other device.');
+    await saveTestimony(alice, id, 'Written here.');
+    expect((await firstValueFrom(watchPrayers(alice)))[0]?.fields).toMatchObject({
+      testimony: 'Written here.',
+      earlier_wordings: [{ field: 'testimony', text: 'From the other device.' }],
+    });
+  });
+
+  test('newest first', async () => {
+    const alice = await createAliceContext();
+    for (const request of ['one', 'two', 'three']) {
+      await createPrayer(alice, { ...draft, request, verses: [] });
+      // The order is that of the clock: the next one is made in a later millisecond.
+      const made = Date.now();
+      await new Promise<void>((resolve) => {
+        const look = () => (Date.now() > made ? resolve() : setImmediate(look));
+        look();
+      });
+    }
+    expect((await firstValueFrom(watchPrayers(alice))).map(({ fields }) => fields.title)).toEqual(['three', 'two', 'one']);
+  });
+
+  test('a disk that fails is told as StorageWriteError, full or failed', async () => {
+    const alice = await createAliceContext();
+    const prayers = alice.userDatabase.prayers;
+    const { insertIfNotExists } = prayers;
+    for (const [fault, reason] of [
+      [new DOMException('no room', 'QuotaExceededError'), 'full'],
+      [new Error('broken'), 'failed'],
+      [new Error('wrapped', { cause: new DOMException('no room', 'QuotaExceededError') }), 'full'],
+    ] as const) {
+      prayers.insertIfNotExists = () => Promise.reject(fault);
+      const told: unknown = await createPrayer(alice, { ...draft, verses: [] }).catch((error: unknown) => error);
+      expect(told).toBeInstanceOf(StorageWriteError);
+      expect(told).toMatchObject({ reason });
+    }
+    prayers.insertIfNotExists = insertIfNotExists;
+  });
+
+  test('a title is the first 50 characters as a person counts them', () => {
+    expect(buildPrayerTitle('a'.repeat(60))).toBe('a'.repeat(50));
+    expect(buildPrayerTitle('👨‍👩‍👧'.repeat(60))).toBe('👨‍👩‍👧'.repeat(25));
+    // At 200 code units the last of them would be cut in two.
+    expect(buildPrayerTitle(`a${'👨‍👩‍👧'.repeat(60)}`)).toBe(`a${'👨‍👩‍👧'.repeat(24)}`);
+    expect(buildPrayerTitle(`b${'\u0301'.repeat(300)}`)).toHaveLength(200);
+    expect(buildPrayerTitle('  two\nlines ')).toBe('two lines');
+    expect(buildPrayerTitle('e\u0301'.repeat(51))).toBe('e\u0301'.repeat(50));
+  });
+});
+
+describe('notes', () => {
+  const note = { book: 'JHN', chapter: 3, verse: 16, translation: 'KJV', reference: 'John 3:16', note_text: 'loved', highlight_color: 'yellow', language: 'en' } as const;
+
+  test('are listed by their chapter, changed under their id, removed and brought back', async () => {
+    const alice = await createAliceContext();
+    const id = await saveTestNote(alice, note);
+    await saveTestNote(alice, { ...note, chapter: 4 });
+    expect(await saveTestNote(alice, { ...note, note_text: 'so loved', highlight_color: 'blue' }, { id, seen: 'loved' })).toBe(id);
+    const [kept, ...others] = await firstValueFrom(watchChapterNotes(alice, 'JHN', 3));
+    expect(others).toEqual([]);
+    expect(kept).toMatchObject({ id, fields: { verse: 16, note_text: 'so loved', highlight_color: 'blue' } });
+    expect(kept?.fields).not.toHaveProperty('earlier_wordings');
+    // [R29] Written over words that came from another device and were never seen here: they stay with the note.
+    await saveTestNote(alice, { ...note, note_text: 'third' }, { id, seen: 'loved' });
+    expect((await firstValueFrom(watchChapterNotes(alice, 'JHN', 3)))[0]?.fields).toMatchObject({ note_text: 'third', earlier_wordings: [{ field: 'note_text', text: 'so loved' }] });
+    await removeNote(alice, id);
+    expect(await firstValueFrom(watchChapterNotes(alice, 'JHN', 3))).toEqual([]);
+    await restoreNote(alice, id);
+    expect(await firstValueFrom(watchChapterNotes(alice, 'JHN', 3))).toHaveLength(1);
+  });
+});
+
+describe('profile and status', () => {
+  test('what the person chooses waits; the server’s word of who they are stands', async () => {
+    const alice = await createAliceContext();
+    const user = {
+      id: alice.account?.id ?? '',
+      email: 'alice@example.org',
+      full_name: 'alice',
+      role: 'user' as const,
+      is_verified: true,
+      disabled: false,
+      created_date: '2026-11-20T00:00:00Z',
+      updated_date: '2026-11-20T00:00:00Z',
+      language: 'en' as const,
+    };
+    await insertInitialProfile(alice.userDatabase, user);
+    await updateProfile(alice, { language: 'fr' });
+    await insertInitialProfile(alice.userDatabase, user);
+    expect(await firstValueFrom(watchProfile(alice))).toEqual({ language: 'fr', email: 'alice@example.org', full_name: 'alice', role: 'user' });
+    expect(await firstValueFrom(watchSyncStatus(alice))).toMatchObject({ pending: 1, rejected: 0, online: true, signedOut: false, lastSuccess: null });
+    // A refused login took the token: nobody asks the server any more, and the person must hear it.
+    alice.backend.auth.logout();
+    expect(await firstValueFrom(watchSyncStatus(alice))).toMatchObject({ pending: 1, signedOut: true });
+    expect(await firstValueFrom(watchSyncStatus({ ...alice, account: null }))).toMatchObject({ signedOut: false });
+  });
+
+  test('logging out with something only here is stopped, and done when the person says so', async () => {
+    const alice = await createAliceContext();
+    await createPrayer(alice, { ...draft, verses: [] });
+    expect(await signOut(alice, { acknowledgedCount: 0 })).toEqual({ waiting: 1 });
+    expect(alice.hasLeft).toBe(false);
+    expect(await signOut({ ...alice, countDrafts: () => 2 }, { acknowledgedCount: 0 })).toEqual({ waiting: 3 });
+    // [R43] Of every kind, and what the server refused as well.
+    await alice.userDatabase.readingProgress.insert({ ...buildLocalRecord('progress', {}, '2026-11-20T00:00:00Z'), sync: 'refused' });
+    await alice.userDatabase.pendingItems.insert(buildLocalRecord('request', {}, '2026-11-20T00:00:00Z'));
+    expect(await signOut({ ...alice, countDrafts: () => 2 }, { acknowledgedCount: 0 })).toEqual({ waiting: 5 });
+    expect(alice.hasLeft).toBe(false);
+    expect(await signOut(alice, { acknowledgedCount: 3 })).toBeNull();
+    expect(alice.hasLeft).toBe(true);
+  });
+});
+
+test('a database that was being opened is removed after a log-out only: after a login it may hold words that wait', () => {
+  expect(decideOpenedDatabase('alice 1', 'alice 1')).toBe('stays');
+  expect(decideOpenedDatabase(null, null)).toBe('stays');
+  expect(decideOpenedDatabase('alice 1', 'alice 2')).toBe('is let go');
+  expect(decideOpenedDatabase('alice 1', 'bob 1')).toBe('is let go');
+  expect(decideOpenedDatabase(null, 'alice 1')).toBe('is let go');
+  expect(decideOpenedDatabase('alice 1', null)).toBe('is removed');
+});
+
+describe('chapters', () => {
+  const place = { translation: 'KJV', book: 'JHN', chapter: 3 };
+  const chapter = { ...place, language: 'en', verses: [{ verse: 1, text: 'words' }], items: [] };
+
+  test('a chapter once read is there without a server; another says that it is not', async () => {
+    const alice = await createAliceContext();
+    const online: DataContext = { ...alice, backend: createFakeBackend(async () => chapter) };
+    expect(await readChapter(online, place)).toEqual({ kind: 'chapter', chapter, isStored: true });
+    expect(await readChapter(alice, place)).toEqual({ kind: 'chapter', chapter, isStored: true });
+    expect(await readChapter(alice, { ...place, chapter: 4 })).toEqual({ kind: 'offline' });
+  });
+
+  test('a place that is not in the Bible is missing before anybody is asked', async () => {
+    const alice = await createAliceContext();
+    for (const wrong of [{ book: 'JHN', chapter: 22 }, { book: 'JHN', chapter: 0 }, { book: 'ZZZ', chapter: 1 }, { book: 'JHN', chapter: 1.5 }]) {
+      expect(await readChapter(alice, { translation: 'KJV', ...wrong })).toEqual({ kind: 'missing', what: 'place' });
+    }
+  });
+
+  test('an empty list of verses and a refusal are told, and not kept', async () => {
+    const alice = await createAliceContext();
+    const answering = (value: unknown): DataContext => ({ ...alice, backend: createFakeBackend(async () => value) });
+    const refusing = (status: number, code: string, message: string): DataContext => ({ ...alice, backend: createFakeBackend(() => Promise.reject(new BackendError(message, { status, code }))) });
+    const other = { ...place, chapter: 5 };
+    expect(await readChapter(answering({ ...chapter, verses: [] }), other)).toEqual({ kind: 'failed', message: 'No verses returned from API' });
+    for (const [code, what] of [['chapter_not_found', 'chapter'], ['translation_not_found', 'translation']] as const) {
+      expect(await readChapter(refusing(404, code, ''), other)).toEqual({ kind: 'missing', what });
+    }
+    expect(await readChapter(refusing(500, 'x', 'why'), other)).toEqual({ kind: 'failed', message: 'why' });
+    expect(await readChapter(alice, other)).toEqual({ kind: 'offline' });
+    // The sign-in page of a network comes with status 200.
+    expect(await readChapter(answering('<html>Welcome to the hotel</html>'), other)).toEqual({ kind: 'offline' });
+  });
+
+  test('a device without room still reads, and says that it could not keep', async () => {
+    const alice = await createAliceContext();
+    const told: string[] = [];
+    const full: DataContext = {
+      ...alice,
+      report: (what) => told.push(what),
+      backend: createFakeBackend(async () => ({ ...chapter, chapter: 6 })),
+    };
+    const { chapters } = alice.deviceDatabase;
+    const { incrementalUpsert } = chapters;
+    chapters.incrementalUpsert = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
+    expect(await readChapter(full, { ...place, chapter: 6 })).toMatchObject({ kind: 'chapter', isStored: false });
+    chapters.incrementalUpsert = incrementalUpsert;
+    expect(told).toEqual(['a chapter could not be kept on this device']);
+  });
+
+  test('the last place is remembered, the translations too', async () => {
+    const alice = await createAliceContext();
+    expect(await firstValueFrom(watchLastChapter(alice))).toBeNull();
+    await saveLastChapter(alice, place);
+    expect(await firstValueFrom(watchLastChapter(alice))).toEqual(place);
+    const translations = [{ code: 'LSG', language: 'fr' as const, name: 'Segond' }];
+    const online: DataContext = { ...alice, backend: createFakeBackend(async () => ({ translations })) };
+    expect(await loadAvailableTranslations(online)).toEqual(translations);
+    expect(await loadAvailableTranslations(alice)).toEqual(translations);
+  });
+});

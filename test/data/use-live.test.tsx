@@ -1,0 +1,85 @@
+// The one hook between React and the local data, under StrictMode: no loop, no stale frame, no lost subscription.
+import { render, screen } from '@testing-library/react';
+import { act, StrictMode } from 'react';
+import { BehaviorSubject, type Observable, Subject } from 'rxjs';
+import { describe, expect, test, vi } from 'vitest';
+import type { StorageConnection } from '../../src/data/database/storage-connection.ts';
+import type { DataContext } from '../../src/data/data-context.ts';
+import { DataProvider, useLiveQuery } from '../../src/data/data-provider.tsx';
+
+function Show({ name, ask, frames }: { name: string; ask: (name: string) => Observable<string>; frames: string[] }) {
+  const answer = useLiveQuery(name, () => ask(name));
+  frames.push(`${name}: ${answer ?? '-'}`);
+  return <p>{answer ?? 'nothing yet'}</p>;
+}
+
+function page(name: string, ask: (name: string) => Observable<string>, frames: string[], data = {} as DataContext) {
+  return (
+    <StrictMode>
+      <DataProvider data={data}>
+        <Show name={name} ask={ask} frames={frames} />
+      </DataProvider>
+    </StrictMode>
+  );
+}
+
+test('shows each answer, and with an inline question draws only when something changed', () => {
+  const answers = new BehaviorSubject('one');
+  const frames: string[] = [];
+  render(page('a', () => answers, frames));
+  expect(screen.getByText('one')).toBeTruthy();
+  act(() => answers.next('two'));
+  expect(screen.getByText('two')).toBeTruthy();
+  expect(frames.length).toBeLessThan(12);
+});
+
+test('after a new key no frame shows the old answer, and the old question is let go', () => {
+  const a = new BehaviorSubject('of a');
+  const b = new Subject<string>();
+  const frames: string[] = [];
+  const ask = (name: string) => (name === 'a' ? a : b);
+  const { rerender, unmount } = render(page('a', ask, frames));
+  rerender(page('b', ask, frames));
+  expect(screen.getByText('nothing yet')).toBeTruthy();
+  expect(a.observed).toBe(false);
+  act(() => b.next('of b'));
+  expect(screen.getByText('of b')).toBeTruthy();
+  expect(frames.filter((frame) => frame === 'b: of a')).toEqual([]);
+  unmount();
+  expect(b.observed).toBe(false);
+});
+
+describe('[R42] when the connection to the storage is lost', () => {
+  const lost = new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
+
+  function aConnection() {
+    const openings = new BehaviorSubject(0);
+    const connection = { openings, getOpenCount: () => openings.value, getReopening: vi.fn((): Promise<unknown> | null => null), reopen: vi.fn(async (_: number) => true) };
+    return { connection, data: { connection: connection as StorageConnection } as DataContext };
+  }
+
+  test('the question asks for it to be mended and is asked again; the last answer stands meanwhile', async () => {
+    const { connection, data } = aConnection();
+    const questions = [new BehaviorSubject('before'), new BehaviorSubject('after')];
+    const frames: string[] = [];
+    const ask = () => questions[connection.getOpenCount()] ?? new Subject<string>();
+    render(page('a', ask, frames, data));
+    act(() => questions[0]?.error(lost));
+    expect(connection.reopen).toHaveBeenCalledWith(0);
+    expect(screen.getByText('before')).toBeTruthy();
+    await act(async () => connection.openings.next(1));
+    expect(screen.getByText('after')).toBeTruthy();
+    expect(frames.indexOf('a: -', frames.indexOf('a: before'))).toBe(-1);
+  });
+
+  test('a question that comes while it is being mended waits', async () => {
+    const { connection, data } = aConnection();
+    let open = () => {};
+    connection.getReopening.mockImplementation(() => new Promise<void>((resolve) => (open = resolve)));
+    const ask = vi.fn(() => new BehaviorSubject('answer'));
+    render(page('a', ask, [], data));
+    expect(ask).not.toHaveBeenCalled();
+    await act(async () => open());
+    expect(screen.getByText('answer')).toBeTruthy();
+  });
+});

@@ -1,0 +1,206 @@
+// The page on which somebody ends their account, over real records in memory.
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { firstValueFrom } from 'rxjs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { languages } from '../../../schemas/fields.ts';
+import { BackendError } from '../../../src/backend/backend-error.ts';
+import { requestDeletion, watchPendingDeletions } from '../../../src/features/account/deletion/data.ts';
+import { DataProvider } from '../../../src/data/data-provider.tsx';
+import { createPrayer } from '../../../src/features/prayer/data.ts';
+import { createRecordId } from '../../../src/data/records/record.ts';
+import { AccountDeletionPage } from '../../../src/features/account/deletion/page.tsx';
+import { createAliceWithServer, findRequestButton, changePendingRecord, ownServerSettings, basicBackendSettings, getReasonField, openDeletionPage } from './deletion-page-setup.tsx';
+import { changeTestLanguage } from '../../support/render.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a guest is told to log in, and comes back here', async () => {
+  openDeletionPage({ ...(await createAliceWithServer()), account: null });
+  expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login?from_url=%2FDeleteAccount');
+  expect(screen.queryByRole('button', { name: 'Request deletion' })).toBeNull();
+});
+
+test('what goes, what stays possible, and both ways on stand there', async () => {
+  openDeletionPage(await createAliceWithServer());
+  await findRequestButton();
+  expect(screen.getByText('This cannot be undone')).toBeDefined();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Your profile and personal information',
+    'Your grace notes, prayers and gratitude entries',
+    'Your Bible progress, notes, highlights and bookmarks',
+    'Your achievements and streaks',
+    'All other data of your account',
+  ]);
+  expect(screen.getByText(/processed within 30 days/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/Settings');
+});
+
+test('asked for, it says so, and the draft is gone', async () => {
+  const data = Object.assign(await createAliceWithServer(), { sync: () => changePendingRecord(data, { sync: 'safe', sending: false }) });
+  const { unmount } = openDeletionPage(data);
+  const button = await findRequestButton();
+  fireEvent.change(getReasonField(), { target: { value: 'I go elsewhere.' } });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(screen.getByRole('button', { name: 'Submitting request…' }).hasAttribute('disabled')).toBe(true);
+  const title = await screen.findByRole('heading', { name: 'Your request has been received' });
+  expect(document.activeElement).toBe(title);
+  expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+  expect((await firstValueFrom(watchPendingDeletions(data))).map(({ fields }) => fields.reason)).toEqual(['I go elsewhere.']);
+  unmount();
+  openDeletionPage(data);
+  expect(await screen.findByText('I go elsewhere.')).toBeDefined();
+  expect(Object.keys(localStorage).filter((key) => key.includes('deletion_draft'))).toEqual([]);
+});
+
+test('what was written is there again after leaving', async () => {
+  const data = await createAliceWithServer();
+  const { unmount } = openDeletionPage(data);
+  await findRequestButton();
+  fireEvent.change(getReasonField(), { target: { value: 'Because' } });
+  unmount();
+  openDeletionPage(data);
+  await findRequestButton();
+  expect(getReasonField().value).toBe('Because');
+});
+
+test.each([
+  [ownServerSettings, 'Failed to submit request. Please contact help@example.org directly.'],
+  [basicBackendSettings, 'Failed to submit request. Nothing has been deleted. Please try again.'],
+])('a device that would not keep it says whom to write to, and the words stay', async (settings, sentence) => {
+  const data = await createAliceWithServer(settings);
+  openDeletionPage(data);
+  const button = await findRequestButton();
+  if (settings === ownServerSettings) await screen.findByRole('heading', { name: 'Or at once' });
+  fireEvent.change(getReasonField(), { target: { value: 'Because' } });
+  vi.spyOn(data.userDatabase.pendingItems, 'insertIfNotExists').mockRejectedValue(new Error('the disk is broken'));
+  fireEvent.click(button);
+  expect((await screen.findByRole('alert')).textContent).toContain(sentence);
+  expect(getReasonField().value).toBe('Because');
+  expect((await findRequestButton()).hasAttribute('disabled')).toBe(false);
+});
+
+test('a request that waits is shown with its days, withdrawn, and put back', async () => {
+  const data = await createAliceWithServer();
+  vi.spyOn(Date.prototype, 'toISOString').mockReturnValueOnce('2026-03-01T12:00:00.000Z');
+  await requestDeletion(data, { reason: '', id: createRecordId() });
+  await changePendingRecord(data, { sync: 'safe', record: { request_date: '2026-03-01T12:00:00.000Z' } });
+  openDeletionPage(data);
+  expect(await screen.findByText('Asked on March 1, 2026. It will be done by March 31, 2026 at the latest.')).toBeDefined();
+  expect(screen.queryByText('No reason provided')).toBeNull();
+  expect([screen.queryByText('This cannot be undone'), screen.queryByText('What is deleted')]).toEqual([null, null]);
+  expect(screen.queryByRole('button', { name: 'Request deletion' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Withdraw the request' }));
+  expect(await screen.findByText('The request is withdrawn. Your account stays.')).toBeDefined();
+  expect(await firstValueFrom(watchPendingDeletions(data))).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Withdraw the request' })).toBeDefined();
+});
+
+test.each([['a plain backend', basicBackendSettings], ['nobody who answers', null]])('with %s there is only the request', async (_, settings) => {
+  openDeletionPage(await createAliceWithServer(settings));
+  await findRequestButton();
+  expect(screen.queryByRole('heading', { name: 'Or at once' })).toBeNull();
+});
+
+test('at once: a code by mail, what would be lost named, then all is gone here, too', async () => {
+  const asked: string[] = [];
+  const data = await createAliceWithServer(ownServerSettings, { requestDeletionCode: async () => void asked.push('code'), deleteAccount: async (code) => void asked.push(code) });
+  await createPrayer(data, { request: 'Peace', prayer_text: 'Lord, give peace.', verses: [], category: 'family', language: 'en' });
+  const { rerender } = openDeletionPage(data);
+  fireEvent.click(await screen.findByRole('button', { name: 'Send me the code' }));
+  const field = await screen.findByLabelText('Code');
+  expect(screen.getByText('1 thing is only on this device. It is deleted as well.')).toBeDefined();
+  const button = screen.getByRole('button', { name: 'Delete everything now' });
+  fireEvent.change(field, { target: { value: '12 34' } });
+  expect(button.hasAttribute('disabled')).toBe(true);
+  fireEvent.change(field, { target: { value: '123456' } });
+  // It never sends itself.
+  expect(asked).toEqual(['code']);
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(data.logOutCount).toBe(1));
+  expect(asked).toEqual(['code', '123456']);
+  rerender(
+    <MemoryRouter initialEntries={[{ pathname: '/DeleteAccount', state: { isGone: true } }]}>
+      <DataProvider data={{ ...data, account: null }}>
+        <AccountDeletionPage />
+      </DataProvider>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('heading', { name: 'Your account has been deleted' })).toBeDefined();
+});
+
+test.each([
+  [{ status: 400, code: 'code_wrong' }, 'This code is not right. Check the six digits in the latest mail.'],
+  [{ status: 429, code: 'too_many_requests' }, 'Too many attempts. Wait a few minutes and try again.'],
+  [{ code: 'network' }, 'The server did not answer, so nobody knows whether it was done. Try again with the same code.'],
+])('what goes wrong is told, and nothing is removed here: %j', async (fault, sentence) => {
+  const data = await createAliceWithServer(ownServerSettings, {
+    requestDeletionCode: async () => ({}),
+    deleteAccount: async () => {
+      throw new BackendError('no', fault);
+    },
+  });
+  openDeletionPage(data);
+  fireEvent.click(await screen.findByRole('button', { name: 'Send me the code' }));
+  fireEvent.change(await screen.findByLabelText('Code'), { target: { value: '123456' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Delete everything now' }));
+  expect((await screen.findByRole('alert')).textContent).toContain(sentence);
+  expect(data.logOutCount).toBe(0);
+});
+
+test('an answer that was lost: a session that is over is no deleted account, and nothing is removed until the server says done', async () => {
+  const answers = [new BackendError('no', { code: 'network' }), new BackendError('no', { status: 401, code: 'unauthorized' }), null];
+  const data = await createAliceWithServer(ownServerSettings, {
+    requestDeletionCode: async () => ({}),
+    deleteAccount: async () => {
+      const answer = answers.shift();
+      if (answer !== null) throw answer ?? new Error('asked too often');
+    },
+  });
+  openDeletionPage(data);
+  fireEvent.click(await screen.findByRole('button', { name: 'Send me the code' }));
+  fireEvent.change(await screen.findByLabelText('Code'), { target: { value: '123456' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Delete everything now' }));
+  await screen.findByText(/nobody knows whether it was done/);
+  fireEvent.click(screen.getByRole('button', { name: 'Delete everything now' }));
+  expect(await screen.findByText(/cannot tell whether your account was deleted. Nothing on this device has been removed. Log in to see/)).toBeDefined();
+  expect(screen.queryByText('Your account has been deleted')).toBeNull();
+  expect(data.logOutCount).toBe(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Delete everything now' }));
+  await waitFor(() => expect(data.logOutCount).toBe(1));
+});
+
+test('the last admin hears why not; no code is said to be on its way before one went, and then it is good still', async () => {
+  const tooSoon = new BackendError('no', { status: 429, code: 'too_soon' });
+  const answers = [new BackendError('no', { status: 409, code: 'last_admin' }), new BackendError('no', { status: 503, code: 'mail_failed' }), tooSoon, null, tooSoon];
+  const data = await createAliceWithServer(ownServerSettings, {
+    requestDeletionCode: async () => {
+      const answer = answers.shift();
+      if (answer !== null) throw answer ?? new Error('asked too often');
+    },
+  });
+  openDeletionPage(data);
+  fireEvent.click(await screen.findByRole('button', { name: 'Send me the code' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('You are the only admin of this app.');
+  for (const sentence of [/The mail could not be sent/, /Wait a minute before you ask for another/]) {
+    fireEvent.click(screen.getByRole('button', { name: 'Send me the code' }));
+    expect(await screen.findByText(sentence)).toBeDefined();
+    expect(screen.queryByLabelText('Code')).toBeNull();
+  }
+  for (let turn = 0; turn < 2; turn += 1) {
+    fireEvent.click(screen.getByRole('button', { name: 'Send me the code' }));
+    expect(await screen.findByLabelText('Code')).toBeDefined();
+    if (turn === 0) fireEvent.click(screen.getByRole('button', { name: 'I have changed my mind' }));
+  }
+  expect(answers).toEqual([]);
+});
+
+test.each(languages)('in %s every word is there', async (language) => {
+  await changeTestLanguage(language);
+  openDeletionPage(await createAliceWithServer());
+  await waitFor(() => expect(document.querySelectorAll('h2').length).toBeGreaterThan(4));
+  expect(document.body.textContent).not.toMatch(/deletion\.|\{\{|undefined/);
+});

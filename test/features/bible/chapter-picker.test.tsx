@@ -1,0 +1,71 @@
+// Three steps to a chapter, and the way back.
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { ChapterPicker } from '../../../src/features/bible/picker/components/chapter-picker.tsx';
+import { renderWithProviders } from '../../support/render.tsx';
+
+const books = [
+  { id: 'OBA', name: 'Obadiah', isNewTestament: false },
+  { id: 'MAT', name: 'Matthew', isNewTestament: true },
+];
+const translations = [
+  { code: 'KJV', language: 'en', name: 'King James Version' },
+  { code: 'LSG', language: 'fr', name: 'Louis Segond 1910' },
+] as const;
+
+function open() {
+  const onPick = vi.fn();
+  renderWithProviders(<ChapterPicker current={{ translation: 'KJV', book: 'MAT', chapter: 5 }} translations={translations} books={books} countChapters={(_, book) => (book === 'OBA' ? 1 : 28)} onPick={onPick} onTypeReference={vi.fn()} onClose={vi.fn()} />);
+  return onPick;
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('book, then chapter', () => {
+  const onPick = open();
+  press('Obadiah');
+  expect(screen.getAllByRole('button', { name: /^Chapter/ })).toHaveLength(1);
+  press('Chapter 1');
+  expect(onPick).toHaveBeenCalledWith({ translation: 'KJV', book: 'OBA', chapter: 1 });
+});
+
+test('back from the chapters to the books, from the books to the translations, and on with another', () => {
+  const onPick = open();
+  press('Matthew');
+  press('Back');
+  press('Back');
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Bibles on this device' }).getAttribute('href')).toBe('/BibleLibrary');
+  press(/Louis Segond/);
+  press('Matthew');
+  press('Chapter 28');
+  expect(onPick).toHaveBeenCalledWith({ translation: 'LSG', book: 'MAT', chapter: 28 });
+});
+
+test('where one is now is marked in every step, and Matthew is in the New Testament', () => {
+  open();
+  expect(screen.getByRole('button', { name: 'Matthew' }).getAttribute('aria-current')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Matthew' }).closest('section')?.textContent).toContain('New Testament');
+  press('Matthew');
+  expect(screen.getByRole('button', { name: 'Chapter 5' }).getAttribute('aria-current')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Chapter 6' }).getAttribute('aria-current')).toBeNull();
+});
+
+test('what lies here is told, and what is not offered here with its reason', () => {
+  renderWithProviders(
+    <ChapterPicker
+      current={{ translation: 'KJV', book: 'MAT', chapter: 5 }}
+      firstStep="translation"
+      translations={[{ ...translations[1], presence: 'whole' }, { ...translations[0], presence: 'away' }]}
+      unavailable={[{ code: 'DARBY', codes: 'DARBY, FRDBY', language: 'fr', name: 'Bible Darby', why: 'server' }]}
+      books={books}
+      countChapters={() => 1}
+      onPick={vi.fn()}
+      onTypeReference={vi.fn()}
+      onClose={vi.fn()}
+    />,
+  );
+  expect(screen.getByRole('button', { name: /Louis Segond/ }).textContent).toBe('Louis Segond 1910On this deviceLSG');
+  expect(screen.getByRole('button', { name: /King James/ }).textContent).toBe('King James VersionNeeds a connectionKJV');
+  expect(screen.getByText('1 translation is not offered here').closest('details')?.textContent).toMatch(/this server does not have them now.*Bible Darby DARBY, FRDBY/);
+});

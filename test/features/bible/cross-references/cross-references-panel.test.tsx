@@ -1,0 +1,115 @@
+// The panel of cross references: the list, the words of what it names, the way there, and its credit.
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { BehaviorSubject } from 'rxjs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { packCrossReferences } from '../../../../.ci/vite-plugins/cross-references.ts';
+import { openKjv } from '../../../../server/bible/sources/kjv.ts';
+import { BackendError } from '../../../../src/backend/backend-error.ts';
+import type { DataContext } from '../../../../src/data/data-context.ts';
+import { DataProvider } from '../../../../src/data/data-provider.tsx';
+import { CrossReferencesPanel } from '../../../../src/features/bible/cross-references/cross-references-panel.tsx';
+import { createMemoryContext } from '../../../support/memory-databases.ts';
+import { renderWithProviders } from '../../../support/render.tsx';
+
+const kjv = openKjv();
+const packed = packCrossReferences();
+let asked: string[];
+
+beforeEach(() => {
+  asked = [];
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A server with King James. @param isThere whether it answers for a book */
+async function withKingJames(isThere: (book: string) => boolean = () => true): Promise<DataContext> {
+  const data = await createMemoryContext();
+  const invoke = async <T,>(_name: string, { book, chapter }: Readonly<Record<string, unknown>> = {}) => {
+    asked.push(`${String(book)}.${String(chapter)}`);
+    if (!isThere(String(book))) throw new BackendError('no answer');
+    return { status: 200, headers: new Headers(), data: (await kjv.chapter('KJV', String(book), Number(chapter))) as T };
+  };
+  const { auth, integrations, agents, publicSettings, functions } = data.backend;
+  return Object.assign(data, { backend: { auth, integrations, agents, publicSettings, functions: { ...functions, invoke } } });
+}
+
+function open(data: DataContext, verse = 16) {
+  const onGo = vi.fn();
+  renderWithProviders(
+    <DataProvider data={data}>
+      <CrossReferencesPanel place={{ translation: 'KJV', book: 'JHN', chapter: 3 }} verse={verse} onGo={onGo} onClose={vi.fn()} />
+    </DataProvider>,
+  );
+  return onGo;
+}
+
+const named = () => screen.getAllByRole('listitem', { hidden: true }).map((item) => item.querySelector('span')?.textContent);
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+
+// First of all: later the open list lies in the page's memory.
+test('without a network it says what is missing and how large it is; the next try may bring it, and comes by itself with the network or the server', async () => {
+  const fetching = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', fetching);
+  const online = new BehaviorSubject(false);
+  open(Object.assign(await withKingJames(), { online }));
+  await screen.findByText(/not on this device yet/);
+  press('Retry');
+  await waitFor(() => expect(fetching).toHaveBeenCalledTimes(2));
+  await screen.findByText(/not on this device yet/);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(fetching).toHaveBeenCalledTimes(3));
+  await screen.findByText(/not on this device yet/);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(new Uint8Array(packed))));
+  act(() => online.next(true));
+  await waitFor(() => expect(named()).toContain('1 John 4:9'));
+});
+
+test('the nearest come first, with their words from the open text, one chapter after the other; the rest when asked', async () => {
+  open(await withKingJames());
+  await screen.findByText(/In this was manifested the love of God toward us/);
+  expect(named()).toHaveLength(10);
+  expect(named()[0]).toBe('1 John 4:9');
+  expect(screen.getByText(/For God so loved the world/)).toBeTruthy();
+  const before = new Set(asked).size;
+  press(/^Show \d+ more$/);
+  await waitFor(() => expect(new Set(asked).size).toBeGreaterThan(before));
+  expect(named().length).toBeGreaterThan(15);
+  expect(asked).toHaveLength(new Set(asked).size);
+});
+
+test('in the order of the Bible, too', async () => {
+  open(await withKingJames());
+  await waitFor(() => expect(named()[0]).toBe('1 John 4:9'));
+  fireEvent.click(screen.getByRole('radio', { name: 'Bible order', hidden: true }));
+  expect(named()[0]).toBe('Genesis 22:12');
+  expect(named().at(-1)).toBe('1 John 4:9');
+});
+
+test('one leads to its verses', async () => {
+  const onGo = open(await withKingJames());
+  await screen.findByText(/In this was manifested the love of God toward us/);
+  press(/^1 John 4:9/);
+  expect(onGo).toHaveBeenCalledWith({ book: '1JN', chapter: 4, from: 9, to: 9 });
+});
+
+test('words that are not on this device are said not to be, and the others are there', async () => {
+  open(await withKingJames((book) => book !== 'LEV'), 19);
+  await screen.findAllByText(/This chapter is not on this device/);
+  await waitFor(() => expect(document.querySelector('li [aria-hidden="true"]')).toBeNull());
+  const items = screen.getAllByRole('listitem', { hidden: true });
+  expect(items.some((item) => item.textContent?.startsWith('Leviticus'))).toBe(true);
+  for (const item of items) {
+    const isLeviticus = item.textContent?.startsWith('Leviticus') ?? false;
+    expect(item.textContent?.includes('This chapter is not on this device') ?? false, item.textContent ?? '').toBe(isLeviticus);
+  }
+});
+
+test('whose work it is stands below, and under which terms', async () => {
+  open(await withKingJames());
+  await screen.findByText(/Treasury of Scripture Knowledge, compiled for MetaV by SoulLiberty.com/);
+  press('About this list');
+  expect(screen.getByRole('link', { name: 'Creative Commons Attribution-ShareAlike 3.0', hidden: true }).getAttribute('href')).toContain('by-sa/3.0');
+  expect(screen.getByText(/public domain/)).toBeTruthy();
+});

@@ -1,0 +1,105 @@
+// The list of places as a combobox: the field keeps the focus, arrows move, Enter goes.
+import { fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { type GoToOption, GoToDialog } from '../../../src/features/bible/picker/components/go-to-dialog.tsx';
+import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
+
+const john: GoToOption = { key: 'JHN.3.16', name: 'John 3:16', preview: { text: 'For God so loved the world', language: 'en', translation: 'WEB' } };
+const places = [john, { key: '1JN.3', name: '1 John 3' }, { key: '2JN.1', name: '2 John 1', translationCode: 'KJV' }];
+
+function open(listed: readonly GoToOption[], given: { text?: string; news?: string; heading?: string } = {}) {
+  const heard = { onPick: vi.fn(), onEnter: vi.fn(), onClose: vi.fn(), onText: vi.fn() };
+  function Page() {
+    const [text, setText] = useState(given.text ?? '');
+    const { onText, ...others } = heard;
+    return (
+      <GoToDialog
+        text={text}
+        onTextChange={(next) => {
+          onText(next);
+          setText(next);
+        }}
+        options={listed}
+        {...(given.news !== undefined && { status: given.news })}
+        {...(given.heading !== undefined && { heading: given.heading })}
+        {...others}
+      />
+    );
+  }
+  renderWithProviders(<Page />);
+  return { ...heard, field: screen.getByRole('combobox') };
+}
+
+/** Toasts have a status of their own. */
+const news = () => within(screen.getByRole('dialog')).getByRole('status').textContent;
+const press = (field: HTMLElement, key: string) => fireEvent.keyDown(field, { key });
+const active = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? '';
+
+test('the field has the focus, a name and an example, and names its list', () => {
+  const { field } = open(places);
+  expect(document.activeElement).toBe(field);
+  expect(screen.getByLabelText('Book, chapter and verse')).toBe(field);
+  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toContain('John 3:16');
+  expect(document.getElementById(field.getAttribute('aria-controls') ?? '')?.getAttribute('role')).toBe('listbox');
+  expect(field.getAttribute('aria-expanded')).toBe('true');
+});
+
+test('once something is typed, Enter goes to the first place', () => {
+  const { field, onPick } = open(places, { text: 'john 3:16' });
+  expect(active(field)).toContain('John 3:16');
+  press(field, 'Enter');
+  expect(onPick).toHaveBeenCalledWith('JHN.3.16');
+});
+
+test('arrows move through the places and around the ends', () => {
+  const { field, onPick } = open(places, { text: 'john' });
+  press(field, 'ArrowDown');
+  expect(active(field)).toContain('1 John 3');
+  press(field, 'ArrowUp');
+  press(field, 'ArrowUp');
+  expect(active(field)).toContain('2 John 1');
+  expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1);
+  press(field, 'Enter');
+  expect(onPick).toHaveBeenCalledWith('2JN.1');
+});
+
+test('of the places read lately none is taken by Enter before an arrow goes there', () => {
+  const { field, onPick, onEnter } = open(places, { heading: 'Read lately' });
+  press(field, 'Enter');
+  expect(onPick).not.toHaveBeenCalled();
+  expect(onEnter).toHaveBeenCalledOnce();
+  press(field, 'ArrowDown');
+  press(field, 'Enter');
+  expect(onPick).toHaveBeenCalledWith('JHN.3.16');
+  expect(screen.getByRole('listbox', { name: 'Read lately' })).toBeTruthy();
+});
+
+test('a tap goes, and typing begins again at the first', () => {
+  const { field, onPick, onText } = open(places, { text: 'john' });
+  press(field, 'ArrowDown');
+  fireEvent.change(field, { target: { value: 'john 3' } });
+  expect(onText).toHaveBeenCalledWith('john 3');
+  expect(active(field)).toContain('John 3:16');
+  fireEvent.click(screen.getByRole('option', { name: /2 John 1/ }));
+  expect(onPick).toHaveBeenCalledWith('2JN.1');
+});
+
+test('the words of a place are in the language of their text', async () => {
+  await changeTestLanguage('fr');
+  open(places, { text: 'jean' });
+  expect(screen.getByText('For God so loved the world').getAttribute('lang')).toBe('en');
+});
+
+test('how many there are, and why there are none, is read out', () => {
+  open(places, { text: 'john' });
+  expect(news()).toBe('3 places found');
+});
+
+test('without a place the list is closed, and Enter asks once more', () => {
+  const { field, onEnter } = open([], { text: 'Ps 151', news: 'Psalms has 150 chapters.' });
+  expect(field.getAttribute('aria-expanded')).toBe('false');
+  expect(news()).toBe('Psalms has 150 chapters.');
+  press(field, 'Enter');
+  expect(onEnter).toHaveBeenCalledOnce();
+});

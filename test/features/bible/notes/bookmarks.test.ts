@@ -1,0 +1,88 @@
+// Bookmarks of chapters and verses, on the canonical grid.
+import 'fake-indexeddb/auto';
+import { firstValueFrom } from 'rxjs';
+import { afterEach, expect, test } from 'vitest';
+import { watchChapterMarks } from '../../../../src/features/bible/notes/chapter-marks.ts';
+import { addChapterBookmark, addVerseBookmarks, removeBookmarks } from '../../../../src/features/bible/notes/bookmarks.ts';
+import type { DataContext } from '../../../../src/data/data-context.ts';
+import { createAliceContext, closeContexts } from '../../../support/signed-in-user.ts';
+
+afterEach(closeContexts);
+
+const at = (translation: string, book: string, chapter: number) => ({ translation, book, chapter });
+type Where = ReturnType<typeof at>;
+
+async function marked(data: DataContext, { translation, book, chapter }: Where) {
+  const { bookmarks, bookmarksByVerse } = await firstValueFrom(watchChapterMarks(data, translation, book, chapter));
+  return { chapter: bookmarks.length, verses: [...bookmarksByVerse.keys()] };
+}
+
+async function living(data: DataContext) {
+  return (await data.userDatabase.bibleBookmarks.find({ selector: { removed: false } }).exec()).map((doc) => doc.toMutableJSON());
+}
+
+test('a chapter’s bookmark is as other clients know it: verse 1, the code in small letters', async () => {
+  const alice = await createAliceContext();
+  await addChapterBookmark(alice, at('KJV', 'JHN', 3), 'en');
+  expect(await living(alice)).toMatchObject([{ ref: 'JHN.3', record: { kind: 'chapter', book: 'JHN', chapter: 3, verse: 1, translation: 'kjv', reference: 'John 3', language: 'en', user_email: alice.account?.email } }]);
+});
+
+test('a double tap makes one bookmark, and a further device the same one', async () => {
+  const alice = await createAliceContext();
+  const place = at('KJV', 'JHN', 3);
+  await Promise.all([addChapterBookmark(alice, place, 'en'), addChapterBookmark(alice, place, 'en')]);
+  await Promise.all([addVerseBookmarks(alice, place, [16], 'en'), addVerseBookmarks(alice, place, [16], 'en')]);
+  expect(await living(alice)).toHaveLength(2);
+  expect(await marked(alice, place)).toEqual({ chapter: 1, verses: [16] });
+  const ids = new Set((await living(alice)).map(({ client_id }) => client_id));
+  await removeBookmarks(alice, [...ids]);
+  await addChapterBookmark(alice, place, 'en');
+  expect(ids.has((await living(alice))[0]?.client_id ?? '')).toBe(true);
+});
+
+test('what is removed comes back as it was', async () => {
+  const alice = await createAliceContext();
+  const place = at('KJV', 'PSA', 23);
+  await addChapterBookmark(alice, place, 'en');
+  const takeBack = await removeBookmarks(alice, (await living(alice)).map(({ client_id }) => client_id));
+  expect(await marked(alice, place)).toEqual({ chapter: 0, verses: [] });
+  await takeBack();
+  expect(await marked(alice, place)).toEqual({ chapter: 1, verses: [] });
+  const undo = await addVerseBookmarks(alice, place, [4], 'en');
+  await undo();
+  expect(await marked(alice, place)).toEqual({ chapter: 1, verses: [] });
+});
+
+test('verses that follow each other get one bookmark, at their head', async () => {
+  const alice = await createAliceContext();
+  await addVerseBookmarks(alice, at('KJV', 'JHN', 3), [18, 16, 17, 21], 'en');
+  expect((await marked(alice, at('KJV', 'JHN', 3))).verses.toSorted()).toEqual([16, 21]);
+});
+
+test('a bookmark of an older client has no kind: it is of the chapter', async () => {
+  const alice = await createAliceContext();
+  await addChapterBookmark(alice, at('KJV', 'JHN', 3), 'en');
+  const [doc] = await alice.userDatabase.bibleBookmarks.find().exec();
+  await doc?.incrementalModify((now) => {
+    const { kind: _kind, verse: _verse, ...record } = now.record;
+    return { ...now, record };
+  });
+  expect(await marked(alice, at('KJV', 'JHN', 3))).toEqual({ chapter: 1, verses: [] });
+});
+
+test('a verse’s bookmark made in Segond stands on the right verse in King James', async () => {
+  const alice = await createAliceContext();
+  await addVerseBookmarks(alice, at('FRLSG', 'PSA', 51), [3], 'fr');
+  expect(await marked(alice, at('KJV', 'PSA', 51))).toEqual({ chapter: 0, verses: [1] });
+  expect((await living(alice))[0]?.record).toMatchObject({ verse: 1, reference: 'Psaume 51.3' });
+});
+
+test('chapters that are cut otherwise: a bookmark is that of the chapter which holds the most of it', async () => {
+  const alice = await createAliceContext();
+  await addChapterBookmark(alice, at('KJV', '1CH', 6), 'en');
+  expect([(await marked(alice, at('NBS', '1CH', 6))).chapter, (await marked(alice, at('NBS', '1CH', 5))).chapter]).toEqual([1, 0]);
+  // Joel 3 in a French text that counts as the Hebrew one is the end of the second chapter of King James, and a chapter of its own all the same.
+  await addChapterBookmark(alice, at('NBS', 'JOL', 3), 'fr');
+  expect([(await marked(alice, at('NBS', 'JOL', 3))).chapter, (await marked(alice, at('NBS', 'JOL', 2))).chapter]).toEqual([1, 0]);
+  expect((await marked(alice, at('KJV', 'JOL', 2))).chapter).toBe(1);
+});

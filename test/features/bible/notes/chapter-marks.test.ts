@@ -1,0 +1,201 @@
+// Notes and highlights lie on the canonical grid: made in one translation, they stand on the right verses of another.
+import 'fake-indexeddb/auto';
+import { firstValueFrom } from 'rxjs';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { HighlightColor } from '../../../../schemas/entities/bible-note.ts';
+import { watchChapterMarks } from '../../../../src/features/bible/notes/chapter-marks.ts';
+import type { DataContext } from '../../../../src/data/data-context.ts';
+import { buildChapterMapping, splitIntoRuns } from '../../../../src/data/bible/canonical-ranges.ts';
+import { highlightVerses } from '../../../../src/features/bible/notes/highlights.ts';
+import { saveNote } from '../../../../src/features/bible/notes/save-note.ts';
+import { StorageWriteError } from '../../../../src/data/records/record.ts';
+import { createAliceContext, closeContexts } from '../../../support/signed-in-user.ts';
+import { saveTestNote } from '../../../support/save-note.ts';
+
+afterEach(closeContexts);
+
+interface Where {
+  translation: string;
+  book: string;
+  chapter: number;
+}
+const john: Where = { translation: 'KJV', book: 'JHN', chapter: 3 };
+const psalm = (translation: string): Where => ({ translation, book: 'PSA', chapter: 51 });
+
+function paint(data: DataContext, place: Where, verses: readonly number[], color: HighlightColor) {
+  return highlightVerses(data, { place, verses, language: 'en', formatReference: (own) => `${place.book} ${place.chapter}:${own.join(',')}` }, color);
+}
+
+function write(data: DataContext, place: Where, verses: readonly number[], note_text: string, highlight_color: HighlightColor = 'none') {
+  const pieces = splitIntoRuns(buildChapterMapping(place.translation, place.book, place.chapter), verses).map((run) => ({ range: run.range, reference: `${place.chapter}:${run.verses.join(',')}` }));
+  return saveNote(data, { fields: { note_text, highlight_color }, pieces, translation: place.translation, language: 'en' }, undefined, undefined);
+}
+
+/** `16:green`, newest note with a colour first, as the page shows it; with `+` where there are words. */
+async function page(data: DataContext, { translation, book, chapter }: Where): Promise<string> {
+  const { notesByVerse } = await firstValueFrom(watchChapterMarks(data, translation, book, chapter));
+  const shown = [...notesByVerse].toSorted(([a], [b]) => a - b).map(([verse, notes]) => {
+    const color = notes.map(({ fields }) => fields.highlight_color ?? 'none').find((one) => one !== 'none') ?? '';
+    return `${verse}${notes.some(({ fields }) => fields.note_text) ? '+' : ''}${color && `:${color}`}`;
+  });
+  return shown.filter((mark) => /[+:]/.test(mark)).join(' ');
+}
+
+async function records(data: DataContext): Promise<number> {
+  return (await data.userDatabase.bibleNotes.find({ selector: { removed: false } }).exec()).length;
+}
+
+describe('painting', () => {
+  test('three verses that follow each other are one record, verses with a gap one for each run', async () => {
+    const alice = await createAliceContext();
+    await paint(alice, john, [16, 17, 18], 'yellow');
+    await paint(alice, john, [3, 1, 5, 2], 'blue');
+    expect(await page(alice, john)).toBe('1:blue 2:blue 3:blue 5:blue 16:yellow 17:yellow 18:yellow');
+    expect(await records(alice)).toBe(3);
+  });
+
+  test('over what is painted already: the newer colour is seen, and what it covers whole is gone', async () => {
+    const alice = await createAliceContext();
+    await paint(alice, john, [16], 'yellow');
+    await paint(alice, john, [15, 16, 17], 'green');
+    await paint(alice, john, [17, 18], 'pink');
+    expect(await page(alice, john)).toBe('15:green 16:green 17:pink 18:pink');
+    expect(await records(alice)).toBe(2);
+  });
+
+  test('the same verses in another colour stay one record', async () => {
+    const alice = await createAliceContext();
+    await paint(alice, john, [16, 17], 'yellow');
+    await paint(alice, john, [16, 17], 'pink');
+    await paint(alice, john, [16, 17], 'pink');
+    expect([await page(alice, john), await records(alice)]).toEqual(['16:pink 17:pink', 1]);
+  });
+
+  test('one verse out of the middle loses its colour, the others keep theirs', async () => {
+    const alice = await createAliceContext();
+    await paint(alice, john, [1, 2, 3, 4, 5], 'yellow');
+    await paint(alice, john, [2], 'blue');
+    await paint(alice, john, [4], 'none');
+    expect(await page(alice, john)).toBe('1:yellow 2:blue 3:yellow 5:yellow');
+  });
+
+  test('a note keeps its words, whatever becomes of its colour', async () => {
+    const alice = await createAliceContext();
+    await write(alice, john, [16, 17, 18], 'Given.', 'yellow');
+    await paint(alice, john, [17], 'none');
+    expect(await page(alice, john)).toBe('16+:yellow 17+ 18+:yellow');
+    await paint(alice, john, [16, 17, 18], 'green');
+    expect(await page(alice, john)).toBe('16+:green 17+:green 18+:green');
+    expect(await records(alice)).toBe(1);
+  });
+
+  test('is taken back as one: what was there stands as it stood', async () => {
+    const alice = await createAliceContext();
+    await write(alice, john, [16], 'Given.', 'yellow');
+    await paint(alice, john, [17, 18], 'blue');
+    const before = await page(alice, john);
+    for (const color of ['green', 'none'] as const) {
+      const takeBack = await paint(alice, john, [16, 17], color);
+      expect(await page(alice, john)).not.toBe(before);
+      await takeBack();
+      expect(await page(alice, john)).toBe(before);
+    }
+  });
+
+  test('on a device that fails in the middle changes nothing, and says so', async () => {
+    const alice = await createAliceContext();
+    await paint(alice, john, [1], 'yellow');
+    const { bibleNotes } = alice.userDatabase;
+    const insert = bibleNotes.insertIfNotExists;
+    let inserted = 0;
+    bibleNotes.insertIfNotExists = async (record) => {
+      inserted += 1;
+      if (inserted === 2) throw new Error('the disk is gone');
+      return insert.call(bibleNotes, record);
+    };
+    await expect(paint(alice, john, [1, 2, 5], 'green')).rejects.toBeInstanceOf(StorageWriteError);
+    bibleNotes.insertIfNotExists = insert;
+    expect(await page(alice, john)).toBe('1:yellow');
+  });
+});
+
+describe('notes', () => {
+  test('on 3:16 and on 3:16–18 are two', async () => {
+    const alice = await createAliceContext();
+    await write(alice, john, [16], 'One verse.');
+    await write(alice, john, [16, 17, 18], 'Three verses.');
+    const { notes, notesByVerse } = await firstValueFrom(watchChapterMarks(alice, 'KJV', 'JHN', 3));
+    expect(notes.map(({ note, verses }) => [note.fields.note_text, verses])).toEqual([
+      ['Three verses.', [16, 17, 18]],
+      ['One verse.', [16]],
+    ]);
+    expect([16, 17].map((verse) => notesByVerse.get(verse)?.length)).toEqual([2, 1]);
+  });
+
+  test('on verses with a gap are one for each run with the same words, and go together', async () => {
+    const alice = await createAliceContext();
+    const takeBack = await write(alice, john, [16, 17, 20], 'Light.');
+    expect([await page(alice, john), await records(alice)]).toEqual(['16+ 17+ 20+', 2]);
+    await takeBack();
+    expect(await records(alice)).toBe(0);
+  });
+
+  test('that are changed and taken back say what they said', async () => {
+    const alice = await createAliceContext();
+    const id = await saveTestNote(alice, { ...john, verse: 16, reference: 'John 3:16', note_text: 'Before.', highlight_color: 'blue', language: 'en' });
+    const before = { note_text: 'Before.', highlight_color: 'blue' } as const;
+    const pieces = [{ range: { book: 'JHN', chapter: 3, verse: 16 }, reference: 'John 3:16' }];
+    const takeBack = await saveNote(alice, { fields: { note_text: 'After.', highlight_color: 'pink' }, pieces, translation: 'KJV', language: 'en' }, { id, seen: 'Before.' }, undefined);
+    expect((await firstValueFrom(watchChapterMarks(alice, 'KJV', 'JHN', 3))).notes[0]?.note.fields).toMatchObject({ note_text: 'After.', highlight_color: 'pink' });
+    await takeBack();
+    expect((await firstValueFrom(watchChapterMarks(alice, 'KJV', 'JHN', 3))).notes[0]?.note.fields).toMatchObject(before);
+  });
+});
+
+describe('the grid', () => {
+  test('a highlight in Segond, where the title of a psalm counts as verses, is two verses earlier in King James', async () => {
+    const alice = await createAliceContext();
+    await paint(alice, psalm('FRLSG'), [3, 4], 'yellow');
+    expect([await page(alice, psalm('KJV')), await page(alice, psalm('WEB')), await page(alice, psalm('FRLSG'))]).toEqual(['1:yellow 2:yellow', '1:yellow 2:yellow', '3:yellow 4:yellow']);
+  });
+
+  test('the title of a psalm can be marked in one and is seen in the other', async () => {
+    const alice = await createAliceContext();
+    await paint(alice, psalm('KJV'), [0], 'pink');
+    expect(await page(alice, psalm('KJV'))).toBe('0:pink');
+    expect(await page(alice, psalm('FRLSG'))).toMatch(/^1:pink/);
+  });
+
+  test('a range over what is the border of two chapters in King James is one record, seen in both', async () => {
+    const alice = await createAliceContext();
+    const malachi = (translation: string, chapter: number): Where => ({ translation, book: 'MAL', chapter });
+    await paint(alice, malachi('NBS', 3), [18, 19, 20], 'green');
+    expect(await records(alice)).toBe(1);
+    expect([await page(alice, malachi('KJV', 3)), await page(alice, malachi('KJV', 4)), await page(alice, malachi('NBS', 3))]).toEqual(['18:green', '1:green 2:green', '18:green 19:green 20:green']);
+    await paint(alice, malachi('KJV', 4), [1], 'none');
+    expect(await page(alice, malachi('NBS', 3))).toBe('18:green 20:green');
+  });
+
+  test('verses that follow each other here and stand far apart there are two records', async () => {
+    const alice = await createAliceContext();
+    const romans = (translation: string, chapter: number): Where => ({ translation, book: 'ROM', chapter });
+    // The doxology, which closes the fourteenth chapter of one text and the letter in the other.
+    await paint(alice, romans('WEB', 14), [23, 24, 25, 26], 'blue');
+    expect(await records(alice)).toBe(2);
+    expect([await page(alice, romans('KJV', 14)), await page(alice, romans('KJV', 15)), await page(alice, romans('KJV', 16))]).toEqual(['23:blue', '', '25:blue 26:blue 27:blue']);
+    expect(await page(alice, romans('WEB', 14))).toBe('23:blue 24:blue 25:blue 26:blue');
+  });
+
+  test('a verse that a text does not have shows on its neighbour', async () => {
+    const alice = await createAliceContext();
+    const acts = (translation: string): Where => ({ translation, book: 'ACT', chapter: 8 });
+    await paint(alice, acts('KJV'), [37], 'yellow');
+    expect(await page(alice, acts('DARBY'))).toBe('36:yellow');
+  });
+
+  test('a record of an older client, without an end and without a colour, is one verse', async () => {
+    const alice = await createAliceContext();
+    await saveTestNote(alice, { ...john, verse: 16, end_chapter: null, end_verse: null, reference: 'John 3:16', note_text: 'Old.', highlight_color: 'none', language: 'en' });
+    expect(await page(alice, john)).toBe('16+');
+  });
+});

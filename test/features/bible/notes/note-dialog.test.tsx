@@ -1,0 +1,137 @@
+// The note dialog, by its props alone.
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { NoteDialog } from '../../../../src/features/bible/notes/components/note-dialog.tsx';
+import { renderWithProviders } from '../../../support/render.tsx';
+
+type Props = Parameters<typeof NoteDialog>[0];
+
+function open(changes: Partial<Props> = {}) {
+  const events = { onChange: vi.fn(), onSave: vi.fn(), onDelete: vi.fn(), onDiscardDraft: vi.fn(), onOther: vi.fn(), onClose: vi.fn() };
+  const props: Props = {
+    reference: 'John 3:16',
+    verse: { text: 'For God so loved the world', language: 'en' },
+    fields: { note_text: '', highlight_color: 'yellow' },
+    maxLength: 100_000,
+    sync: undefined,
+    isDraft: false,
+    otherNotes: [],
+    previousVersions: [],
+    saving: false,
+    ...events,
+    ...changes,
+  };
+  renderWithProviders(<NoteDialog {...props} />);
+  return events;
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function withPointer(fine: boolean): void {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(new EventTarget(), { media, matches: media === '(pointer: fine)' && fine }) as unknown as MediaQueryList);
+}
+
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your note' });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+test('it is named by the verse and shows its words', () => {
+  open();
+  expect(screen.getByRole('dialog', { name: 'John 3:16' })).toBeDefined();
+  expect(screen.getByText('For God so loved the world').getAttribute('lang')).toBe('en');
+});
+
+test('typing and choosing a colour are told, each with what else stands there', () => {
+  const { onChange } = open({ fields: { note_text: 'Given.', highlight_color: 'yellow' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your note' }), { target: { value: 'Given 🌿' } });
+  fireEvent.click(screen.getByRole('radio', { name: 'Green' }));
+  expect(onChange.mock.calls).toEqual([[{ note_text: 'Given 🌿', highlight_color: 'yellow' }], [{ note_text: 'Given.', highlight_color: 'green' }]]);
+});
+
+test('there are five colours by name, and the one of the note is chosen', () => {
+  open({ fields: { note_text: '', highlight_color: 'pink' } });
+  expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => [value, checked])).toEqual([
+    ['yellow', false],
+    ['green', false],
+    ['blue', false],
+    ['pink', true],
+    ['none', false],
+  ]);
+});
+
+test('Delete is there only for a note that exists; nothing at all cannot be saved', () => {
+  open({ fields: { note_text: '  ', highlight_color: 'none' } });
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  expect(button('Save').disabled).toBe(true);
+});
+
+test('Save, Delete and Cancel are told once each', () => {
+  const { onSave, onDelete, onClose } = open({ sync: { kind: 'safe' } });
+  fireEvent.click(button('Save'));
+  fireEvent.click(button('Delete'));
+  fireEvent.click(button('Cancel'));
+  expect([onSave, onDelete, onClose].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
+});
+
+test('while it is being saved, a second tap does nothing', () => {
+  const { onSave } = open({ saving: true });
+  fireEvent.click(button('Save'));
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test('words that were begun before say so and can be dropped', () => {
+  const { onDiscardDraft } = open({ isDraft: true });
+  expect(screen.getByText(/It was kept/)).toBeDefined();
+  fireEvent.click(button('Drop it'));
+  expect(onDiscardDraft).toHaveBeenCalledOnce();
+});
+
+test('another note on the same verse and earlier wordings stay in reach', () => {
+  const { onOther } = open({ sync: { kind: 'safe' }, otherNotes: [{ id: 'b', note_text: 'From the other phone' }], previousVersions: [{ field: 'note_text', text: 'An older wording' }] });
+  fireEvent.click(button('From the other phone'));
+  expect(onOther).toHaveBeenCalledWith('b');
+  expect(screen.getByText('An older wording')).toBeDefined();
+  // While the words are being changed nothing is put in their place.
+  expect(screen.queryByRole('button', { name: 'Put it back', hidden: true })).toBeNull();
+});
+
+test('[R22] an earlier wording is put back from here', () => {
+  const onRestore = vi.fn();
+  const wording = { field: 'note_text', text: 'An older wording' };
+  open({ sync: { kind: 'merged' }, previousVersions: [wording], onRestore });
+  fireEvent.click(screen.getByRole('button', { name: 'Put it back', hidden: true }));
+  expect(onRestore).toHaveBeenCalledWith(wording);
+});
+
+test('with a mouse one writes at once, at the end; with a finger the keyboard stays down', () => {
+  withPointer(true);
+  open({ fields: { note_text: 'Given.', highlight_color: 'yellow' } });
+  expect(document.activeElement).toBe(box());
+  expect(box().selectionStart).toBe(6);
+  cleanup();
+  withPointer(false);
+  open();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'John 3:16' }));
+});
+
+test('Ctrl or Cmd with Enter saves; Enter alone, a word being composed and nothing at all do not', () => {
+  const { onSave } = open({ fields: { note_text: 'Given.', highlight_color: 'none' } });
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  fireEvent.keyDown(box(), { key: 'Enter', ctrlKey: true, isComposing: true });
+  expect(onSave).not.toHaveBeenCalled();
+  fireEvent.keyDown(box(), { key: 'Enter', ctrlKey: true });
+  fireEvent.keyDown(box(), { key: 'Enter', metaKey: true });
+  expect(onSave).toHaveBeenCalledTimes(2);
+  cleanup();
+  const nothing = open({ fields: { note_text: ' ', highlight_color: 'none' } });
+  fireEvent.keyDown(box(), { key: 'Enter', ctrlKey: true });
+  expect(nothing.onSave).not.toHaveBeenCalled();
+});
+
+test('what another device saved since stands above the field, told to screen readers', () => {
+  open({ sync: { kind: 'merged' }, newerText: 'From the other phone\n\nIn two paragraphs' });
+  const newer = screen.getByText(/From the other phone/).closest('[role="status"]');
+  expect(newer?.textContent).toContain('Saved since, on another device:');
+  expect(newer && newer.compareDocumentPosition(box()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});

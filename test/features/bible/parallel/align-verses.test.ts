@@ -1,0 +1,132 @@
+// Two translations beside each other, verse by verse, whatever each of them counts: on five real texts and King James.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { books } from '../../../../schemas/bible/books.ts';
+import type { Chapter } from '../../../../schemas/bible/chapter.ts';
+import { readBible } from '../../../../server/bible/import/read-bible.ts';
+import { openKjv } from '../../../../server/bible/sources/kjv.ts';
+import { openBibleArchive, encodeBible } from '../../../../server/bible/translation-files/translation-file.ts';
+import { alignVerses, listParallelChapters } from '../../../../src/features/bible/parallel/align-verses.ts';
+import { hasTextFolder, readTextFile } from '../../../server/bible/support/test-bibles.ts';
+
+type Texts = Record<string, (book: string, chapter: number) => Chapter>;
+
+const ids = { WEB: 'ENGWEBP', FRLSG: 'fra_lsg', DARBY: 'fra_jnd', RVA: 'spa_r09', ALMEIDA: 'por_blj' };
+const texts: Texts = {};
+
+async function kingJames(): Promise<Texts[string]> {
+  const kjv = openKjv();
+  const chapters = new Map<string, Chapter>();
+  for (const { id, chapters: last } of books) {
+    for (let number = 1; number <= last; number += 1) {
+      const chapter = await kjv.chapter('KJV', id, number);
+      if (chapter) chapters.set(`${id}.${number}`, chapter);
+    }
+  }
+  return (book, chapter) => mustHave(chapters.get(`${book}.${chapter}`));
+}
+
+function mustHave<T>(value: T | undefined | null): T {
+  if (value === undefined || value === null) throw new Error('missing');
+  return value;
+}
+
+function textOf(code: string): Texts[string] {
+  return mustHave(texts[code]);
+}
+
+function rowsOf(code: string, book: string, chapter: number, other: string) {
+  const open = textOf(code)(book, chapter);
+  const seconds = listParallelChapters(open, other).map((place) => textOf(other)(place.book, place.chapter));
+  return alignVerses(open, seconds, other);
+}
+
+/** `1-2|0` a row, `24|14:24` where the chapter is another one. */
+function told(code: string, book: string, chapter: number, other: string): string[] {
+  return rowsOf(code, book, chapter, other).map(({ first, second }) => `${first.join('+')}|${second.map((at) => (at.chapter === chapter ? at.verse : `${at.chapter}:${at.verse}`)).join('+')}`);
+}
+
+test('without another text to compare, King James stands beside itself verse for verse', async () => {
+  texts['KJV'] = await kingJames();
+  expect(told('KJV', 'JHN', 3, 'KJV')).toEqual(Array.from({ length: 36 }, (_, place) => `${place + 1}|${place + 1}`));
+  expect(told('KJV', 'PSA', 51, 'KJV').slice(0, 2)).toEqual(['0|0', '1|1']);
+});
+
+describe.skipIf(!hasTextFolder)('real texts', () => {
+  beforeAll(async () => {
+    texts['KJV'] = await kingJames();
+    for (const [code, id] of Object.entries(ids)) {
+      const read = readBible(readTextFile(`helloao/${id}/complete.json.gz`));
+      if (read.kind === 'refused') throw new Error(JSON.stringify(read.findings.slice(0, 3)));
+      const pack = openBibleArchive(encodeBible({ ...read.bible, code }));
+      const chapters = new Map<string, Chapter>();
+      texts[code] = (book, chapter) => {
+        const name = `${book}.${chapter}`;
+        const here = chapters.get(name) ?? { ...mustHave(pack.chapter(book, chapter)), translation: code };
+        chapters.set(name, here);
+        return here;
+      };
+    }
+  }, 60_000);
+
+  test('Psalm 51: two verses that are the title in Segond stand beside the title of King James, and the other way round', () => {
+    expect(told('FRLSG', 'PSA', 51, 'KJV').slice(0, 3)).toEqual(['1+2|0', '3|1', '4|2']);
+    expect(told('KJV', 'PSA', 51, 'FRLSG').slice(0, 3)).toEqual(['0|1+2', '1|3', '2|4']);
+    expect(told('KJV', 'PSA', 51, 'FRLSG').at(-1)).toBe('19|21');
+  });
+
+  test('a title that the other text has within its first verse, or nowhere, stands with it: nothing is said to be missing', () => {
+    expect(told('KJV', 'PSA', 51, 'RVA').slice(0, 2)).toEqual(['0+1|1', '2|2']);
+    expect(told('RVA', 'PSA', 51, 'KJV').slice(0, 2)).toEqual(['1|0+1', '2|2']);
+    expect(told('DARBY', 'PSA', 23, 'WEB').slice(0, 2)).toEqual(['1|0+1', '2|2']);
+  });
+
+  test('a verse that the other text does not have stands alone, at its place', () => {
+    expect(told('KJV', 'MAT', 23, 'DARBY').slice(12, 15)).toEqual(['13|13', '14|', '15|15']);
+    expect(told('DARBY', 'MAT', 23, 'KJV').slice(12, 15)).toEqual(['13|13', '|14', '15|15']);
+    expect(told('DARBY', 'ACT', 8, 'WEB').slice(35, 38)).toEqual(['36|36', '|37', '38|38']);
+  });
+
+  test('verses that one text joins stand beside both', () => {
+    expect(told('KJV', '3JN', 1, 'FRLSG').at(-1)).toBe('14|14+15');
+    expect(told('FRLSG', 'ACT', 19, 'KJV').at(-1)).toBe('40|40+41');
+    expect(told('RVA', 'JDG', 14, 'ALMEIDA').slice(17)).toEqual(['18+19|18', '20|19', '21|20']);
+  });
+
+  test('what stands in another chapter comes from there', () => {
+    expect(told('KJV', 'MAL', 4, 'FRLSG')[0]).toBe('1|1');
+    expect(told('KJV', 'NUM', 29, 'FRLSG').at(-1)).toBe('40|30:1');
+    expect(told('FRLSG', 'NUM', 30, 'KJV').slice(0, 2)).toEqual(['1|29:40', '2|1']);
+    expect(told('FRLSG', 'HOS', 12, 'RVA')[0]).toBe('1|1');
+    expect(told('KJV', 'ROM', 16, 'WEB').slice(-2)).toEqual(['26|14:25', '27|14:26']);
+    expect(told('WEB', 'ROM', 14, 'KJV').slice(-3)).toEqual(['24|16:25', '25|16:26', '26|16:27']);
+  });
+
+  test.each([
+    ['KJV', 'FRLSG'],
+    ['FRLSG', 'KJV'],
+    ['FRLSG', 'RVA'],
+    ['RVA', 'DARBY'],
+    ['DARBY', 'WEB'],
+    ['WEB', 'ALMEIDA'],
+  ])('%s beside %s: every verse of both stands there, those of the open text once and in order', (code, other) => {
+    const seen = new Set<string>();
+    for (const { id, chapters } of books) {
+      for (let number = 1; number <= chapters; number += 1) {
+        const rows = rowsOf(code, id, number, other);
+        const own = textOf(code)(id, number);
+        const numbers = own.verses.map(({ verse }) => verse);
+        const shown = rows.flatMap(({ first }) => first);
+        const wanted = own.items.some(({ kind }) => kind === 'title') ? [0, ...numbers] : numbers;
+        if (shown.join() !== wanted.join()) expect(shown, `${id} ${number}`).toEqual(wanted);
+        for (const { second } of rows) for (const at of second) seen.add(`${at.book}.${at.chapter}.${at.verse}`);
+      }
+    }
+    const lost: string[] = [];
+    for (const { id, chapters } of books) {
+      for (let number = 1; number <= chapters; number += 1) {
+        for (const { verse } of textOf(other)(id, number).verses) if (!seen.has(`${id}.${number}.${verse}`)) lost.push(`${id}.${number}.${verse}`);
+      }
+    }
+    expect(lost).toEqual([]);
+  });
+});

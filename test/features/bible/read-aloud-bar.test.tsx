@@ -1,0 +1,178 @@
+// The bar of reading aloud, over a voice that speaks when the test says so.
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Chapter } from '../../../schemas/bible/chapter.ts';
+import { ReadAloudBar } from '../../../src/features/bible/read-aloud/read-aloud-bar.tsx';
+import { createFakeVoice } from '../../support/fake-voice.ts';
+import type { FakeVoice } from '../../support/fake-voice.ts';
+import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
+
+function aChapter(number: number, translation = 'WEB', language = 'en'): Chapter {
+  const verses = [1, 2, 3].map((verse) => ({ verse, text: `Words ${number}:${verse}.` }));
+  return { translation, book: 'JHN', chapter: number, language, verses, items: verses.map(({ verse, text }) => ({ kind: 'verse', verse, parts: [{ text }] })) };
+}
+
+let voice: FakeVoice;
+const heard = { onVerse: vi.fn(), onEnd: vi.fn(), onClose: vi.fn() };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  voice = createFakeVoice();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+function bar(chapter: Chapter, from = 1) {
+  return <ReadAloudBar place={{ translation: chapter.translation, book: chapter.book, chapter: chapter.chapter }} chapter={chapter} from={from} speech={voice} {...heard} />;
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => fireEvent.click(button(name));
+const speakOn = () => act(() => voice.endUtterance());
+const texts = () => voice.utterances.map(({ text }) => text);
+const status = () => within(screen.getByRole('region', { name: /Reading aloud|Lecture/ })).getByRole('status');
+
+test('it begins at the verse asked for, follows verse by verse, and tells the end', async () => {
+  renderWithProviders(bar(aChapter(3), 2));
+  expect(screen.getByText('John 3:2')).toBeTruthy();
+  expect(document.activeElement).toBe(button('Pause'));
+  await speakOn();
+  expect(screen.getByText('John 3:3')).toBeTruthy();
+  await speakOn();
+  expect(heard.onVerse.mock.calls.map(([verse]) => verse as number | null).filter((verse, place, all) => verse !== all[place - 1])).toEqual([null, 2, 3, null]);
+  expect(heard.onEnd).toHaveBeenCalledOnce();
+});
+
+test('given the next chapter it goes on at its beginning, with speed and sleep timer as they were', async () => {
+  const { rerender } = renderWithProviders(bar(aChapter(3), 3));
+  press('Voice, speed and sleep timer');
+  fireEvent.click(screen.getByRole('radio', { name: '1.5×' }));
+  fireEvent.change(screen.getByRole('combobox', { name: 'Sleep timer' }), { target: { value: '30' } });
+  await speakOn();
+  rerender(bar(aChapter(4), 3));
+  expect(texts().at(-1)).toBe('Words 4:1.');
+  expect(voice.utterances.at(-1)?.rate).toBe(1.5);
+  expect(screen.getByText(/^Stops at/)).toBeTruthy();
+});
+
+test('a bar that is away while the next chapter is fetched keeps the sleep timer; one that a person closed does not', async () => {
+  const setTimer = () => {
+    press('Voice, speed and sleep timer');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Sleep timer' }), { target: { value: '30' } });
+  };
+  const before = renderWithProviders(bar(aChapter(3), 3));
+  setTimer();
+  await speakOn();
+  before.unmount();
+  const after = renderWithProviders(bar(aChapter(4)));
+  expect(screen.getByText(/^Stops at/)).toBeTruthy();
+  press('Stop reading aloud');
+  after.unmount();
+  renderWithProviders(bar(aChapter(4)));
+  expect(screen.queryByText(/^Stops at/)).toBeNull();
+});
+
+test('a chapter that is drawn anew does not begin anew', () => {
+  const { rerender } = renderWithProviders(bar(aChapter(3)));
+  rerender(bar(aChapter(3)));
+  expect(texts()).toEqual(['Words 3:1.']);
+  rerender(bar(aChapter(3), 3));
+  expect(texts()).toEqual(['Words 3:1.', 'Words 3:3.']);
+});
+
+test('pause, play, next and previous by their buttons', () => {
+  renderWithProviders(bar(aChapter(3)));
+  press('Pause');
+  expect(voice.isSilent()).toBe(true);
+  press('Next verse');
+  expect(screen.getByText('John 3:2')).toBeTruthy();
+  press('Read on');
+  press('Previous verse');
+  expect(texts()).toEqual(['Words 3:1.', 'Words 3:2.', 'Words 3:1.']);
+});
+
+test('nothing is announced while the voice speaks; why it stopped is', async () => {
+  renderWithProviders(bar(aChapter(3)));
+  expect(status().textContent).toBe('');
+  await act(() => voice.endUtterance('cut'));
+  expect(status().textContent).toContain('Your place is kept');
+  press('Read on');
+  await act(() => voice.endUtterance('failed'));
+  expect(status().textContent).toContain('another voice');
+});
+
+test('voice and speed are remembered, the voice for its language', () => {
+  const first = renderWithProviders(bar(aChapter(3, 'FRLSG', 'fr')));
+  press('Voice, speed and sleep timer');
+  expect(screen.getByRole('option', { name: 'Belle (needs a connection)' })).toBeTruthy();
+  expect(voice.utterances.at(-1)).toMatchObject({ language: 'fr', voice: 'belle' });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Voice' }), { target: { value: 'chloe' } });
+  fireEvent.click(screen.getByRole('radio', { name: '0.75×' }));
+  first.unmount();
+  renderWithProviders(bar(aChapter(3, 'FRLSG', 'fr'))).unmount();
+  expect(voice.utterances.at(-1)).toMatchObject({ voice: 'chloe', rate: 0.75 });
+  renderWithProviders(bar(aChapter(3)));
+  expect(voice.utterances.at(-1)).toMatchObject({ language: 'en', voice: 'anna', rate: 0.75 });
+});
+
+test('the sleep timer ends it, and says so', () => {
+  renderWithProviders(bar(aChapter(3)));
+  press('Voice, speed and sleep timer');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Sleep timer' }), { target: { value: '5' } });
+  voice.speak = (utterance) => {
+    voice.utterances.push(utterance);
+    return new Promise(() => {});
+  };
+  // A voice that reads one verse for five minutes, and is asked again when it seems to have been forgotten.
+  for (let second = 0; second < 300 && !status().textContent; second += 9) {
+    act(() => void vi.advanceTimersByTime(9000));
+    if (!status().textContent) press('Next verse');
+    if (!status().textContent) press('Previous verse');
+  }
+  expect(status().textContent).toContain('The reading has ended');
+  expect((screen.getByRole('combobox', { name: 'Sleep timer' }) as HTMLSelectElement).value).toBe('off');
+});
+
+test('closed, it is silent and nothing is marked as spoken', () => {
+  const { unmount } = renderWithProviders(bar(aChapter(3)));
+  press('Stop reading aloud');
+  expect(heard.onClose).toHaveBeenCalledOnce();
+  unmount();
+  expect(voice.isSilent()).toBe(true);
+  expect(heard.onVerse).toHaveBeenLastCalledWith(null);
+});
+
+describe('where nothing can be read aloud a sentence says why', () => {
+  test('the rules of the translation', () => {
+    renderWithProviders(bar(aChapter(3, 'ESV')));
+    expect(status().textContent).toBe('ESV may be read here, but its publisher does not allow reading it aloud.');
+    expect(voice.utterances).toEqual([]);
+  });
+
+  test('a translation whose rules nobody knows is not read aloud either', () => {
+    renderWithProviders(bar(aChapter(3, 'XYZ')));
+    expect(voice.utterances).toEqual([]);
+  });
+
+  test('no voice in the language of the text, named in the person’s', async () => {
+    await changeTestLanguage('fr');
+    renderWithProviders(bar(aChapter(3, 'RVA', 'es')));
+    expect(status().textContent).toContain('espagnol');
+  });
+
+  test('voices that come late are waited for', () => {
+    voice = { ...createFakeVoice([]), onVoicesChange: () => () => {} };
+    renderWithProviders(bar(aChapter(3)));
+    expect(status().textContent).toBe('Loading…');
+    act(() => void vi.advanceTimersByTime(3000));
+    expect(status().textContent).toContain('English');
+  });
+
+  test('no voices in this browser', () => {
+    renderWithProviders(<ReadAloudBar place={{ translation: 'WEB', book: 'JHN', chapter: 3 }} chapter={aChapter(3)} from={1} speech={null} {...heard} />);
+    expect(status().textContent).toBe('This browser cannot read aloud.');
+  });
+});

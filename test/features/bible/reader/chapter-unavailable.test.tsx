@@ -1,0 +1,85 @@
+// A chapter that is not there: each reason has its own words, and a way on.
+import { act, fireEvent, screen } from '@testing-library/react';
+import { BehaviorSubject } from 'rxjs';
+import { expect, test, vi } from 'vitest';
+import type { DataContext } from '../../../../src/data/data-context.ts';
+import { DataProvider } from '../../../../src/data/data-provider.tsx';
+import { saveReadingPosition } from '../../../../src/data/bible/reading-position.ts';
+import type { ReadingPosition } from '../../../../src/data/bible/reading-position.ts';
+import { ChapterUnavailable } from '../../../../src/features/bible/reader/chapter-unavailable.tsx';
+import { createMemoryContext } from '../../../support/memory-databases.ts';
+import { renderWithProviders } from '../../../support/render.tsx';
+
+function missing(what: 'place' | 'translation' | 'chapter', { translation = 'XYZ', standIn = 'KJV' }: { translation?: string; standIn?: string } = {}) {
+  const onPick = vi.fn();
+  renderWithProviders(<ChapterUnavailable answer={{ kind: 'missing', what }} place={{ translation, book: 'JHN', chapter: 3 }} fallbackTranslation={standIn} onRetry={vi.fn()} onPick={onPick} />);
+  return onPick;
+}
+
+test.each([
+  ['place', 'This place is not in the Bible'],
+  ['translation', 'This server does not have XYZ'],
+  ['chapter', 'This chapter is not in XYZ'],
+] as const)('a missing %s is said to be that, and another place can be chosen', (what, title) => {
+  const onPick = missing(what);
+  expect(screen.getByRole('heading', { name: title })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Choose another place' }));
+  expect(onPick).toHaveBeenCalledOnce();
+});
+
+test('without the translation the same chapter can be read in the one that stands in for it', () => {
+  missing('translation', { standIn: 'RVA' });
+  expect(screen.getByRole('link', { name: 'Read in Reina-Valera 1909' }).getAttribute('href')).toBe('/Bible/RVA/JHN/3');
+});
+
+test.each([
+  ['RVR60', 'Reina-Valera 1960', /by a key, which this server does not have/],
+  ['LBP', 'The Living Bible', /does not let us offer it/],
+  ['XYZ', 'XYZ', /It has other translations/],
+])('why %s is not there is said', (translation, name, reason) => {
+  missing('translation', { translation });
+  expect(screen.getByRole('heading', { name: `This server does not have ${name}` })).toBeDefined();
+  expect(screen.getByText(reason)).toBeDefined();
+});
+
+async function offline(online: BehaviorSubject<boolean>, last?: ReadingPosition) {
+  const data: DataContext = { ...(await createMemoryContext()), online };
+  if (last) await saveReadingPosition(data, last);
+  const onRetry = vi.fn();
+  renderWithProviders(
+    <DataProvider data={data}>
+      <ChapterUnavailable answer={{ kind: 'offline' }} place={{ translation: 'KJV', book: 'JHN', chapter: 3 }} fallbackTranslation={undefined} onRetry={onRetry} onPick={vi.fn()} />
+    </DataProvider>,
+  );
+  await screen.findByRole('heading', { name: 'This chapter is not on this device yet' });
+  return onRetry;
+}
+
+test('what could not be had without a connection is asked for again when the browser has one, whatever the engine believes', async () => {
+  const onRetry = await offline(new BehaviorSubject(true));
+  expect(onRetry).not.toHaveBeenCalled();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('it is asked for again when the engine finds the server again', async () => {
+  const online = new BehaviorSubject(false);
+  const onRetry = await offline(online);
+  expect(onRetry).not.toHaveBeenCalled();
+  // The records are asked first: until then nobody has seen that there was none.
+  await vi.waitFor(async () => {
+    await act(async () => online.next(false));
+    await act(async () => online.next(true));
+    expect(onRetry).toHaveBeenCalled();
+  });
+});
+
+test.each([
+  [{ translation: 'KJV', book: 'HAB', chapter: 3, verse: 1 }, 'Go to Habakkuk 3', '/Bible/KJV/HAB/3'],
+  [{ translation: 'WEB', book: 'HAB', chapter: 3, verse: 1 }, 'Go to Habakkuk 3 in World English Bible', '/Bible/WEB/HAB/3'],
+  [{ translation: 'WEB', book: 'JHN', chapter: 3, verse: 1 }, 'Read in World English Bible', '/Bible/WEB/JHN/3'],
+])('without a connection the way back to %j says %s, so that nobody comes into another translation unawares', async (last, name, href) => {
+  await offline(new BehaviorSubject(false), last);
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
+  expect(screen.getByRole('link', { name: 'Bibles on this device' }).getAttribute('href')).toBe('/BibleLibrary');
+});

@@ -1,0 +1,52 @@
+// A footnote is read where it stands: the line that one reads is not lost, nor the focus.
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { ChapterItem } from '../../../../schemas/bible/chapter.ts';
+import { ChapterText } from '../../../../src/features/bible/components/chapter-text.tsx';
+import { renderWithProviders } from '../../../support/render.tsx';
+
+const items: ChapterItem[] = [{ kind: 'verse', verse: 2, parts: [{ text: 'He maketh me to lie down' }, { note: 'Or, rest' }] }];
+
+/** happy-dom has no popovers: what is open is what is drawn, and a closed one tells of it as browsers do. */
+beforeEach(() => {
+  HTMLElement.prototype.showPopover = vi.fn();
+  HTMLElement.prototype.hidePopover = function hide(this: HTMLElement) {
+    this.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed', oldState: 'open' }));
+  };
+});
+
+function draw() {
+  const onVerse = vi.fn<(verse: number, isRange: boolean) => void>();
+  renderWithProviders(<ChapterText chapter={{ translation: 'KJV', book: 'PSA', chapter: 23, language: 'en', verses: [], items }} marks={new Map()} onVerse={onVerse} />);
+  return { onVerse, mark: screen.getByRole('link', { name: 'Note a' }) };
+}
+
+test('a tap on its letter opens it in place, with the focus, and opens no verse', () => {
+  const { onVerse, mark } = draw();
+  expect(fireEvent.click(mark)).toBe(false);
+  const note = screen.getByRole('dialog', { name: 'Note a' });
+  expect(note.textContent).toBe('Or, rest');
+  expect(document.activeElement).toBe(note);
+  fireEvent.click(note);
+  expect(onVerse).not.toHaveBeenCalled();
+});
+
+test('closed, it gives the focus back to its letter', async () => {
+  const { mark } = draw();
+  fireEvent.click(mark);
+  fireEvent.click(screen.getByRole('button', { name: 'Close the note' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(mark);
+});
+
+test('with a key held down it is a link to the notes under the chapter', () => {
+  const { mark } = draw();
+  fireEvent.click(mark, { ctrlKey: true });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('from the notes under the chapter the way back leads to the letter, with the focus', () => {
+  const { mark } = draw();
+  fireEvent.click(screen.getByRole('link', { name: 'a: Back to the text' }));
+  expect(document.activeElement).toBe(mark);
+});

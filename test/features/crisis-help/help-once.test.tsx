@@ -1,0 +1,106 @@
+// Where help is, said at words that speak of danger, wherever they are kept: calmly, once on a page.
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { DataContext } from '../../../src/data/data-context.ts';
+import { toUserDay } from '../../../src/data/user-days.ts';
+import { createGratitudeEntry } from '../../../src/features/gratitude/data.ts';
+import { DataProvider } from '../../../src/data/data-provider.tsx';
+import { createPrayer, markPrayerAnswered } from '../../../src/features/prayer/data.ts';
+import { GratitudePage } from '../../../src/features/gratitude/page.tsx';
+import { PrayerPage } from '../../../src/features/prayer/page.tsx';
+import { HelpOnce, HelpOnceProvider } from '../../../src/features/crisis-help/components/help-once.tsx';
+import { createMemoryContext } from '../../support/memory-databases.ts';
+import { renderWithProviders } from '../../support/render.tsx';
+
+// Loaded once: how long a busy machine takes for it is nobody's claim.
+beforeAll(async () => void (await import('../../../content/text-analysis/detect-danger.ts')));
+
+beforeEach(() => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('There is no server.'));
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
+});
+
+function visit(data: DataContext, page: ReactElement, address: string) {
+  return renderWithProviders(
+    <MemoryRouter initialEntries={[address]}>
+      <DataProvider data={data}>{page}</DataProvider>
+    </MemoryRouter>,
+  );
+}
+
+const inDanger = 'I want to die';
+const pray = (data: DataContext, request: string, prayer_text = request) => createPrayer(data, { request, prayer_text, verses: [], category: 'other', language: 'en' });
+
+test('at one prayer of the journal, though two of them speak of it', async () => {
+  const data = await createMemoryContext();
+  await pray(data, inDanger);
+  await pray(data, 'For rain');
+  await pray(data, `${inDanger} tonight`);
+  visit(data, <PrayerPage />, '/Prayer?view=mine');
+  const note = await screen.findByRole('note');
+  expect(note.textContent).toContain('You are not alone.');
+  expect(note.closest('article')?.textContent).toContain(inDanger);
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+  expect(screen.getAllByRole('note')).toHaveLength(1);
+});
+
+test('where one prays through, too', async () => {
+  const data = await createMemoryContext();
+  await pray(data, inDanger);
+  visit(data, <PrayerPage />, '/Prayer?view=through');
+  expect(await screen.findByRole('note')).toBeDefined();
+});
+
+test('what was answered needs it no more', async () => {
+  const other = await createMemoryContext();
+  await markPrayerAnswered(other, await pray(other, inDanger), toUserDay(new Date()));
+  await pray(other, 'For rain');
+  visit(other, <PrayerPage />, '/Prayer?view=mine');
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  expect(screen.queryByRole('note')).toBeNull();
+});
+
+test('at an entry of gratitude', async () => {
+  const data = await createMemoryContext();
+  await createGratitudeEntry(data, { date: toUserDay(new Date()), entry_text: 'Today I wanted to kill myself, and a friend called', language: 'en' });
+  visit(data, <GratitudePage />, '/Gratitude?view=journal');
+  expect(await screen.findByRole('note')).toBeDefined();
+});
+
+test('while a prayer is being written, and still when it was saved in own words', async () => {
+  const data = await createMemoryContext();
+  visit(data, <PrayerPage />, '/Prayer');
+  const sheet = await screen.findByLabelText<HTMLTextAreaElement>('What is on your heart?');
+  fireEvent.change(sheet, { target: { value: 'For rain' } });
+  expect(screen.queryByRole('note')).toBeNull();
+  fireEvent.change(sheet, { target: { value: inDanger } });
+  const note = await screen.findByRole('note');
+  expect(note.parentElement?.getAttribute('aria-live')).toBe('polite');
+  fireEvent.click(screen.getByRole('button', { name: 'Save my own words' }));
+  await waitFor(() => expect(sheet.value).toBe(''));
+  expect(await screen.findByRole('note')).toBeDefined();
+});
+
+test('while an entry of gratitude is being written', async () => {
+  visit(await createMemoryContext(), <GratitudePage />, '/Gratitude');
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: inDanger } });
+  expect(await screen.findByRole('note')).toBeDefined();
+});
+
+test('when the first of them goes, the next one says it; alone, without a page around it, each does', () => {
+  const words = (first: boolean) => (
+    <HelpOnceProvider>
+      {first && <HelpOnce concern="violence" />}
+      <HelpOnce concern={undefined} />
+      <HelpOnce concern="life" />
+    </HelpOnceProvider>
+  );
+  const { rerender } = renderWithProviders(words(true));
+  expect(screen.getByRole('note').textContent).toContain('not your fault');
+  rerender(words(false));
+  expect(screen.getByRole('note').textContent).toContain('You are not alone.');
+  rerender(<HelpOnce concern="life" />);
+  expect(screen.getByRole('note')).toBeDefined();
+});

@@ -1,0 +1,179 @@
+// Letters to whoever looks after the app: kept until the server has taken them, sent once, and never to anybody else.
+import 'fake-indexeddb/auto';
+import { BehaviorSubject, filter, firstValueFrom } from 'rxjs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createBackend } from '../../../src/backend/backend.ts';
+import type { DataContext } from '../../../src/data/data-context.ts';
+import { startFeedbackScheduler } from '../../../src/features/feedback/outbox-scheduler.ts';
+import { removePendingFeedback, submitFeedback, restorePendingFeedback, watchPendingFeedback } from '../../../src/features/feedback/submit-feedback.ts';
+import { sendPendingFeedback } from '../../../src/features/feedback/send-feedback.ts';
+import { queueFeedback, type FeedbackMessage, watchPendingFeedbackCount } from '../../../src/features/feedback/outbox.ts';
+import { countUnsynced } from '../../../src/data/records/count-unsynced.ts';
+import { createRecordId } from '../../../src/data/records/record.ts';
+import { type AliceContext, createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
+
+const stops: { unsubscribe(): void }[] = [];
+
+afterEach(async () => {
+  for (const stop of stops.splice(0)) stop.unsubscribe();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  await closeContexts();
+});
+
+interface Sent {
+  to: string;
+  subject: string;
+  body: string;
+}
+
+interface Post {
+  alice: AliceContext;
+  online: BehaviorSubject<boolean>;
+  /** What the server took or refused. */
+  asked: Sent[];
+  /** By which it knows each of them again. */
+  keys: string[];
+  /** What it says to the next ones. */
+  status: number;
+}
+
+const message = (words: string): FeedbackMessage => ({ kind: 'feedback', subject: 'Selah: feedback', body: `From: alice\n\n${words}`, id: createRecordId() });
+
+/** @param support null for a backend that names no address */
+async function aPost({ support = 'help@example.org', account }: { support?: string | null; account?: null } = {}): Promise<Post> {
+  const online = new BehaviorSubject(true);
+  const post: Omit<Post, 'alice'> = { online, asked: [], keys: [], status: 200 };
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (!online.value) throw new TypeError('There is no way to the server.');
+    if (address.includes('/public-settings/')) return Response.json({ id: 'selah', public_settings: 'public_without_login', ...(support !== null && { support_email: support }) });
+    if (!address.endsWith('/integration-endpoints/Core/SendEmail')) return Response.json({}, { status: 404 });
+    const { message_key: key, ...sent } = JSON.parse(String(init.body)) as Sent & { message_key: string };
+    post.keys.push(key);
+    post.asked.push(sent);
+    return Response.json(post.status === 200 ? { success: true } : { code: 'refused', message: 'No.' }, { status: post.status });
+  });
+  const backend = createBackend({ serverUrl: 'http://selah.test', appId: 'selah', token: 'alice', storage: null });
+  return Object.assign(post, { alice: await createAliceContext({ backend, online, ...(account === null && { account }) }) });
+}
+
+const waiting = (data: DataContext) => firstValueFrom(watchPendingFeedbackCount(data));
+const nothingWaits = (data: DataContext) => firstValueFrom(watchPendingFeedbackCount(data).pipe(filter((count) => count === 0)));
+const keep = (...tabs: DataContext[]) => stops.push(...tabs.map((data) => startFeedbackScheduler(new BehaviorSubject<DataContext | null>(data))));
+
+test('a letter goes to the support address and is not kept any longer', async () => {
+  const { alice, asked } = await aPost();
+  expect(await submitFeedback(alice, message('A thought'))).toEqual({ kind: 'sent' });
+  expect(asked).toEqual([{ to: 'help@example.org', subject: 'Selah: feedback', body: 'From: alice\n\nA thought' }]);
+  expect(await waiting(alice)).toBe(0);
+});
+
+test('without a connection it waits, is counted among what only this device holds, and goes by itself, once, though two tabs keep it', async () => {
+  const { alice, online, asked } = await aPost();
+  online.next(false);
+  expect(await submitFeedback(alice, message('From the train'))).toEqual({ kind: 'waits' });
+  expect([await waiting(alice), await countUnsynced(alice.userDatabase)]).toEqual([1, 1]);
+  keep(alice, { ...alice });
+  online.next(true);
+  await nothingWaits(alice);
+  await sendPendingFeedback(alice);
+  expect(asked).toHaveLength(1);
+});
+
+test('a guest’s letter waits and goes as well', async () => {
+  const { alice: guest, online, asked } = await aPost({ account: null });
+  online.next(false);
+  await queueFeedback(guest, message('As a guest'));
+  expect(await sendPendingFeedback(guest)).toEqual({ kind: 'waits' });
+  expect(await waiting(guest)).toBe(1);
+  online.next(true);
+  expect(await sendPendingFeedback(guest)).toEqual({ kind: 'sent' });
+  expect(asked).toHaveLength(1);
+});
+
+test('what the server will not take is in the person’s hands again, and nothing waits; tried again it goes', async () => {
+  const post = await aPost();
+  const feedback = message('Once more');
+  for (const status of [429, 500, 400]) {
+    post.status = status;
+    expect(await submitFeedback(post.alice, feedback)).toMatchObject({ kind: 'refused', status });
+    expect(await waiting(post.alice)).toBe(0);
+  }
+  post.status = 200;
+  expect(await submitFeedback(post.alice, feedback)).toEqual({ kind: 'sent' });
+});
+
+test('each try carries the letter’s own key, by which the server sends it once', async () => {
+  const post = await aPost();
+  const feedback = message('Once');
+  post.status = 503;
+  await submitFeedback(post.alice, feedback);
+  post.status = 200;
+  await submitFeedback(post.alice, feedback);
+  await submitFeedback(post.alice, message('Twice'));
+  const [first, again, other] = post.keys;
+  expect([first, again]).toEqual([feedback.id, feedback.id]);
+  expect(other).not.toBe(feedback.id);
+});
+
+test('a backend that names no address is told, and nothing is sent anywhere', async () => {
+  const { alice, asked } = await aPost({ support: null });
+  expect(await submitFeedback(alice, message('Hello?'))).toEqual({ kind: 'nobody' });
+  expect([await waiting(alice), asked.length]).toEqual([0, 0]);
+});
+
+test('one sheet handed in from two tabs while there was no connection is one letter, with the later words', async () => {
+  const { alice, online, asked } = await aPost();
+  online.next(false);
+  const id = createRecordId();
+  await submitFeedback(alice, { ...message('Begun'), id });
+  await submitFeedback({ ...alice }, { ...message('Begun, and ended'), id });
+  expect(await waiting(alice)).toBe(1);
+  online.next(true);
+  await sendPendingFeedback(alice);
+  expect(asked.map(({ body }) => body)).toEqual(['From: alice\n\nBegun, and ended']);
+});
+
+test('several go in the order of writing; one that will never be taken keeps no other back', async () => {
+  const post = await aPost();
+  post.online.next(false);
+  const letters = ['one', 'two', 'three'].map(message);
+  for (const feedback of letters) await submitFeedback(post.alice, feedback);
+  vi.spyOn(post.asked, 'push').mockImplementation(function push(this: Sent[], sent: Sent) {
+    post.status = sent.body.endsWith('two') ? 400 : 200;
+    this[this.length] = sent;
+    return this.length;
+  });
+  post.online.next(true);
+  expect(await sendPendingFeedback(post.alice)).toMatchObject({ kind: 'refused', status: 400 });
+  expect(post.asked.map(({ body }) => body.split('\n').at(-1))).toEqual(['one', 'two', 'three']);
+  const [left] = await firstValueFrom(watchPendingFeedback(post.alice));
+  expect(left).toMatchObject({ kind: 'feedback', text: 'two' });
+  if (!left) throw new Error('nothing waits');
+  await removePendingFeedback(post.alice, left);
+  expect(await waiting(post.alice)).toBe(0);
+  await restorePendingFeedback(post.alice, left);
+  expect(await firstValueFrom(watchPendingFeedback(post.alice))).toMatchObject([{ id: left.id, text: 'two', body: left.body }]);
+});
+
+test('a server that is busy is asked again after a while, longer each time', async () => {
+  const post = await aPost();
+  post.online.next(false);
+  await submitFeedback(post.alice, message('Patience'));
+  post.online.next(true);
+  post.status = 503;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  keep(post.alice);
+  const nobodySends = () => navigator.locks.request(`selah-letters-${post.alice.account?.id}`, () => {});
+  for (let times = 1; times <= 4; times += 1) {
+    await vi.waitUntil(() => post.asked.length === times, { interval: 1, timeout: 4_000 });
+    await nobodySends();
+    vi.advanceTimersByTime(60_000 * 2 ** (times - 1) - 5_000);
+    await nobodySends();
+    expect(post.asked).toHaveLength(times);
+    if (times === 4) post.status = 200;
+    vi.advanceTimersByTime(5_000);
+  }
+  await nothingWaits(post.alice);
+  expect(post.asked).toHaveLength(5);
+});

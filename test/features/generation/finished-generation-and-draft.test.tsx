@@ -1,0 +1,160 @@
+// A wish that was granted while something else stands on the sheet: neither is laid on the other, and neither is lost.
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { firstValueFrom } from 'rxjs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DataContext } from '../../../src/data/data-context.ts';
+import { watchGratitudeEntries } from '../../../src/features/gratitude/data.ts';
+import { DataProvider } from '../../../src/data/data-provider.tsx';
+import { watchQueuedGenerations } from '../../../src/features/generation/queue/queued-generations.ts';
+import { watchPrayers } from '../../../src/features/prayer/data.ts';
+import { watchSavedAnswers } from '../../../src/features/wisdom/data.ts';
+import { GratitudePage } from '../../../src/features/gratitude/page.tsx';
+import { PrayerPage } from '../../../src/features/prayer/page.tsx';
+import { WisdomPage } from '../../../src/features/wisdom/page.tsx';
+import { discardUnwrittenDrafts } from '../../../src/platform/storage/drafts.ts';
+import { createMemoryContext } from '../../support/memory-databases.ts';
+import { renderWithProviders } from '../../support/render.tsx';
+
+beforeEach(() => {
+  discardUnwrittenDrafts();
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('There is no server.'));
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const by = { verses: [], language: 'en', source: 'model' };
+const prayer = { wish: { kind: 'prayer', request: 'For Ann', category: 'other' }, made: { ...by, kind: 'prayer', prayer_text: 'Lord, be near to Ann.', category: 'family' } };
+const thanks = { wish: { kind: 'gratitude', text: 'For Ann' }, made: { ...by, kind: 'gratitude', affirmation: 'Ann is a gift.' } };
+const wisdom = { wish: { kind: 'wisdom', question: 'What of Ann?' }, made: { ...by, kind: 'wisdom', insight: 'Love is patient.', next_step: 'Call her.', topic: 'friendship' } };
+
+async function visit(page: ReactElement, granted: typeof prayer | typeof thanks | typeof wisdom): Promise<DataContext> {
+  const data = await createMemoryContext();
+  await data.userDatabase.activity.insert({ id: 'wish|one', kind: 'wish', order: '1', value: { ...granted, language: 'en', date: '2026-11-21T20:00:00.000Z', step: 'made', told: true } });
+  renderWithProviders(
+    <MemoryRouter>
+      <DataProvider data={data}>{page}</DataProvider>
+    </MemoryRouter>,
+  );
+  await screen.findByRole('button', { name: 'Read' });
+  return data;
+}
+
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /heart|thankful|wisdom/ });
+const write = (value: string) => fireEvent.change(box(), { target: { value } });
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const asked = () => within(screen.getByRole('dialog', { name: 'What stands here is not saved yet' }));
+const wishes = async (data: DataContext) => (await firstValueFrom(watchQueuedGenerations(data))).map(({ id }) => id);
+const prayers = async (data: DataContext) => (await firstValueFrom(watchPrayers(data))).map(({ fields }) => [fields.request, fields.prayer_text, fields.category]);
+const entries = async (data: DataContext) => (await firstValueFrom(watchGratitudeEntries(data))).map(({ fields }) => [fields.entry_text, fields.ai_affirmation]);
+
+test('prayer: what stands there is kept, and the wish waits on', async () => {
+  const data = await visit(<PrayerPage />, prayer);
+  write('For Ben');
+  await press('Read');
+  expect(asked().getByText('For Ann')).toBeDefined();
+  await press('Keep what stands here');
+  expect(box().value).toBe('For Ben');
+  expect(screen.queryByText('Lord, be near to Ann.')).toBeNull();
+  await press('Save my own words');
+  expect(await prayers(data)).toEqual([['For Ben', 'For Ben', 'other']]);
+  expect(await wishes(data)).toEqual(['one']);
+});
+
+test('prayer: the wish’s own words come with its answer; undone, the sheet and the wish are as they were', async () => {
+  const data = await visit(<PrayerPage />, prayer);
+  write('For Ben');
+  await press('Read');
+  await press('Put this in its place');
+  expect(box().value).toBe('For Ann');
+  expect(screen.getByText('Lord, be near to Ann.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Read' })).toBeNull();
+  expect(await wishes(data)).toEqual(['one']);
+  await press('Undo');
+  expect(box().value).toBe('For Ben');
+  expect(screen.queryByText('Lord, be near to Ann.')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Read' })).toBeDefined();
+});
+
+test('prayer: in place of another one it is saved as its own, and only then the wish is gone', async () => {
+  const data = await visit(<PrayerPage />, prayer);
+  write('For Ben');
+  await press('Read');
+  await press('Put this in its place');
+  await press('Save prayer');
+  await waitFor(async () => expect(await wishes(data)).toEqual([]));
+  expect(await prayers(data)).toEqual([['For Ann', 'Lord, be near to Ann.', 'family']]);
+  await press('Undo');
+  expect(box().value).toBe('For Ben');
+  await press('Save my own words');
+  expect((await prayers(data)).map(([request]) => request).toSorted()).toEqual(['For Ann', 'For Ben']);
+});
+
+test('prayer: one’s own words saved alone do not hold the answer, which waits on; put away, it is gone', async () => {
+  const data = await visit(<PrayerPage />, prayer);
+  await press('Read');
+  await press('Save my own words');
+  await screen.findByText('Prayer saved!');
+  expect(await wishes(data)).toEqual(['one']);
+  await press('Read');
+  await press('Regenerate');
+  await waitFor(async () => expect(await wishes(data)).toEqual([]));
+});
+
+test('gratitude: what stands there is kept, and the wish waits on', async () => {
+  const data = await visit(<GratitudePage />, thanks);
+  write('For Ben');
+  await press('Read');
+  await press('Keep what stands here');
+  await press('Save entry');
+  expect(await entries(data)).toEqual([['For Ben', undefined]]);
+  expect(await wishes(data)).toEqual(['one']);
+});
+
+test('gratitude: words and affirmation of the wish are one entry, what it took the place of is brought back, and is another', async () => {
+  const data = await visit(<GratitudePage />, thanks);
+  write('For Ben');
+  await press('Read');
+  await press('Put this in its place');
+  expect([box().value, await wishes(data)]).toEqual(['For Ann', ['one']]);
+  await press('Save with the entry');
+  await waitFor(async () => expect(await wishes(data)).toEqual([]));
+  await press('Undo');
+  expect(box().value).toBe('For Ben');
+  await press('Save entry');
+  expect((await entries(data)).toSorted()).toEqual([['For Ann', 'Ann is a gift.'], ['For Ben', undefined]]);
+});
+
+test('gratitude: on an empty sheet, or one with the same words, nothing is asked', async () => {
+  const data = await visit(<GratitudePage />, thanks);
+  write('For Ann ');
+  await press('Read');
+  expect(screen.getByText('Ann is a gift.')).toBeDefined();
+  await press('Put away');
+  await waitFor(async () => expect(await wishes(data)).toEqual([]));
+});
+
+test('wisdom: an answer that is not kept is not covered unasked, and comes back', async () => {
+  localStorage.setItem(
+    'selah_draft_guest_wisdom_draft',
+    JSON.stringify({ question: '', answer: { ...by, id: '01994d5c-0000-7000-8000-000000000001', question: 'What of Ben?', insight: 'Be kind.', next_step: 'Write to him.', topic: 'friendship', date: '2026-11-21T20:00:00.000Z' } }),
+  );
+  const data = await visit(<WisdomPage />, wisdom);
+  expect(screen.getByText('Be kind.')).toBeDefined();
+  await press('Read');
+  await press('Put this in its place');
+  expect(screen.getByRole('heading', { name: 'What of Ann?' })).toBeDefined();
+  expect(await wishes(data)).toEqual(['one']);
+  await press('Undo');
+  expect(screen.getByText('Be kind.')).toBeDefined();
+  await press('Keep this answer');
+  await screen.findByRole('button', { name: 'Kept' });
+  await press('Read');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await press('Keep this answer');
+  await waitFor(async () => expect(await wishes(data)).toEqual([]));
+  expect((await firstValueFrom(watchSavedAnswers(data))).map(({ insight }) => insight).toSorted()).toEqual(['Be kind.', 'Love is patient.']);
+});

@@ -1,0 +1,180 @@
+// Words made for a person: by whom, with whose consent, and with verses that are true whatever the source.
+import 'fake-indexeddb/auto';
+import { firstValueFrom } from 'rxjs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { buildChoiceRecord, buildUsedPassagesRecord } from '../../../src/data/records/activity-records.ts';
+import { generateText } from '../../../src/features/generation/generate.ts';
+import { saveModelConsent, watchModelChoice } from '../../../src/features/generation/model-consent.ts';
+import { listPrayerPrompts } from '../../../src/features/prayer/compose/writing-prompts.ts';
+import { loadPickOptions, recordUsedPassages } from '../../../src/features/generation/recently-used-passages.ts';
+import { exportJson } from '../../../src/data/export/export-and-import.ts';
+import { hasTextFolder } from '../../server/bible/support/test-bibles.ts';
+import { type AliceContext, createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
+import { type AnswerModelCall, buildGoodNote, buildGoodPrayer, readKingJamesVerse, createGenerationSetup, type GenerationSetup } from './generation-setup.ts';
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await closeContexts();
+});
+
+const note = { kind: 'grace_note', mood: 'weary', context: '' } as const;
+const prayer = { kind: 'prayer', request: 'My mother is ill.', category: 'other' } as const;
+const how = { language: 'en', offline: 'compose' } as const;
+const never: AnswerModelCall = () => {
+  throw new Error('Nobody may be asked.');
+};
+
+async function atHome(answer: AnswerModelCall, settings: Parameters<typeof createGenerationSetup>[1] & { guest?: true } = {}): Promise<GenerationSetup & { alice: AliceContext }> {
+  const stage = createGenerationSetup(answer, settings);
+  const alice = await createAliceContext({ backend: stage.backend, online: stage.online, ...(settings.guest && { account: null }) });
+  await alice.userDatabase.activity.incrementalUpsert(buildChoiceRecord('translation', 'KJV'));
+  await alice.deviceDatabase.chapters.find().remove();
+  return { ...stage, alice };
+}
+
+const wishes = [note, prayer, { kind: 'gratitude', text: 'The neighbour brought soup.' }, { kind: 'wisdom', question: 'How do I forgive my brother?' }] as const;
+
+test.each(wishes)('$kind: whoever was not asked, or said no, sends nothing and gets our own words', async (wish) => {
+  const { alice, modelCalls } = await atHome(never);
+  for (const consent of [undefined, 'no'] as const) {
+    if (consent) await saveModelConsent(alice, wish.kind, consent);
+    const result = await generateText(alice, wish, how);
+    expect(result).toMatchObject({ kind: 'made', made: { kind: wish.kind, source: 'composer', language: 'en' } });
+    if (result.kind !== 'made') continue;
+    expect(result.made.verses.length).toBeGreaterThan(0);
+    for (const { text, translation } of result.made.verses) expect([text.length > 10, translation]).toEqual([true, 'KJV']);
+  }
+  expect(modelCalls).toEqual([]);
+});
+
+test('consent is for one kind of words only', async () => {
+  const { alice, modelCalls } = await atHome(() => Response.json(buildGoodNote([{ reference: 'John 11:35', text: 'x' }])));
+  await saveModelConsent(alice, 'prayer', 'yes');
+  expect(await generateText(alice, note, how)).toMatchObject({ made: { source: 'composer' } });
+  expect(modelCalls).toEqual([]);
+});
+
+test('with consent the model’s words are shown, with the words of Scripture and not its own', async () => {
+  const { alice } = await atHome(() => Response.json(buildGoodNote([{ reference: 'John 11:35', text: 'Jesus cried bitterly.' }])));
+  await saveModelConsent(alice, 'grace_note', 'yes');
+  const { message, reflection } = buildGoodNote([]);
+  const verses = [{ reference: 'John 11:35', text: await readKingJamesVerse('JHN', 11, 35), translation: 'KJV' }];
+  expect(await generateText(alice, note, how)).toEqual({ kind: 'made', made: { kind: 'grace_note', source: 'model', language: 'en', message, reflection, verses } });
+});
+
+test('a model whose verses do not exist gets one of ours, and a prayer the category that was understood', async () => {
+  const { alice } = await atHome(() => Response.json(buildGoodPrayer([{ reference: 'John 3:99', text: 'x' }])));
+  await saveModelConsent(alice, 'prayer', 'yes');
+  const result = await generateText(alice, prayer, how);
+  expect(result).toMatchObject({ made: { source: 'model', category: 'health', verses: [{ translation: 'KJV' }] } });
+  expect(JSON.stringify(result)).not.toContain(':99');
+});
+
+test.skipIf(!hasTextFolder)('who never chose a translation is quoted what their language has here, and the server is asked for that once', async () => {
+  const { alice, requestedPaths } = await atHome(never);
+  await alice.userDatabase.activity.findOne('choice|translation').remove();
+  for (let times = 0; times < 2; times += 1) {
+    const result = await generateText(alice, prayer, { ...how, language: 'fr' });
+    expect(result.kind === 'made' && result.made.verses.map(({ translation }) => translation)).toEqual(result.kind === 'made' && result.made.verses.map(() => 'FRLSG'));
+  }
+  expect(requestedPaths.filter((path) => path.endsWith('/listTranslations'))).toHaveLength(1);
+});
+
+test('Selah’s own words can be asked for whatever was chosen', async () => {
+  const { alice, modelCalls } = await atHome(never);
+  await saveModelConsent(alice, 'grace_note', 'yes');
+  expect(await generateText(alice, note, { ...how, source: 'composer' })).toMatchObject({ made: { source: 'composer' } });
+  expect(modelCalls).toEqual([]);
+});
+
+test('in danger nothing is sent to a model, and the person is told where help is', async () => {
+  const { alice, modelCalls } = await atHome(never);
+  await saveModelConsent(alice, 'prayer', 'yes');
+  expect(await generateText(alice, { ...prayer, request: 'I want to die' }, how)).toMatchObject({ made: { source: 'composer', concern: 'life' } });
+  expect(modelCalls).toEqual([]);
+});
+
+test('without a network the words are composed on the device; whoever waits is told', async () => {
+  const { alice, online, requestedPaths } = await atHome(never);
+  await saveModelConsent(alice, 'prayer', 'yes');
+  await generateText(alice, note, how);
+  online.next(false);
+  requestedPaths.length = 0;
+  expect(await generateText(alice, note, how)).toMatchObject({ made: { source: 'device' } });
+  expect(await generateText(alice, prayer, how)).toMatchObject({ made: { source: 'device' } });
+  expect(requestedPaths).toEqual([]);
+});
+
+test('a network that is none is found out, and the device composes', async () => {
+  const { alice } = await atHome(() => Promise.reject(new TypeError('Failed to fetch')));
+  await saveModelConsent(alice, 'prayer', 'yes');
+  expect(await generateText(alice, prayer, how)).toMatchObject({ made: { source: 'device' } });
+  expect(await generateText(alice, prayer, { ...how, offline: 'wait' })).toEqual({ kind: 'offline' });
+});
+
+test('a fault is told and nothing composed behind the person’s back', async () => {
+  const { alice } = await atHome(() => Response.json({}, { status: 402 }));
+  await saveModelConsent(alice, 'prayer', 'yes');
+  expect(await generateText(alice, prayer, how)).toEqual({ kind: 'fault', fault: 'budget' });
+});
+
+test('a server that has lost its model is asked no more', async () => {
+  const { alice, modelCalls } = await atHome(() => Response.json({ code: 'no_model' }, { status: 503 }));
+  await saveModelConsent(alice, 'prayer', 'yes');
+  for (let times = 0; times < 2; times += 1) expect(await generateText(alice, prayer, how)).toMatchObject({ made: { source: 'composer' } });
+  expect([modelCalls.length, (await firstValueFrom(watchModelChoice(alice, 'prayer'))).offered]).toEqual([1, false]);
+});
+
+test.each([
+  ['names a model', ['language_model'], {}, true],
+  ['names none', ['client_id'], {}, false],
+  ['is a plain backend', null, {}, true],
+  ['names a model, which answers members only', ['language_model'], { guest: true }, false],
+  ['is a plain backend, asked by a guest', null, { guest: true }, true],
+] as const)('a server that %s', async (_, capabilities, who, isAsked) => {
+  const { alice, modelCalls, online } = await atHome(() => Response.json(buildGoodNote([])), { capabilities, ...who });
+  await saveModelConsent(alice, 'grace_note', 'yes');
+  await generateText(alice, note, how);
+  expect(modelCalls.length).toBe(isAsked ? 1 : 0);
+  // What it said is known without a network, too.
+  online.next(false);
+  expect(await firstValueFrom(watchModelChoice(alice, 'grace_note'))).toEqual({ offered: isAsked, consent: 'yes' });
+});
+
+test('what was used is known for thirty days, oldest first, and no longer', async () => {
+  const { alice } = await atHome(never);
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  await alice.userDatabase.activity.insert(buildUsedPassagesRecord('old', ['old.1'], daysAgo(31)));
+  await alice.userDatabase.activity.insert(buildUsedPassagesRecord('b', ['b.1', 'b.2'], daysAgo(1)));
+  await alice.userDatabase.activity.insert(buildUsedPassagesRecord('a', ['a.1'], daysAgo(29)));
+  expect((await loadPickOptions(alice)).used).toEqual(['a.1', 'b.1', 'b.2']);
+  // Two tabs at once: neither forgets what the other noted.
+  await Promise.all([recordUsedPassages(alice, ['left.1']), recordUsedPassages(alice, ['right.1'])]);
+  const { used } = await loadPickOptions(alice);
+  expect([used.slice(0, 3), used.slice(3).toSorted()]).toEqual([['a.1', 'b.1', 'b.2'], ['left.1', 'right.1']]);
+  expect(await alice.userDatabase.activity.findOne('used|old').exec()).toBeNull();
+});
+
+test('thirty notes are thirty different ones', async () => {
+  const { alice, online } = await atHome(never);
+  online.next(false);
+  const messages = new Set<string>();
+  for (let day = 0; day < 30; day += 1) {
+    const result = await generateText(alice, note, how);
+    if (result.kind === 'made' && result.made.kind === 'grace_note') messages.add(result.made.message);
+  }
+  expect(messages.size).toBe(30);
+});
+
+test('what the person chose and used goes with their file', async () => {
+  const { alice } = await atHome(never);
+  await saveModelConsent(alice, 'wisdom', 'no');
+  await recordUsedPassages(alice, ['grace.weary.truth.1']);
+  const file = await exportJson(alice, new Date());
+  expect(file).toContain('choice|model_wisdom');
+  expect(file).toContain('grace.weary.truth.1');
+});
+
+test('six invitations to pray in each language', () => {
+  for (const language of ['en', 'fr', 'es', 'pt'] as const) expect(new Set(listPrayerPrompts(language)).size).toBe(6);
+});

@@ -1,0 +1,164 @@
+// Wishes left without a network: made once when it is back, told once, never for anybody else, and never lost by a log-out that was not told of them.
+import 'fake-indexeddb/auto';
+import { BehaviorSubject, filter, firstValueFrom, map } from 'rxjs';
+import { version } from 'uuid';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { DataContext } from '../../../src/data/data-context.ts';
+import { openUserDatabase } from '../../../src/data/database/database.ts';
+import { saveModelConsent } from '../../../src/features/generation/model-consent.ts';
+import { startGenerationQueue } from '../../../src/features/generation/queue/generation-queue.ts';
+import { claimFinishedGeneration, watchFinishedGenerations } from '../../../src/features/generation/queue/finished-generations.ts';
+import { updateQueuedGeneration, removeQueuedGeneration, watchQueuedGenerations, type QueuedGeneration, queueGeneration, watchQueuedGenerationsOf } from '../../../src/features/generation/queue/queued-generations.ts';
+import { countUnsynced } from '../../../src/data/records/count-unsynced.ts';
+import { exportJson, importRecords } from '../../../src/data/export/export-and-import.ts';
+import { type AliceContext, createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
+import { type AnswerModelCall, buildGoodPrayer, createGenerationSetup, type GenerationSetup, neverAnswer } from './generation-setup.ts';
+
+const stops: { unsubscribe(): void }[] = [];
+
+afterEach(async () => {
+  for (const stop of stops.splice(0)) stop.unsubscribe();
+  vi.unstubAllGlobals();
+  await closeContexts();
+});
+
+const prayer = { kind: 'prayer', request: 'My mother is ill.', category: 'other' } as const;
+const good: AnswerModelCall = () => Response.json(buildGoodPrayer([{ reference: 'John 11:35', text: 'x' }]));
+
+async function atHome(answer: AnswerModelCall): Promise<GenerationSetup & { alice: AliceContext }> {
+  const stage = createGenerationSetup(answer);
+  const alice = await createAliceContext({ backend: stage.backend, online: stage.online });
+  await saveModelConsent(alice, 'prayer', 'yes');
+  return { ...stage, alice };
+}
+
+function keep(data: DataContext | null): BehaviorSubject<DataContext | null> {
+  const current = new BehaviorSubject(data);
+  stops.push(startGenerationQueue(current));
+  return current;
+}
+
+const settled = (data: DataContext, isSettled: (queued: QueuedGeneration) => boolean) =>
+  firstValueFrom(
+    watchQueuedGenerations(data).pipe(
+      map((queuedGenerations) => queuedGenerations[0]),
+      filter((wish) => wish !== undefined && isSettled(wish)),
+    ),
+  );
+
+test('left without a network, a wish is made once when there is one, in one of two tabs', async () => {
+  const { alice, online, modelCalls } = await atHome(good);
+  online.next(false);
+  await queueGeneration(alice, prayer, 'en');
+  keep(alice);
+  keep({ ...alice });
+  expect(await firstValueFrom(watchQueuedGenerationsOf(alice, 'prayer'))).toMatchObject([{ step: 'waiting', wish: prayer }]);
+  online.next(true);
+  expect(await settled(alice, ({ step }) => step === 'made')).toMatchObject({ made: { source: 'model', kind: 'prayer', verses: [{ reference: 'John 11:35' }] } });
+  // The id under which the person keeps it, in whichever tab.
+  const [doc] = await alice.userDatabase.activity.find({ selector: { kind: 'wish' } }).exec();
+  expect(version(String(doc?.value['record']))).toBe(7);
+  // The other tab has had its turn when the lock is free.
+  await navigator.locks.request(`selah-wishes-${alice.account?.id}`, () => {});
+  expect(modelCalls).toHaveLength(1);
+});
+
+test('the news of it is told by one tab, once', async () => {
+  const { alice } = await atHome(good);
+  await queueGeneration(alice, prayer, 'en');
+  keep(alice);
+  const { id } = await settled(alice, ({ step }) => step === 'made') ?? { id: '' };
+  expect(await firstValueFrom(watchFinishedGenerations(alice))).toEqual([{ id, kind: 'prayer' }]);
+  expect((await Promise.all([claimFinishedGeneration(alice, id), claimFinishedGeneration({ ...alice }, id)])).toSorted()).toEqual([false, true]);
+  expect(await firstValueFrom(watchFinishedGenerations(alice))).toEqual([]);
+  // It stays until the person has taken it.
+  expect(await firstValueFrom(watchQueuedGenerationsOf(alice, 'prayer'))).toMatchObject([{ id, step: 'made' }]);
+  await removeQueuedGeneration(alice, id);
+  expect(await firstValueFrom(watchQueuedGenerationsOf(alice, 'prayer'))).toEqual([]);
+});
+
+test('a double tap leaves one wish; once it is made it can be wished again', async () => {
+  const { alice } = await atHome(good);
+  await Promise.all([queueGeneration(alice, prayer, 'en'), queueGeneration(alice, prayer, 'en')]);
+  await queueGeneration(alice, { ...prayer, request: 'Rain' }, 'en');
+  const [, first] = await firstValueFrom(watchQueuedGenerations(alice));
+  expect(await firstValueFrom(watchQueuedGenerations(alice))).toHaveLength(2);
+  await updateQueuedGeneration(alice, first?.id ?? '', ({ wish: generation, language, date }) => ({ wish: generation, language, date, step: 'failed', fault: 'unusable' }));
+  await queueGeneration(alice, prayer, 'en');
+  expect((await firstValueFrom(watchQueuedGenerations(alice))).map(({ step }) => step)).toEqual(['waiting', 'waiting']);
+});
+
+test('a model that is busy is left alone for as long as it says', async () => {
+  const { alice, modelCalls } = await atHome(() => Response.json({}, { status: 429, headers: { 'retry-after': '600' } }));
+  await queueGeneration(alice, prayer, 'en');
+  keep(alice);
+  const wish = await settled(alice, (one) => one.step === 'waiting' && one.tries === 1);
+  expect(wish?.step === 'waiting' && Date.parse(wish.until) - Date.now() > 590_000).toBe(true);
+  expect(modelCalls).toHaveLength(1);
+});
+
+test('a model that answers nothing fit three times is asked no more, and the wish says so', async () => {
+  const { alice, modelCalls } = await atHome(() => Response.json('<html>'));
+  await queueGeneration(alice, prayer, 'en');
+  keep(alice);
+  for (const tries of [1, 2]) {
+    const { id } = await settled(alice, (one) => one.step === 'waiting' && one.tries === tries) ?? { id: '' };
+    await updateQueuedGeneration(alice, id, (one) => (one.step === 'waiting' ? { ...one, until: '' } : null));
+  }
+  expect(await settled(alice, ({ step }) => step === 'failed')).toMatchObject({ fault: 'unusable' });
+  expect(modelCalls).toHaveLength(6);
+});
+
+test('whoever comes after somebody is never asked for, and never shown, what that one wished', async () => {
+  const { alice, modelCalls, backend, online } = await atHome(neverAnswer);
+  await queueGeneration(alice, prayer, 'en');
+  const current = keep(alice);
+  await vi.waitUntil(() => modelCalls.length === 1, { interval: 1 });
+  current.next(null);
+  expect(modelCalls[0]?.signal.aborted).toBe(true);
+  await alice.userDatabase.close();
+
+  const bob = await createAliceContext({ backend, online });
+  await saveModelConsent(bob, 'prayer', 'yes');
+  current.next(bob);
+  expect(await firstValueFrom(watchQueuedGenerations(bob))).toEqual([]);
+  expect(modelCalls).toHaveLength(1);
+  current.next(null);
+  await bob.userDatabase.close();
+
+  const userDatabase = await openUserDatabase(alice.account?.id ?? '', 'kept');
+  expect(await firstValueFrom(watchQueuedGenerations({ ...bob, userDatabase }))).toMatchObject([{ step: 'waiting', tries: 0 }]);
+  await userDatabase.close();
+});
+
+test('consent that was taken back holds: Selah’s own words grant the wish, and nothing is sent', async () => {
+  const { alice, modelCalls, online } = await atHome(good);
+  online.next(false);
+  await queueGeneration(alice, prayer, 'en');
+  await saveModelConsent(alice, 'prayer', 'no');
+  keep(alice);
+  online.next(true);
+  expect(await settled(alice, ({ step }) => step === 'made')).toMatchObject({ made: { source: 'composer' } });
+  expect(modelCalls).toEqual([]);
+});
+
+test('a log-out counts what was wished; the file of everything holds it and brings it back', async () => {
+  const { alice } = await atHome(good);
+  expect(await countUnsynced(alice.userDatabase)).toBe(0);
+  await queueGeneration(alice, prayer, 'en');
+  expect(await countUnsynced(alice.userDatabase)).toBe(1);
+  const file = await exportJson(alice, new Date());
+  const [{ id = '' } = {}] = await firstValueFrom(watchQueuedGenerations(alice));
+  await removeQueuedGeneration(alice, id);
+  expect(await countUnsynced(alice.userDatabase)).toBe(0);
+  await importRecords(alice, file);
+  expect(await firstValueFrom(watchQueuedGenerations(alice))).toMatchObject([{ id, wish: prayer, step: 'waiting' }]);
+});
+
+test('what a foreign file calls a wish and is none is passed over', async () => {
+  const { alice } = await atHome(good);
+  const bad = [{}, { wish: { kind: '__proto__' } }, { wish: { kind: 'prayer', request: 3 } }, { wish: prayer, language: 'de', date: 'x' }];
+  for (const [order, value] of bad.entries()) await alice.userDatabase.activity.insert({ id: `wish|${order}`, kind: 'wish', order: '', value });
+  await alice.userDatabase.activity.insert({ id: 'wish|x', kind: 'wish', order: '', value: { wish: prayer, language: 'en', date: '', step: 'made', made: { kind: 'prayer' } } });
+  expect(await firstValueFrom(watchQueuedGenerations(alice))).toMatchObject([{ id: 'x', step: 'waiting' }]);
+});

@@ -1,0 +1,96 @@
+// Wishes that cannot be granted now rest, longer each time: no fault of a device or a login asks a model without end.
+import 'fake-indexeddb/auto';
+import { BehaviorSubject, filter, firstValueFrom, map } from 'rxjs';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { DataContext } from '../../../src/data/data-context.ts';
+import { saveModelConsent } from '../../../src/features/generation/model-consent.ts';
+import { startGenerationQueue } from '../../../src/features/generation/queue/generation-queue.ts';
+import { updateQueuedGeneration, watchQueuedGenerations, type QueuedGeneration, queueGeneration } from '../../../src/features/generation/queue/queued-generations.ts';
+import { type AliceContext, createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
+import { type AnswerModelCall, buildGoodPrayer, createGenerationSetup, type GenerationSetup } from './generation-setup.ts';
+
+const stops: { unsubscribe(): void }[] = [];
+
+afterEach(async () => {
+  for (const stop of stops.splice(0)) stop.unsubscribe();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  await closeContexts();
+});
+
+const prayer = { kind: 'prayer', request: 'My mother is ill.', category: 'other' } as const;
+const good: AnswerModelCall = () => Response.json(buildGoodPrayer([{ reference: 'John 11:35', text: 'x' }]));
+
+/** A wish is left, and somebody stands by to grant it. */
+async function wished(answer: AnswerModelCall): Promise<GenerationSetup & { alice: AliceContext; start(): void }> {
+  const stage = createGenerationSetup(answer);
+  const alice = await createAliceContext({ backend: stage.backend, online: stage.online });
+  await saveModelConsent(alice, 'prayer', 'yes');
+  await queueGeneration(alice, prayer, 'en');
+  return { ...stage, alice, start: () => void stops.push(startGenerationQueue(new BehaviorSubject<DataContext | null>(alice))) };
+}
+
+/** Whoever grants holds the lock. */
+const nobodyGrants = (data: DataContext) => navigator.locks.request(`selah-wishes-${data.account?.id}`, () => {});
+
+const settled = (data: DataContext, isSettled: (queued: QueuedGeneration) => boolean) =>
+  firstValueFrom(
+    watchQueuedGenerations(data).pipe(
+      map((queuedGenerations) => queuedGenerations[0]),
+      filter((wish) => wish !== undefined && isSettled(wish)),
+    ),
+  );
+
+test('a wish that the device cannot write rests in this visit, longer each time, and is left alone in the end', async () => {
+  const { alice, modelCalls, start } = await wished(good);
+  const { activity } = alice.userDatabase;
+  const find = activity.findOne.bind(activity);
+  vi.spyOn(activity, 'findOne').mockImplementation((query) => {
+    if (typeof query === 'string' && query.startsWith('wish|')) throw new Error('broken');
+    return find(query);
+  });
+  let broken = 0;
+  vi.spyOn(alice, 'report').mockImplementation((what) => void (broken += Number(what === 'a wish could not be granted')));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  start();
+  for (let times = 1; times <= 12; times += 1) {
+    await vi.waitUntil(() => broken === times, { interval: 1, timeout: 4_000 });
+    const rest = times < 12 ? Math.min(15_000 * 2 ** (times - 1), 3_600_000) : 20 * 3_600_000;
+    vi.advanceTimersByTime(rest - 5_000);
+    await nobodyGrants(alice);
+    expect([broken, modelCalls.length]).toEqual([times, times]);
+    vi.advanceTimersByTime(5_000);
+  }
+  await nobodyGrants(alice);
+  expect(modelCalls).toHaveLength(12);
+}, 30_000);
+
+test('left anew, a wish that broke down is tried at once', async () => {
+  const { alice, modelCalls, start } = await wished(good);
+  const { activity } = alice.userDatabase;
+  const find = activity.findOne.bind(activity);
+  const breaking = vi.spyOn(activity, 'findOne').mockImplementation((query) => {
+    if (typeof query === 'string' && query.startsWith('wish|')) throw new Error('broken');
+    return find(query);
+  });
+  const reported = vi.spyOn(alice, 'report').mockImplementation(() => {});
+  start();
+  await vi.waitUntil(() => reported.mock.calls.length === 1, { interval: 1, timeout: 4_000 });
+  breaking.mockRestore();
+  const [{ id = '' } = {}] = await firstValueFrom(watchQueuedGenerations(alice));
+  await updateQueuedGeneration(alice, id, (one) => ({ ...one, date: new Date().toISOString(), step: 'waiting', tries: 0, until: '' }));
+  await settled(alice, ({ step }) => step === 'made');
+  expect(modelCalls).toHaveLength(2);
+});
+
+test('where nobody is logged in any more a wish waits, however long: that was no try', async () => {
+  const { alice, modelCalls, start } = await wished(() => Response.json({}, { status: 401 }));
+  const [{ id = '' } = {}] = await firstValueFrom(watchQueuedGenerations(alice));
+  await updateQueuedGeneration(alice, id, (one) => (one.step === 'waiting' ? { ...one, tries: 11 } : null));
+  start();
+  const wish = await settled(alice, (one) => one.step !== 'waiting' || one.until !== '');
+  expect(wish).toMatchObject({ step: 'waiting', tries: 11 });
+  expect(wish?.step === 'waiting' && Date.parse(wish.until) - Date.now() > 800_000).toBe(true);
+  expect(modelCalls).toHaveLength(1);
+});

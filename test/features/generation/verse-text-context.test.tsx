@@ -1,0 +1,66 @@
+// A verse that was saved without its words: they come when it is shown, and when there is a network again.
+import { act, screen } from '@testing-library/react';
+import { BehaviorSubject } from 'rxjs';
+import { expect, test, vi } from 'vitest';
+import { BackendError } from '../../../src/backend/backend-error.ts';
+import { DataProvider } from '../../../src/data/data-provider.tsx';
+import { useVerseTexts } from '../../../src/features/generation/verses/use-verse-texts.ts';
+import { VerifiedVerses } from '../../../src/features/generation/components/verified-verses.tsx';
+import { type LoadVerseText, VerseTextProvider } from '../../../src/features/generation/components/verse-text-context.tsx';
+import { createAlice } from '../home/home-page-setup.tsx';
+import { renderWithProviders } from '../../support/render.tsx';
+
+const saved = { reference: 'Jean 3.16', text: 'Car Dieu', translation: 'FRLSG' };
+const missed = { reference: 'John 3:16', text: '', translation: 'KJV' };
+const other = { reference: 'John 3:17', text: '', translation: 'KJV' };
+const notHere = /The words of this verse are not on this device yet/;
+const page = (loadText: LoadVerseText, verses = [saved, missed, other]) => (
+  <VerseTextProvider loadText={loadText}>
+    <VerifiedVerses verses={verses} />
+  </VerseTextProvider>
+);
+
+test('only verses without words are asked for, once each, and stand with theirs', async () => {
+  const loadText = vi.fn<LoadVerseText>(async (verse) => ({ ...verse, text: `Words of ${verse.reference}` }));
+  const { rerender } = renderWithProviders(page(loadText));
+  expect(await screen.findByText('Words of John 3:16')).toBeTruthy();
+  expect(await screen.findByText('Words of John 3:17')).toBeTruthy();
+  expect(screen.queryByText(notHere)).toBeNull();
+  // The same record, handed over anew.
+  rerender(page(loadText, [{ ...saved }, { ...missed }, { ...other }]));
+  expect(loadText.mock.calls.map(([{ reference }]) => reference)).toEqual(['John 3:16', 'John 3:17']);
+});
+
+test('what could not be had stands as before, and is asked for anew when that may help', async () => {
+  const nothing = vi.fn<LoadVerseText>(async () => null);
+  const { rerender } = renderWithProviders(page(nothing, [missed]));
+  await act(async () => {});
+  expect(screen.getByText(notHere)).toBeTruthy();
+  expect(nothing).toHaveBeenCalledTimes(1);
+  rerender(page(async () => ({ reference: 'Jean 3.16', text: 'Car Dieu', translation: 'FRLSG' }), [missed]));
+  expect((await screen.findByText('Car Dieu')).getAttribute('lang')).toBe('fr');
+  expect(screen.getByText('Jean 3.16 · FRLSG')).toBeTruthy();
+});
+
+test('without a network none can be had; when it is back the words come from the Bible text', async () => {
+  const online = new BehaviorSubject(false);
+  const person = await createAlice({ online });
+  const { invoke } = person.backend.functions;
+  const refused = vi.fn(() => Promise.reject(new BackendError('No way.', { code: 'network' })));
+  const onlineOnly = ((...question: Parameters<typeof invoke>) => (online.value ? invoke(...question) : refused())) as typeof invoke;
+  const data = Object.assign(person, { backend: { ...person.backend, functions: { ...person.backend.functions, invoke: onlineOnly } } });
+  function Asking() {
+    const ask = useVerseTexts();
+    return page(ask, [missed]);
+  }
+  renderWithProviders(
+    <DataProvider data={data}>
+      <Asking />
+    </DataProvider>,
+  );
+  await vi.waitUntil(() => refused.mock.calls.length > 0, { interval: 1, timeout: 5_000 });
+  expect(screen.getByText(notHere)).toBeTruthy();
+  await act(async () => online.next(true));
+  expect(await screen.findByText(/For God so loved the world/, {}, { timeout: 5_000 })).toBeTruthy();
+  expect(screen.queryByText(notHere)).toBeNull();
+});

@@ -1,0 +1,130 @@
+// An affirmation that does not come, comes late, or was left for later: the words stay on the sheet, and there is always a way on.
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { firstValueFrom, of } from 'rxjs';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { DataContext } from '../../../src/data/data-context.ts';
+import { watchGratitudeEntries } from '../../../src/features/gratitude/data.ts';
+import { DataProvider } from '../../../src/data/data-provider.tsx';
+import type { GeneratedTextOf, GenerationFault } from '../../../src/features/generation/generated-text.ts';
+import { generateText } from '../../../src/features/generation/generate.ts';
+import { saveModelConsent } from '../../../src/features/generation/model-consent.ts';
+import { GratitudePage } from '../../../src/features/gratitude/page.tsx';
+import { discardUnwrittenDrafts } from '../../../src/platform/storage/drafts.ts';
+import { createMemoryContext } from '../../support/memory-databases.ts';
+import { renderWithProviders } from '../../support/render.tsx';
+
+vi.mock('../../../src/features/generation/generate.ts');
+const make = vi.mocked(generateText);
+
+const made: GeneratedTextOf<'gratitude'> = {
+  kind: 'gratitude',
+  affirmation: 'It is good to give thanks <b>today</b>.',
+  verses: [{ reference: 'Psalm 92:1', text: 'It is a good thing to give thanks unto the LORD', translation: 'KJV' }],
+  source: 'model',
+  language: 'en',
+};
+
+beforeEach(() => {
+  discardUnwrittenDrafts();
+  make.mockReset();
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('There is no server.'));
+});
+
+async function writeOn(data: DataContext, words: string): Promise<HTMLTextAreaElement> {
+  renderWithProviders(
+    <MemoryRouter initialEntries={['/Gratitude']}>
+      <DataProvider data={data}>
+        <GratitudePage />
+      </DataProvider>
+    </MemoryRouter>,
+  );
+  await screen.findByRole('group', { name: 'Where to begin' });
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox');
+  fireEvent.change(box, { target: { value: words } });
+  return box;
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const failing = (fault: GenerationFault) => make.mockResolvedValueOnce({ kind: 'fault', fault });
+
+test.each(['timeout', 'busy', 'budget', 'unusable', 'failed', 'signed_out'] as const)('%s: it says so as the specification words it, keeps the words, and our own words are one tap away', async (fault) => {
+  const box = await writeOn(await createMemoryContext(), 'Bread');
+  failing(fault);
+  fireEvent.click(button('Generate affirmation'));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Failed to generate affirmation. Please try again.');
+  expect(box.value).toBe('Bread');
+  make.mockResolvedValueOnce({ kind: 'made', made: { ...made, source: 'composer' } });
+  fireEvent.click(within(alert).getByRole('button', { name: 'Use Selah’s own words' }));
+  expect(await screen.findByText('Composed from Selah’s own passages')).toBeDefined();
+  expect(make.mock.lastCall?.[2]).toMatchObject({ source: 'composer' });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('two taps ask once; what is typed meanwhile stays; the answer is text, and says that a model wrote it', async () => {
+  const data = await createMemoryContext();
+  let answer: (making: { kind: 'made'; made: GeneratedTextOf<'gratitude'> }) => void = () => {};
+  make.mockReturnValueOnce(new Promise((resolve) => void (answer = resolve)));
+  const box = await writeOn(data, 'Bread');
+  fireEvent.click(button('Generate affirmation'));
+  fireEvent.click(button('One moment…'));
+  fireEvent.change(box, { target: { value: 'Bread and salt' } });
+  await act(async () => answer({ kind: 'made', made }));
+  const letter = within(await screen.findByRole('region', { name: 'Your affirmation' }));
+  expect(make).toHaveBeenCalledTimes(1);
+  expect(letter.getByText(made.affirmation)).toBeDefined();
+  expect(letter.getByText(/^Written by a language model/)).toBeDefined();
+  expect(letter.getByText('It is a good thing to give thanks unto the LORD')).toBeDefined();
+  expect(box.value).toBe('Bread and salt');
+  fireEvent.click(letter.getByRole('button', { name: 'Save with the entry' }));
+  await screen.findByText('Entry saved!');
+  const [entry] = await firstValueFrom(watchGratitudeEntries(data));
+  expect(entry?.fields).toMatchObject({ entry_text: 'Bread and salt', ai_affirmation: made.affirmation, verse_reference: 'Psalm 92:1', verse_text: made.verses[0]?.text, translation: 'KJV' });
+});
+
+test('one that is put away is not saved with the entry', async () => {
+  const data = await createMemoryContext();
+  make.mockResolvedValueOnce({ kind: 'made', made });
+  await writeOn(data, 'Bread');
+  fireEvent.click(button('Generate affirmation'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Put away' }));
+  expect(screen.queryByRole('region', { name: 'Your affirmation' })).toBeNull();
+  fireEvent.click(button('Save entry'));
+  await screen.findByText('Entry saved!');
+  const [entry] = await firstValueFrom(watchGratitudeEntries(data));
+  expect(Object.keys(entry?.fields ?? {})).not.toContain('ai_affirmation');
+});
+
+test('a wait is cancelled, and an answer that comes after it is not shown', async () => {
+  let answer: (making: { kind: 'made'; made: GeneratedTextOf<'gratitude'> }) => void = () => {};
+  make.mockReturnValueOnce(new Promise((resolve) => void (answer = resolve)));
+  const box = await writeOn(await createMemoryContext(), 'Bread');
+  fireEvent.click(button('Generate affirmation'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await act(async () => answer({ kind: 'made', made }));
+  expect(screen.queryByRole('region', { name: 'Your affirmation' })).toBeNull();
+  expect(button('Generate affirmation').disabled).toBe(false);
+  expect(box.value).toBe('Bread');
+});
+
+test('words that speak of danger bring help before anything else', async () => {
+  make.mockResolvedValueOnce({ kind: 'made', made: { ...made, concern: 'life' } });
+  await writeOn(await createMemoryContext(), 'Bread');
+  fireEvent.click(button('Generate affirmation'));
+  expect(within(await screen.findByRole('region', { name: 'Your affirmation' })).getByRole('note').textContent).toContain('You are not alone.');
+});
+
+test('without a network a wish for the model is left only by one who said yes to it', async () => {
+  const data = { ...(await createMemoryContext()), online: of(false) };
+  await data.deviceDatabase.chapters.incrementalUpsert({ id: 'model', kind: 'model', order: '', value: { offer: 'everybody' } });
+  await writeOn(data, 'Bread');
+  expect(screen.queryByRole('button', { name: /^Leave it for the model/ })).toBeNull();
+  await act(() => saveModelConsent(data, 'gratitude', 'yes'));
+  fireEvent.click(await screen.findByRole('button', { name: /^Leave it for the model/ }));
+  expect(await screen.findByText('Kept. It will be made when there is a network again.')).toBeDefined();
+  const wishes = within(await screen.findByRole('region', { name: 'Left for later' }));
+  expect(wishes.getByText('Bread')).toBeDefined();
+  fireEvent.click(wishes.getByRole('button', { name: /^Remove/ }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Left for later' })).toBeNull());
+});

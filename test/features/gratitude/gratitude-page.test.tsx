@@ -1,0 +1,214 @@
+// The gratitude room over real records in memory: written, answered, kept, found again, taken back.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { firstValueFrom } from 'rxjs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DataContext } from '../../../src/data/data-context.ts';
+import { toUserDay } from '../../../src/data/user-days.ts';
+import { createGratitudeEntry, watchGratitudeEntries } from '../../../src/features/gratitude/data.ts';
+import { DataProvider } from '../../../src/data/data-provider.tsx';
+import { GratitudePage } from '../../../src/features/gratitude/page.tsx';
+import { discardUnwrittenDrafts } from '../../../src/platform/storage/drafts.ts';
+import { createMemoryContext } from '../../support/memory-databases.ts';
+import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
+
+beforeEach(() => {
+  discardUnwrittenDrafts();
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('There is no server.'));
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function visit(data: DataContext, address = '/Gratitude') {
+  return renderWithProviders(
+    <MemoryRouter initialEntries={[address]}>
+      <DataProvider data={data}>
+        <GratitudePage />
+      </DataProvider>
+    </MemoryRouter>,
+  );
+}
+
+const now = () => toUserDay(new Date());
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+const write = (value: string) => fireEvent.change(box(), { target: { value } });
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const entries = (data: DataContext) => firstValueFrom(watchGratitudeEntries(data));
+const draft = (entry_text: string, date = now()) => ({ date, entry_text, language: 'en' as const });
+
+/** The day has been asked for, so that what is saved knows its day. */
+async function ready(): Promise<void> {
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Where to begin' })).toBeDefined());
+}
+
+test('an entry without an affirmation is saved, once for two taps, and stands below', async () => {
+  const data = await createMemoryContext();
+  visit(data);
+  await ready();
+  write('  Bread and rain \u200fתודה 🌾 ');
+  fireEvent.click(button('Save entry'));
+  fireEvent.click(button('Save entry'));
+  expect(await screen.findByText('Entry saved!')).toBeDefined();
+  expect(box().value).toBe('');
+  expect(localStorage.getItem('selah_draft_guest_gratitude_draft')).toBeNull();
+  expect((await entries(data)).map(({ fields }) => fields)).toMatchObject([{ entry_text: 'Bread and rain \u200fתודה 🌾', date: now(), language: 'en' }]);
+  const written = within(await screen.findByRole('region', { name: 'Written today' }));
+  expect(written.getByText('Bread and rain \u200fתודה 🌾')).toBeDefined();
+
+  write('And another one');
+  fireEvent.click(button('Save entry'));
+  await waitFor(async () => expect(await entries(data)).toHaveLength(2));
+});
+
+test('spaces alone are no entry; a prompt begins one and is gone on with', async () => {
+  visit(await createMemoryContext());
+  await ready();
+  write(' \n\u00a0 ');
+  expect(button('Save entry').disabled).toBe(true);
+  expect(button('Generate affirmation').disabled).toBe(true);
+  const prompts = within(screen.getByRole('group', { name: 'Where to begin' })).getAllByRole('button');
+  expect(prompts).toHaveLength(6);
+  const first = prompts[0];
+  if (first) fireEvent.click(first);
+  expect(box().value).toBe(`${first?.textContent} `);
+});
+
+test('an affirmation comes with a proven verse and its source, and is saved with the entry', async () => {
+  const data = await createMemoryContext();
+  visit(data);
+  await ready();
+  write('My sister called');
+  fireEvent.click(button('Generate affirmation'));
+  const letter = within(await screen.findByRole('region', { name: 'Your affirmation' }));
+  await waitFor(() => expect(document.activeElement).toBe(letter.getByRole('heading', { name: 'Your affirmation' })));
+  expect(letter.getByText(/Selah’s own passages/)).toBeDefined();
+  expect(letter.getAllByRole('listitem')).toHaveLength(1);
+  fireEvent.click(letter.getByRole('button', { name: 'Save with the entry' }));
+  await screen.findByText('Entry saved!');
+  const [entry] = await entries(data);
+  expect(entry?.fields.ai_affirmation?.split(' ').length).toBeGreaterThan(20);
+  expect(entry?.fields.verse_reference).toMatch(/\d+:\d+/);
+  expect(screen.queryByRole('region', { name: 'Your affirmation' })).toBeNull();
+});
+
+test('a guest is asked to log in, comes back to this page, and loses no word', async () => {
+  visit({ ...(await createMemoryContext()), account: null });
+  await ready();
+  write('For this day');
+  fireEvent.click(button('Save entry'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log in to keep this entry?' }));
+  expect(decodeURIComponent(dialog.getByRole<HTMLAnchorElement>('link', { name: 'Log in' }).href)).toContain('/Gratitude');
+  fireEvent.click(dialog.getByRole('button', { name: 'Not now' }));
+  expect(box().value).toBe('For this day');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(localStorage.getItem('selah_draft_guest_gratitude_draft')).toContain('For this day');
+  fireEvent.click(screen.getByRole('tab', { name: 'My Journal' }));
+  expect(decodeURIComponent(screen.getByRole<HTMLAnchorElement>('link', { name: 'Log in' }).href)).toContain('/Gratitude?view=journal');
+});
+
+test('a device that keeps nothing says so, and the words stay on the sheet', async () => {
+  const data = await createMemoryContext();
+  vi.spyOn(data.userDatabase.gratitudeEntries, 'insertIfNotExists').mockRejectedValue(new Error('broken disk'));
+  visit(data);
+  await ready();
+  write('Bread');
+  fireEvent.click(button('Save entry'));
+  expect((await screen.findByText(/^Failed to save entry\./)).textContent).toMatch(/^Failed to save entry\. \S/);
+  expect(box().value).toBe('Bread');
+  expect(button('Save entry').disabled).toBe(false);
+});
+
+test('another day of the past may be written for, a day to come may not', async () => {
+  const data = await createMemoryContext();
+  const { unmount } = visit(data, '/Gratitude?day=2024-02-29');
+  await ready();
+  expect(await screen.findByLabelText('What were you thankful for on February 29, 2024?')).toBeDefined();
+  write('A leap day');
+  fireEvent.click(button('Save entry'));
+  await screen.findByText('Entry saved!');
+  expect((await entries(data))[0]?.fields.date).toBe('2024-02-29');
+  // It is done: the sheet is for today again.
+  expect(await screen.findByLabelText('What are you thankful for today?')).toBeDefined();
+  unmount();
+  for (const day of ['9999-01-01', 'yesterday', '2024-13-45']) {
+    const { unmount } = visit(data, `/Gratitude?day=${day}`);
+    await ready();
+    expect(screen.getByLabelText('What are you thankful for today?')).toBeDefined();
+    unmount();
+  }
+});
+
+test('an entry is changed, deleted, and brought back', async () => {
+  const data = await createMemoryContext();
+  const id = await createGratitudeEntry(data, draft('Bread'));
+  visit(data, '/Gratitude?view=journal');
+  const card = () => screen.findByRole('article', { name: /^Entry of / });
+  expect((await card()).id).toBe(id);
+
+  fireEvent.click(within(await card()).getByRole('button', { name: /^Edit the entry/ }));
+  fireEvent.change(screen.getByLabelText('Your words'), { target: { value: 'Bread and salt' } });
+  fireEvent.click(button('Cancel'));
+  fireEvent.click(within(await card()).getByRole('button', { name: /^Edit the entry/ }));
+  // What was begun is there again.
+  expect(screen.getByText(/You had begun/)).toBeDefined();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your words').value).toBe('Bread and salt');
+  fireEvent.click(button('Save'));
+  expect(await screen.findByText('Entry changed')).toBeDefined();
+  expect(within(await card()).getByText('Bread and salt')).toBeDefined();
+  fireEvent.click(button('Undo'));
+  await waitFor(async () => expect((await entries(data))[0]?.fields.entry_text).toBe('Bread'));
+
+  fireEvent.click(within(await card()).getByRole('button', { name: /^Delete the entry/ }));
+  expect(await screen.findByText('Entry deleted')).toBeDefined();
+  expect(await screen.findByText('What you are thankful for will be kept here, day by day.')).toBeDefined();
+  fireEvent.click(button('Undo'));
+  await waitFor(async () => expect(await entries(data)).toHaveLength(1));
+});
+
+test('the journal is found by its words, without their accents, in the person’s language', async () => {
+  const data = await createMemoryContext();
+  await createGratitudeEntry(data, draft('L’été chez ma sœur'));
+  await createGratitudeEntry(data, draft('Du pain frais'));
+  await changeTestLanguage('fr');
+  visit(data, '/Gratitude?view=journal');
+  expect(await screen.findByText('2 textes')).toBeDefined();
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Chercher dans ton journal' }), { target: { value: 'SOEUR ete' } });
+  await waitFor(() => expect(screen.getByText('1 texte')).toBeDefined());
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'neige' } });
+  await waitFor(() => expect(screen.getByText('Aucun texte ne contient ces mots.')).toBeDefined());
+  fireEvent.click(button('Effacer la recherche'));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+});
+
+test('the calendar shows a day’s entries and what was written on it in other years', async () => {
+  const data = await createMemoryContext();
+  const year = Number(now().slice(0, 4));
+  const day = now().slice(4) === '-02-29' ? '-02-28' : now().slice(4);
+  await createGratitudeEntry(data, draft('One year back', `${year - 1}${day}`));
+  await createGratitudeEntry(data, draft('Three years back', `${year - 3}${day}`));
+  await createGratitudeEntry(data, draft('Of today', `${year}${day}`));
+  visit(data, '/Gratitude?view=journal');
+  fireEvent.click(await screen.findByRole('radio', { name: 'Calendar' }));
+  fireEvent.click(await screen.findByRole('button', { name: /, 1 entry$/ }));
+  expect(await screen.findByText('Of today')).toBeDefined();
+  const memories = within(screen.getByRole('region', { name: 'On this day' }));
+  expect(memories.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['A year ago', '3 years ago']);
+  expect(memories.getByRole<HTMLAnchorElement>('link', { name: 'One year back' }).getAttribute('href')).toMatch(/^\/Gratitude\?view=journal#./);
+});
+
+test('a very long entry is opened on demand, and all of it is text', async () => {
+  const data = await createMemoryContext();
+  await createGratitudeEntry(data, draft(`<img src=x onerror=alert(1)> ${'thanks '.repeat(14_000)}`));
+  visit(data, '/Gratitude?view=journal');
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText(/^<img src=x/).textContent?.length).toBeLessThan(800);
+  expect(document.querySelector('article img')).toBeNull();
+  const more = card.getByRole('button', { name: 'Show all' });
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(more);
+  expect(card.getByText(/^<img src=x/).textContent?.length).toBeGreaterThan(90_000);
+});

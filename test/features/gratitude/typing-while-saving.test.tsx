@@ -1,0 +1,71 @@
+// Words that are written while an entry is being kept, here or in another tab: none of them is lost.
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { firstValueFrom } from 'rxjs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchGratitudeEntries } from '../../../src/features/gratitude/data.ts';
+import { DataProvider } from '../../../src/data/data-provider.tsx';
+import { GratitudePage } from '../../../src/features/gratitude/page.tsx';
+import { discardUnwrittenDrafts } from '../../../src/platform/storage/drafts.ts';
+import { createMemoryContext } from '../../support/memory-databases.ts';
+import { renderWithProviders } from '../../support/render.tsx';
+
+beforeEach(() => {
+  discardUnwrittenDrafts();
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('There is no server.'));
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const name = 'selah_draft_guest_gratitude_draft';
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+const write = (value: string) => fireEvent.change(box(), { target: { value } });
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save entry' });
+
+/** “Bread” is on its way to the disk. */
+async function saving(address: string) {
+  const data = await createMemoryContext();
+  const insert = data.userDatabase.gratitudeEntries.insertIfNotExists.bind(data.userDatabase.gratitudeEntries);
+  const { promise: gate, resolve: goOn } = Promise.withResolvers<void>();
+  vi.spyOn(data.userDatabase.gratitudeEntries, 'insertIfNotExists').mockImplementation(async (doc) => {
+    await gate;
+    return insert(doc);
+  });
+  renderWithProviders(
+    <MemoryRouter initialEntries={[address]}>
+      <DataProvider data={data}>
+        <GratitudePage />
+      </DataProvider>
+    </MemoryRouter>,
+  );
+  await screen.findByRole('group', { name: 'Where to begin' });
+  write('Bread');
+  fireEvent.click(save());
+  return { goOn, entries: async () => (await firstValueFrom(watchGratitudeEntries(data))).map(({ fields }) => [fields.date, fields.entry_text]) };
+}
+
+test('what is typed meanwhile stays on the sheet of that day, and saved again it is the same entry', async () => {
+  const { goOn, entries } = await saving('/Gratitude?day=2020-02-29');
+  write('Bread and salt');
+  goOn();
+  await screen.findByText('Entry saved!');
+  expect(box().value).toBe('Bread and salt');
+  await waitFor(() => expect(save().disabled).toBe(false));
+  fireEvent.click(save());
+  await waitFor(() => expect(box().value).toBe(''));
+  expect(await entries()).toEqual([['2020-02-29', 'Bread and salt']]);
+});
+
+test('what another tab wrote on meanwhile stays', async () => {
+  const { goOn } = await saving('/Gratitude');
+  const theirs = JSON.stringify({ text: 'Bread, written on in another tab', letter: null });
+  discardUnwrittenDrafts();
+  localStorage.setItem(name, theirs);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: name, newValue: theirs })));
+  goOn();
+  await screen.findByText('Entry saved!');
+  expect(box().value).toBe('Bread, written on in another tab');
+  expect(localStorage.getItem(name)).toBe(theirs);
+});

@@ -1,0 +1,225 @@
+// The Daily Grace Note from the mood to the letter: made once, kept at once, and what happens when something fails.
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { firstValueFrom } from 'rxjs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { BackendError } from '../../../src/backend/backend-error.ts';
+import type { DataContext } from '../../../src/data/data-context.ts';
+import { createGraceNote } from '../../../src/features/home/grace-note/data.ts';
+import type { GraceNoteWithSource } from '../../../src/features/home/grace-note/data.ts';
+import { watchRecords } from '../../../src/data/records/record.ts';
+import { discardUnwrittenDrafts } from '../../../src/platform/storage/drafts.ts';
+import { createAlice, getContextField, chooseMood, findGraceNote, openHome, pressButton, writeContext, enableModel } from './home-page-setup.tsx';
+
+afterEach(discardUnwrittenDrafts);
+
+const kept = (data: DataContext) => firstValueFrom(watchRecords<GraceNoteWithSource>(data, 'graceNotes'));
+const get = () => pressButton('Get Encouragement');
+const failed = 'Unable to generate grace note. Please check your internet connection and try again.';
+const goodAnswer = {
+  message: 'It is good that you say how tired you are, because God meets you where you are and does not ask you to be stronger than you are today.',
+  verses: [{ reference: 'Matthew 11:28', text: 'Whatever the model says.' }],
+  reflection: 'Where could you let somebody carry a part of it today?',
+};
+
+test('a mood first, then a word about the day: nothing is asked before', async () => {
+  await openHome(await createAlice());
+  expect(screen.getAllByRole('radio')).toHaveLength(4);
+  expect(screen.queryByRole('button', { name: 'Get Encouragement' })).toBeNull();
+  await chooseMood('Weary');
+  expect(getContextField().value).toBe('');
+  expect(screen.getByRole('button', { name: 'Get Encouragement' })).toBeTruthy();
+});
+
+test('the note is a letter with its verses, its thought and its source, and is kept the moment it is there', async () => {
+  const data = await createAlice();
+  await openHome(data);
+  await chooseMood('Weary');
+  await writeContext('A long week at the hospital.');
+  await get();
+  const note = await findGraceNote();
+  const [one, ...others] = await kept(data);
+  expect(others).toEqual([]);
+  expect(one?.fields).toMatchObject({ mood: 'weary', context_tag: 'A long week at the hospital.', language: 'en', source: 'composer' });
+  expect(note.textContent).toContain(one?.fields.message);
+  expect(note.textContent).toContain(one?.fields.reflection);
+  expect(note.textContent).toContain('Composed from Selah’s own passages');
+  expect(within(note).getAllByRole('blockquote').length).toBeGreaterThan(0);
+  expect(document.activeElement).toBe(within(note).getByRole('heading', { name: 'Your note for today' }));
+  expect(screen.queryByRole('region', { name: 'My Day' })).toBeNull();
+});
+
+test('two taps make one note', async () => {
+  const data = await createAlice();
+  await openHome(data);
+  await chooseMood('Joyful');
+  const button = screen.getByRole('button', { name: 'Get Encouragement' });
+  await act(async () => {
+    fireEvent.click(button);
+    fireEvent.click(button);
+  });
+  await findGraceNote();
+  expect(await kept(data)).toHaveLength(1);
+});
+
+test('what was written of the day is kept when one leaves, and gone once it became a note', async () => {
+  const data = await createAlice();
+  const { unmount } = await openHome(data);
+  await chooseMood('Seeking');
+  await writeContext('Which way?');
+  unmount();
+  const again = await openHome(data);
+  expect(getContextField().value).toBe('Which way?');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Seeking/ }).checked).toBe(true);
+  await get();
+  await findGraceNote();
+  await pressButton('Get New Note');
+  expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false);
+  again.unmount();
+  expect(Object.keys(localStorage).filter((name) => name.includes('grace_draft'))).toEqual([]);
+});
+
+test('while it is made the button says so and cannot be pressed again; one may change one’s mind', async () => {
+  const data = await enableModel(await createAlice(), () => new Promise(() => {}));
+  await openHome(data);
+  await chooseMood('Peaceful');
+  await get();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Writing your note…' }).disabled).toBe(true);
+  await pressButton('Cancel');
+  expect(await screen.findByRole('button', { name: 'Get Encouragement' })).toBeTruthy();
+  expect(await kept(data)).toEqual([]);
+});
+
+test('a failure is said in the words of the specification; Retry asks again, with the same words', async () => {
+  const asked = vi.fn(async (): Promise<unknown> => goodAnswer).mockRejectedValueOnce(new BackendError('broken', { status: 500 }));
+  const data = await enableModel(await createAlice(), asked);
+  await openHome(data);
+  await chooseMood('Weary');
+  await writeContext('Tired.');
+  await get();
+  expect((await screen.findByRole('alert')).textContent).toContain(failed);
+  expect(getContextField().value).toBe('Tired.');
+  await pressButton('Retry');
+  const note = await findGraceNote();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(note.textContent).toContain(goodAnswer.message);
+  expect(note.textContent).toContain('Come unto me, all ye that labour');
+  expect(note.textContent).not.toContain('Whatever the model says.');
+  expect((await kept(data))[0]?.fields.source).toBe('model');
+});
+
+test('after a failure Selah’s own words are one tap away', async () => {
+  const data = await enableModel(await createAlice(), () => Promise.reject(new BackendError('spent', { status: 402 })));
+  await openHome(data);
+  await chooseMood('Weary');
+  await get();
+  await screen.findByRole('alert');
+  await pressButton('Use Selah’s own words');
+  expect((await findGraceNote()).textContent).toContain('Composed from Selah’s own passages');
+});
+
+test('whether it helped is asked once, thanked for, and known after a reload', async () => {
+  const data = await createAlice();
+  const { unmount } = await openHome(data);
+  await chooseMood('Joyful');
+  await get();
+  await findGraceNote();
+  await pressButton('Yes');
+  await waitFor(() => expect(screen.queryByText('Was this note helpful?')).toBeNull());
+  expect(screen.getByText('Thank you. Your answer stays on this device.')).toBeTruthy();
+  unmount();
+  await openHome(data);
+  await findGraceNote();
+  await waitFor(() => expect(screen.queryByText('Was this note helpful?')).toBeNull());
+});
+
+test('of several notes the newest shows, and the others of today are one tap away', async () => {
+  const data = await createAlice();
+  await openHome(data);
+  await chooseMood('Joyful');
+  await get();
+  await findGraceNote();
+  await pressButton('Get New Note');
+  await chooseMood('Weary');
+  await get();
+  const second = await findGraceNote();
+  expect(second.textContent).toContain('Weary');
+  const others = screen.getByRole('region', { name: 'Other notes of today' });
+  await act(async () => void fireEvent.click(within(others).getByRole('button', { name: /Joyful/ })));
+  expect((await findGraceNote()).textContent).toContain('Joyful');
+  expect(await kept(data)).toHaveLength(2);
+});
+
+test('who changes their mind about a new note goes back to the one of today', async () => {
+  const data = await createAlice();
+  await openHome(data);
+  await chooseMood('Joyful');
+  await get();
+  await findGraceNote();
+  await pressButton('Get New Note');
+  expect(document.activeElement?.textContent).toBe('Daily Grace Note');
+  await pressButton('Back to today');
+  expect((await findGraceNote()).textContent).toContain('Joyful');
+});
+
+test('a deleted note can be taken back', async () => {
+  const data = await createAlice();
+  await openHome(data);
+  await chooseMood('Joyful');
+  await get();
+  await findGraceNote();
+  await pressButton('Delete this note');
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  expect(screen.getAllByRole('radio')).toHaveLength(4);
+  await pressButton('Undo');
+  expect((await findGraceNote()).textContent).toContain('Joyful');
+});
+
+test('a device that keeps nothing: the note is shown all the same, and it says so', async () => {
+  const data = await createAlice();
+  vi.spyOn(data.userDatabase.graceNotes, 'insertIfNotExists').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  await openHome(data);
+  await chooseMood('Weary');
+  await writeContext('Tired.');
+  await get();
+  expect((await findGraceNote()).textContent).toContain('Your note for today');
+  expect(screen.getByText(/The note could not be saved\. This device has no room left/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Delete this note' })).toBeNull();
+  vi.restoreAllMocks();
+  await pressButton('Get New Note');
+  expect(screen.getAllByRole('radio')).toHaveLength(4);
+});
+
+test('an address leads to a note of any day, and from there back to today', async () => {
+  const data = await createAlice();
+  const id = await createGraceNote(data, { date: '2024-02-29', mood: 'peaceful', context_tag: '', language: 'en', message: 'Be still.', verses: [], reflection: '', source: 'model' });
+  const { router } = await openHome(data, `/Home#${id}`);
+  const note = await findGraceNote();
+  expect(note.id).toBe(id);
+  expect(within(note).getByRole('heading', { name: 'Your note of February 29, 2024' })).toBeTruthy();
+  await pressButton('Back to today');
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  expect(router.state.location.hash).toBe('');
+});
+
+test('words in danger are answered with where help is, and go to no model', async () => {
+  const asked = vi.fn(async (): Promise<unknown> => goodAnswer);
+  const data = await enableModel(await createAlice(), asked);
+  await openHome(data);
+  await chooseMood('Weary');
+  await writeContext('I want to kill myself.');
+  await get();
+  expect(within(await findGraceNote()).getByRole('note').textContent).toContain('You are not alone.');
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('a hundred thousand characters, marks of direction and faces are kept as they were', async () => {
+  const data = await createAlice();
+  await openHome(data);
+  const words = `\u202e${'🕊️ سلام '.repeat(11_000)}`.slice(0, 100_000).trim();
+  await chooseMood('Peaceful');
+  await writeContext(words);
+  await get();
+  await findGraceNote();
+  expect((await kept(data))[0]?.fields.context_tag).toBe(words.trim());
+});

@@ -1,0 +1,106 @@
+// Grace notes on the device: one for each sheet, found by their day, taken away and brought back.
+import 'fake-indexeddb/auto';
+import { firstValueFrom } from 'rxjs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createGraceNote, saveHelpfulness, watchGraceNote, watchGraceNotes, watchTodaysGraceNotes, watchHelpfulness, removeGraceNote, restoreGraceNote } from '../../../src/features/home/grace-note/data.ts';
+import type { GraceNoteInput } from '../../../src/features/home/grace-note/data.ts';
+import { createRecordId, StorageWriteError } from '../../../src/data/records/record.ts';
+import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await closeContexts();
+});
+
+function aNote(changes: Partial<GraceNoteInput> = {}): GraceNoteInput {
+  return {
+    date: '2026-11-22',
+    mood: 'weary',
+    context_tag: 'a long week',
+    language: 'en',
+    message: 'Rest is not a reward.',
+    verses: [{ reference: 'Matthew 11:28', text: 'Come unto me', translation: 'KJV' }],
+    reflection: 'Where can you stop today?',
+    source: 'composer',
+    ...changes,
+  };
+}
+
+test('a note is kept whole, under its day, and the server is told', async () => {
+  const data = await createAliceContext();
+  const id = await createGraceNote(data, aNote());
+  const [note] = await firstValueFrom(watchGraceNotes(data, '2026-11-22'));
+  expect(note?.id).toBe(id);
+  expect(note?.fields).toMatchObject({ ...aNote(), user_email: 'alice@example.org' });
+  expect(note?.sync).toEqual({ kind: 'waiting' });
+  expect(data.syncCount).toBe(1);
+});
+
+test('the same sheet, kept twice, is one note', async () => {
+  const data = await createAliceContext();
+  const id = createRecordId();
+  await Promise.all([createGraceNote(data, aNote(), id), createGraceNote(data, aNote(), id)]);
+  expect(await firstValueFrom(watchGraceNotes(data, '2026-11-22'))).toHaveLength(1);
+});
+
+test('several on a day: the newest first, and no other day among them', async () => {
+  const data = await createAliceContext();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T07:00:00Z') });
+  await createGraceNote(data, aNote({ message: 'first' }));
+  vi.setSystemTime(Date.parse('2026-11-22T08:00:00Z'));
+  await createGraceNote(data, aNote({ message: 'second' }));
+  await createGraceNote(data, aNote({ message: 'yesterday', date: '2026-11-21' }));
+  const notes = await firstValueFrom(watchGraceNotes(data, '2026-11-22'));
+  expect(notes.map(({ fields }) => fields.message)).toEqual(['second', 'first']);
+});
+
+test('a day is found by its index, not by reading all', async () => {
+  const data = await createAliceContext();
+  const query = data.userDatabase.graceNotes.find({ selector: { ref: '2026-11-22', removed: false }, sort: [{ order: 'asc' }] });
+  const { index, sortSatisfiedByIndex } = query.getPreparedQuery().queryPlan;
+  expect(index).toContain('ref');
+  expect(sortSatisfiedByIndex).toBe(true);
+});
+
+test('today is the person’s own day, and another one from the hour at which it begins', async () => {
+  const data = await createAliceContext();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 9) });
+  await createGraceNote(data, aNote());
+  expect(await firstValueFrom(watchTodaysGraceNotes(data))).toMatchObject({ day: '2026-11-22', notes: [{ fields: { mood: 'weary' } }] });
+  vi.setSystemTime(new Date(2026, 10, 23, 9));
+  expect(await firstValueFrom(watchTodaysGraceNotes(data))).toEqual({ day: '2026-11-23', notes: [] });
+});
+
+test('removed it is gone from every list and address; undone it is back', async () => {
+  const data = await createAliceContext();
+  const id = await createGraceNote(data, aNote());
+  await removeGraceNote(data, id);
+  expect(await firstValueFrom(watchGraceNotes(data, '2026-11-22'))).toEqual([]);
+  expect(await firstValueFrom(watchGraceNote(data, id))).toBeNull();
+  await restoreGraceNote(data, id);
+  expect((await firstValueFrom(watchGraceNote(data, id)))?.id).toBe(id);
+});
+
+test('an address that names nothing finds nothing', async () => {
+  const data = await createAliceContext();
+  expect(await firstValueFrom(watchGraceNote(data, ''))).toBeNull();
+  expect(await firstValueFrom(watchGraceNote(data, 'x'.repeat(5_000)))).toBeNull();
+});
+
+test('whether it helped stays on this device: nothing waits for the server', async () => {
+  const data = await createAliceContext();
+  const id = await createGraceNote(data, aNote());
+  const before = data.syncCount;
+  await saveHelpfulness(data, id, 'no');
+  await saveHelpfulness(data, id, 'yes');
+  expect(await firstValueFrom(watchHelpfulness(data, id))).toBe('yes');
+  expect(await firstValueFrom(watchHelpfulness(data, createRecordId()))).toBeNull();
+  expect(data.syncCount).toBe(before);
+  expect((await firstValueFrom(watchGraceNote(data, id)))?.fields).not.toHaveProperty('helpful');
+});
+
+test('a device that would not keep it says so', async () => {
+  const data = await createAliceContext();
+  vi.spyOn(data.userDatabase.graceNotes, 'insertIfNotExists').mockRejectedValue(new Error('the disk is broken'));
+  await expect(createGraceNote(data, aNote())).rejects.toThrow(StorageWriteError);
+});

@@ -1,0 +1,115 @@
+// Home, drawn over real records: who is greeted, the three lines of My Day and when they are there.
+import { screen, waitFor, within } from '@testing-library/react';
+import { firstValueFrom } from 'rxjs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { saveLastChapter } from '../../../src/data/bible/chapters.ts';
+import type { DataContext } from '../../../src/data/data-context.ts';
+import { createGraceNote, watchTodaysGraceNotes } from '../../../src/features/home/grace-note/data.ts';
+import type { GraceNoteInput } from '../../../src/features/home/grace-note/data.ts';
+import { createGratitudeEntry } from '../../../src/features/gratitude/data.ts';
+import { startPlan } from '../../../src/features/plans/plan-progress.ts';
+import { watchPlans } from '../../../src/features/plans/data.ts';
+import { createPrayer } from '../../../src/features/prayer/data.ts';
+import { discardUnwrittenDrafts } from '../../../src/platform/storage/drafts.ts';
+import { createAlice, createGuest, listMyDayLines, openHome } from './home-page-setup.tsx';
+import { changeTestLanguage } from '../../support/render.tsx';
+
+afterEach(discardUnwrittenDrafts);
+
+const dayOfToday = async (data: DataContext) => (await firstValueFrom(watchTodaysGraceNotes(data))).day;
+const aNote = (date: string): GraceNoteInput => ({ date, mood: 'weary', context_tag: '', language: 'en', message: 'Rest.', verses: [], reflection: '', source: 'composer' });
+const pray = (data: DataContext, request: string) => createPrayer(data, { request, prayer_text: request, verses: [], category: 'other', language: 'en' });
+
+test('a guest is greeted without a name, asked to log in for a note, and finds every other door', async () => {
+  await openHome(await createGuest());
+  expect(screen.getByRole('heading', { level: 1 }).textContent).not.toContain('alice');
+  expect(screen.getByText('Please login to generate grace notes')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Log in or sign up' }).getAttribute('href')).toBe('/login?from_url=%2F');
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'My Day' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'View Progress' })).toBeNull();
+  const doors = within(screen.getByRole('navigation', { name: 'Go on' })).getAllByRole('link');
+  expect(doors.map((door) => door.getAttribute('href'))).toEqual(['/Prayer', '/Bible', '/PeacefulSleep', '/Gratitude', '/Plans']);
+  expect(screen.getByRole('link', { name: /Search the Bible/ }).getAttribute('href')).toBe('/Search');
+});
+
+test('the full name is greeted, else the e-mail; progress is one step away', async () => {
+  await openHome(await createAlice());
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/, alice$/);
+  expect(screen.getByRole('link', { name: 'View Progress' }).getAttribute('href')).toBe('/Achievements');
+});
+
+test('without a full name the e-mail is greeted', async () => {
+  await openHome(await createAlice({ account: { id: 'a', email: 'alice@example.org', full_name: '' } }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/, alice@example\.org$/);
+});
+
+test('a new day has three invitations', async () => {
+  await openHome(await createAlice());
+  await waitFor(() => expect(listMyDayLines()).toEqual(['Reading plansChoose a path of a few days → /Plans', 'No open prayersWrite a prayer → /Prayer', 'GratitudeWhat are you thankful for today? → /Gratitude']));
+  // Only a person's own words are cut.
+  expect(document.querySelectorAll('[data-own]')).toHaveLength(0);
+});
+
+test('My Day tells the day of the plan, the newest prayer with how many more, and what was written today', async () => {
+  const data = await createAlice();
+  const [plan] = await firstValueFrom(watchPlans(data));
+  if (!plan) throw new Error('there is no plan');
+  await startPlan(data, plan, await dayOfToday(data));
+  for (const request of ['For my mother', 'For work', 'For my sister']) {
+    // Two of one moment have no order.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_000 });
+    await pray(data, request);
+  }
+  vi.useRealTimers();
+  const entry = await createGratitudeEntry(data, { date: await dayOfToday(data), entry_text: 'The first snow', language: 'en' });
+  await openHome(data);
+  await waitFor(() =>
+    expect(listMyDayLines()).toEqual([
+      `Today’s readingDay 1 of ${plan.duration}${plan.fields.title_en} → /Plans`,
+      '3 open prayersand 2 moreFor my sister → /Prayer?view=mine',
+      `Today’s gratitudeThe first snow → /Gratitude#${entry}`,
+    ]),
+  );
+});
+
+test('one prayer has no others', async () => {
+  const data = await createAlice();
+  await pray(data, 'For rain');
+  await openHome(data);
+  await waitFor(() => expect(listMyDayLines()[1]).toBe('1 open prayerFor rain → /Prayer?view=mine'));
+});
+
+test('My Day is there until the first note of the day, and again when that is another day’s', async () => {
+  const data = await createAlice();
+  const date = await dayOfToday(data);
+  await createGraceNote(data, aNote('2020-01-01'));
+  const { unmount } = await openHome(data);
+  expect(screen.getByRole('region', { name: 'My Day' })).toBeTruthy();
+  unmount();
+  await createGraceNote(data, aNote(date));
+  await openHome(data);
+  expect(screen.queryByRole('region', { name: 'My Day' })).toBeNull();
+  expect(screen.getByRole('article').textContent).toContain('Rest.');
+});
+
+test('where one read last is one step away', async () => {
+  const data = await createAlice();
+  await saveLastChapter(data, { translation: 'KJV', book: 'JHN', chapter: 3 });
+  await openHome(data);
+  expect((await screen.findByRole('link', { name: /Continue reading/ })).textContent).toBe('Continue readingJohn 3KJV');
+});
+
+test.each([
+  ['fr', 'Ma journée', 'Le mot de grâce du jour', 'Voir mon parcours'],
+  ['es', 'Mi día', 'La nota de gracia de hoy', 'Ver mi progreso'],
+  ['pt', 'Meu dia', 'A nota de graça de hoje', 'Ver meu progresso'],
+] as const)('in %s every part is named in it', async (language, day, grace, progress) => {
+  const { container } = await openHome(await createAlice());
+  await changeTestLanguage(language);
+  await screen.findByRole('heading', { name: grace });
+  expect(screen.getByRole('region', { name: day })).toBeTruthy();
+  expect(screen.getByRole('link', { name: progress })).toBeTruthy();
+  expect(screen.getAllByRole('radio')).toHaveLength(4);
+  expect(container.textContent).not.toMatch(/Daily|My Day|Progress|How are you/);
+});

@@ -1,0 +1,78 @@
+// What Home says of a day: the newest that waits, how many there are, and what was written last.
+import 'fake-indexeddb/auto';
+import { filter, firstValueFrom } from 'rxjs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createGratitudeEntry } from '../../../src/features/gratitude/data.ts';
+import { watchOpenPrayerCount, watchNewestGratitude, watchNewestOpenPrayers } from '../../../src/features/home/data.ts';
+import { cacheLedger } from '../../../src/features/progress/cached-daily-activity.ts';
+import { createPrayer, markPrayerAnswered, removePrayer } from '../../../src/features/prayer/data.ts';
+import type { AliceContext } from '../../support/signed-in-user.ts';
+import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await closeContexts();
+});
+
+async function pray(data: AliceContext, requests: readonly string[]): Promise<string[]> {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T07:00:00Z') });
+  const ids: string[] = [];
+  for (const request of requests) {
+    vi.setSystemTime(Date.now() + 1_000);
+    ids.push(await createPrayer(data, { request, prayer_text: request, verses: [], category: 'other', language: 'en' }));
+  }
+  vi.useRealTimers();
+  return ids;
+}
+
+test('at most three prayers are read, the newest first, and none that was answered or removed', async () => {
+  const data = await createAliceContext();
+  const ids = await pray(data, ['one', 'two', 'three', 'four', 'five', 'six']);
+  await markPrayerAnswered(data, ids[5] ?? '', '2026-11-22');
+  await removePrayer(data, ids[4] ?? '');
+  const prayers = await firstValueFrom(watchNewestOpenPrayers(data));
+  expect(prayers.map(({ fields }) => fields.title)).toEqual(['four', 'three', 'two']);
+});
+
+test('all that wait are counted, and anew when one is answered', async () => {
+  const data = await createAliceContext();
+  const ids = await pray(data, ['one', 'two', 'three', 'four', 'five']);
+  await removePrayer(data, ids[0] ?? '');
+  const counts = watchOpenPrayerCount(data);
+  expect(await firstValueFrom(counts)).toBe(4);
+  const next = firstValueFrom(counts.pipe(filter((count) => count === 3)));
+  await markPrayerAnswered(data, ids[1] ?? '', '2026-11-22');
+  expect(await next).toBe(3);
+});
+
+test('what was counted at the last visit is told at once, before all records are read', async () => {
+  const data = await createAliceContext();
+  await pray(data, ['one', 'two']);
+  await cacheLedger(data, { graceNotes: 0, prayers: 9, gratitudeEntries: 0, plansCompleted: 0, answeredPrayers: 2, answeredByMonth: new Map(), days: new Map(), activeDays: 0 });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
+  const told: number[] = [];
+  const counting = watchOpenPrayerCount(data).subscribe((count) => told.push(count));
+  await vi.waitFor(() => expect(told).toEqual([7]));
+  await vi.advanceTimersByTimeAsync(4_000);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(told).toEqual([7, 2]));
+  counting.unsubscribe();
+});
+
+test('nobody has prayed yet: nothing, and none', async () => {
+  const data = await createAliceContext();
+  expect(await firstValueFrom(watchNewestOpenPrayers(data))).toEqual([]);
+  expect(await firstValueFrom(watchOpenPrayerCount(data))).toBe(0);
+});
+
+test('what was written last, the newest first, and no more than a day can hold', async () => {
+  const data = await createAliceContext();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T07:00:00Z') });
+  for (let number = 1; number <= 45; number += 1) {
+    vi.setSystemTime(Date.now() + 1_000);
+    await createGratitudeEntry(data, { date: '2026-11-22', entry_text: `bread ${number}`, language: 'en' });
+  }
+  const entries = await firstValueFrom(watchNewestGratitude(data));
+  expect(entries).toHaveLength(40);
+  expect(entries[0]?.fields.entry_text).toBe('bread 45');
+});

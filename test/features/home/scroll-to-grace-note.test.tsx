@@ -1,0 +1,82 @@
+// Who comes for the grace note stands at it, with the focus, however late the parts above it come; whoever moves on is not held back.
+import { act, fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { discardUnwrittenDrafts } from '../../../src/platform/storage/drafts.ts';
+import { createAlice, createGuest, openHome } from './home-page-setup.tsx';
+
+/** What was scrolled to, by its id. */
+let led: string[] = [];
+let watched: { element: Element; resize: () => void }[] = [];
+
+beforeEach(() => {
+  led = [];
+  watched = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    led.push(this.id);
+  });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly resize: () => void;
+      constructor(resize: () => void) {
+        this.resize = resize;
+      }
+      observe(element: Element) {
+        watched.push({ element, resize: this.resize });
+      }
+      disconnect() {
+        watched = watched.filter(({ resize }) => resize !== this.resize);
+      }
+    },
+  );
+});
+
+afterEach(() => {
+  discardUnwrittenDrafts();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** A part of the page has come, or has another height. */
+const grow = () => {
+  for (const { element, resize } of watched) if (element.contains(document.getElementById('grace-note'))) resize();
+};
+const focused = () => document.activeElement?.id;
+
+test.each([['a person', createAlice], ['a guest', createGuest]])('%s who comes for the note stands at it, and stays there while My Day arrives above', async (_who, person) => {
+  await openHome(await person(), '/#grace-note');
+  expect(led).toEqual(['grace-note']);
+  expect(focused()).toBe('grace-note');
+  grow();
+  expect(led).toEqual(['grace-note', 'grace-note']);
+});
+
+test('a page that takes the focus for itself gives it on', async () => {
+  await openHome(await createAlice(), '/#grace-note');
+  act(() => (document.activeElement as HTMLElement).blur());
+  grow();
+  expect(focused()).toBe('grace-note');
+});
+
+test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('after a %s nobody is led back', async (move) => {
+  await openHome(await createAlice(), '/#grace-note');
+  fireEvent(document.body, new Event(move, { bubbles: true }));
+  grow();
+  expect(led).toHaveLength(1);
+});
+
+test('the second time it is asked for, it leads there again; on the way back the browser knows the place', async () => {
+  const { router } = await openHome(await createAlice());
+  await act(() => router.navigate('/#grace-note'));
+  await act(() => router.navigate('/#grace-note'));
+  expect(led).toHaveLength(2);
+  await act(() => router.navigate(-1));
+  expect(led).toHaveLength(2);
+});
+
+test.each(['/', '/#elsewhere'])('%s begins at its head', async (address) => {
+  await openHome(await createAlice(), address);
+  grow();
+  expect(led).toEqual([]);
+  expect(focused()).not.toBe('grace-note');
+});

@@ -1,0 +1,177 @@
+// [R44] Queues of any shape, and records that the earlier app had sent without hearing of it.
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Fields } from '../../../schemas/local-record.ts';
+import { toCanonicalJson } from '../../../src/data/records/canonical-json.ts';
+import { syncedEntities } from '../../../src/data/database/collections.ts';
+import { importLegacyData, removeLegacyDuplicates } from '../../../src/features/legacy-import/import-legacy-data.ts';
+import { remainderKey } from '../../../src/features/legacy-import/legacy-storage-keys.ts';
+import { parseLegacyText } from '../../../src/features/legacy-import/parse-legacy-text.ts';
+import { updateRecord } from '../../../src/data/records/record.ts';
+import { createFakeServer } from '../../replication/support/scripted-server.ts';
+import { arbitraryRecord, arbitraryText } from '../../support/arbitrary-record.ts';
+import { type AliceContext, createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
+import { readVisibleRecords, syncWithServer, readOnlyRecord } from '../../support/sync-with-fake-server.ts';
+import { createTestLegacyStorage, type TestLegacyStorage } from './fake-legacy-storage.ts';
+
+afterEach(closeContexts);
+
+const alice = { id: 'alice', email: 'alice@example.org', full_name: 'Alice' };
+const owner = fc.constantFrom(undefined, null, '', 'alice@example.org', 'ALICE@example.org', 'bob@example.org');
+const anyTime = fc.oneof(fc.constantFrom(undefined, null, 'yesterday', {}), fc.integer(), fc.constant('2025-11-20T08:00:00Z'));
+
+const sound = fc.record({ record: arbitraryRecord, owner, timestamp: anyTime }).map(({ record: { kind, fields }, owner, timestamp }) => ({ entityType: kind.entity, data: { ...fields, ...(owner !== undefined && { user_email: owner }) }, timestamp }));
+const broken = fc.oneof(
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.record({ entityType: fc.oneof(arbitraryText, fc.constantFrom('User', 'Prayer', 'constructor')), data: fc.oneof(fc.jsonValue({ maxDepth: 1 }), fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 1 }))), timestamp: anyTime }),
+);
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Every text that is kept anywhere, as JSON writes it. */
+async function keptTexts(home: AliceContext, box: TestLegacyStorage): Promise<string> {
+  const records = await Promise.all(syncedEntities.map(({ collection }) => readVisibleRecords(home, collection)));
+  return [...records.flat().map(({ record }) => JSON.stringify(record)), ...box.items.values()].join('\n');
+}
+
+describe('[R44] a queue of any shape', () => {
+  test('moves without a fault, loses nothing, doubles nothing, and the second time there is nothing to move', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(sound, { minLength: 1, maxLength: 8 }), fc.array(broken, { maxLength: 5 }), async (soundItems, brokenItems) => {
+        const home = await createAliceContext({ account: alice });
+        const items: unknown[] = [...brokenItems, ...soundItems, ...soundItems.slice(0, 2)];
+        const box = createTestLegacyStorage({ 'selah-queue': JSON.parse(JSON.stringify(items)) as unknown[] });
+        const moved = await importLegacyData(home, box);
+        expect(await importLegacyData(home, box)).toBe(0);
+        expect([...box.items.keys()]).toEqual(box.items.has(remainderKey) ? [remainderKey] : []);
+
+        const living = (await Promise.all(syncedEntities.map(({ collection }) => readVisibleRecords(home, collection)))).flat();
+        expect(living).toHaveLength(moved);
+        expect(living.every(({ record }) => record['user_email'] === alice.email)).toBe(true);
+        const texts = await keptTexts(home, box);
+        const words = (data: Fields) => Object.entries(data).flatMap(([name, value]) => (typeof value === 'string' && value.trim() !== '' && /text|message|reflection|testimony|request$|reason|title/.test(name) ? [value] : []));
+        for (const { data } of soundItems) for (const text of words(data)) expect(texts).toContain(JSON.stringify(text));
+        const left = box.items.get(remainderKey);
+        const aside = left === undefined ? [] : (JSON.parse(left) as { items: unknown[] }).items;
+        // Whatever is not a record here is where it can be found again.
+        const mine = soundItems.filter(({ data: { user_email: of } }: { data: Fields }) => of !== 'bob@example.org');
+        const others = soundItems.length - mine.length;
+        if (others > 0) expect(JSON.stringify(aside)).toContain('bob@example.org');
+        expect(new Set(aside.map(toCanonicalJson)).size).toBe(aside.length);
+        await closeContexts();
+      }),
+      { numRuns: 15 },
+    );
+  }, 60_000);
+
+  test('whatever a name holds, reading it never fails, and every part of a queue is somewhere', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.oneof(fc.string(), fc.json()), (name, text) => {
+        parseLegacyText(name, text);
+      }),
+      { numRuns: 300 },
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(sound, broken), { minLength: 1 }), sound, (items, last) => {
+        const list = JSON.parse(JSON.stringify([...items, last])) as unknown[];
+        const said = JSON.stringify(parseLegacyText('selah-queue', JSON.stringify(list)) ?? []);
+        for (const text of textsIn(list)) expect(said).toContain(JSON.stringify(text));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+const prayer = { title: 'For my sister', request: 'My sister', prayer_text: 'Lord, be near.', category: 'family', verses: [], is_answered: false };
+const queued = { entityType: 'Prayer', data: { ...prayer, user_email: 'alice@example.org' }, timestamp: '2025-11-20T08:00:00Z' };
+
+describe('[R44] a record that the earlier app had sent without hearing of it', () => {
+  test('comes as a row without a client id: after the first whole cycle there is one again, here and there', async () => {
+    for (const guarded of [true, false]) {
+      const server = createFakeServer({ hasConditionalWrites: guarded });
+      const row = server.put({ ...prayer, user_email: 'alice@example.org' });
+      const home = await createAliceContext({ account: alice });
+      await importLegacyData(home, createTestLegacyStorage({ queue: [queued] }));
+      await syncWithServer(home, server);
+      expect(server.rows.size).toBe(2);
+      expect(await removeLegacyDuplicates(home)).toBe(1);
+      await syncWithServer(home, server);
+      expect([...server.rows.keys()]).toEqual([row.id]);
+      expect(await readOnlyRecord(home, 'prayers')).toMatchObject({ client_id: `s_${row.id}` });
+      expect(await removeLegacyDuplicates(home)).toBe(0);
+      await closeContexts();
+    }
+  });
+
+  test('moved once more after the database was lost half-way, it is looked for and not made again', async () => {
+    for (const guarded of [true, false]) {
+      const server = createFakeServer({ hasConditionalWrites: guarded });
+      for (const time of [1, 2]) {
+        const home = await createAliceContext({ account: alice });
+        await importLegacyData(home, createTestLegacyStorage({ queue: [queued] }));
+        await syncWithServer(home, server);
+        expect(await readOnlyRecord(home, 'prayers')).toMatchObject({ sync: 'safe' });
+        expect(server.writes(), `time ${time}`).toHaveLength(1);
+        await closeContexts();
+      }
+    }
+  });
+
+  test('what the server filled in by itself, and a title that was made here, are no difference', async () => {
+    const server = createFakeServer();
+    const { title: _made, verses: _none, is_answered: _default, ...sparse } = prayer;
+    server.put({ ...sparse, title: 'My sister', is_answered: false, testimony: '' });
+    const home = await createAliceContext({ account: alice });
+    await importLegacyData(home, createTestLegacyStorage({ queue: [{ ...queued, data: sparse }] }));
+    await syncWithServer(home, server);
+    expect(await removeLegacyDuplicates(home)).toBe(1);
+  });
+
+  test('one whose words differ, or that the person has edited since, is not taken for it', async () => {
+    const server = createFakeServer();
+    server.put(prayer);
+    server.put({ ...prayer, prayer_text: 'Other words' });
+    const home = await createAliceContext({ account: alice });
+    await importLegacyData(home, createTestLegacyStorage({ queue: [queued, { ...queued, data: { ...prayer, prayer_text: 'Only here' } }] }));
+    const edited = (await readVisibleRecords(home, 'prayers')).find(({ record }) => record['prayer_text'] === 'Lord, be near.');
+    await updateRecord(home, 'prayers', edited?.client_id ?? '', { testimony: 'She came.' });
+    await syncWithServer(home, server);
+    expect(await removeLegacyDuplicates(home)).toBe(0);
+    expect(await readVisibleRecords(home, 'prayers')).toHaveLength(4);
+  });
+
+  test('is looked for until the moved one has met the server, and no longer', async () => {
+    const server = createFakeServer();
+    const home = await createAliceContext({ account: alice });
+    await importLegacyData(home, createTestLegacyStorage({ queue: [queued] }));
+    expect(await removeLegacyDuplicates(home)).toBe(0);
+    const marks = () => home.userDatabase.activity.find({ selector: { kind: 'moved' } }).exec();
+    expect(await marks()).toHaveLength(1);
+    await syncWithServer(home, server);
+    expect(await removeLegacyDuplicates(home)).toBe(0);
+    expect(await marks()).toEqual([]);
+    server.put(prayer);
+    await syncWithServer(home, server);
+    expect(await removeLegacyDuplicates(home)).toBe(0);
+    expect(await readVisibleRecords(home, 'prayers')).toHaveLength(2);
+  });
+
+  test('costs one look when nothing was moved', async () => {
+    const home = await createAliceContext({ account: alice });
+    let looks = 0;
+    for (const collection of Object.values(home.userDatabase.collections)) {
+      const { storageInstance } = collection;
+      const query = storageInstance.query.bind(storageInstance);
+      storageInstance.query = (asked: Parameters<typeof query>[0]) => {
+        looks += 1;
+        return query(asked);
+      };
+    }
+    expect(await removeLegacyDuplicates(home)).toBe(0);
+    expect(looks).toBe(1);
+  });
+});

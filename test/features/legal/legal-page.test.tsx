@@ -1,0 +1,147 @@
+// The legal pages: read in every language, switched live, left again, and honest when words or address cannot be had.
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { legalDate, sectionKeys } from '../../../content/legal/legal-text.ts';
+import { loadLegal } from '../../../content/legal/load-legal-text.ts';
+import { languages } from '../../../schemas/fields.ts';
+import { changeLanguage } from '../../../src/locales/language.ts';
+import type { DataContext } from '../../../src/data/data-context.ts';
+import { DataProvider } from '../../../src/data/data-provider.tsx';
+import { PrivacyPage, TermsPage } from '../../../src/features/legal/page.tsx';
+import { FeedbackContext } from '../../../src/features/feedback/components/feedback-context.tsx';
+import { createMemoryContext } from '../../support/memory-databases.ts';
+import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
+
+vi.mock('../../../content/legal/load-legal-text.ts', { spy: true });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+interface Visit {
+  data?: DataContext;
+  addresses?: string[];
+  support?: string;
+}
+
+async function visit({ data, addresses = ['/PrivacyPolicy'], support }: Visit = {}) {
+  const person = data ?? { ...(await createMemoryContext()), account: null };
+  const settings = { id: 'selah', public_settings: 'public_without_login', ...(support && { support_email: support }) };
+  vi.spyOn(person.backend, 'publicSettings').mockResolvedValue(settings as never);
+  const open = vi.fn();
+  const pages = [
+    { path: '/', element: <p>front</p> },
+    { path: '/Settings', element: <p>settings</p> },
+    { path: '/PrivacyPolicy', element: <PrivacyPage /> },
+    { path: '/Terms', element: <TermsPage /> },
+  ];
+  const router = createMemoryRouter(pages, { initialEntries: addresses, initialIndex: addresses.length - 1 });
+  renderWithProviders(
+    <DataProvider data={person}>
+      <FeedbackContext value={{ open }}>
+        <RouterProvider router={router} />
+      </FeedbackContext>
+    </DataProvider>,
+  );
+  return { router, open, person };
+}
+
+const article = () => screen.findByRole('article');
+
+test.each(languages.flatMap((language) => [[language, 'privacy', '/PrivacyPolicy', '/Terms'] as const, [language, 'terms', '/Terms', '/PrivacyPolicy'] as const]))(
+  '%s, %s: a guest reads it whole, with its date, its contents and the way to the other one',
+  async (language, kind, address, other) => {
+    await changeTestLanguage(language);
+    await visit({ addresses: [address] });
+    const text = await loadLegal(kind, language);
+    const page = await article();
+    expect(page.lang).toBe(language);
+    expect(within(page).getByRole('heading', { level: 1, name: text.title })).toBeDefined();
+    expect(document.title).toBe(`${text.title} – Selah`);
+    const year = legalDate.slice(0, 4);
+    expect(within(page).getByText((words) => words.includes(year) && !words.includes(legalDate)).textContent).toMatch(/\p{L}{4,}.*\p{L}{3,}/u);
+    const contents = within(page).getByRole('navigation');
+    const links = within(contents).getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(sectionKeys[kind].map((key) => `#${key}`));
+    for (const key of sectionKeys[kind]) expect(page.querySelector(`section[id="${key}"] h2`)?.textContent).toMatch(/\S/);
+    expect(within(page).getAllByRole('region').map((region) => region.id)).toEqual(sectionKeys[kind]);
+    for (const words of text.sections.flatMap(({ paragraphs, list = [] }) => [...paragraphs, ...list])) expect(page.textContent).toContain(words);
+    expect(page.querySelector(`a[href="${other}"]`)?.textContent).toMatch(/\S/);
+    expect(page.textContent).not.toMatch(/legal\.|undefined|\{\{/);
+  },
+);
+
+test('the language of the screen changes under the reader, and the text says which one it is in', async () => {
+  await visit();
+  expect((await article()).lang).toBe('en');
+  await act(() => changeLanguage('pt'));
+  await waitFor(() => expect(screen.getByRole('article').lang).toBe('pt'));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Política de privacidade');
+  expect(screen.getByText('Texto de 22 de novembro de 2026')).toBeDefined();
+});
+
+test('words that cannot be fetched leave the earlier ones standing, and come with another try', async () => {
+  await visit();
+  await article();
+  vi.mocked(loadLegal).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await act(() => changeLanguage('es'));
+  expect((await screen.findByRole('alert')).textContent).toContain('No se pudo cargar este texto.');
+  expect(screen.getByRole('article').lang).toBe('en');
+  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(screen.getByRole('article').lang).toBe('es'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('an address names a section: there one arrives', async () => {
+  const arrived = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    expect(this.id).toBe('shared');
+  });
+  await visit({ addresses: ['/PrivacyPolicy#shared'] });
+  await article();
+  await waitFor(() => expect(arrived).toHaveBeenCalledTimes(1));
+});
+
+test('back leads to where one came from, and to the front for who came from outside', async () => {
+  const { router } = await visit({ addresses: ['/Settings'] });
+  await act(() => router.navigate('/Terms'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Back' }));
+  expect(await screen.findByText('settings')).toBeDefined();
+});
+
+test.each([
+  [['/Settings', '/PrivacyPolicy'], 'settings'],
+  [['/PrivacyPolicy'], 'front'],
+])('a section chosen from the contents has the focus and the address, and is no step back: %j', async (addresses, before) => {
+  const { router } = await visit({ addresses: addresses.slice(0, 1) });
+  if (addresses[1]) await act(() => router.navigate(addresses[1] ?? ''));
+  const contents = within(await article()).getByRole('navigation');
+  for (const [name, hash] of [['Who else receives it', '#shared'], ['What is collected', '#collected']] as const) {
+    fireEvent.click(within(contents).getByRole('link', { name }));
+    await waitFor(() => expect(router.state.location.hash).toBe(hash));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name }));
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByText(before)).toBeDefined();
+});
+
+test('who came from outside goes back to the front', async () => {
+  await visit({ addresses: ['/Terms'] });
+  fireEvent.click(await screen.findByRole('button', { name: 'Back' }));
+  expect(await screen.findByText('front')).toBeDefined();
+});
+
+test('the address of the operator is a link to write to; one that would add to the letter does not', async () => {
+  await visit({ support: 'help+a@example.org?bcc=eve@example.org' });
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /help/ });
+  expect(link.getAttribute('href')).toBe('mailto:help%2Ba@example.org%3Fbcc%3Deve%40example.org');
+});
+
+test('without an address of the operator the feedback is the way, also when nobody answers', async () => {
+  const { open, person } = await visit();
+  fireEvent.click(await screen.findByRole('button', { name: 'Write a message' }));
+  expect(open).toHaveBeenCalledTimes(1);
+  vi.mocked(person.backend.publicSettings).mockRejectedValue(new TypeError('no network'));
+  await act(() => changeLanguage('fr'));
+  expect(await screen.findByRole('button', { name: 'Écrire un message' })).toBeDefined();
+});

@@ -1,0 +1,191 @@
+// Reading plans on a device: the server's or our own, one at a time, left and gone on with, known by key and by id.
+import 'fake-indexeddb/auto';
+import { firstValueFrom } from 'rxjs';
+import { afterEach, describe, expect, test } from 'vitest';
+import { buildLocalRecord } from '../../../schemas/local-record.ts';
+import type { DataContext } from '../../../src/data/data-context.ts';
+import { toUserDay } from '../../../src/data/user-days.ts';
+import { resumePlan, leavePlan, watchPlanAdjustments, addPlanStep, undoPlanStep } from '../../../src/features/plans/plan-adjustments.ts';
+import { completePlanDay, finishPlan, reopenPlan, startPlan, undoPlanDay } from '../../../src/features/plans/plan-progress.ts';
+import { watchActivePlan, watchPlans, type PlanStanding, watchPlanStandings } from '../../../src/features/plans/data.ts';
+import { createRecordId, StorageWriteError } from '../../../src/data/records/record.ts';
+import { createAliceContext, type AliceContext, closeContexts } from '../../support/signed-in-user.ts';
+
+afterEach(closeContexts);
+
+/** Plans belong to the device, which outlives a person's visit. */
+async function atHome(changes: Partial<DataContext> = {}): Promise<AliceContext> {
+  const data = await createAliceContext(changes);
+  await data.deviceDatabase.readingPlans.find().remove();
+  return data;
+}
+
+const day = '2026-11-22';
+
+async function put(data: DataContext, id: string, fields: Record<string, unknown>, date = '2026-01-01T00:00:00Z'): Promise<void> {
+  const plan = { theme: 'hope', duration_days: 2, title_en: id, daily_readings: [{ passages: ['John 1'] }, { passages: ['John 2'] }], ...fields };
+  await data.deviceDatabase.readingPlans.insert({ ...buildLocalRecord(`s_${id}`, plan, date), server_id: id, sync: 'safe' });
+}
+
+const all = (data: DataContext) => firstValueFrom(watchPlanStandings(data));
+const kinds = async (data: DataContext) => Object.fromEntries((await all(data)).filter(({ kind }) => kind !== 'new').map(({ plan, kind }) => [plan.key ?? plan.id, kind]));
+const active = (data: DataContext) => firstValueFrom(watchActivePlan(data));
+
+async function standing(data: DataContext, name: string): Promise<PlanStanding> {
+  const found = (await all(data)).find(({ plan }) => plan.key === name || plan.id === name);
+  if (!found) throw new Error(`no plan ${name}`);
+  return found;
+}
+
+async function begun(data: DataContext, name: string) {
+  const found = await standing(data, name);
+  if (found.kind === 'new') throw new Error(`${name} is not begun`);
+  return found;
+}
+
+const start = async (data: DataContext, name: string) => startPlan(data, (await standing(data, name)).plan, day);
+
+describe('which plans there are', () => {
+  test('a device that no server has given any shows our own, for guests, too', async () => {
+    const guest = await atHome({ account: null });
+    const own = await firstValueFrom(watchPlans(guest));
+    expect(own).toHaveLength(12);
+    expect(own[0]).toMatchObject({ id: 'peace_in_the_storm', key: 'peace_in_the_storm', duration: 3, fields: { daily_readings: [{ day: 1, passages: ['Mark 4:35-41'] }, {}, {}] } });
+    expect(await active(guest)).toBeNull();
+  });
+
+  test('where a server has plans, those are there and no others, the first made first', async () => {
+    const alice = await atHome();
+    await put(alice, 'new', {}, '2026-02-01T00:00:00Z');
+    await put(alice, 'old', {});
+    await put(alice, 'odd', { duration_days: 0, daily_readings: [] });
+    await put(alice, 'short', { duration_days: 'many' }, '2026-03-01T00:00:00Z');
+    expect((await firstValueFrom(watchPlans(alice))).map(({ id, duration }) => [id, duration])).toEqual([['old', 2], ['new', 2], ['short', 2]]);
+  });
+
+  test('progress that was begun on our own finds the server’s plan of the same key', async () => {
+    const alice = await atHome();
+    await start(alice, 'wise_words');
+    await put(alice, 'from-server', { plan_key: 'wise_words' });
+    expect(await kinds(alice)).toEqual({ wise_words: 'active' });
+    expect(await active(alice)).toMatchObject({ plan: { id: 'from-server' }, day: 1 });
+  });
+});
+
+describe('one at a time', () => {
+  test('a plan begins at day 1 with nothing read, on the person’s own day; two taps are one progress', async () => {
+    const alice = await atHome();
+    const { plan } = await standing(alice, 'small_faith');
+    const id = createRecordId();
+    await Promise.all([startPlan(alice, plan, day, id), startPlan(alice, plan, day, id)]);
+    const { progress } = await begun(alice, 'small_faith');
+    expect(progress).toMatchObject({ id, fields: { plan_id: 'small_faith', current_day: 1, completed_days: [], started_date: day, completed: false, user_email: 'alice@example.org' } });
+    expect(await alice.userDatabase.readingProgress.count().exec()).toBe(1);
+    expect(alice.syncCount).toBe(2);
+  });
+
+  test('read to its end it is completed, and nothing is active; begun again it is a new progress', async () => {
+    const alice = await atHome();
+    const first = await start(alice, 'peace_in_the_storm');
+    const { plan } = await standing(alice, 'peace_in_the_storm');
+    for (const number of [1, 2, 3]) {
+      expect(await active(alice)).toMatchObject({ day: number });
+      await completePlanDay(alice, first, number, plan);
+    }
+    expect(await kinds(alice)).toEqual({ peace_in_the_storm: 'completed' });
+    expect(await active(alice)).toBeNull();
+    const second = await start(alice, 'peace_in_the_storm');
+    expect(second).not.toBe(first);
+    expect(await begun(alice, 'peace_in_the_storm')).toMatchObject({ kind: 'active', progress: { id: second, fields: { completed_days: [] } } });
+    expect(await alice.userDatabase.readingProgress.count().exec()).toBe(2);
+  });
+
+  test('a day is taken back as it was before it was read', async () => {
+    const alice = await atHome();
+    const id = await start(alice, 'peace_in_the_storm');
+    const { plan } = await standing(alice, 'peace_in_the_storm');
+    const first = await begun(alice, 'peace_in_the_storm');
+    await completePlanDay(alice, id, 1, plan);
+    const before = await begun(alice, 'peace_in_the_storm');
+    expect(before.progress.fields.last_read_date).toBe(toUserDay(new Date()));
+    await completePlanDay(alice, id, 3, plan);
+    expect(await kinds(alice)).toEqual({ peace_in_the_storm: 'completed' });
+    await undoPlanDay(alice, before.progress, 3);
+    expect((await begun(alice, 'peace_in_the_storm')).progress.fields).toMatchObject(before.progress.fields);
+    await finishPlan(alice, id);
+    expect(await active(alice)).toBeNull();
+    await reopenPlan(alice, id);
+    expect(await active(alice)).toMatchObject({ day: 2 });
+    // The third day is read on: it was today.
+    await completePlanDay(alice, id, 3, plan);
+    await undoPlanDay(alice, first.progress, 1);
+    expect((await begun(alice, 'peace_in_the_storm')).progress.fields).toMatchObject({ completed_days: [3], last_read_date: toUserDay(new Date()) });
+    await undoPlanDay(alice, first.progress, 3);
+    expect((await begun(alice, 'peace_in_the_storm')).progress.fields.last_read_date).toBeUndefined();
+  });
+
+  test('two devices that each begin one: the newer is read, the older waits to be gone on with', async () => {
+    const alice = await atHome();
+    await start(alice, 'small_faith');
+    await start(alice, 'wise_words');
+    expect(await kinds(alice)).toEqual({ small_faith: 'left', wise_words: 'active' });
+  });
+
+  test('a plan that is no more holds nobody', async () => {
+    const alice = await atHome();
+    await put(alice, 'mine', {});
+    await put(alice, 'other', {});
+    await start(alice, 'mine');
+    await alice.deviceDatabase.readingPlans.findOne('s_mine').incrementalPatch({ removed: true });
+    expect(await active(alice)).toBeNull();
+    expect(await kinds(alice)).toEqual({});
+  });
+
+  test('what cannot be kept throws, and nothing has begun', async () => {
+    const alice = await atHome();
+    const { plan } = await standing(alice, 'wise_words');
+    await expect(completePlanDay(alice, createRecordId(), 1, plan)).rejects.toBeInstanceOf(StorageWriteError);
+  });
+});
+
+describe('left, and moved on this device', () => {
+  test('who leaves a plan keeps its days and may go on, or begin another one', async () => {
+    const alice = await atHome();
+    const id = await start(alice, 'small_faith');
+    const { plan } = await standing(alice, 'small_faith');
+    await completePlanDay(alice, id, 1, plan);
+    await leavePlan(alice, id);
+    expect(await active(alice)).toBeNull();
+    expect(await begun(alice, 'small_faith')).toMatchObject({ kind: 'left', progress: { fields: { completed_days: [1] } } });
+    const other = await start(alice, 'wise_words');
+    await leavePlan(alice, other);
+    await resumePlan(alice, id);
+    expect(await kinds(alice)).toEqual({ small_faith: 'active', wise_words: 'left' });
+    expect(await active(alice)).toMatchObject({ day: 2 });
+  });
+
+  test('[trap 16] a step is kept beside the progress, which never changes; taken back, all is as it was', async () => {
+    const alice = await atHome();
+    const id = await start(alice, 'small_faith');
+    const before = await begun(alice, 'small_faith');
+    const record = (await alice.userDatabase.readingProgress.findOne(id).exec())?.toJSON();
+    await addPlanStep(alice, id, { kind: 'skip', on: day, day: 3 });
+    expect(await active(alice)).toMatchObject({ day: 3 });
+    await addPlanStep(alice, id, { kind: 'shift', on: day, day: 3 });
+    expect((await begun(alice, 'small_faith')).adjustments.steps).toHaveLength(2);
+    expect((await alice.userDatabase.readingProgress.findOne(id).exec())?.toJSON()).toEqual(record);
+    await undoPlanStep(alice, id);
+    await undoPlanStep(alice, id);
+    expect(await begun(alice, 'small_faith')).toEqual(before);
+    expect(await active(alice)).toMatchObject({ day: 1 });
+  });
+
+  test('steps that two tabs take at once are both kept; what a file brought that is none is left out', async () => {
+    const alice = await atHome();
+    await Promise.all([addPlanStep(alice, 'p', { kind: 'skip', on: day, day: 2 }), addPlanStep(alice, 'p', { kind: 'shift', on: day, day: 2 })]);
+    await alice.userDatabase.activity.insert({ id: 'plan_overlay|q', kind: 'plan_overlay', order: '', value: { steps: [{ kind: 'fly' }, null, 3], isLeft: 'no' } });
+    const adjustmentsById = await firstValueFrom(watchPlanAdjustments(alice));
+    expect(adjustmentsById.get('p')?.steps).toHaveLength(2);
+    expect(adjustmentsById.get('q')).toEqual({ steps: [] });
+  });
+});

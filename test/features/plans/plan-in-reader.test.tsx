@@ -1,0 +1,179 @@
+// A plan and the reader: the way back from chapter to chapter, when a passage counts as read, and a day that is read today.
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { firstValueFrom } from 'rxjs';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { DataContext } from '../../../src/data/data-context.ts';
+import { toUserDay } from '../../../src/data/user-days.ts';
+import { DataProvider } from '../../../src/data/data-provider.tsx';
+import { isPassageRead, watchReadPassages } from '../../../src/features/plans/passages-read.ts';
+import { completePlanDay, startPlan } from '../../../src/features/plans/plan-progress.ts';
+import { watchPlans } from '../../../src/features/plans/data.ts';
+import { watchChaptersRead } from '../../../src/features/progress/chapters-read.ts';
+import { PlanLink } from '../../../src/features/bible/reader/plan-link.tsx';
+import { PlansPage } from '../../../src/features/plans/page.tsx';
+import { listMyDayLines, openHome } from '../home/home-page-setup.tsx';
+import { createMemoryContext } from '../../support/memory-databases.ts';
+import { renderWithProviders } from '../../support/render.tsx';
+import { openBible, addKingJames } from '../bible/reader/reader-setup.tsx';
+
+// Loaded once: how long a busy machine takes for it is nobody's claim.
+beforeAll(async () => void (await import('../../../content/plans/plan-records.ts')));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const now = () => toUserDay(new Date());
+
+async function reader(): Promise<DataContext> {
+  const data = addKingJames(await createMemoryContext());
+  await data.userDatabase.activity.insert({ id: 'last-place', kind: 'place', order: '', value: { translation: 'KJV', book: 'JHN', chapter: 3 } });
+  return data;
+}
+
+async function planCalled(data: DataContext, key: string) {
+  const plan = (await firstValueFrom(watchPlans(data))).find((one) => one.key === key);
+  if (!plan) throw new Error(`no plan ${key}`);
+  return plan;
+}
+
+function visit(data: DataContext, address: string) {
+  return renderWithProviders(
+    <MemoryRouter initialEntries={[address]}>
+      <DataProvider data={data}>
+        <Routes>
+          <Route path="/Plans/:plan?/:day?" element={<PlansPage />} />
+        </Routes>
+      </DataProvider>
+    </MemoryRouter>,
+  );
+}
+
+/** Each second in which the page stands on the screen. */
+const stay = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
+const secondsOnly = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+const read = async (data: DataContext) => [...(await firstValueFrom(watchChaptersRead(data)))].map(([book, chapters]) => `${book} ${[...chapters].join()}`);
+
+describe('in the reader', () => {
+  test.each([
+    ['?plan=wise_words&day=2', '/Plans/wise_words/2'],
+    ['?plan=wise_words&day=../x', '/Plans/wise_words'],
+    ['?plan=//elsewhere.example', '/Plans/%2F%2Felsewhere.example'],
+  ])('an address with %s shows the way back to %s', (search, href) => {
+    renderWithProviders(
+      <MemoryRouter initialEntries={[`/Bible/KJV/PRO/4/20-27${search}`]}>
+        <PlanLink />
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('link', { name: 'Back to the plan' }).getAttribute('href')).toBe(href);
+  });
+
+  test('any other address shows none', () => {
+    renderWithProviders(
+      <MemoryRouter initialEntries={['/Bible/KJV/PRO/4']}>
+        <PlanLink />
+      </MemoryRouter>,
+    );
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('it goes along when the chapter is turned, forwards and back', async () => {
+    const page = await openBible(await reader(), '/Bible/KJV/MRK/4/35-41?plan=peace_in_the_storm&day=1');
+    await page.text('Mark 4');
+    expect(screen.getAllByRole('link', { name: /^Next chapter/ })[0]?.getAttribute('href')).toBe('/Bible/KJV/MRK/5?plan=peace_in_the_storm&day=1');
+    await page.go('/Bible/KJV/MRK/5?plan=peace_in_the_storm&day=1');
+    await page.text('Mark 5');
+    expect(screen.getByRole('link', { name: 'Back to the plan' }).getAttribute('href')).toBe('/Plans/peace_in_the_storm/1');
+    expect(screen.getAllByRole('link', { name: /^Previous chapter/ })[0]?.getAttribute('href')).toBe('/Bible/KJV/MRK/4?plan=peace_in_the_storm&day=1');
+  });
+});
+
+describe('a chapter counts as read', () => {
+  test('when its end has been on the screen and it was open for ten seconds a screen, not when it was opened', async () => {
+    secondsOnly();
+    const data = await reader();
+    const page = await openBible(data, '/Bible/KJV/JHN/3');
+    await page.text('John 3');
+    await stay(9);
+    expect(await read(data)).toEqual([]);
+    await stay(1);
+    await waitFor(async () => expect(await read(data)).toEqual(['JHN 3']));
+  });
+
+  test('not while its end lies below the window, nor while the page is hidden', async () => {
+    secondsOnly();
+    const data = await reader();
+    const boxes = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 900, 300, 400));
+    const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    const page = await openBible(data, '/Bible/KJV/JHN/3');
+    await page.text('John 3');
+    await stay(60);
+    expect(await read(data)).toEqual([]);
+    boxes.mockReturnValue(new DOMRect(0, 0, 300, 400));
+    seen.mockReturnValue('hidden');
+    await stay(60);
+    expect(await read(data)).toEqual([]);
+    seen.mockReturnValue('visible');
+    await stay(1);
+    await waitFor(async () => expect(await read(data)).toEqual(['JHN 3']));
+  });
+
+  test('a passage opened from a day of a plan is ticked there once it was read, and anew when the plan is begun again', async () => {
+    const data = await reader();
+    const plan = await planCalled(data, 'peace_in_the_storm');
+    await startPlan(data, plan, now());
+    secondsOnly();
+    const page = await openBible(data, '/Bible/KJV/MRK/4/35-41?plan=peace_in_the_storm&day=1');
+    await page.text('Mark 4');
+    const ticks = () => firstValueFrom(watchReadPassages(data, 'peace_in_the_storm', 1));
+    expect((await ticks()).size).toBe(0);
+    await stay(10);
+    await waitFor(async () => expect([...(await ticks()).keys()]).toContain('MRK.4.35'));
+    vi.useRealTimers();
+    visit(data, '/Plans/peace_in_the_storm/1');
+    await waitFor(() => expect(screen.getByRole('link', { name: /Mark 4:35–41/ }).textContent).toMatch(/Read · /));
+    const later = new Date(Date.now() + 60_000).toISOString();
+    expect(isPassageRead(await ticks(), 'KJV', { book: 'MRK', chapter: 4, from: 35, to: 41 }, later)).toBe(false);
+  });
+
+  test('a day that was marked complete has read its passages', async () => {
+    const data = await reader();
+    const plan = await planCalled(data, 'peace_in_the_storm');
+    await completePlanDay(data, await startPlan(data, plan, now()), 1, plan);
+    visit(data, '/Plans/peace_in_the_storm/1');
+    await waitFor(() => expect(screen.getByRole('link', { name: /Mark 4:35–41/ }).textContent).toMatch(/Read · /));
+  });
+});
+
+describe('a day that was read today', () => {
+  test('the next one is next, not today’s; nobody is behind, and My Day says it quietly', async () => {
+    const data = await reader();
+    const plan = await planCalled(data, 'small_faith');
+    await completePlanDay(data, await startPlan(data, plan, '2026-01-01'), 1, plan);
+    const { unmount } = visit(data, '/Plans/small_faith');
+    expect(await screen.findByText('Next')).toBeDefined();
+    expect(screen.queryByText('Today')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'The path has waited for you.' })).toBeNull();
+    expect(screen.getByRole('link', { current: 'step' }).getAttribute('href')).toBe('/Plans/small_faith/2');
+    unmount();
+    const list = visit(data, '/Plans');
+    expect(await screen.findByText('Today’s day is read. Day 2 waits for tomorrow.')).toBeDefined();
+    list.unmount();
+    await openHome(data);
+    await waitFor(() => expect(listMyDayLines()[0]).toBe(`Today’s reading is doneTomorrow: day 2 of 5${plan.fields.title_en} → /Plans`));
+  });
+
+  test('taken back, it is today’s again', async () => {
+    const data = await reader();
+    const plan = await planCalled(data, 'small_faith');
+    await startPlan(data, plan, now());
+    visit(data, '/Plans/small_faith/1');
+    fireEvent.click(await screen.findByRole('button', { name: 'Mark day complete' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect((await data.userDatabase.readingProgress.findOne().exec())?.record['completed_days']).toEqual([]));
+    visit(data, '/Plans/small_faith');
+    expect(await screen.findByText('Today')).toBeDefined();
+  });
+});

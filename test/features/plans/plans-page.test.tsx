@@ -1,0 +1,231 @@
+// The rooms of the reading plans over real records in memory: looked at, begun, read day by day, left, caught up with.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { firstValueFrom } from 'rxjs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { DataContext } from '../../../src/data/data-context.ts';
+import { addDays, toUserDay } from '../../../src/data/user-days.ts';
+import { DataProvider } from '../../../src/data/data-provider.tsx';
+import { completePlanDay, startPlan } from '../../../src/features/plans/plan-progress.ts';
+import { watchActivePlan, watchPlans } from '../../../src/features/plans/data.ts';
+import { PlansPage } from '../../../src/features/plans/page.tsx';
+import { createMemoryContext } from '../../support/memory-databases.ts';
+import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
+
+// Loaded once: how long a busy machine takes for it is nobody's claim.
+beforeAll(async () => void (await import('../../../content/plans/plan-records.ts')));
+
+function visit(data: DataContext, address = '/Plans') {
+  return renderWithProviders(
+    <MemoryRouter initialEntries={[address]}>
+      <DataProvider data={data}>
+        <Routes>
+          <Route path="/Plans/:plan?/:day?" element={<PlansPage />} />
+        </Routes>
+      </DataProvider>
+    </MemoryRouter>,
+  );
+}
+
+const now = () => toUserDay(new Date());
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const active = (data: DataContext) => firstValueFrom(watchActivePlan(data));
+const progressCount = (data: DataContext) => data.userDatabase.readingProgress.count().exec();
+
+/** Somebody who has read here before: nobody needs to be asked in which translation. */
+async function reader(): Promise<DataContext> {
+  const data = await createMemoryContext();
+  await data.userDatabase.activity.insert({ id: 'last-place', kind: 'place', order: '', value: { translation: 'KJV', book: 'JHN', chapter: 3 } });
+  return data;
+}
+
+/** @param daysAgo the day on which it was begun. @param read days that were read, none of them today */
+async function begin(data: DataContext, key: string, daysAgo = 0, read = 0): Promise<string> {
+  const plan = (await firstValueFrom(watchPlans(data))).find((one) => one.key === key);
+  if (!plan) throw new Error(`no plan ${key}`);
+  const id = await startPlan(data, plan, addDays(now(), -daysAgo));
+  for (let day = 1; day <= read; day += 1) await completePlanDay(data, id, day, plan);
+  await data.userDatabase.activity.find({ selector: { kind: 'event' } }).remove();
+  return id;
+}
+
+async function guest(): Promise<DataContext> {
+  return { ...(await reader()), account: null };
+}
+
+describe('the list', () => {
+  test('twelve plans by their themes; a guest sees them all, and a card that invites to log in', async () => {
+    visit(await guest());
+    expect(await screen.findByRole('heading', { name: 'Peace' })).toBeDefined();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Walk a path, day by day', 'Peace', 'Hope', 'Love', 'Faith', 'Wisdom', 'Grace']);
+    expect(screen.getAllByRole('link', { name: /days/ })).toHaveLength(12);
+    expect(within(screen.getByRole('region', { name: 'Walk a path, day by day' })).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?from_url=%2FPlans');
+  });
+
+  test('while one is read it stands above with its path, wears Active, and the others Locked', async () => {
+    const data = await reader();
+    await begin(data, 'small_faith', 1, 1);
+    visit(data);
+    const current = within(await screen.findByRole('region', { name: 'When Faith Is Small' }));
+    expect(current.getByText('Active')).toBeDefined();
+    expect(current.getByRole('img', { name: '1 of 5 days read' })).toBeDefined();
+    expect(current.getByText(/^Day 2 of 5/)).toBeDefined();
+    await waitFor(() => expect(current.getByText(/Hebrews 11:1–10/)).toBeDefined());
+    expect(current.getByRole('link', { name: 'Open day 2' }).getAttribute('href')).toBe('/Plans/small_faith/2');
+    expect(screen.getAllByText('Locked')).toHaveLength(11);
+    expect(within(screen.getByRole('link', { name: /^When Faith Is Small.*days/ })).queryByText('Locked')).toBeNull();
+  });
+
+  test('in French with French words', async () => {
+    await changeTestLanguage('fr');
+    visit(await reader());
+    expect(await screen.findByRole('heading', { name: 'Plans de lecture' })).toBeDefined();
+    expect(screen.getByRole('link', { name: /La paix dans la tempête.*3 jours/ })).toBeDefined();
+  });
+});
+
+describe('a plan', () => {
+  test('a guest who starts one is asked to log in, and nothing is begun', async () => {
+    const data = await guest();
+    visit(data, '/Plans/wise_words');
+    fireEvent.click(await screen.findByRole('button', { name: 'Start plan' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Login required' }));
+    expect(dialog.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?from_url=%2FPlans%2Fwise_words');
+    expect(await progressCount(data)).toBe(0);
+  });
+
+  test('two taps begin it once; then today’s stone is named, and it can be stopped and gone on with', async () => {
+    const data = await reader();
+    visit(data, '/Plans/wise_words');
+    const start = await screen.findByRole('button', { name: 'Start plan' });
+    fireEvent.click(start);
+    fireEvent.click(start);
+    const path = within(await screen.findByRole('list', { name: /^The path of/ }));
+    await waitFor(() => expect(path.getByText('Today')).toBeDefined());
+    expect(path.getAllByRole('listitem')).toHaveLength(7);
+    expect(path.getByRole('link', { current: 'step' }).getAttribute('href')).toBe('/Plans/wise_words/1');
+    expect(await progressCount(data)).toBe(1);
+    expect(await active(data)).toMatchObject({ plan: { key: 'wise_words' }, progress: { fields: { started_date: now() } } });
+
+    fireEvent.click(button('Stop this plan'));
+    expect(await screen.findByText('Plan stopped. The days you read are kept.')).toBeDefined();
+    fireEvent.click(await screen.findByRole('button', { name: 'Go on with it' }));
+    await waitFor(async () => expect(await active(data)).toMatchObject({ plan: { key: 'wise_words' } }));
+    expect(await progressCount(data)).toBe(1);
+  });
+
+  test('another plan is locked, and says which one is read', async () => {
+    const data = await reader();
+    await begin(data, 'small_faith');
+    visit(data, '/Plans/wise_words');
+    expect(await screen.findByText('One plan at a time: you are reading “When Faith Is Small” now.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Start plan' })).toBeNull();
+  });
+
+  test('a completed one can be started again, as a new progress', async () => {
+    const data = await reader();
+    await begin(data, 'peace_in_the_storm', 9, 3);
+    visit(data, '/Plans/peace_in_the_storm');
+    expect(await screen.findByText('Completed')).toBeDefined();
+    fireEvent.click(button('Start again'));
+    await waitFor(async () => expect(await active(data)).toMatchObject({ day: 1, progress: { fields: { completed_days: [] } } }));
+    expect(await progressCount(data)).toBe(2);
+  });
+
+  test('a device that keeps nothing says so, and that the plan has not begun', async () => {
+    const data = await reader();
+    visit(data, '/Plans/wise_words');
+    const start = await screen.findByRole('button', { name: 'Start plan' });
+    await data.userDatabase.readingProgress.close();
+    fireEvent.click(start);
+    expect(await screen.findByText(/^Failed to start plan\. Please try again\./)).toBeDefined();
+  });
+
+  test('one that is not here says so', async () => {
+    visit(await reader(), '/Plans/nothing');
+    expect(await screen.findByRole('heading', { name: 'This plan is not here' })).toBeDefined();
+  });
+
+  test('nor is a day that it does not have', async () => {
+    visit(await reader(), '/Plans/wise_words/99');
+    expect(await screen.findByRole('heading', { name: 'This plan has no such day.' })).toBeDefined();
+  });
+});
+
+describe('a day', () => {
+  test('its passages open in the reader in the person’s translation, with the way back', async () => {
+    const data = await reader();
+    await begin(data, 'peace_in_the_storm');
+    visit(data, '/Plans/peace_in_the_storm/1');
+    const passage = await screen.findByRole('link', { name: /Mark 4:35–41/ });
+    await waitFor(() => expect(passage.getAttribute('href')).toBe('/Bible/KJV/MRK/4/35-41?plan=peace_in_the_storm&day=1'));
+    expect(screen.getByText(/Jesus sleeps on a cushion/)).toBeDefined();
+  });
+
+  test('is marked complete, and taken back from the toast', async () => {
+    const data = await reader();
+    await begin(data, 'peace_in_the_storm');
+    visit(data, '/Plans/peace_in_the_storm/1');
+    const mark = await screen.findByRole('button', { name: 'Mark day complete' });
+    mark.focus();
+    fireEvent.click(mark);
+    expect(await screen.findByText('Day 1 complete.')).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Day 1 of 3' })));
+    expect((await screen.findByRole('link', { name: 'Open day 2' })).getAttribute('href')).toBe('/Plans/peace_in_the_storm/2');
+    expect(await active(data)).toMatchObject({ day: 2, progress: { fields: { completed_days: [1], current_day: 2 } } });
+    fireEvent.click(button('Undo'));
+    await waitFor(async () => expect(await active(data)).toMatchObject({ day: 1, progress: { fields: { completed_days: [], current_day: 1 } } }));
+  });
+
+  test('the last one completes the plan', async () => {
+    const data = await reader();
+    await begin(data, 'peace_in_the_storm', 2, 2);
+    visit(data, '/Plans/peace_in_the_storm/3');
+    fireEvent.click(await screen.findByRole('button', { name: 'Mark day complete' }));
+    expect(await screen.findByText('Plan completed!')).toBeDefined();
+    expect(await active(data)).toBeNull();
+  });
+
+  test('that lies ahead is not marked by a slip of the finger', async () => {
+    const data = await reader();
+    await begin(data, 'peace_in_the_storm');
+    visit(data, '/Plans/peace_in_the_storm/3');
+    expect(await screen.findByRole('link', { name: 'Open day 1' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Mark day complete' })).toBeNull();
+  });
+
+  test('that cannot be kept says so', async () => {
+    const data = await reader();
+    await begin(data, 'peace_in_the_storm');
+    visit(data, '/Plans/peace_in_the_storm/1');
+    const mark = await screen.findByRole('button', { name: 'Mark day complete' });
+    await data.userDatabase.readingProgress.close();
+    fireEvent.click(mark);
+    expect(await screen.findByText(/^Failed to mark day complete\./)).toBeDefined();
+  });
+});
+
+describe('catching up, without a word of what was missed', () => {
+  test('shift and undo', async () => {
+    const data = await reader();
+    const id = await begin(data, 'small_faith', 3, 1);
+    const before = (await data.userDatabase.readingProgress.findOne(id).exec())?.toJSON();
+    visit(data, '/Plans/small_faith');
+    const help = within(await screen.findByRole('region', { name: 'The path has waited for you.' }));
+    expect(help.getByText('By the calendar it would be day 4; you have come to day 2. Either way on is good.')).toBeDefined();
+    fireEvent.click(help.getByRole('button', { name: 'Read day 2 today' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo this change' }));
+    expect(await screen.findByRole('region', { name: 'The path has waited for you.' })).toBeDefined();
+    expect((await data.userDatabase.readingProgress.findOne(id).exec())?.toJSON()).toEqual(before);
+  });
+
+  test('skip: the calendar’s day glows, the days between stay open and can be read', async () => {
+    const data = await reader();
+    await begin(data, 'small_faith', 3, 1);
+    visit(data, '/Plans/small_faith');
+    fireEvent.click(await screen.findByRole('button', { name: 'Go to day 4' }));
+    await waitFor(() => expect(screen.getByRole('link', { current: 'step' }).getAttribute('href')).toBe('/Plans/small_faith/4'));
+    expect(screen.getAllByText('Still open')).toHaveLength(2);
+    expect(await active(data)).toMatchObject({ day: 4, progress: { fields: { current_day: 2, completed_days: [1] } } });
+  });
+});

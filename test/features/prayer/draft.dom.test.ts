@@ -1,0 +1,42 @@
+// A prayer that is begun has an id from its first letter on, which all tabs of the person share until it is saved.
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { usePrayerDraft } from '../../../src/features/prayer/compose/draft.ts';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const begin = () => renderHook(() => usePrayerDraft()).result;
+type Tab = ReturnType<typeof begin>;
+const type = (tab: Tab, request: string) => act(() => tab.current.write((now) => ({ ...now, request })));
+
+test('[R29] a second tab that was open before the first letter takes the id of the first one’s draft, at once', () => {
+  const [left, right] = [begin(), begin()];
+  type(left, 'Lord');
+  type(right, 'Father');
+  expect(left.current.draft.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
+  expect(right.current.draft).toMatchObject({ id: left.current.draft.id, request: 'Father' });
+  type(left, 'Lord, send rain.');
+  expect(begin().current.draft.id).toBe(left.current.draft.id);
+});
+
+test('[R29] the next prayer after a saved one has another id, and an empty sheet none', () => {
+  const tab = begin();
+  expect(tab.current.draft.id).toBeUndefined();
+  type(tab, 'First');
+  const { id } = tab.current.draft;
+  act(() => tab.current.clear());
+  expect([tab.current.draft.id, localStorage.length]).toEqual([undefined, 0]);
+  type(tab, 'Second');
+  expect(tab.current.draft.id).not.toBe(id);
+});
+
+test('a draft of an earlier version has no id and gets one with the next letter', () => {
+  localStorage.setItem('selah_draft_guest_prayer_draft', JSON.stringify({ request: 'Begun', category: 'other', letter: null }));
+  const tab = begin();
+  expect(tab.current.draft).toEqual({ request: 'Begun', category: 'other', letter: null });
+  type(tab, 'Begun before');
+  expect(tab.current.draft.id).toHaveLength(36);
+});

@@ -1,0 +1,228 @@
+// The journal of prayers over real records in memory: answered, told of, noted on, changed, deleted, found again.
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { firstValueFrom } from 'rxjs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DataContext } from '../../../src/data/data-context.ts';
+import { addDays, toUserDay } from '../../../src/data/user-days.ts';
+import { DataProvider } from '../../../src/data/data-provider.tsx';
+import { pausePrayer } from '../../../src/features/prayer/pray-through/prayer-rotation.ts';
+import { createPrayer, markPrayerAnswered, updatePrayer, watchPrayers } from '../../../src/features/prayer/data.ts';
+import { modifyRecord } from '../../../src/data/records/record.ts';
+import { PrayerPage } from '../../../src/features/prayer/page.tsx';
+import { discardUnwrittenDrafts } from '../../../src/platform/storage/drafts.ts';
+import { createMemoryContext } from '../../support/memory-databases.ts';
+import { renderWithProviders } from '../../support/render.tsx';
+
+// A busy machine draws three hundred prayers in more than a second.
+configure({ asyncUtilTimeout: 5_000 });
+
+beforeEach(() => {
+  discardUnwrittenDrafts();
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function visit(data: DataContext, address = '/Prayer?view=mine') {
+  return renderWithProviders(
+    <MemoryRouter initialEntries={[address]}>
+      <DataProvider data={data}>
+        <PrayerPage />
+      </DataProvider>
+    </MemoryRouter>,
+  );
+}
+
+const now = () => toUserDay(new Date());
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const prayers = async (data: DataContext) => (await firstValueFrom(watchPrayers(data))).map(({ fields }) => fields);
+const draft = (request: string, category = 'other') => ({ request, prayer_text: request, verses: [], category, language: 'en' as const });
+const card = async () => within(await screen.findByRole('article'));
+
+test('answered today, told of once with words, and the day is another one', async () => {
+  const data = await createMemoryContext();
+  await createPrayer(data, draft('For rain'));
+  visit(data);
+  fireEvent.click((await card()).getByRole('button', { name: 'Mark as answered' }));
+  expect(await screen.findByText('Prayer marked as answered!')).toBeDefined();
+  expect((await prayers(data))[0]).toMatchObject({ is_answered: true, answered_date: now() });
+
+  const field = await screen.findByLabelText('How was it answered?');
+  fireEvent.change(field, { target: { value: ' \n ' } });
+  expect(button('Save testimony').disabled).toBe(true);
+  fireEvent.change(field, { target: { value: ' It rained. ' } });
+  fireEvent.click(button('Save testimony'));
+  expect(await screen.findByText('Testimony saved!')).toBeDefined();
+  await waitFor(() => expect(screen.queryByLabelText('How was it answered?')).toBeNull());
+  expect((await prayers(data))[0]?.testimony).toBe('It rained.');
+
+  fireEvent.click((await card()).getByRole('button', { name: 'Another day' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'When was it answered?' }));
+  fireEvent.change(dialog.getByLabelText(/Day of the answer/), { target: { value: addDays(now(), 1) } });
+  expect(dialog.getByText('Choose a day that is not after today.')).toBeDefined();
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+  fireEvent.change(dialog.getByLabelText(/Day of the answer/), { target: { value: '2024-02-29' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Answered on February 29, 2024')).toBeDefined();
+});
+
+test('what does not succeed is said in its own words, and nothing changes', async () => {
+  const data = await createMemoryContext();
+  const id = await createPrayer(data, draft('For rain'));
+  visit(data);
+  await card();
+  const refuse = () =>
+    vi.spyOn(data.userDatabase.prayers, 'findOne').mockImplementation(() => {
+      throw new Error('broken disk');
+    });
+  let broken = refuse();
+  fireEvent.click(button('Mark as answered'));
+  expect(await screen.findByText(/^Failed to mark prayer as answered\. \S/)).toBeDefined();
+  fireEvent.click(button('Delete the prayer “For rain”'));
+  expect(await screen.findByText(/^The prayer could not be deleted\. \S/)).toBeDefined();
+  broken.mockRestore();
+  expect((await prayers(data))[0]).toMatchObject({ is_answered: false });
+
+  await markPrayerAnswered(data, id, now());
+  fireEvent.change(await screen.findByLabelText('How was it answered?'), { target: { value: 'It rained.' } });
+  broken = refuse();
+  fireEvent.click(button('Save testimony'));
+  expect(await screen.findByText(/^Failed to save testimony\. \S/)).toBeDefined();
+  broken.mockRestore();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('How was it answered?').value).toBe('It rained.');
+  vi.spyOn(data.userDatabase.prayers, 'findOne').mockReturnValue({ exec: async () => null } as ReturnType<typeof data.userDatabase.prayers.findOne>);
+  fireEvent.click(button('Save testimony'));
+  expect(await screen.findByText('Failed to save testimony: Prayer not found.')).toBeDefined();
+});
+
+test('a prayer is changed: request and prayer are one where they were, the title follows, undo brings all back', async () => {
+  const data = await createMemoryContext();
+  await createPrayer(data, draft('For rain', 'work'));
+  visit(data);
+  fireEvent.click((await card()).getByRole('button', { name: 'Edit the prayer “For rain”' }));
+  const words = screen.getByLabelText<HTMLTextAreaElement>('Your words');
+  fireEvent.change(words, { target: { value: '  ' } });
+  expect(button('Save').disabled).toBe(true);
+  fireEvent.change(words, { target: { value: 'For much rain' } });
+  fireEvent.click(button('Cancel'));
+  fireEvent.click(button('Edit the prayer “For rain”'));
+  expect(screen.getByText(/You had begun/)).toBeDefined();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your words').value).toBe('For much rain');
+  fireEvent.change(screen.getAllByRole('combobox', { name: 'Category' }).at(-1) ?? document.body, { target: { value: 'provision' } });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'This prayer was answered' }));
+  fireEvent.change(screen.getByLabelText('Testimony'), { target: { value: 'It poured.' } });
+  fireEvent.click(button('Save'));
+  expect(await screen.findByText('Prayer changed')).toBeDefined();
+  expect((await prayers(data))[0]).toMatchObject({ title: 'For much rain', request: 'For much rain', prayer_text: 'For much rain', category: 'provision', is_answered: true, answered_date: now(), testimony: 'It poured.' });
+  fireEvent.click(button('Undo'));
+  await waitFor(async () => expect((await prayers(data))[0]).toMatchObject({ title: 'For rain', request: 'For rain', prayer_text: 'For rain', category: 'work', is_answered: false }));
+});
+
+test('words that came from another device while one changes them are shown, and kept', async () => {
+  const data = await createMemoryContext();
+  const id = await createPrayer(data, { ...draft('For rain'), prayer_text: 'Lord, let it rain.' });
+  visit(data);
+  fireEvent.click((await card()).getByRole('button', { name: /^Edit the prayer/ }));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('What you asked').value).toBe('For rain');
+  fireEvent.change(screen.getByLabelText('The prayer'), { target: { value: 'Let it rain here.' } });
+  await updatePrayer(data, id, { prayer_text: 'Let it rain there.' }, { prayer_text: 'Lord, let it rain.' });
+  expect(await screen.findByText(/came from another device/)).toBeDefined();
+  fireEvent.click(button('Save'));
+  await screen.findByText('Prayer changed');
+  expect((await prayers(data))[0]).toMatchObject({ prayer_text: 'Let it rain here.', earlier_wordings: [{ field: 'prayer_text', text: 'Let it rain there.' }] });
+});
+
+test('a prayer is deleted and brought back', async () => {
+  const data = await createMemoryContext();
+  await createPrayer(data, draft('For rain'));
+  visit(data);
+  fireEvent.click((await card()).getByRole('button', { name: 'Delete the prayer “For rain”' }));
+  expect(await screen.findByText('Prayer deleted')).toBeDefined();
+  expect(await screen.findByText('Your prayers will be kept here, with their days.')).toBeDefined();
+  fireEvent.click(button('Undo'));
+  expect(await screen.findByRole('article')).toBeDefined();
+});
+
+test('notes: begun and kept, saved once, deleted, brought back', async () => {
+  const data = await createMemoryContext();
+  await createPrayer(data, draft('For rain'));
+  const { unmount } = visit(data);
+  fireEvent.click((await card()).getByRole('button', { name: 'Add a note' }));
+  const field = () => screen.getByLabelText<HTMLTextAreaElement>('What has happened since?');
+  expect(document.activeElement).toBe(field());
+  fireEvent.change(field(), { target: { value: 'Clouds \u200fעננים ☁️' } });
+  unmount();
+  visit(data);
+  await card();
+  expect(field().value).toBe('Clouds \u200fעננים ☁️');
+  fireEvent.click(button('Save note'));
+  fireEvent.click(button('Save note'));
+  expect(await screen.findByText('Note saved')).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(button('Add a note')));
+  expect((await prayers(data))[0]?.updates).toMatchObject([{ date: now(), text: 'Clouds \u200fעננים ☁️' }]);
+  const list = within(await screen.findByRole('region', { name: 'As time went on' }));
+  fireEvent.click(list.getByRole('button', { name: /^Delete the note of/ }));
+  expect(await screen.findByText('Note deleted')).toBeDefined();
+  await waitFor(async () => expect((await prayers(data))[0]?.updates).toEqual([]));
+  fireEvent.click(button('Undo'));
+  await waitFor(async () => expect((await prayers(data))[0]?.updates).toHaveLength(1));
+});
+
+test('found by words, by what became of them and by category, with counts', async () => {
+  const data = await createMemoryContext();
+  await createPrayer(data, draft('Pour ma sœur', 'family'));
+  await markPrayerAnswered(data, await createPrayer(data, draft('For work', 'work')), now());
+  const resting = await createPrayer(data, draft('For the choir', 'Choir'));
+  await pausePrayer(data, resting, addDays(now(), 7));
+  visit(data);
+  expect(await screen.findByText('3 prayers')).toBeDefined();
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(['All (3)', 'Open (2)', 'Answered (1)', 'Resting (1)']);
+  const category = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' });
+  expect([...category.options].map(({ text }) => text)).toEqual(['All categories', 'Choir (1)', 'Family (1)', 'Work (1)']);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'SOEUR' } });
+  expect(await screen.findByText('1 prayer')).toBeDefined();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } });
+  fireEvent.click(screen.getByRole('radio', { name: 'Resting (1)' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  fireEvent.click((await card()).getByRole('button', { name: 'Bring it back' }));
+  expect(await screen.findByText('It is among your open prayers again.')).toBeDefined();
+  expect(await screen.findByText('No prayer matches what you chose.')).toBeDefined();
+  fireEvent.click(screen.getByRole('radio', { name: /^Answered/ }));
+  fireEvent.change(category, { target: { value: 'family' } });
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+});
+
+test('what was written or answered on this day in other years is remembered', async () => {
+  const data = await createMemoryContext();
+  const year = Number(now().slice(0, 4));
+  const day = now().slice(4) === '-02-29' ? '-02-28' : now().slice(4);
+  const written = await createPrayer(data, draft('Written then'), '01234567-89ab-4def-8123-456789abcdef');
+  await changeWritten(data, written, `${year - 2}${day}T12:00:00`);
+  await markPrayerAnswered(data, await createPrayer(data, draft('Asked later')), `${year - 1}${day}`);
+  visit(data);
+  const memories = within(await screen.findByRole('region', { name: 'On this day' }));
+  expect(memories.getAllByRole('link').map((link) => link.textContent)).toEqual(['Answered: Asked later', 'Written then']);
+  expect(memories.getByRole('link', { name: 'Written then' }).getAttribute('href')).toBe(`/Prayer?view=mine#${written}`);
+});
+
+function changeWritten(data: DataContext, id: string, local: string): Promise<void> {
+  return modifyRecord(data, 'prayers', id, (doc) => ({ ...doc, created_date: new Date(local).toISOString() }));
+}
+
+test('a journal of 300 is complete, and all of a prayer is text', async () => {
+  const data = await createMemoryContext();
+  for (let at = 0; at < 299; at += 1) await createPrayer(data, draft(`Prayer ${at}`));
+  await createPrayer(data, draft(`<img src=x onerror=alert(1)> ${'amen '.repeat(19_000)}`));
+  visit(data);
+  expect(await screen.findByText('300 prayers')).toBeDefined();
+  const items = await screen.findAllByRole('listitem');
+  expect(items.find((item) => item.hasAttribute('aria-setsize'))?.getAttribute('aria-setsize')).toBe('300');
+  expect(screen.getAllByRole('article').length).toBeLessThan(100);
+  expect(document.querySelector('article img')).toBeNull();
+  const more = screen.getByRole('button', { name: 'Show all' });
+  fireEvent.click(more);
+  expect(more.getAttribute('aria-expanded')).toBe('true');
+});

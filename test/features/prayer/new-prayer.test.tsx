@@ -1,0 +1,260 @@
+// The sheet for a new prayer over real records in memory: made, written, kept under categories of one's own, or not kept and said so.
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { firstValueFrom } from 'rxjs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchCustomCategories } from '../../../src/features/prayer/custom-categories.ts';
+import type { DataContext } from '../../../src/data/data-context.ts';
+import { DataProvider } from '../../../src/data/data-provider.tsx';
+import type * as Make from '../../../src/features/generation/generate.ts';
+import type { GenerationFault } from '../../../src/features/generation/generated-text.ts';
+import { createPrayer, watchPrayers } from '../../../src/features/prayer/data.ts';
+import { PrayerPage } from '../../../src/features/prayer/page.tsx';
+import { discardUnwrittenDrafts } from '../../../src/platform/storage/drafts.ts';
+import { createMemoryContext } from '../../support/memory-databases.ts';
+import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
+
+const broken: { fault: GenerationFault | null } = { fault: null };
+
+vi.mock('../../../src/features/generation/generate.ts', async (original) => {
+  const real = await original<typeof Make>();
+  return { ...real, generateText: (...args: Parameters<typeof real.generateText>) => (broken.fault ? Promise.resolve({ kind: 'fault', fault: broken.fault }) : real.generateText(...args)) };
+});
+
+// A machine may be busy with other things.
+configure({ asyncUtilTimeout: 5_000 });
+
+beforeEach(() => {
+  broken.fault = null;
+  discardUnwrittenDrafts();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function visit(data: DataContext, address = '/Prayer') {
+  return renderWithProviders(
+    <MemoryRouter initialEntries={[address]}>
+      <DataProvider data={data}>
+        <PrayerPage />
+      </DataProvider>
+    </MemoryRouter>,
+  );
+}
+
+const sheet = () => screen.getByLabelText<HTMLTextAreaElement>(/What is on your heart/);
+const write = (value: string) => fireEvent.change(sheet(), { target: { value } });
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' });
+const prayers = async (data: DataContext) => (await firstValueFrom(watchPrayers(data))).map(({ fields }) => fields);
+
+test('six beginnings, and none of them is lost on a sheet of spaces alone', async () => {
+  visit(await createMemoryContext());
+  const prompts = within(screen.getByRole('group', { name: 'Where to begin' })).getAllByRole('button');
+  expect(prompts).toHaveLength(6);
+  write(' \n\u00a0\u2003 ');
+  expect([button('Generate prayer').disabled, button('Save my own words').disabled]).toEqual([true, true]);
+});
+
+test('a prayer is made with its source and proven verses, saved once for two taps, and the sheet is empty', async () => {
+  const data = await createMemoryContext();
+  visit(data);
+  write('  My mother is ill \u200fתודה 🌿 ');
+  fireEvent.click(button('Generate prayer'));
+  fireEvent.click(button(/Generate prayer|One moment/));
+  const letter = within(await screen.findByRole('region', { name: 'Your prayer' }));
+  await waitFor(() => expect(document.activeElement).toBe(letter.getByRole('heading', { name: 'Your prayer' })));
+  expect(letter.getByText(/Selah’s own passages/)).toBeDefined();
+  expect(letter.getAllByRole('listitem').length).toBeGreaterThanOrEqual(1);
+  // What the request is about was understood.
+  expect(['family', 'health']).toContain(select().value);
+  fireEvent.click(letter.getByRole('button', { name: 'Save prayer' }));
+  fireEvent.click(letter.getByRole('button', { name: 'Save prayer' }));
+  expect(await screen.findByText('Prayer saved!')).toBeDefined();
+  expect(sheet().value).toBe('');
+  expect(screen.queryByRole('region', { name: 'Your prayer' })).toBeNull();
+  const kept = await prayers(data);
+  expect(kept).toHaveLength(1);
+  expect(kept[0]).toMatchObject({ title: 'My mother is ill \u200fתודה 🌿', request: 'My mother is ill \u200fתודה 🌿', is_answered: false });
+  expect(['composer', 'device']).toContain(kept[0]?.source);
+  expect(kept[0]?.prayer_text.split(' ').length).toBeGreaterThan(40);
+});
+
+test('Regenerate clears the result, and the words stay', async () => {
+  visit(await createMemoryContext());
+  write('For peace');
+  fireEvent.click(button('Generate prayer'));
+  await screen.findByRole('region', { name: 'Your prayer' });
+  fireEvent.click(button('Regenerate'));
+  expect(screen.queryByRole('region', { name: 'Your prayer' })).toBeNull();
+  expect(sheet().value).toBe('For peace');
+});
+
+test('one’s own words are saved as they are, with no other source', async () => {
+  const data = await createMemoryContext();
+  visit(data);
+  const long = `${'x'.repeat(99_990)} end`;
+  write(long);
+  fireEvent.click(button('Save my own words'));
+  await screen.findByText('Prayer saved!');
+  const [kept] = await prayers(data);
+  expect(kept).toMatchObject({ prayer_text: long, request: long, title: 'x'.repeat(50) });
+  expect(kept).not.toHaveProperty('source');
+});
+
+test('a letter without words is not saved, and that is said', async () => {
+  localStorage.setItem('selah_draft_guest_prayer_draft', JSON.stringify({ request: 'For peace', category: 'other', letter: { request: 'For peace', prayer_text: '  ', verses: [], language: 'en' } }));
+  const data = await createMemoryContext();
+  visit(data);
+  fireEvent.click(button('Save prayer'));
+  expect(await screen.findByText('No prayer generated to save.')).toBeDefined();
+  expect(await prayers(data)).toEqual([]);
+});
+
+test.each(['timeout', 'busy', 'budget', 'unusable', 'failed', 'signed_out'] as const)('%s: what was not made is said, and there are two ways on', async (fault) => {
+  visit(await createMemoryContext());
+  broken.fault = fault;
+  write('For peace');
+  fireEvent.click(button('Generate prayer'));
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText(/^Failed to generate prayer\. Please try again\. \S/)).toBeDefined();
+  expect(sheet().value).toBe('For peace');
+  broken.fault = null;
+  fireEvent.click(alert.getByRole('button', { name: fault === 'busy' ? 'Retry' : 'Use Selah’s own words' }));
+  expect(await screen.findByRole('region', { name: 'Your prayer' })).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a device that keeps nothing says so, and the words stay on the sheet', async () => {
+  const data = await createMemoryContext();
+  vi.spyOn(data.userDatabase.prayers, 'insertIfNotExists').mockRejectedValue(new Error('broken disk'));
+  visit(data);
+  write('For peace');
+  fireEvent.click(button('Save my own words'));
+  expect((await screen.findByText(/^Failed to save prayer\./)).textContent).toMatch(/^Failed to save prayer\. \S/);
+  expect(sheet().value).toBe('For peace');
+  expect(button('Save my own words').disabled).toBe(false);
+});
+
+test('what is written on while it is being kept stays on the sheet, and saved again it is the same prayer', async () => {
+  const data = await createMemoryContext();
+  const insert = data.userDatabase.prayers.insertIfNotExists.bind(data.userDatabase.prayers);
+  const { promise: gate, resolve: goOn } = Promise.withResolvers<void>();
+  vi.spyOn(data.userDatabase.prayers, 'insertIfNotExists').mockImplementation(async (doc) => {
+    await gate;
+    return insert(doc);
+  });
+  visit(data);
+  write('For peace');
+  fireEvent.click(button('Save my own words'));
+  write('For peace and rain');
+  goOn();
+  await screen.findByText('Prayer saved!');
+  expect(sheet().value).toBe('For peace and rain');
+  await waitFor(() => expect(button('Save my own words').disabled).toBe(false));
+  fireEvent.click(button('Save my own words'));
+  await waitFor(() => expect(sheet().value).toBe(''));
+  expect((await prayers(data)).map(({ prayer_text: text }) => text)).toEqual(['For peace and rain']);
+});
+
+test('a guest is asked to log in, comes back to this page, and loses no word', async () => {
+  visit({ ...(await createMemoryContext()), account: null });
+  write('For peace');
+  fireEvent.click(button('Save my own words'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log in to keep this prayer?' }));
+  expect(decodeURIComponent(dialog.getByRole<HTMLAnchorElement>('link', { name: 'Log in' }).href)).toMatch(/from_url=\/Prayer$/);
+  fireEvent.click(dialog.getByRole('button', { name: 'Not now' }));
+  expect(sheet().value).toBe('For peace');
+  fireEvent.click(screen.getByRole('tab', { name: 'My Prayers' }));
+  expect(screen.getByText('Please log in to see your prayers')).toBeDefined();
+  expect(decodeURIComponent(screen.getByRole<HTMLAnchorElement>('link', { name: 'Log in' }).href)).toContain('/Prayer?view=mine');
+});
+
+test('praying through is nothing for a guest: they are asked to log in', async () => {
+  visit({ ...(await createMemoryContext()), account: null }, '/Prayer?view=through');
+  expect(screen.getByText('Please log in to see your prayers')).toBeDefined();
+});
+
+function openDrawer(): void {
+  const drawer = document.querySelector('details');
+  if (!drawer) throw new Error('there is no drawer');
+  drawer.open = true;
+  fireEvent(drawer, new Event('toggle'));
+}
+
+async function addByHand(name: string): Promise<void> {
+  const field = screen.getByLabelText<HTMLInputElement>('Name of a new category');
+  fireEvent.change(field, { target: { value: name } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+}
+
+test('a category of one’s own is added and chosen; a second one of that name is refused at the field', async () => {
+  const data = await createMemoryContext();
+  visit(data);
+  await addByHand('  Our   choir ');
+  await waitFor(() => expect(select().value).toBe('Our choir'));
+  expect(await firstValueFrom(watchCustomCategories(data))).toEqual(['Our choir']);
+  for (const [name, fault] of [['OUR CHOIR', 'Category already exists!'], ['spiritual GROWTH', 'Category already exists!'], [' \u200b ', 'Write a name first.']] as const) {
+    await addByHand(name);
+    const field = await screen.findByLabelText<HTMLInputElement>('Name of a new category');
+    await waitFor(() => expect(field.getAttribute('aria-invalid'), name).toBe('true'));
+    expect(screen.getByText(fault)).toBeDefined();
+    // What was typed stays to be mended.
+    expect(field.value).toBe(name);
+  }
+  expect(await firstValueFrom(watchCustomCategories(data))).toEqual(['Our choir']);
+  write('For every voice');
+  fireEvent.click(button('Save my own words'));
+  await screen.findByText('Prayer saved!');
+  expect((await prayers(data))[0]?.category).toBe('Our choir');
+});
+
+test.each([
+  ['fr', 'santé', /^Cette catégorie existe déjà\s!$/],
+  ['es', 'SALUD', '¡Esa categoría ya existe!'],
+  ['pt', 'saúde', 'Esta categoria já existe!'],
+] as const)('%s: the built-in names are those of the language on the screen', async (language, name, sentence) => {
+  await changeTestLanguage(language);
+  visit(await createMemoryContext());
+  const field = screen.getByRole('textbox', { name: /catégorie|categoría|categoria/ });
+  fireEvent.change(field, { target: { value: name } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(await screen.findByText(sentence)).toBeDefined();
+});
+
+test('one that no prayer needs is taken away, and comes back; one that is used says by how many', async () => {
+  const data = await createMemoryContext();
+  await createPrayer(data, { request: 'Sing', prayer_text: 'Sing', verses: [], category: 'Choir', language: 'en' });
+  visit(data);
+  // As a tap on its summary does.
+  openDrawer();
+  await addByHand('Choir');
+  await waitFor(() => expect(select().value).toBe('Choir'));
+  await addByHand('Garden');
+  const list = within(await screen.findByRole('list', { name: 'Your own categories' }));
+  expect(await list.findByText('In 1 prayer')).toBeDefined();
+  expect(list.queryByRole('button', { name: 'Remove the category “Choir”' })).toBeNull();
+  await waitFor(() => expect(select().value).toBe('Garden'));
+  fireEvent.click(await list.findByRole('button', { name: 'Remove the category “Garden”' }));
+  expect(await screen.findByText('Category removed')).toBeDefined();
+  expect(select().value).toBe('other');
+  expect(await firstValueFrom(watchCustomCategories(data))).toEqual(['Choir']);
+  fireEvent.click(button('Undo'));
+  await waitFor(async () => expect(await firstValueFrom(watchCustomCategories(data))).toEqual(['Choir', 'Garden']));
+});
+
+test('a category that was understood is of these words alone: other words are understood anew, a chosen one stands', async () => {
+  visit(await createMemoryContext());
+  write('My son lost his job');
+  fireEvent.click(button('Generate prayer'));
+  await waitFor(() => expect(select().value).toBe('work'));
+  write('My mother is dying of cancer');
+  fireEvent.click(button('Generate prayer'));
+  await waitFor(() => expect(select().value).toBe('other'));
+  fireEvent.change(select(), { target: { value: 'family' } });
+  write('My son lost his job');
+  fireEvent.click(button('Generate prayer'));
+  await screen.findByRole('heading', { name: 'Your prayer' });
+  expect(select().value).toBe('family');
+});

@@ -1,0 +1,190 @@
+// Praying through what is open, over real records in memory: with taps, with keys, to a quiet end.
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { firstValueFrom } from 'rxjs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DataContext } from '../../../src/data/data-context.ts';
+import { addDays, toUserDay } from '../../../src/data/user-days.ts';
+import { DataProvider } from '../../../src/data/data-provider.tsx';
+import { markPrayed, watchPrayerRotation, watchPausedPrayers } from '../../../src/features/prayer/pray-through/prayer-rotation.ts';
+import { createPrayer, removePrayer, watchPrayers } from '../../../src/features/prayer/data.ts';
+import { PrayerPage } from '../../../src/features/prayer/page.tsx';
+import { discardUnwrittenDrafts } from '../../../src/platform/storage/drafts.ts';
+import { createMemoryContext } from '../../support/memory-databases.ts';
+import { renderWithProviders } from '../../support/render.tsx';
+
+// A machine may be busy with other things.
+configure({ asyncUtilTimeout: 5_000 });
+
+beforeEach(() => {
+  discardUnwrittenDrafts();
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** In the order in which they are met. */
+async function withPrayers(...requests: string[]): Promise<{ data: DataContext; ids: string[] }> {
+  const data = await createMemoryContext();
+  const ids: string[] = [];
+  for (const request of requests) ids.push(await createPrayer(data, { request, prayer_text: `Lord: ${request.toUpperCase()}`, verses: [], category: 'other', language: 'en' }));
+  return { data, ids };
+}
+
+function visit(data: DataContext, address = '/Prayer?view=through') {
+  return renderWithProviders(
+    <MemoryRouter initialEntries={[address]}>
+      <DataProvider data={data}>
+        <PrayerPage />
+      </DataProvider>
+    </MemoryRouter>,
+  );
+}
+
+const met = (title: string) => screen.findByRole('heading', { level: 3, name: title });
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+test('from the journal one walks through all of them, prayed and passed over, to a quiet end', async () => {
+  const { data, ids } = await withPrayers('One', 'Two', 'Three');
+  visit(data, '/Prayer?view=mine');
+  fireEvent.click(await screen.findByRole('button', { name: 'Pray for what is open (3)' }));
+  // The heading is read out, and keys go on from it.
+  await met('One');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Prayer 1 of 3' })));
+  expect(screen.getByText('Lord: ONE')).toBeDefined();
+  expect(button('Previous').disabled).toBe(true);
+  fireEvent.click(button('Prayed'));
+  await met('Two');
+  fireEvent.click(button('Next'));
+  await met('Three');
+  fireEvent.click(button('Prayed'));
+  const end = within(await screen.findByRole('region', { name: 'Amen.' }));
+  expect(document.activeElement).toBe(end.getByRole('heading', { name: 'Amen.' }));
+  expect(end.getByText('Prayed: 2')).toBeDefined();
+  expect(end.getByText('Left for another time: 1')).toBeDefined();
+  expect((await firstValueFrom(watchPrayerRotation(data))).prayedToday.map(({ id }) => id)).toEqual([ids[0], ids[2]]);
+
+  fireEvent.click(end.getByRole('button', { name: 'Go on with those passed over' }));
+  await met('Two');
+  fireEvent.click(button('Prayed'));
+  expect(await screen.findByText('Prayed: 3')).toBeDefined();
+  fireEvent.click(button('To my prayers'));
+  expect(await screen.findByRole('tab', { name: 'My Prayers', selected: true })).toBeDefined();
+});
+
+test('arrow keys go on and back, but not while somebody writes', async () => {
+  const { data } = await withPrayers('One', 'Two');
+  visit(data);
+  await met('One');
+  press('ArrowLeft');
+  press('ArrowRight');
+  await met('Two');
+  press('ArrowLeft');
+  await met('One');
+  fireEvent.click(button('Add a note'));
+  press('ArrowRight');
+  expect(await met('One')).toBeDefined();
+});
+
+test('the second tap of a double tap does not fall on the next prayer', async () => {
+  const { data, ids } = await withPrayers('One', 'Two');
+  visit(data);
+  await met('One');
+  fireEvent.click(button('Prayed'), { detail: 1 });
+  await met('Two');
+  fireEvent.click(button('Prayed'), { detail: 2 });
+  fireEvent.click(button('Next'), { detail: 2 });
+  await met('Two');
+  expect((await firstValueFrom(watchPrayerRotation(data))).prayedToday.map(({ id }) => id)).toEqual([ids[0]]);
+});
+
+test('left to rest for a week or until a day, it is not met before; undo brings it back', async () => {
+  const { data, ids } = await withPrayers('One', 'Two');
+  const now = toUserDay(new Date());
+  visit(data);
+  await met('One');
+  fireEvent.click(button('Let it rest'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Until when may it rest?' }));
+  expect(dialog.getAllByRole('listitem').map((item) => item.querySelector('span')?.textContent)).toEqual(['Until tomorrow', '7 days', '30 days']);
+  fireEvent.change(dialog.getByLabelText('Or until a day'), { target: { value: now } });
+  expect(dialog.getByText('Choose a day after today.')).toBeDefined();
+  fireEvent.change(dialog.getByLabelText('Or until a day'), { target: { value: addDays(now, 400) } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Until that day' }));
+  await met('Two');
+  expect(await firstValueFrom(watchPausedPrayers(data))).toEqual(new Map([[ids[0], addDays(now, 400)]]));
+  fireEvent.click(button('Undo'));
+  await waitFor(async () => expect((await firstValueFrom(watchPausedPrayers(data))).size).toBe(0));
+  fireEvent.click(button('Let it rest'));
+  fireEvent.click(button(/^7 days/));
+  await screen.findByRole('region', { name: 'Amen.' });
+  expect(await firstValueFrom(watchPausedPrayers(data))).toEqual(new Map([[ids[1], addDays(now, 7)]]));
+});
+
+test('a note becomes one of its notes; answered it stays before one’s eyes for a testimony', async () => {
+  const { data } = await withPrayers('One');
+  visit(data);
+  await met('One');
+  fireEvent.click(button('Add a note'));
+  fireEvent.change(screen.getByLabelText('What has happened since?'), { target: { value: 'A letter came' } });
+  fireEvent.click(button('Save note'));
+  expect(await screen.findByRole('region', { name: 'As time went on' })).toBeDefined();
+  fireEvent.click(button('Mark as answered'));
+  fireEvent.change(await screen.findByLabelText('How was it answered?'), { target: { value: 'By a friend.' } });
+  fireEvent.click(button('Save testimony'));
+  expect(await screen.findByText('By a friend.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Prayed' })).toBeNull();
+  fireEvent.click(button('Next'));
+  expect(await screen.findByText('Answered: 1')).toBeDefined();
+  const [prayer] = await firstValueFrom(watchPrayers(data));
+  expect(prayer?.fields).toMatchObject({ is_answered: true, testimony: 'By a friend.', updates: [{ text: 'A letter came' }] });
+});
+
+test('one that another device deletes meanwhile is stepped over', async () => {
+  const { data, ids } = await withPrayers('One', 'Two', 'Three');
+  visit(data);
+  await met('One');
+  await act(() => removePrayer(data, ids[1] ?? ''));
+  fireEvent.click(button('Prayed'));
+  await met('Three');
+  await act(() => removePrayer(data, ids[2] ?? ''));
+  expect(await screen.findByText('This prayer is no longer here.')).toBeDefined();
+  fireEvent.click(button('Next'));
+  expect(await screen.findByText('Prayed: 1')).toBeDefined();
+});
+
+test('left and come back to, the way goes on where it was; when all are prayed it says so', async () => {
+  const { data, ids } = await withPrayers('One', 'Two');
+  await markPrayed(data, ids[0] ?? '');
+  const { unmount } = visit(data);
+  await met('Two');
+  expect(screen.getByText('Prayer 1 of 1')).toBeDefined();
+  fireEvent.click(button('Prayed'));
+  await screen.findByText('Prayed: 1');
+  unmount();
+  visit(data);
+  expect(await screen.findByText('All of them have been prayed today.')).toBeDefined();
+  fireEvent.click(button('Pray once more'));
+  await met('One');
+  expect(screen.getByText('Prayed today')).toBeDefined();
+  fireEvent.click(button('Enough for now'));
+  expect(await screen.findByText('Left for another time: 2')).toBeDefined();
+});
+
+test('with nothing open there is nothing to pray through', async () => {
+  visit(await createMemoryContext());
+  expect(await screen.findByText('There is nothing open to pray through.')).toBeDefined();
+});
+
+test('a device that keeps nothing says so, and the prayer stays', async () => {
+  const { data } = await withPrayers('One', 'Two');
+  visit(data);
+  await met('One');
+  vi.spyOn(data.userDatabase.activity, 'incrementalUpsert').mockRejectedValue(new Error('broken disk'));
+  fireEvent.click(button('Prayed'));
+  expect(await screen.findByText(/^It could not be noted that you prayed\. \S/)).toBeDefined();
+  expect(await met('One')).toBeDefined();
+});

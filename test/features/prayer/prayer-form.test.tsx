@@ -1,0 +1,113 @@
+// The sheet a prayer is written on: it asks for words, and it never loses them.
+import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { usePrayerDraft } from '../../../src/features/prayer/compose/draft.ts';
+import { PrayerForm } from '../../../src/features/prayer/compose/components/prayer-form.tsx';
+import { renderWithProviders } from '../../support/render.tsx';
+
+function Sheet({ onGenerate = vi.fn(), onSaveOwn = vi.fn(), busy = null }: Partial<Pick<Parameters<typeof PrayerForm>[0], 'onGenerate' | 'onSaveOwn' | 'busy'>>) {
+  const { draft, write } = usePrayerDraft();
+  return (
+    <PrayerForm
+      fields={draft}
+      prompts={['Thank you for…', 'Please guide me in…']}
+      categories={[
+        { value: 'family', label: 'Family' },
+        { value: 'other', label: 'Other' },
+      ]}
+      maxLength={100_000}
+      busy={busy}
+      onChange={(words) => write((now) => ({ ...now, ...words }))}
+      onGenerate={onGenerate}
+      onSaveOwn={onSaveOwn}
+    />
+  );
+}
+
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+const write = (value: string) => fireEvent.change(box(), { target: { value } });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+test('what was written is there again after the page was left', () => {
+  renderWithProviders(<Sheet />);
+  write('For my mother 🌿 \u200fשלום');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Category' }), { target: { value: 'family' } });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(localStorage.getItem('selah_draft_guest_prayer_draft')).toContain('For my mother');
+  cleanup();
+  renderWithProviders(<Sheet />);
+  expect(box().value).toBe('For my mother 🌿 \u200fשלום');
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('family');
+});
+
+test('it is there also when the page is drawn again before the quarter of a second is over', () => {
+  renderWithProviders(<Sheet />);
+  write('Quick');
+  cleanup();
+  renderWithProviders(<Sheet />);
+  expect(box().value).toBe('Quick');
+});
+
+test('a draft that is damaged or not ours is an empty sheet', () => {
+  for (const text of ['{', 'null', '"words"', '{"request":3,"category":"other","letter":null}', '{"request":"x","category":"other","letter":{"prayer_text":1}}']) {
+    localStorage.setItem('selah_draft_guest_prayer_draft', text);
+    const { result, unmount } = renderHook(usePrayerDraft);
+    expect(result.current.draft, text).toEqual({ request: '', category: 'other', letter: null });
+    unmount();
+  }
+});
+
+test('what is typed while a prayer is being composed stays', () => {
+  const { result } = renderHook(() => usePrayerDraft());
+  act(() => result.current.write(() => ({ request: 'Begun', category: 'other', letter: null })));
+  // As the composer holds it, since before the next letters.
+  const { write: writeLater } = result.current;
+  act(() => result.current.write((now) => ({ ...now, request: 'Begun and gone on' })));
+  act(() => writeLater((now) => ({ ...now, category: 'family' })));
+  expect(result.current.draft).toMatchObject({ request: 'Begun and gone on', category: 'family', letter: null });
+  act(() => result.current.clear());
+});
+
+test('a saved sheet is empty and leaves no draft behind', () => {
+  const { result } = renderHook(usePrayerDraft);
+  act(() => result.current.write(() => ({ request: 'Given', category: 'family', letter: null })));
+  act(() => result.current.clear());
+  window.dispatchEvent(new Event('pagehide'));
+  expect(result.current.draft.request).toBe('');
+  expect(localStorage.getItem('selah_draft_guest_prayer_draft')).toBeNull();
+});
+
+test('nothing but blanks cannot be generated or saved', () => {
+  renderWithProviders(<Sheet />);
+  write(' \n ');
+  expect(button('Generate prayer').disabled).toBe(true);
+  expect(button('Save my own words').disabled).toBe(true);
+});
+
+test('words can be generated from, or saved as they are', () => {
+  const onGenerate = vi.fn();
+  const onSaveOwn = vi.fn();
+  renderWithProviders(<Sheet onGenerate={onGenerate} onSaveOwn={onSaveOwn} />);
+  write('Thank you.');
+  fireEvent.click(button('Generate prayer'));
+  fireEvent.click(button('Save my own words'));
+  expect([onGenerate.mock.calls.length, onSaveOwn.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('while something is being saved, nothing can be asked for again', () => {
+  const onGenerate = vi.fn();
+  renderWithProviders(<Sheet onGenerate={onGenerate} busy="saving" />);
+  write('Thank you.');
+  expect(button('Save my own words').disabled).toBe(true);
+  fireEvent.submit(box().form ?? document.body);
+  expect(onGenerate).not.toHaveBeenCalled();
+});
+
+test('a prompt begins the sheet, and takes nothing away from one that is begun', () => {
+  renderWithProviders(<Sheet />);
+  fireEvent.click(button('Thank you for…'));
+  expect(box().value).toBe('Thank you for… ');
+  write('My own words');
+  fireEvent.click(button('Please guide me in…'));
+  expect(box().value).toBe('My own words\nPlease guide me in… ');
+});

@@ -1,0 +1,134 @@
+// Praying through: who comes first, what rests, where a walk is; and that no record is written for it.
+import 'fake-indexeddb/auto';
+import { firstValueFrom } from 'rxjs';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Prayer } from '../../../schemas/entities/prayer.ts';
+import { addDays, saveDayStart, toUserDay } from '../../../src/data/user-days.ts';
+import { pausePrayer, markPrayed, watchPrayerRotation, watchPausedPrayers, computePrayerRotation, resumePrayer } from '../../../src/features/prayer/pray-through/prayer-rotation.ts';
+import { startPrayThrough, endPrayThrough, goToPreviousPrayer, goToNextPrayer, continuePrayThrough, listRemainingPrayers } from '../../../src/features/prayer/pray-through/pray-through-state.ts';
+import { createPrayer, markPrayerAnswered } from '../../../src/features/prayer/data.ts';
+import type { SavedRecord } from '../../../src/data/records/record.ts';
+import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await closeContexts();
+});
+
+function aPrayer(id: string, createdDate: string, fields: Partial<Prayer> = {}): SavedRecord<Prayer> {
+  return { id, createdDate, sync: { kind: 'safe' }, fields: { client_id: id, title: id, prayer_text: id, is_answered: false, ...fields } };
+}
+
+const draft = (request: string) => ({ request, prayer_text: request, verses: [], category: 'other', language: 'en' as const });
+const ids = (prayers: readonly SavedRecord<Prayer>[]) => prayers.map(({ id }) => id);
+const nothing = { lastPrayed: new Map<string, string>(), pausedUntilById: new Map<string, string>(), today: '2026-11-22', startHour: 0 };
+const always = () => true;
+
+test('who was not prayed for the longest time comes first; a new one has been prayed when it was written', () => {
+  const prayers = [aPrayer('new', '2026-11-21T08:00:00Z'), aPrayer('old', '2025-01-01T08:00:00Z'), aPrayer('older, prayed lately', '2024-01-01T08:00:00Z'), aPrayer('between', '2026-03-01T08:00:00Z')];
+  const rotation = computePrayerRotation(prayers, { ...nothing, lastPrayed: new Map([['older, prayed lately', '2026-11-20T08:00:00Z']]) });
+  expect(ids(rotation.notPrayedToday)).toEqual(['old', 'between', 'older, prayed lately', 'new']);
+});
+
+test('in rounds of three a day each of ten comes as often as the others', () => {
+  const prayers = Array.from({ length: 10 }, (_, at) => aPrayer(`p${at}`, `2026-01-01T00:00:0${at}Z`));
+  const lastPrayed = new Map<string, string>();
+  const times = new Map<string, number>();
+  for (let day = 0; day < 30; day += 1) {
+    const date = addDays('2026-02-01', day);
+    const rotation = computePrayerRotation(prayers, { ...nothing, lastPrayed, today: date });
+    for (const [at, id] of ids(rotation.notPrayedToday).slice(0, 3).entries()) {
+      lastPrayed.set(id, `${date}T07:00:0${at}Z`);
+      times.set(id, (times.get(id) ?? 0) + 1);
+    }
+  }
+  expect([...times.values()]).toEqual(Array.from({ length: 10 }, () => 9));
+});
+
+test('answered ones are not met, those that rest neither; what was prayed today is apart', () => {
+  const noon = new Date(2026, 10, 22, 12).toISOString();
+  const prayers = [aPrayer('a', '2026-01-01T00:00:00Z'), aPrayer('b', '2026-01-02T00:00:00Z', { is_answered: true }), aPrayer('c', '2026-01-03T00:00:00Z'), aPrayer('d', '2026-01-04T00:00:00Z', { is_answered: null })];
+  const rotation = computePrayerRotation(prayers, { ...nothing, pausedUntilById: new Map([['c', '2026-11-23']]), lastPrayed: new Map([['a', noon]]) });
+  expect([ids(rotation.notPrayedToday), ids(rotation.prayedToday)]).toEqual([['d'], ['a']]);
+});
+
+test('the day is the person’s own: an hour after midnight is still yesterday for one whose day begins at three', () => {
+  const night = new Date(2026, 10, 22, 1).toISOString();
+  const prayers = [aPrayer('a', '2026-01-01T00:00:00Z')];
+  const lastPrayed = new Map([['a', night]]);
+  expect(ids(computePrayerRotation(prayers, { ...nothing, lastPrayed }).prayedToday)).toEqual(['a']);
+  expect(ids(computePrayerRotation(prayers, { ...nothing, lastPrayed, startHour: 3 }).notPrayedToday)).toEqual(['a']);
+});
+
+test('prayed and resting are kept on the device alone: no record is touched', async () => {
+  const alice = await createAliceContext();
+  const id = await createPrayer(alice, draft('For rain'));
+  const before = (await alice.userDatabase.prayers.findOne(id).exec())?.toJSON();
+  await markPrayed(alice, id);
+  await markPrayed(alice, id);
+  expect(ids((await firstValueFrom(watchPrayerRotation(alice))).prayedToday)).toEqual([id]);
+  const tomorrow = addDays(toUserDay(new Date()), 1);
+  await pausePrayer(alice, id, tomorrow);
+  const rotation = await firstValueFrom(watchPrayerRotation(alice));
+  expect([rotation.notPrayedToday, rotation.prayedToday]).toEqual([[], []]);
+  expect(rotation.pausedUntilById).toEqual(new Map([[id, tomorrow]]));
+  expect((await alice.userDatabase.prayers.findOne(id).exec())?.toJSON()).toEqual(before);
+  expect(await alice.userDatabase.activity.count().exec()).toBe(2);
+
+  await resumePrayer(alice, id);
+  await resumePrayer(alice, id);
+  expect(ids((await firstValueFrom(watchPrayerRotation(alice))).prayedToday)).toEqual([id]);
+  await markPrayerAnswered(alice, id, toUserDay(new Date()));
+  expect((await firstValueFrom(watchPrayerRotation(alice))).prayedToday).toEqual([]);
+});
+
+test('a rest ends on its day by itself, and what is no day is no rest', async () => {
+  const alice = await createAliceContext();
+  const [one, two, three] = await Promise.all(['one', 'two', 'three'].map((words) => createPrayer(alice, draft(words))));
+  const now = toUserDay(new Date());
+  await pausePrayer(alice, one ?? '', now);
+  await pausePrayer(alice, two ?? '', addDays(now, 1));
+  await pausePrayer(alice, three ?? '', 'for ever');
+  expect([...(await firstValueFrom(watchPausedPrayers(alice))).keys()]).toEqual([two]);
+});
+
+test('the hour at which the day begins counts for what was prayed today', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 2) });
+  const alice = await createAliceContext();
+  const id = await createPrayer(alice, draft('At night'));
+  await markPrayed(alice, id);
+  vi.setSystemTime(new Date(2026, 10, 22, 9));
+  expect(ids((await firstValueFrom(watchPrayerRotation(alice))).prayedToday)).toEqual([id]);
+  await saveDayStart(alice, 5);
+  expect(ids((await firstValueFrom(watchPrayerRotation(alice))).notPrayedToday)).toEqual([id]);
+});
+
+test('a walk goes on, back, and to its end; what was passed over is left', () => {
+  let walk = startPrayThrough(['a', 'b', 'c', 'd']);
+  walk = goToNextPrayer(walk, 'prayed', always);
+  walk = goToNextPrayer(walk, 'passed', always);
+  expect(walk.ids[walk.at]).toBe('c');
+  walk = goToPreviousPrayer(goToPreviousPrayer(walk, always), always);
+  expect(walk.ids[walk.at]).toBe('a');
+  expect(goToPreviousPrayer(walk, always)).toBe(walk);
+  // Gone back to and passed over again: it was prayed.
+  walk = goToNextPrayer(walk, 'passed', always);
+  expect(walk.outcomeById.get('a')).toBe('prayed');
+  walk = goToNextPrayer(goToNextPrayer(walk, 'passed', always), 'rests', always);
+  walk = endPrayThrough(walk);
+  expect(walk.at).toBe(4);
+  expect(listRemainingPrayers(walk, always)).toEqual(['b', 'd']);
+  walk = continuePrayThrough(walk, ['b', 'd']);
+  expect([walk.ids[walk.at], walk.ids.length - walk.at]).toEqual(['b', 2]);
+  walk = goToNextPrayer(goToNextPrayer(walk, 'prayed', always), 'prayed', always);
+  expect([walk.at, listRemainingPrayers(walk, always)]).toEqual([4, []]);
+});
+
+test('what was deleted or answered elsewhere meanwhile is stepped over, in both directions', () => {
+  const isThere = (id: string) => id !== 'b';
+  const walk = goToNextPrayer(startPrayThrough(['a', 'b', 'c']), 'prayed', isThere);
+  expect(walk.ids[walk.at]).toBe('c');
+  expect(goToPreviousPrayer(walk, isThere).at).toBe(0);
+  expect(listRemainingPrayers(startPrayThrough(['a', 'b']), isThere)).toEqual(['a']);
+  expect(goToNextPrayer(startPrayThrough(['a', 'b']), 'prayed', isThere).at).toBe(2);
+});

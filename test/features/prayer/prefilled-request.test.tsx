@@ -1,0 +1,71 @@
+// A prayer that another page asked for: its first words come onto the sheet, and nothing that was begun is lost.
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { usePrefilledRequest } from '../../../src/features/prayer/compose/use-prefilled-request.ts';
+import { usePrayerDraft } from '../../../src/features/prayer/compose/draft.ts';
+import { discardUnwrittenDrafts } from '../../../src/platform/storage/drafts.ts';
+
+afterEach(() => {
+  cleanup();
+  discardUnwrittenDrafts();
+  localStorage.clear();
+});
+
+function Sheet() {
+  const { draft, write } = usePrayerDraft();
+  const { verse, forget } = usePrefilledRequest(write);
+  return (
+    <>
+      <output>{JSON.stringify(draft.request)}</output>
+      {verse && <blockquote>{verse.text}</blockquote>}
+      <button type="button" onClick={forget}>
+        forget
+      </button>
+    </>
+  );
+}
+
+async function arrive(state: unknown) {
+  const router = createMemoryRouter([{ path: '/Prayer', Component: Sheet }], { initialEntries: [{ pathname: '/Prayer', state }] });
+  await act(async () => void render(<RouterProvider router={router} />));
+  return router;
+}
+
+const written = () => JSON.parse(screen.getByRole('status').textContent ?? '') as string;
+const asked = { request: 'I want to pray about John 3:16.' };
+
+test('an empty sheet begins with it, and a reload does not ask again', async () => {
+  const router = await arrive(asked);
+  expect(written()).toBe('I want to pray about John 3:16.\n');
+  expect(router.state.location.state).toBeNull();
+});
+
+test('what was begun stands before it; asked twice it stands there once', async () => {
+  localStorage.setItem('selah_draft_guest_prayer_draft', JSON.stringify({ request: 'For my mother. ', category: 'family', letter: null }));
+  await arrive(asked);
+  expect(written()).toBe('For my mother.\n\nI want to pray about John 3:16.\n');
+  cleanup();
+  await arrive(asked);
+  expect(written()).toBe('For my mother.\n\nI want to pray about John 3:16.\n');
+});
+
+test('the verse stands beside the sheet, also after a reload, and is no part of the words; it goes when the prayer is kept', async () => {
+  const verse = { reference: 'John 3:16', text: 'For God so loved', translation: 'KJV' };
+  const router = await arrive({ ...asked, verse });
+  expect(screen.getByText('For God so loved')).toBeTruthy();
+  expect(written()).toBe('I want to pray about John 3:16.\n');
+  expect(router.state.location.state).toEqual({ verse });
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'forget' })));
+  expect(screen.queryByText('For God so loved')).toBeNull();
+});
+
+test.each([{ reference: 'John 3:16' }, 'words', { reference: 1, text: 'a', translation: 'KJV' }, { reference: 'a', text: ' ', translation: 'KJV' }])('%j is no verse', async (verse) => {
+  await arrive({ ...asked, verse });
+  expect(screen.queryByRole('blockquote')).toBeNull();
+});
+
+test.each([null, undefined, 'words', { request: 7 }, { request: '  ' }, { request: 'x'.repeat(2_001) }])('%j is no prayer', async (state) => {
+  await arrive(state);
+  expect(written()).toBe('');
+});

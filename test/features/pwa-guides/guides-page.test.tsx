@@ -1,0 +1,169 @@
+// The three guides on the screen: tabs by keys and by address, in every language, links to the others, a list that remembers, and honest when words cannot be had.
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadGuide } from '../../../content/guides/load-guide.ts';
+import { languages } from '../../../schemas/fields.ts';
+import { guidePages } from '../../../src/features/pwa-guides/components/guide-page.tsx';
+import type { DataContext } from '../../../src/data/data-context.ts';
+import { getSampleHost } from '../../../src/features/pwa-guides/guides/data.ts';
+import { DataProvider } from '../../../src/data/data-provider.tsx';
+import { AndroidGuidePage, InstallGuidePage, StoreGuidePage } from '../../../src/features/pwa-guides/guides/page.tsx';
+import { changeLanguage } from '../../../src/locales/language.ts';
+import { captureInstallPrompt } from '../../../src/platform/install-prompt.ts';
+import { createMemoryContext } from '../../support/memory-databases.ts';
+import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
+
+vi.mock('../../../content/guides/load-guide.ts', { spy: true });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+async function visit(address: string, before?: DataContext) {
+  const pages = [
+    { path: '/PWASetupGuide', element: <InstallGuidePage /> },
+    { path: '/AndroidPackaging', element: <AndroidGuidePage /> },
+    { path: '/AppStoreGuide', element: <StoreGuidePage /> },
+  ];
+  const router = createMemoryRouter(pages, { initialEntries: [address] });
+  const person: DataContext = before ?? { ...(await createMemoryContext()), account: null };
+  renderWithProviders(
+    <DataProvider data={person}>
+      <RouterProvider router={router} />
+    </DataProvider>,
+  );
+  return { router, person };
+}
+
+const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+test.each([
+  ['/PWASetupGuide', ['Overview', 'Manifest', 'Service worker', 'Deploy']],
+  ['/AndroidPackaging', ['Method', 'Capacitor', 'Configuration', 'Signing', 'Publish']],
+  ['/AppStoreGuide', ['Google Play', 'Apple', 'Microsoft', 'Texts', 'Checklist']],
+])('%s has its tabs, its title, one first heading, and links to the other five', async (address, names) => {
+  await visit(address);
+  expect(tabs()).toEqual(names);
+  const title = screen.getByRole('heading', { level: 1 }).textContent ?? '';
+  expect(document.title).toBe(`${title} – Selah`);
+  const links = within(screen.getByRole('navigation', { name: 'Other guides' })).getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links.toSorted()).toEqual(guidePages.filter((guide) => `/${guide}` !== address).map((guide) => `/${guide}`).toSorted());
+});
+
+test('arrow keys turn the tabs, the address keeps the tab, and an address opens it', async () => {
+  const { router } = await visit('/PWASetupGuide');
+  await screen.findByRole('heading', { name: 'On an iPhone or iPad' });
+  fireEvent.keyDown(tab('Overview'), { key: 'ArrowRight' });
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=manifest'));
+  expect(document.activeElement).toBe(tab('Manifest'));
+  expect(screen.getByRole('region', { name: 'manifest.webmanifest (excerpt)' }).textContent).toContain('"theme_color": "#6366f1"');
+  for (const name of ['Manifest', 'Service worker']) fireEvent.keyDown(tab(name), { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(tab('Deploy'));
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=deploy'));
+  fireEvent.keyDown(tab('Deploy'), { key: 'Home' });
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=overview'));
+  await act(() => router.navigate('/PWASetupGuide?tab=deploy'));
+  expect(tab('Deploy').getAttribute('aria-selected')).toBe('true');
+  await act(() => router.navigate('/PWASetupGuide?tab=nothing'));
+  expect(tab('Overview').getAttribute('aria-selected')).toBe('true');
+});
+
+test.each(languages)('%s: every tab of every guide is drawn, with all its code', async (language) => {
+  await changeTestLanguage(language);
+  const { router } = await visit('/PWASetupGuide');
+  for (const [kind, address] of [['install', '/PWASetupGuide'], ['android', '/AndroidPackaging'], ['store', '/AppStoreGuide']] as const) {
+    const guide = await loadGuide(kind, language);
+    await act(() => router.navigate(address));
+    await screen.findByText((words) => words === guide.intro.replaceAll(/\s+/g, ' '));
+    for (const [name, blocks] of Object.entries(guide.tabs)) {
+      await act(() => router.navigate(`${address}?tab=${name}`));
+      const panel = screen.getByRole('tabpanel');
+      expect(panel.textContent).not.toMatch(/guide\.|undefined|`|\{host\}/);
+      const code = blocks.flatMap((block) => (block.kind === 'code' ? [block.sample] : []));
+      // An excerpt says so behind the name.
+      const shown = within(panel).queryAllByRole('region').map((region) => region.getAttribute('aria-label')?.replace(/ \(\p{L}+\)$/u, '') ?? '');
+      expect(shown.filter((label) => code.includes(label))).toEqual(code);
+      for (const block of blocks) if (block.kind === 'heading') expect(within(panel).getByRole('heading', { level: 2, name: block.text })).toBeDefined();
+    }
+  }
+});
+
+test('a part of a file is called one, and is not given as a file to install; whole ones are', async () => {
+  await visit('/PWASetupGuide?tab=manifest');
+  await screen.findByRole('button', { name: 'Copy manifest.webmanifest (excerpt)' });
+  expect(screen.queryByRole('button', { name: /^Download manifest/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Download addresses.txt' })).toBeDefined();
+});
+
+test.each([
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1', ['On an iPhone or iPad', 'On Android', 'On a computer']],
+  ['Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/130.0.0.0 Mobile Safari/537.36', ['On Android', 'On an iPhone or iPad', 'On a computer']],
+  ['Mozilla/5.0 (X11; Linux x86_64) Chrome/130.0.0.0 Safari/537.36', ['On a computer', 'On an iPhone or iPad', 'On Android']],
+])('what is for the own device comes first: %s', async (userAgent, order) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  await visit('/PWASetupGuide');
+  await screen.findByRole('heading', { name: 'On Android' });
+  const panel = screen.getByRole('tabpanel');
+  expect(within(panel).getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([...order, 'Afterwards']);
+  expect(within(panel).getAllByRole('list')).toHaveLength(4);
+  expect(within(panel).getByRole('heading', { name: order[0] ?? '' }).nextElementSibling?.matches('ol, ul')).toBe(true);
+});
+
+test('what is ticked is there at the next visit, and can be unticked', async () => {
+  const { person } = await visit('/AppStoreGuide?tab=checklist');
+  const box = async () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'The app id is chosen.' });
+  expect((await box()).checked).toBe(false);
+  fireEvent.click(await box());
+  expect((await box()).checked).toBe(true);
+  cleanup();
+  await visit('/AppStoreGuide?tab=checklist', person);
+  expect((await box()).checked).toBe(true);
+  fireEvent.click(await box());
+  expect((await box()).checked).toBe(false);
+  expect(localStorage.getItem('selah_store_checklist')).toBe('');
+});
+
+test('the texts for stores stand in all four languages, each marked as its own, with their length', async () => {
+  await visit('/AppStoreGuide?tab=texts');
+  for (const language of languages) {
+    const short = await screen.findByRole('region', { name: `Short description (${language.toUpperCase()})` });
+    expect(short.querySelector('code')?.lang).toBe(language);
+  }
+  expect(screen.getAllByText(/^\d+ of 80 characters$/)).toHaveLength(4);
+});
+
+test('another language comes while one reads; words that cannot be fetched are said, and fetched again', async () => {
+  await visit('/AndroidPackaging');
+  await screen.findByRole('heading', { name: 'Bubblewrap: our advice' });
+  await act(() => changeLanguage('es'));
+  await screen.findByRole('heading', { name: 'Bubblewrap: nuestro consejo' });
+
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.mocked(loadGuide).mockRejectedValueOnce(new TypeError('offline'));
+  await act(() => changeLanguage('pt'));
+  const notice = await screen.findByRole('alert');
+  expect(screen.getByRole('heading', { name: 'Bubblewrap: nuestro consejo' })).toBeDefined();
+  fireEvent.click(within(notice).getByRole('button'));
+  await screen.findByRole('heading', { name: 'Bubblewrap: o nosso conselho' });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('where the browser offers to install, one tap does it', async () => {
+  captureInstallPrompt();
+  await visit('/PWASetupGuide');
+  expect(screen.queryByRole('button', { name: 'Install on this device' })).toBeNull();
+  const prompt = vi.fn(async () => {});
+  act(() => void window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt, userChoice: Promise.resolve({ outcome: 'accepted' }) })));
+  fireEvent.click(screen.getByRole('button', { name: 'Install on this device' }));
+  await waitFor(() => expect(prompt).toHaveBeenCalledTimes(1));
+  act(() => void window.dispatchEvent(new Event('appinstalled')));
+  expect(screen.getByText('Selah is installed on this device.')).toBeDefined();
+});
+
+test('samples carry the name of the server, unless it is a machine by itself', () => {
+  expect(getSampleHost(new URL('https://selah.mychurch.org/PWASetupGuide'))).toBe('selah.mychurch.org');
+  expect(getSampleHost(new URL('https://selah.mychurch.org:8443/'))).toBe('selah.mychurch.org:8443');
+  for (const address of ['http://localhost:8080/', 'http://192.168.1.4/', 'https://192.168.1.4/', 'https://localhost/']) expect(getSampleHost(new URL(address)), address).toBe('selah.example.org');
+});

@@ -1,0 +1,147 @@
+// The page for troubleshooting: what it finds, the red notice, the new test, the message for help.
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { BehaviorSubject } from 'rxjs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DataProvider } from '../../../src/data/data-provider.tsx';
+import { TroubleshootPage } from '../../../src/features/pwa-guides/troubleshoot/page.tsx';
+import { FeedbackContext } from '../../../src/features/feedback/components/feedback-context.tsx';
+import { createMemoryContext } from '../../support/memory-databases.ts';
+import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
+
+const manifest = { name: 'Selah', short_name: 'Sel', description: 'Rest', icons: [{ src: '/icon-192.png', sizes: '192x192' }, { src: '/icon-512.png', sizes: '512x512' }] };
+const answers = new Map<string, () => Response>();
+let asked = 0;
+
+beforeEach(() => {
+  asked = 0;
+  answers.set('getManifest', () => Response.json(manifest));
+  answers.set('getServiceWorker', () => new Response('self.x = 1;', { headers: { 'content-type': 'text/javascript' } }));
+  document.head.innerHTML = '<link rel="manifest" href="/api/apps/selah/functions/getManifest">';
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked += 1;
+    const answer = answers.get(new URL(address).pathname.split('/').at(-1) ?? '');
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer();
+  });
+  vi.stubGlobal(
+    'Image',
+    class extends EventTarget {
+      naturalWidth = 0;
+      naturalHeight = 0;
+      set src(address: string) {
+        this.naturalWidth = this.naturalHeight = address.includes('512') ? 500 : 192;
+        queueMicrotask(() => this.dispatchEvent(new Event('load')));
+      }
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function open(online = new BehaviorSubject(true)) {
+  const data = Object.assign(await createMemoryContext(), { online });
+  const told: string[] = [];
+  renderWithProviders(
+    <FeedbackContext value={{ open: (about) => void told.push(about?.about ?? '') }}>
+      <DataProvider data={data}>
+        <TroubleshootPage />
+      </DataProvider>
+    </FeedbackContext>,
+  );
+  await done();
+  return told;
+}
+
+const done = () => waitFor(() => expect(screen.queryAllByText('Checking…')).toEqual([]));
+const line = (name: string) => within(within(screen.getByRole('list', { name: 'The checks' })).getByText(name).closest('li') as HTMLElement);
+
+test('it shows the manifest’s words and what each check found, in words', async () => {
+  await open();
+  const facts = [...document.querySelectorAll('dd')].map((fact) => fact.textContent);
+  expect(facts).toEqual(['Selah', 'Sel', 'Rest', '2 icons']);
+  expect(line('Manifest').getByText('Right')).toBeDefined();
+  expect(line('Icons').getByText('Does not work')).toBeDefined();
+  expect(line('Icons').getByText('1 of 2 icons do not load, or have another size: /icon-512.png (512x512)')).toBeDefined();
+  expect(line('File of the service worker').getByText('The server gives it: JavaScript, 1 kB.')).toBeDefined();
+  expect(line('Installing').getByText('Not known')).toBeDefined();
+  expect(screen.queryByText('Action Required')).toBeNull();
+});
+
+test('a manifest that is not there is a red notice, and a new test takes it away', async () => {
+  answers.set('getManifest', () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }));
+  await open();
+  expect(screen.getByRole('alert').textContent).toContain('Action Required');
+  expect(screen.getByRole('alert').textContent).toContain('that the app is built');
+  expect(line('Connection').getByText('Right')).toBeDefined();
+  expect(line('Icons').getByText('Not known')).toBeDefined();
+  const before = asked;
+  answers.set('getManifest', () => Response.json(manifest));
+  await act(async () => void fireEvent.click(screen.getByText('Test again')));
+  await done();
+  expect(asked).toBe(before + 2);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a shell with holes is not called right', async () => {
+  const parts = Array.from({ length: 40 }, (_one, place) => `part-${place}`);
+  const listed = `shellFiles(\`${parts.join(' ')}\`,[{url:\`/index.html\`,revision:\`abc\`}])`;
+  answers.set('getServiceWorker', () => new Response(listed, { headers: { 'content-type': 'text/javascript' } }));
+  const keep = (names: string[]) => {
+    const keys = [{ url: `${location.origin}/index.html?__WB_REVISION__=abc` }, ...names.map((name) => ({ url: `${location.origin}/assets/${name}.js` }))];
+    vi.stubGlobal('caches', { keys: async () => ['workbox-precache-v2-x', 'selah-api'], open: async () => ({ keys: async () => keys }), match: vi.fn(async () => new Response('')) });
+  };
+  keep(parts.slice(0, 22));
+  await open();
+  expect(line('Kept on this device').getByText('Does not work')).toBeDefined();
+  expect(line('Kept on this device').getByText(/^Only 23 of 41 files/)).toBeDefined();
+  answers.set('getServiceWorker', () => new Response('', { status: 502 }));
+  keep([]);
+  vi.mocked(caches.match).mockResolvedValue(new Response('<script type="module" src="/assets/part-1.js"></script>'));
+  await act(async () => void fireEvent.click(screen.getByText('Test again')));
+  await done();
+  expect(line('Kept on this device').getByText(/^Files with which the app begins are missing/)).toBeDefined();
+  answers.set('getServiceWorker', () => new Response(listed, { headers: { 'content-type': 'text/javascript' } }));
+  keep(parts);
+  await act(async () => void fireEvent.click(screen.getByText('Test again')));
+  await done();
+  expect(line('Kept on this device').getByText('41 files of the app are on this device.')).toBeDefined();
+  expect(line('Kept on this device').getByText('Right')).toBeDefined();
+});
+
+test('a server that is gone is told so; without a connection it is not called a fault, and is asked when one comes', async () => {
+  answers.clear();
+  const online = new BehaviorSubject(false);
+  await open(online);
+  expect(screen.queryByText('Action Required')).toBeNull();
+  expect(line('Manifest').getByText('This needs a connection.')).toBeDefined();
+  expect(screen.getByText(/^There is no connection now\./)).toBeDefined();
+  await act(async () => online.next(true));
+  await done();
+  expect(screen.getByText('Action Required')).toBeDefined();
+  expect(line('Manifest').getByText('The server does not answer.')).toBeDefined();
+  expect(line('Connection').getByText('Good to know')).toBeDefined();
+  expect(screen.getByText(/^The server does not answer just now/)).toBeDefined();
+  expect(screen.getByRole('alert').textContent).not.toContain('that the app is built');
+  expect(screen.getByRole('alert').textContent).toContain('see that it runs');
+});
+
+test('what was found goes into the message and into the feedback, and nothing of the person', async () => {
+  answers.set('getManifest', () => new Response('', { status: 404 }));
+  const told = await open();
+  const message = screen.getByLabelText('Message for support', { selector: 'pre' }).textContent ?? '';
+  expect(message).toContain('– Manifest: Does not work. The server answered 404.');
+  fireEvent.click(screen.getByText('Send it as feedback'));
+  expect(told[0]).toMatch(/^Troubleshooting · manifest: failing \(404\) · icons: unknown · workerFile: passing · .* · Selah \d/);
+  for (const text of [message, told[0]]) expect(text).not.toMatch(/alice|@/i);
+});
+
+test('in French', async () => {
+  answers.set('getManifest', () => new Response('', { status: 404 }));
+  await changeTestLanguage('fr');
+  const data = await createMemoryContext();
+  renderWithProviders(
+    <DataProvider data={data}>
+      <TroubleshootPage />
+    </DataProvider>,
+  );
+  expect(await screen.findByText('Action requise')).toBeDefined();
+});

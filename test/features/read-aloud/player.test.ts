@@ -1,0 +1,220 @@
+// Reading aloud, without a screen: a voice and a clock of the test's own.
+import { beforeEach, expect, test } from 'vitest';
+import { createReadAloudPlayer } from '../../../src/features/read-aloud/player.ts';
+import type { ReadAloudPlayer, PlaybackState } from '../../../src/features/read-aloud/player.ts';
+import { createFakeClock, createFakeVoice } from '../../support/fake-voice.ts';
+import type { FakeClock, FakeVoice } from '../../support/fake-voice.ts';
+
+const minute = 60_000;
+/** As long as a voice at the speed of 15 signs a second takes. */
+const second = 15;
+
+let voice: FakeVoice;
+let clock: FakeClock;
+let states: PlaybackState[];
+let ends: number;
+let reader: ReadAloudPlayer;
+
+beforeEach(() => {
+  voice = createFakeVoice();
+  clock = createFakeClock();
+  states = [];
+  ends = 0;
+  reader = createReadAloudPlayer({
+    speech: voice,
+    clock,
+    settings: { rate: 1, voice: 'anna', fades: true },
+    onChange: (state) => states.push(state),
+    onEnd: () => {
+      ends += 1;
+    },
+  });
+});
+
+const psalm = [
+  { verse: 0, pieces: ['A title.'] },
+  { verse: 1, pieces: ['one a', 'one b'] },
+  { verse: 2, pieces: ['two'] },
+  { verse: 4, pieces: ['four'] },
+];
+const now = () => states.at(-1);
+const texts = () => voice.utterances.map(({ text }) => text);
+
+/** Verses of which each takes ten seconds. */
+function longChapter(verses: number) {
+  return Array.from({ length: verses }, (_, place) => ({ verse: place + 1, pieces: ['x'.repeat(10 * second)] }));
+}
+
+/** Lets the voice speak to the end of so many pieces, each as long as it takes. */
+async function listen(pieces: number): Promise<void> {
+  for (let count = 0; count < pieces && !voice.isSilent(); count += 1) {
+    clock.advance(((voice.utterances.at(-1)?.text.length ?? 0) / second) * 1000);
+    await voice.endUtterance();
+  }
+}
+
+test('verse by verse, piece by piece, to the end of the chapter', async () => {
+  reader.read(psalm, 'en');
+  await listen(99);
+  expect(texts()).toEqual(['A title.', 'one a', 'one b', 'two', 'four']);
+  expect([...new Set(states.map(({ verse }) => verse))]).toEqual([0, 1, 2, 4, null]);
+  expect(now()).toMatchObject({ status: 'over', verse: null });
+  expect(ends).toBe(1);
+});
+
+test('begins at the verse asked for, or the next that is there', () => {
+  reader.read(psalm, 'en', 3);
+  expect(texts()).toEqual(['four']);
+});
+
+test('pause keeps the piece: it is said again from its beginning', async () => {
+  reader.read(psalm, 'en', 1);
+  await listen(1);
+  reader.pause();
+  expect(voice.isSilent()).toBe(true);
+  expect(now()).toMatchObject({ status: 'paused', verse: 1 });
+  reader.play();
+  expect(texts()).toEqual(['one a', 'one b', 'one b']);
+});
+
+test('next and previous while it speaks and while it rests; before the first is the first, after the last the end', async () => {
+  reader.read(psalm, 'en', 1);
+  reader.next();
+  expect(texts()).toEqual(['one a', 'two']);
+  reader.pause();
+  reader.previous();
+  reader.previous();
+  reader.previous();
+  expect(now()).toMatchObject({ status: 'paused', verse: 0 });
+  for (let step = 0; step < 4; step += 1) reader.next();
+  expect(voice.utterances).toHaveLength(2);
+  reader.play();
+  expect(ends).toBe(1);
+});
+
+test('another speed or voice is heard at once, and the piece begins anew; a fade alone disturbs nobody', () => {
+  reader.read(psalm, 'en', 2);
+  reader.change({ rate: 1.5 });
+  reader.change({ voice: 'dora' });
+  reader.change({ fades: false });
+  expect(voice.utterances.map(({ text, rate, voice: id }) => [text, rate, id])).toEqual([
+    ['two', 1, 'anna'],
+    ['two', 1.5, 'anna'],
+    ['two', 1.5, 'dora'],
+  ]);
+});
+
+test('a voice that the browser breaks off rests at its place, and does not begin again by itself', async () => {
+  reader.read(psalm, 'en', 2);
+  await voice.endUtterance('cut');
+  expect(now()).toMatchObject({ status: 'cut', verse: 2 });
+  clock.advance(60 * minute);
+  expect(voice.utterances).toHaveLength(1);
+  reader.play();
+  expect(texts()).toEqual(['two', 'two']);
+});
+
+test('a browser that forgets to tell the end is asked once more; after that it has failed', () => {
+  reader.read(psalm, 'en', 2);
+  clock.advance(20_000);
+  expect(texts()).toEqual(['two', 'two']);
+  clock.advance(20_000);
+  expect(now()).toMatchObject({ status: 'failed', verse: 2 });
+  expect(voice.isSilent()).toBe(true);
+});
+
+test('a voice that cannot speak says so and keeps the place', async () => {
+  reader.read(psalm, 'en', 2);
+  await voice.endUtterance('failed');
+  expect(now()).toMatchObject({ status: 'failed', verse: 2 });
+});
+
+test('the sleep timer: full voice, then slowly less over 45 seconds, then silence; it goes on where the fade began', async () => {
+  reader.setSleep({ kind: 'minutes', until: 2 * minute });
+  reader.read(longChapter(30), 'en');
+  await listen(30);
+  const volumes = voice.utterances.map(({ volume }) => volume);
+  expect(volumes.slice(0, 8)).toEqual(Array(8).fill(1));
+  const fading = volumes.slice(8);
+  expect(fading.length).toBeGreaterThanOrEqual(4);
+  expect(fading).toEqual(fading.toSorted((a, b) => b - a));
+  for (const volume of fading) expect(volume).toBeLessThan(1);
+  expect(now()).toMatchObject({ status: 'asleep', verse: 9, sleep: null });
+  expect(voice.isSilent()).toBe(true);
+  reader.play();
+  expect(voice.utterances.at(-1)).toMatchObject({ volume: 1 });
+  expect(now()).toMatchObject({ status: 'speaking', verse: 9 });
+});
+
+test('without the fade it ends at the time, at the verse that was being read', async () => {
+  reader.change({ fades: false });
+  reader.setSleep({ kind: 'minutes', until: minute + 5000 });
+  reader.read(longChapter(30), 'en');
+  await listen(30);
+  expect(voice.utterances.every(({ volume }) => volume === 1)).toBe(true);
+  expect(now()).toMatchObject({ status: 'asleep', verse: 7 });
+});
+
+test('at the end of the chapter: it fades in its last verses and does not begin the next chapter', async () => {
+  reader.setSleep({ kind: 'chapter' });
+  reader.read(longChapter(12), 'en');
+  await listen(99);
+  expect(voice.utterances).toHaveLength(12);
+  expect(voice.utterances[6]?.volume).toBe(1);
+  expect(voice.utterances[11]?.volume).toBeLessThan(0.35);
+  expect(ends).toBe(0);
+  expect(now()).toMatchObject({ status: 'asleep', verse: 9, sleep: null });
+});
+
+test('a chapter that ends during the fade is the last one: nobody is read into the next', async () => {
+  reader.setSleep({ kind: 'minutes', until: minute });
+  reader.read(longChapter(3), 'en');
+  await listen(99);
+  expect(ends).toBe(0);
+  expect(now()).toMatchObject({ status: 'asleep', verse: 3 });
+});
+
+test('the timer goes on from chapter to chapter', async () => {
+  reader.setSleep({ kind: 'minutes', until: 2 * minute });
+  reader.read(longChapter(5), 'en');
+  await listen(5);
+  expect(ends).toBe(1);
+  reader.read(longChapter(30), 'en');
+  await listen(30);
+  expect(now()?.status).toBe('asleep');
+  expect(clock.now()).toBeGreaterThanOrEqual(2 * minute);
+});
+
+test('a timer that ends while it rests is over without a word; one that is taken back never ends anything', async () => {
+  reader.read(longChapter(40), 'en');
+  reader.setSleep({ kind: 'minutes', until: minute });
+  reader.pause();
+  clock.advance(2 * minute);
+  expect(now()).toMatchObject({ status: 'paused', sleep: null });
+  reader.setSleep({ kind: 'minutes', until: 3 * minute });
+  reader.setSleep(null);
+  reader.play();
+  await listen(12);
+  expect(now()?.status).toBe('speaking');
+});
+
+test('more time during the fade brings the full voice back', async () => {
+  reader.setSleep({ kind: 'minutes', until: minute });
+  reader.read(longChapter(40), 'en');
+  await listen(4);
+  expect(voice.utterances.at(-1)?.volume).toBeLessThan(1);
+  reader.setSleep({ kind: 'minutes', until: 10 * minute });
+  await listen(1);
+  expect(voice.utterances.at(-1)?.volume).toBe(1);
+});
+
+test('closed, it is silent for good', async () => {
+  reader.setSleep({ kind: 'minutes', until: minute });
+  reader.read(psalm, 'en');
+  reader.close();
+  const before = states.length;
+  await voice.endUtterance();
+  clock.advance(10 * minute);
+  expect(voice.isSilent()).toBe(true);
+  expect(states).toHaveLength(before);
+});

@@ -1,0 +1,96 @@
+// The calendar file of reminders, read line by line as RFC 5545 wants it.
+import { expect, test } from 'vitest';
+import type { Reminder } from '../../../schemas/api/reminders.ts';
+import { buildCalendarFile, type ReminderCalendarInput } from '../../../src/features/reminders/calendar-file.ts';
+
+const words = {
+  grace: { title: 'Mot de grâce', about: 'Un moment avec Selah : ton mot, à toi; ici\\là\net voilà' },
+  plan: { title: 'Plan', about: 'Lire' },
+  prayer: { title: 'Prière', about: 'Prier' },
+  gratitude: { title: 'Gratitude', about: 'Merci' },
+};
+const addresses = { grace: 'https://selah.test/?shortcut=grace', plan: 'https://selah.test/Plans', prayer: 'https://selah.test/Prayer', gratitude: 'https://selah.test/Gratitude' };
+/** A Sunday, half past nine by the clock on the wall. */
+const now = new Date(2026, 10, 22, 9, 30);
+
+function file(reminders: readonly Reminder[], changes: Partial<ReminderCalendarInput> = {}): string {
+  return buildCalendarFile({ reminders, calendar: 'mine', changes: 3, language: 'fr', words, addresses, now, ...changes });
+}
+
+/** Unfolded content lines as name, parameters and value. */
+function read(text: string): { name: string; parameters: string; value: string }[] {
+  return text
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
+    .slice(0, -1)
+    .map((line) => {
+      const [, name = '', parameters = '', value = ''] = /^([A-Z-]+)((?:;[A-Z]+=[^:;]+)*):(.*)$/s.exec(line) ?? [];
+      return { name, parameters, value };
+    });
+}
+
+const valueOf = (text: string, name: string) => read(text).filter((line) => line.name === name).map(({ value }) => value);
+const daily: Reminder = { kind: 'grace', time: '08:00', days: [1, 2, 3, 4, 5, 6, 7] };
+
+test('an event with an alarm for each reminder, and nothing that is not closed', () => {
+  const text = file([daily, { kind: 'prayer', time: '12:15', days: [1, 3] }]);
+  const event = ['BEGIN VEVENT', 'UID', 'DTSTAMP', 'SEQUENCE', 'DTSTART', 'DURATION', 'RRULE', 'SUMMARY', 'DESCRIPTION', 'URL', 'TRANSP'];
+  const alarm = ['BEGIN VALARM', 'ACTION', 'DESCRIPTION', 'TRIGGER', 'END VALARM'];
+  expect(read(text).map(({ name, value }) => (name === 'BEGIN' || name === 'END' ? `${name} ${value}` : name))).toEqual([
+    'BEGIN VCALENDAR',
+    'VERSION',
+    'PRODID',
+    'CALSCALE',
+    'METHOD',
+    ...[event, alarm, ['END VEVENT'], event, alarm, ['END VEVENT']].flat(),
+    'END VCALENDAR',
+  ]);
+  expect(read(text).every(({ value }) => value !== '')).toBe(true);
+  expect(valueOf(text, 'RRULE')).toEqual(['FREQ=DAILY', 'FREQ=WEEKLY;BYDAY=MO,WE']);
+  expect(valueOf(text, 'DTSTAMP')[0]).toMatch(/^\d{8}T\d{6}Z$/);
+});
+
+test('it begins on the next of its days, at a time without a zone', () => {
+  const begins = (time: string, days: readonly number[], moment = now) => valueOf(file([{ kind: 'grace', time, days }], { now: moment }), 'DTSTART')[0];
+  expect(begins('09:31', [1, 2, 3, 4, 5, 6, 7])).toBe('20261122T093100');
+  expect(begins('09:30', [1, 2, 3, 4, 5, 6, 7])).toBe('20261123T093000');
+  expect(begins('08:00', [7])).toBe('20261129T080000');
+  expect(begins('08:00', [6])).toBe('20261128T080000');
+  // Over the end of a year, and over the night in which a clock goes back.
+  expect(begins('08:00', [2], new Date(2026, 11, 31, 23, 59))).toBe('20270105T080000');
+  expect(begins('02:30', [7], new Date(2026, 9, 24, 12))).toBe('20261025T023000');
+});
+
+test('lines end as they must and hold 75 octets at most, with no sign cut in two', () => {
+  const long = { ...words, grace: { title: 'é'.repeat(90), about: '🙏🏽 ñ…'.repeat(40) } };
+  const text = file([daily], { words: long });
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  const bytes = Buffer.from(text);
+  let begin = 0;
+  let folds = 0;
+  for (let end = bytes.indexOf('\r\n'); end !== -1; end = bytes.indexOf('\r\n', begin)) {
+    const line = bytes.subarray(begin, end);
+    expect(line.length).toBeLessThanOrEqual(75);
+    // Each line for itself is whole UTF-8: a cut sign would come back as another.
+    expect(Buffer.from(line.toString('utf8')).equals(line)).toBe(true);
+    if (line[0] === 0x20) folds += 1;
+    begin = end + 2;
+  }
+  expect(folds).toBeGreaterThan(5);
+  expect(valueOf(text, 'SUMMARY')[0]).toBe('é'.repeat(90));
+});
+
+test('what would end a value is escaped, and the words are said to be of their language', () => {
+  const line = read(file([daily])).find(({ name }) => name === 'DESCRIPTION');
+  expect(line).toEqual({ name: 'DESCRIPTION', parameters: ';LANGUAGE=fr', value: String.raw`Un moment avec Selah : ton mot\, à toi\; ici\\là\net voilà\nhttps://selah.test/?shortcut=grace` });
+});
+
+test('the same reminder is the same event in each file, newer after a change; another person’s is another', () => {
+  const [one, two] = [file([daily]), file([{ ...daily, time: '10:00' }], { changes: 4, now: new Date(now.getTime() + 60_000) })];
+  expect(valueOf(two, 'UID')).toEqual(valueOf(one, 'UID'));
+  expect([valueOf(one, 'SEQUENCE'), valueOf(two, 'SEQUENCE')]).toEqual([['3'], ['4']]);
+  expect(valueOf(two, 'DTSTAMP')).not.toEqual(valueOf(one, 'DTSTAMP'));
+  expect(valueOf(file([daily], { calendar: 'yours' }), 'UID')).not.toEqual(valueOf(one, 'UID'));
+  expect(new Set(valueOf(file([daily, { ...daily, kind: 'plan' }]), 'UID')).size).toBe(2);
+});

@@ -1,0 +1,265 @@
+// Reminders: kept here at once, told to the server once and again when anything changes, and nobody else's on this device.
+import 'fake-indexeddb/auto';
+import { firstValueFrom, filter } from 'rxjs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storeBackgroundSession } from '../../../src/data/background-session.ts';
+import { saveDayStart } from '../../../src/data/user-days.ts';
+import { updateReminder, readPushRegistration, watchReminderPreferences, type ReminderSyncState, watchReminderSyncState, sendTestReminder, listActiveReminders } from '../../../src/features/reminders/data.ts';
+import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
+import { createReminderSetup, waitForRegistration, type ReminderSetup, stopSchedulers } from './reminders-setup.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+});
+
+afterEach(async () => {
+  stopSchedulers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  await closeContexts();
+});
+
+const becomes = ({ alice }: ReminderSetup, wanted: ReminderSyncState) => firstValueFrom(watchReminderSyncState(alice).pipe(filter((standing) => standing === wanted)));
+const first = 'https://push.test/1';
+const second = 'https://push.test/2';
+
+/** The hand has settled, and what comes of it is over. */
+async function settled(seconds = 2): Promise<void> {
+  // Live questions answer in turns of their own before a keeper hears of them.
+  for (let turn = 0; turn < 3; turn += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    await vi.advanceTimersByTimeAsync(turn === 1 ? seconds * 1_000 : 10);
+    await waitForRegistration();
+  }
+}
+
+/** As the front door does it: the databases are closed before anybody else’s are opened. */
+async function logOut({ current }: ReminderSetup): Promise<void> {
+  current.next(null);
+  await closeContexts();
+}
+
+async function aTold(): Promise<ReminderSetup> {
+  const setup = await createReminderSetup();
+  await updateReminder(setup.alice, 'grace', { isOn: true });
+  setup.start();
+  await settled();
+  await becomes(setup, 'told');
+  return setup;
+}
+
+test('each kind has a time and days from the start, and is off; what is chosen stays while it is off', async () => {
+  const alice = await createAliceContext();
+  const { choices } = await firstValueFrom(watchReminderPreferences(alice));
+  expect(choices.map(({ kind, isOn, time, days }) => [kind, isOn, time, days.length])).toEqual([
+    ['grace', false, '08:00', 7],
+    ['plan', false, '07:00', 7],
+    ['prayer', false, '12:00', 7],
+    ['gratitude', false, '20:00', 7],
+  ]);
+  await updateReminder(alice, 'prayer', { isOn: true, time: '06:45', days: [5, 1] });
+  await updateReminder(alice, 'prayer', { isOn: false });
+  await updateReminder(alice, 'prayer', { isOn: false });
+  const now = await firstValueFrom(watchReminderPreferences(alice));
+  expect(now.choices[2]).toEqual({ kind: 'prayer', isOn: false, time: '06:45', days: [1, 5] });
+  expect([listActiveReminders(now), now.changes]).toEqual([[], 2]);
+});
+
+test('no day, and what is no time, change nothing', async () => {
+  const alice = await createAliceContext();
+  await updateReminder(alice, 'plan', { days: [], time: '25:00' });
+  expect((await firstValueFrom(watchReminderPreferences(alice))).choices[1]).toMatchObject({ time: '07:00', days: [1, 2, 3, 4, 5, 6, 7] });
+});
+
+test('the server is told once, with all that it needs, though two tabs keep it', async () => {
+  const setup = await createReminderSetup();
+  await updateReminder(setup.alice, 'grace', { isOn: true, time: '06:30', days: [1, 7] });
+  expect(await firstValueFrom(watchReminderSyncState(setup.alice))).toBe('waiting');
+  setup.start();
+  setup.start();
+  await settled();
+  await becomes(setup, 'told');
+  await settled();
+  expect(setup.requests).toEqual(['PUT /push/subscription']);
+  expect(setup.rows.get(first)).toEqual({
+    endpoint: first,
+    keys: { p256dh: 'p', auth: 'a' },
+    language: 'en',
+    time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    day_start: 0,
+    reminders: [{ kind: 'grace', time: '06:30', days: [1, 7] }],
+  });
+});
+
+test('at the next start nothing is said again; under a new login all of it is', async () => {
+  const setup = await aTold();
+  stopSchedulers();
+  setup.start();
+  await settled();
+  expect(setup.requests).toHaveLength(1);
+  stopSchedulers();
+  await storeBackgroundSession(setup.alice.deviceDatabase, { account: 'alice', token: 'another', serverUrl: '', appId: 'selah' });
+  setup.start();
+  await settled();
+  expect(setup.requests).toEqual(['PUT /push/subscription', 'PUT /push/subscription']);
+});
+
+test('once a day all of it is told again: the server may have lost it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true, now: new Date(2026, 0, 1, 12) });
+  const setup = await aTold();
+  setup.rows.clear();
+  setup.device.notify();
+  await settled();
+  expect(setup.requests).toHaveLength(1);
+  vi.setSystemTime(new Date(2026, 0, 2, 12));
+  setup.device.notify();
+  await settled();
+  expect([setup.requests.length, [...setup.rows.keys()]]).toEqual([2, [first]]);
+});
+
+test('an address that the server calls dead is given up for another one', async () => {
+  const setup = await createReminderSetup();
+  setup.status = 410;
+  await updateReminder(setup.alice, 'grace', { isOn: true });
+  setup.start();
+  await settled();
+  expect([setup.device.address, setup.requests[0]]).toEqual([null, 'PUT /push/subscription']);
+  setup.status = 200;
+  await settled(70);
+  await becomes(setup, 'told');
+  expect(setup.device.given).toBeGreaterThan(1);
+  expect([...setup.rows.keys()]).toEqual([setup.device.address?.endpoint]);
+});
+
+test('another time, language or hour of the day is told again', async () => {
+  const setup = await aTold();
+  await updateReminder(setup.alice, 'grace', { time: '09:15' });
+  await settled();
+  expect(setup.rows.get(first)?.reminders).toEqual([{ kind: 'grace', time: '09:15', days: [1, 2, 3, 4, 5, 6, 7] }]);
+  setup.language.next('fr');
+  await settled();
+  expect(setup.rows.get(first)?.language).toBe('fr');
+  await saveDayStart(setup.alice, 4);
+  await settled();
+  expect(setup.rows.get(first)?.day_start).toBe(4);
+  expect(setup.requests).toHaveLength(4);
+});
+
+test('without a connection it waits here and is told afterwards', async () => {
+  const setup = await createReminderSetup();
+  setup.online.next(false);
+  await updateReminder(setup.alice, 'plan', { isOn: true });
+  setup.start();
+  await settled();
+  expect([setup.requests, await firstValueFrom(watchReminderSyncState(setup.alice))]).toEqual([[], 'waiting']);
+  setup.online.next(true);
+  await settled();
+  await becomes(setup, 'told');
+});
+
+test('a server that refuses is asked again, later each time', async () => {
+  const setup = await createReminderSetup();
+  setup.status = 500;
+  await updateReminder(setup.alice, 'grace', { isOn: true });
+  setup.start();
+  await settled();
+  await becomes(setup, 'refused');
+  expect(setup.requests).toHaveLength(1);
+  await settled(50);
+  expect(setup.requests).toHaveLength(1);
+  await settled(15);
+  expect(setup.requests).toHaveLength(2);
+  await settled(100);
+  expect(setup.requests).toHaveLength(2);
+  setup.status = 200;
+  await settled(25);
+  await becomes(setup, 'told');
+});
+
+test('when the last one is switched off the address is taken back, here and there', async () => {
+  const setup = await aTold();
+  await updateReminder(setup.alice, 'grace', { isOn: false });
+  await settled();
+  expect([setup.device.address, setup.rows.size, setup.requests.at(-1)]).toEqual([null, 0, 'DELETE /push/subscription']);
+});
+
+test('switched off without a connection it is gone from the device at once, and from the server when there is one', async () => {
+  const setup = await aTold();
+  setup.online.next(false);
+  await updateReminder(setup.alice, 'grace', { isOn: false });
+  await settled();
+  expect([setup.device.address, setup.rows.size]).toEqual([null, 1]);
+  setup.online.next(true);
+  await settled();
+  expect([setup.rows.size, (await readPushRegistration(setup.alice)).gone]).toEqual([0, []]);
+});
+
+test('after a log-out without a connection nothing reaches this device any more', async () => {
+  const setup = await aTold();
+  setup.online.next(false);
+  await logOut(setup);
+  setup.current.next({ ...(await createAliceContext({ online: setup.online })), account: null });
+  await settled();
+  expect(setup.device.address).toBeNull();
+});
+
+test('the next person neither sees what was chosen nor gets it; with reminders of their own they have an address of their own', async () => {
+  const setup = await aTold();
+  const { backend } = setup.alice;
+  await logOut(setup);
+  const bob = await createAliceContext({ backend, online: setup.online });
+  setup.current.next(bob);
+  await settled();
+  expect([setup.device.address, listActiveReminders(await firstValueFrom(watchReminderPreferences(bob)))]).toEqual([null, []]);
+  await updateReminder(bob, 'prayer', { isOn: true });
+  await settled();
+  expect(setup.device.address?.endpoint).toBe(second);
+  expect(setup.rows.get(second)?.reminders.map(({ kind }) => kind)).toEqual(['prayer']);
+});
+
+test('a permission that comes later is enough, and one that is withdrawn takes the address back', async () => {
+  const setup = await createReminderSetup();
+  setup.device.permission = 'off';
+  await updateReminder(setup.alice, 'grace', { isOn: true });
+  setup.start();
+  await settled();
+  expect(setup.requests).toEqual([]);
+  setup.device.permission = 'on';
+  setup.device.notify();
+  await settled();
+  expect(setup.rows.size).toBe(1);
+  // The browser drops the address itself.
+  Object.assign(setup.device, { permission: 'denied', address: null });
+  setup.device.notify();
+  await settled();
+  expect(setup.rows.size).toBe(0);
+});
+
+test('a backend without pushes is told nothing', async () => {
+  const setup = await createReminderSetup({ capability: 'other' });
+  await updateReminder(setup.alice, 'grace', { isOn: true });
+  setup.start();
+  await settled();
+  expect([setup.requests, setup.device.given]).toEqual([[], 0]);
+});
+
+test('a test that finds the address gone gets the device a new one', async () => {
+  const setup = await aTold();
+  expect(await sendTestReminder(setup.alice)).toBe('sent');
+  setup.status = 410;
+  expect(await sendTestReminder(setup.alice)).toBe('missing');
+  setup.status = 200;
+  await settled();
+  await becomes(setup, 'told');
+  expect([...setup.rows.keys()]).toEqual([second]);
+  setup.online.next(false);
+  expect(await sendTestReminder(setup.alice)).toBe('offline');
+});
+
+test('another address that the browser gives of itself is told, and the old one taken back', async () => {
+  const setup = await aTold();
+  setup.device.address = null;
+  setup.device.notify();
+  await settled();
+  await vi.waitFor(() => expect([...setup.rows.keys()]).toEqual([second]));
+});

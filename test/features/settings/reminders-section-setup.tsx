@@ -1,0 +1,82 @@
+// The settings' reminders over real records in memory, in a browser that allows notifications, or does not.
+import { screen, within } from '@testing-library/react';
+import { BehaviorSubject } from 'rxjs';
+import { vi } from 'vitest';
+import { toCanonicalJson } from '../../../src/data/records/canonical-json.ts';
+import type { DataContext } from '../../../src/data/data-context.ts';
+import { DataProvider } from '../../../src/data/data-provider.tsx';
+import { insertInitialProfile } from '../../../src/data/records/profile.ts';
+import { savePushRegistration, readActiveReminders } from '../../../src/features/reminders/data.ts';
+import { RemindersSection } from '../../../src/features/settings/reminders-section.tsx';
+import { type MemoryContext, createMemoryContext } from '../../support/memory-databases.ts';
+import { renderWithProviders } from '../../support/render.tsx';
+
+export interface FakeBrowser {
+  /** What the person answers when asked. */
+  permissionAnswer: NotificationPermission;
+  askCount: number;
+  /** What it shows now, by where it leads. */
+  shownNotifications: { data: { url: string }; close(): void }[];
+}
+
+export interface RemindersUser extends MemoryContext {
+  online: BehaviorSubject<boolean>;
+  /** What the server says to a test. */
+  test: ReturnType<typeof vi.fn>;
+}
+
+export function fakeBrowser(permission: NotificationPermission, answer: NotificationPermission = 'granted'): FakeBrowser {
+  const browser: FakeBrowser = { permissionAnswer: answer, askCount: 0, shownNotifications: [] };
+  const requestPermission = async () => {
+    browser.askCount += 1;
+    vi.stubGlobal('Notification', { permission: browser.permissionAnswer, requestPermission: requestPermission });
+    return browser.permissionAnswer;
+  };
+  vi.stubGlobal('Notification', { permission, requestPermission: requestPermission });
+  vi.stubGlobal('PushManager', vi.fn());
+  const registration = { active: {}, getNotifications: async () => browser.shownNotifications, pushManager: { getSubscription: async () => null } };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistration: async () => registration } });
+  return browser;
+}
+
+/** A browser without any of it. */
+export function removePushSupport(userAgent?: string): void {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  if (userAgent !== undefined) vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+}
+
+export function restoreBrowser(): void {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+}
+
+export async function createUser({ capabilities = ['web_push'] }: { capabilities?: string[] } = {}): Promise<RemindersUser> {
+  const data = await createMemoryContext();
+  const account = data.account ?? { id: '', email: '', full_name: '' };
+  await insertInitialProfile(data.userDatabase, { ...account, role: 'user', is_verified: true, disabled: false, created_date: '2026-01-01T00:00:00.000Z', updated_date: '2026-01-01T00:00:00.000Z' });
+  const test = vi.fn(async () => ({ success: true }));
+  const settings = async () => ({ id: 'selah', public_settings: 'public_without_login' as const, capabilities, push_key: 'BA' });
+  const { auth, functions, integrations, agents } = data.backend;
+  const backend = Object.assign({ auth, functions, integrations, agents }, { publicSettings: settings, push: { subscribe: vi.fn(), unsubscribe: vi.fn(), test } });
+  return Object.assign(data, { backend: backend as DataContext['backend'], online: new BehaviorSubject(true), test });
+}
+
+/** As the keeper leaves it when the server has heard. */
+export async function markServerInformed(data: DataContext, isRefused = false): Promise<void> {
+  const reminders = toCanonicalJson(await readActiveReminders(data));
+  await savePushRegistration(data, { endpoint: 'https://push.test/1', said: isRefused ? '' : 'all', reminders, gone: [], isRefused });
+}
+
+export async function openReminders(data: DataContext): Promise<void> {
+  renderWithProviders(
+    <DataProvider data={data}>
+      <RemindersSection />
+    </DataProvider>,
+  );
+  await screen.findByRole('switch', { name: /Daily grace/ });
+}
+
+export const getSection = () => within(screen.getByRole('region', { name: 'Reminders' }));
+
+export const getReminderSwitch = (name: RegExp): HTMLInputElement => getSection().getByRole('switch', { name });

@@ -1,0 +1,209 @@
+// Reminders in the settings: what is chosen holds at once, the browser is asked only by a tap, and each state says what comes and what does not.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { firstValueFrom } from 'rxjs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { BackendError } from '../../../src/backend/backend-error.ts';
+import { updateReminder, watchReminderPreferences, listActiveReminders } from '../../../src/features/reminders/data.ts';
+import { setNotificationsEnabled } from '../../../src/features/reminders/notifications-enabled.ts';
+import { changeTestLanguage } from '../../support/render.tsx';
+import { fakeBrowser, createUser, removePushSupport, restoreBrowser, getSection, markServerInformed, getReminderSwitch, openReminders } from './reminders-section-setup.tsx';
+
+afterEach(restoreBrowser);
+
+const says = (words: RegExp) => waitFor(() => expect(getSection().getAllByRole('status').some(({ textContent }) => words.test(textContent ?? ''))).toBe(true));
+
+test('nothing is on at first: it says what reminders do, asks for nothing, and has no file to save', async () => {
+  const browser = fakeBrowser('default');
+  await openReminders(await createUser());
+  await says(/No reminder is on/);
+  expect(getSection().getAllByRole('switch').map((box) => (box as HTMLInputElement).checked)).toEqual([false, false, false, false]);
+  expect(getSection().queryByRole('button')).toBeNull();
+  expect(browser.askCount).toBe(0);
+});
+
+test('the first tap that switches one on asks the browser, within the tap; the choice is kept at once', async () => {
+  const browser = fakeBrowser('default');
+  const alice = await createUser();
+  await openReminders(alice);
+  fireEvent.click(getReminderSwitch(/Daily grace/));
+  expect([browser.askCount, getReminderSwitch(/Daily grace/).checked]).toEqual([1, true]);
+  await says(/Kept here\. The server is about to be told/);
+  expect(listActiveReminders(await firstValueFrom(watchReminderPreferences(alice)))).toEqual([{ kind: 'grace', time: '08:00', days: [1, 2, 3, 4, 5, 6, 7] }]);
+  fireEvent.click(getReminderSwitch(/Prayer/));
+  await waitFor(() => expect(getSection().getAllByLabelText('Time')).toHaveLength(2));
+  expect(browser.askCount).toBe(1);
+});
+
+test('whoever closed the browser’s question is not asked again until they tap for it', async () => {
+  const browser = fakeBrowser('default', 'default');
+  await openReminders(await createUser());
+  fireEvent.click(getReminderSwitch(/Daily grace/));
+  await says(/your browser does not show notifications yet/);
+  browser.permissionAnswer = 'granted';
+  fireEvent.click(getSection().getByRole('button', { name: 'Allow notifications' }));
+  await says(/about to be told/);
+});
+
+test('time and days are kept; a field that is half empty is no time, and the last day stays', async () => {
+  fakeBrowser('granted');
+  const alice = await createUser();
+  await updateReminder(alice, 'plan', { isOn: true, days: [1, 2] });
+  await openReminders(alice);
+  const group = within(await getSection().findByRole('group', { name: 'Reading plan' }));
+  const time = group.getByLabelText('Time');
+  fireEvent.change(time, { target: { value: '06:30' } });
+  fireEvent.click(group.getByRole('checkbox', { name: 'Monday' }));
+  const plan = async () => (await firstValueFrom(watchReminderPreferences(alice))).choices[1];
+  await waitFor(async () => expect(await plan()).toMatchObject({ time: '06:30', days: [2] }));
+  fireEvent.change(time, { target: { value: '' } });
+  fireEvent.blur(time);
+  expect((time as HTMLInputElement).value).toBe('06:30');
+  fireEvent.click(group.getByRole('checkbox', { name: 'Tuesday' }));
+  await says(/One day stays/);
+  expect((group.getByRole('checkbox', { name: 'Tuesday' }) as HTMLInputElement).checked).toBe(true);
+  fireEvent.click(group.getByRole('button', { name: 'Every day' }));
+  await waitFor(async () => expect((await plan())?.days).toHaveLength(7));
+  expect(group.getByRole('button', { name: 'Every day' }).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('the week begins as in the person’s country, in their language', async () => {
+  fakeBrowser('granted');
+  const alice = await createUser();
+  await updateReminder(alice, 'grace', { isOn: true });
+  const names = () => getSection().getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'));
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US', 'fr-FR']);
+  await openReminders(alice);
+  await waitFor(() => expect(names()).toEqual(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']));
+  await changeTestLanguage('fr');
+  await waitFor(() => expect(within(screen.getByRole('region', { name: 'Rappels' })).getAllByRole('checkbox')[0]?.getAttribute('aria-label')).toBe('lundi'));
+});
+
+test('by keys alone: everything is reached in the order of the page, and by its own element', async () => {
+  fakeBrowser('granted');
+  const alice = await createUser();
+  await updateReminder(alice, 'grace', { isOn: true });
+  await markServerInformed(alice);
+  await openReminders(alice);
+  await getSection().findByRole('button', { name: 'Send a test' });
+  const stops = [...screen.getByRole('region', { name: 'Reminders' }).querySelectorAll<HTMLElement>('button, input, a')];
+  expect(stops.map((stop) => (stop instanceof HTMLInputElement ? stop.type : stop.textContent))).toEqual([
+    'checkbox',
+    'time',
+    ...Array.from({ length: 7 }, () => 'checkbox'),
+    'Every day',
+    'checkbox',
+    'checkbox',
+    'checkbox',
+    'Send a test',
+    'Save calendar file',
+  ]);
+  expect(stops.every((stop) => stop.tabIndex === 0 && !stop.hasAttribute('disabled'))).toBe(true);
+});
+
+test('a browser that says no is told of, with the way to allow it; the choice is kept', async () => {
+  const browser = fakeBrowser('denied');
+  const alice = await createUser();
+  await openReminders(alice);
+  await says(/does not allow notifications from Selah/);
+  expect(getSection().getByText(/Open the settings of this site/)).toBeDefined();
+  fireEvent.click(getReminderSwitch(/Gratitude/));
+  await getSection().findByRole('button', { name: 'Save calendar file' });
+  expect(browser.askCount).toBe(0);
+});
+
+test('without a connection it says that they come once Selah has been online', async () => {
+  fakeBrowser('granted');
+  const alice = await createUser();
+  alice.online.next(false);
+  await openReminders(alice);
+  fireEvent.click(getReminderSwitch(/Prayer/));
+  await says(/Reminders will come once Selah has been online/);
+});
+
+test('what server or browser would not take is said, and that it is tried again', async () => {
+  fakeBrowser('granted');
+  const alice = await createUser();
+  await updateReminder(alice, 'grace', { isOn: true });
+  await markServerInformed(alice, true);
+  await openReminders(alice);
+  await says(/did not take them\. Selah tries again by itself/);
+  expect(getSection().queryByRole('button', { name: 'Send a test' })).toBeNull();
+});
+
+test('the switch for all devices governs: off, none comes, and the browser is not asked', async () => {
+  const browser = fakeBrowser('default');
+  const alice = await createUser();
+  await setNotificationsEnabled(alice, false);
+  await openReminders(alice);
+  await says(/switched off for all your devices.*“Notifications”/);
+  fireEvent.click(getReminderSwitch(/Prayer/));
+  await getSection().findByLabelText('Time');
+  expect(browser.askCount).toBe(0);
+});
+
+test('an iPhone is led to the guide, another browser and another server to the calendar, and a guest too', async () => {
+  removePushSupport('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)');
+  await openReminders(await createUser());
+  await says(/come only to the installed app/);
+  expect(getSection().getByRole('link', { name: 'How to install Selah' }).getAttribute('href')).toBe('/PWASetupGuide');
+});
+
+test.each([
+  ['This browser cannot receive reminders', () => removePushSupport(), {}],
+  ['This server sends no reminders', () => void fakeBrowser('granted'), { capabilities: ['language_model'] }],
+  ['Without an account no notifications come', () => void fakeBrowser('default'), { isGuest: true }],
+])('%s: the calendar can remind', async (words, browse, { capabilities, isGuest = false }: { capabilities?: string[]; isGuest?: boolean }) => {
+  browse();
+  const alice = await createUser(capabilities && { capabilities });
+  await openReminders(isGuest ? { ...alice, account: null } : alice);
+  await says(new RegExp(`${words}.*Your calendar can remind you`));
+  fireEvent.click(getReminderSwitch(/Daily grace/));
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => (saved.push(blob as Blob), 'blob:file'));
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  fireEvent.click(await getSection().findByRole('button', { name: 'Save calendar file' }));
+  expect([names, saved[0]?.type]).toEqual([['selah-reminders.ics'], 'text/calendar;charset=utf-8']);
+  expect(await saved[0]?.text()).toContain('SUMMARY;LANGUAGE=en:Daily grace note\r\n');
+});
+
+test('a test says what really came of it', async () => {
+  const browser = fakeBrowser('granted');
+  const alice = await createUser();
+  await updateReminder(alice, 'grace', { isOn: true });
+  await markServerInformed(alice);
+  await openReminders(alice);
+  await says(/Reminders come to this device/);
+  const press = () => fireEvent.click(getSection().getByRole('button', { name: 'Send a test' }));
+  alice.test.mockImplementation(async () => void browser.shownNotifications.push({ data: { url: '/Settings#reminders' }, close: () => void browser.shownNotifications.pop() }));
+  press();
+  await says(/It has arrived on this device/);
+  expect(alice.test).toHaveBeenCalledWith('https://push.test/1');
+  alice.test.mockRejectedValue(new BackendError('no way', { code: 'network' }));
+  press();
+  await says(/no connection to the server/);
+  alice.test.mockRejectedValue(new BackendError('failed', { code: 'push_failed', status: 502 }));
+  press();
+  await says(/could not be sent/);
+  // The server is told anew, and the answer stands meanwhile.
+  alice.test.mockRejectedValue(new BackendError('gone', { code: 'push_gone', status: 410 }));
+  press();
+  await says(/It is being told; try once more in a minute/);
+  await says(/about to be told/);
+});
+
+test('a test that is not seen within its time is not said to have arrived', async () => {
+  fakeBrowser('granted');
+  const alice = await createUser();
+  await updateReminder(alice, 'grace', { isOn: true });
+  await markServerInformed(alice);
+  await openReminders(alice);
+  const button = await getSection().findByRole('button', { name: 'Send a test' });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  fireEvent.click(button);
+  await vi.advanceTimersByTimeAsync(20_000);
+  vi.useRealTimers();
+  await says(/this device has not shown it so far/);
+});

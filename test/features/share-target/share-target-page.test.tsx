@@ -1,0 +1,220 @@
+// Where a share arrives, over real records in memory: made into what the person wants, or into nothing, and never lost.
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Fragment, StrictMode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { firstValueFrom } from 'rxjs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchChapterNotes } from '../../../src/features/bible/notes/chapter-marks.ts';
+import type { DataContext } from '../../../src/data/data-context.ts';
+import { toUserDay } from '../../../src/data/user-days.ts';
+import { watchGratitudeEntries } from '../../../src/features/gratitude/data.ts';
+import { DataProvider } from '../../../src/data/data-provider.tsx';
+import { watchPrayers } from '../../../src/features/prayer/data.ts';
+import { ShareTargetPage } from '../../../src/features/share-target/page.tsx';
+import { discardUnwrittenDrafts } from '../../../src/platform/storage/drafts.ts';
+import { createMemoryContext } from '../../support/memory-databases.ts';
+import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
+
+beforeEach(() => {
+  discardUnwrittenDrafts();
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('There is no server.'));
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** As a browser does: it opens the address, and may open another one in the same window later. */
+function visit(data: DataContext, address: string, { Around = Fragment }: { Around?: typeof Fragment | typeof StrictMode } = {}) {
+  const elsewhere = { path: '*', element: <p>elsewhere</p> };
+  const router = createMemoryRouter([{ path: '/Share', element: <ShareTargetPage /> }, elsewhere], { initialEntries: ['/before', address], initialIndex: 1 });
+  renderWithProviders(
+    <Around>
+      <DataProvider data={data}>
+        <RouterProvider router={router} />
+      </DataProvider>
+    </Around>,
+  );
+  return router;
+}
+
+const shared = (words: Record<string, string>) => `/share?${new URLSearchParams(words).toString()}`;
+const box = () => screen.getByLabelText<HTMLTextAreaElement>('The shared words');
+const verse = () => screen.getByLabelText<HTMLInputElement>('The verse it is about');
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+const prayers = (data: DataContext) => firstValueFrom(watchPrayers(data));
+const at = ({ state: { location } }: ReturnType<typeof visit>) => location.pathname + location.search + location.hash;
+function draft(): string | null {
+  window.dispatchEvent(new Event('pagehide'));
+  return localStorage.getItem('selah_draft_guest_shared_draft');
+}
+
+test('the words are shown as text, stay in no history, and become one prayer for two taps', async () => {
+  const data = await createMemoryContext();
+  const router = visit(data, shared({ title: 'A page', text: '<b>Words</b>', url: 'https://example.org/a' }), { Around: StrictMode });
+  await waitFor(() => expect(at(router)).toBe('/Share'));
+  expect(box().value).toBe('A page\n<b>Words</b>\nhttps://example.org/a');
+  expect(box().getAttribute('dir')).toBe('auto');
+  expect(document.querySelector('b, a[href*="example.org"]')).toBeNull();
+  await router.navigate(-1);
+  await screen.findByText('elsewhere');
+  expect(at(router)).toBe('/before');
+  await router.navigate(1);
+
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Prayer' })).checked).toBe(true);
+  const save = button('Save');
+  fireEvent.click(save);
+  fireEvent.click(save);
+  expect(await screen.findByText('Prayer saved!')).toBeDefined();
+  const [prayer, ...others] = await prayers(data);
+  expect(others).toEqual([]);
+  expect(prayer?.fields).toMatchObject({ request: 'A page\n<b>Words</b>\nhttps://example.org/a', title: 'A page <b>Words</b> https://example.org/a', category: 'other' });
+  expect(screen.getByRole('heading', { name: 'It is kept on this device' })).toBeDefined();
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'See it' }).getAttribute('href')).toBe(`/Prayer?view=mine#${prayer?.id}`);
+  expect(draft()).toBeNull();
+  // Once on the page, not in the toast as well.
+  expect(screen.queryByRole('button', { name: 'See it' })).toBeNull();
+});
+
+test('changed words become an entry of today', async () => {
+  const data = await createMemoryContext();
+  visit(data, shared({ text: 'Bread' }));
+  await screen.findByDisplayValue('Bread');
+  fireEvent.change(box(), { target: { value: ' Bread and salt ' } });
+  choose('Gratitude');
+  expect(screen.getByText('It is kept under today.')).toBeDefined();
+  await waitFor(async () => {
+    fireEvent.click(button('Save'));
+    expect((await firstValueFrom(watchGratitudeEntries(data))).map(({ fields }) => fields)).toMatchObject([{ entry_text: 'Bread and salt', date: toUserDay(new Date()) }]);
+  });
+  expect(await screen.findByText('Entry saved!')).toBeDefined();
+});
+
+test('a verse that the words name is recognised, in the person’s way of writing it, and may be another', async () => {
+  const data = await createMemoryContext();
+  await changeTestLanguage('fr');
+  visit(data, shared({ text: 'Car Dieu a tant aimé le monde. Jean 3:16' }));
+  expect(await screen.findByDisplayValue('Jean 3.16')).toBeDefined();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Note biblique' }).checked).toBe(true);
+  cleanup();
+
+  discardUnwrittenDrafts();
+  localStorage.clear();
+  await changeTestLanguage('en');
+  visit(data, shared({ text: 'Loved. John 3:16' }));
+  await screen.findByDisplayValue('John 3:16');
+  fireEvent.change(verse(), { target: { value: '1 Jn 4:8-9' } });
+  fireEvent.click(button('Save'));
+  expect(await screen.findByText('Note saved')).toBeDefined();
+  expect((await firstValueFrom(watchChapterNotes(data, '1JN', 4))).map(({ fields }) => fields)).toMatchObject([{ reference: '1 John 4:8–9', note_text: 'Loved. John 3:16' }]);
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'See it' }).getAttribute('href')).toMatch(/^\/Bible\/[A-Z0-9]+\/1JN\/4\/8-9$/);
+});
+
+test('a note says what is wrong with its verse, and nothing is kept until it is right', async () => {
+  const data = await createMemoryContext();
+  visit(data, shared({ text: 'Words' }));
+  await screen.findByDisplayValue('Words');
+  choose('Bible note');
+  for (const [typed, fault] of [
+    ['', 'Say which verse this note is about.'],
+    ['the green book', 'No place in the Bible was found under this name. Write it like John 3:16.'],
+    ['John 3', 'A note lies on a verse: name it, like John 3:1.'],
+    ['John 30:1', 'John ends with chapter 21.'],
+    ['John 3:99', 'John 3 ends with verse 36.'],
+  ] as const) {
+    fireEvent.change(verse(), { target: { value: typed } });
+    fireEvent.click(button('Save'));
+    // The first abbreviation waits for a library.
+    expect(await screen.findByText(fault, {}, { timeout: 8_000 })).toBeDefined();
+    expect(verse().getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(verse()));
+  }
+  fireEvent.change(verse(), { target: { value: 'John 3:1' } });
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.click(button('Save'));
+  expect(await screen.findByText('Note saved')).toBeDefined();
+  expect(await firstValueFrom(watchChapterNotes(data, 'JHN', 3))).toHaveLength(1);
+});
+
+test('nothing shared is said, and leads Home', async () => {
+  const router = visit(await createMemoryContext(), '/share?title=&text=%20&url=&debug=true');
+  expect(await screen.findByRole('heading', { name: 'Nothing was shared' })).toBeDefined();
+  expect(at(router)).toBe('/Share?debug=true');
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'To Home' }).getAttribute('href')).toBe('/');
+});
+
+test('cancelled, nothing is left; taken back, all of it is there', async () => {
+  const data = await createMemoryContext();
+  visit(data, shared({ text: 'Not for me' }));
+  await screen.findByDisplayValue('Not for me');
+  fireEvent.change(box(), { target: { value: 'Not for me, changed' } });
+  fireEvent.click(button('Cancel'));
+  const end = await screen.findByRole('heading', { name: 'Not kept' });
+  await waitFor(() => expect(document.activeElement?.contains(end)).toBe(true));
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'To Home' }).getAttribute('href')).toBe('/');
+  expect(draft()).toBeNull();
+  expect(await prayers(data)).toEqual([]);
+  fireEvent.click(button('Undo'));
+  expect(await screen.findByDisplayValue('Not for me, changed')).toBeDefined();
+});
+
+test('what was not saved waits beneath what comes next, the same words as a new thing, and is there after a return', async () => {
+  const data = await createMemoryContext();
+  const router = visit(data, shared({ text: 'First' }));
+  await screen.findByDisplayValue('First');
+  fireEvent.change(box(), { target: { value: 'First, changed' } });
+  await router.navigate(shared({ text: 'Second' }));
+  await screen.findByDisplayValue('Second');
+  await router.navigate(shared({ text: 'Second' }));
+  expect(await screen.findByText('2 more shared texts wait after this one.')).toBeDefined();
+  fireEvent.click(button('Save'));
+  expect(await screen.findByText('1 more shared text waits after this one.')).toBeDefined();
+  fireEvent.click(button('Save'));
+  await screen.findByDisplayValue('First, changed');
+  expect((await prayers(data)).map(({ fields }) => fields.request)).toEqual(['Second', 'Second']);
+  // No end of the page leads there yet.
+  fireEvent.click(button('See it'));
+  await waitFor(() => expect(at(router)).toMatch(/^\/Prayer\?view=mine#./));
+  window.dispatchEvent(new Event('pagehide'));
+  cleanup();
+  visit(data, '/Share');
+  expect(await screen.findByDisplayValue('First, changed')).toBeDefined();
+});
+
+test('a guest is asked to log in, comes back to this page, and loses no word', async () => {
+  const data = { ...(await createMemoryContext()), account: null };
+  visit(data, shared({ text: 'For this day' }));
+  await screen.findByDisplayValue('For this day');
+  fireEvent.click(button('Save'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log in to keep this?' }));
+  expect(decodeURIComponent(dialog.getByRole<HTMLAnchorElement>('link', { name: 'Log in' }).href)).toMatch(/\/Share$/);
+  expect(await prayers(data)).toEqual([]);
+  expect(draft()).toContain('For this day');
+});
+
+test('a very long text is whole, says that it is too long, and is saved when it is not', async () => {
+  const data = await createMemoryContext();
+  visit(data, shared({ text: 'a'.repeat(100_001) }));
+  expect(await screen.findByText('These are 100,001 characters; there is room for 100,000. Nothing is cut off: shorten the words, then save.')).toBeDefined();
+  expect(button('Save').disabled).toBe(true);
+  expect(box().value).toHaveLength(100_001);
+  fireEvent.change(box(), { target: { value: 'a'.repeat(100_000) } });
+  fireEvent.click(button('Save'));
+  expect(await screen.findByText('Prayer saved!')).toBeDefined();
+  expect((await prayers(data))[0]?.fields.request).toHaveLength(100_000);
+});
+
+test('spaces alone are nothing to save; a device that keeps nothing says so, and the words stay', async () => {
+  const data = await createMemoryContext();
+  vi.spyOn(data.userDatabase.prayers, 'insertIfNotExists').mockRejectedValue(new Error('broken disk'));
+  visit(data, shared({ text: 'Bread' }));
+  await screen.findByDisplayValue('Bread');
+  fireEvent.change(box(), { target: { value: ' \n\u00a0' } });
+  expect(button('Save').disabled).toBe(true);
+  fireEvent.change(box(), { target: { value: 'Bread' } });
+  fireEvent.click(button('Save'));
+  expect((await screen.findByText(/^Failed to save prayer\./)).textContent).toMatch(/^Failed to save prayer\. \S/);
+  expect(box().value).toBe('Bread');
+  expect(draft()).toContain('Bread');
+});

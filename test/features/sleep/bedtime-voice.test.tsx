@@ -1,0 +1,159 @@
+// The voice at the bed: the same words again and again, ever quieter, until the timer ends.
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { createFakeVoice } from '../../support/fake-voice.ts';
+import { renderBedtime, getButton, chooseOption, endUtterance, readDimming, minuteMillis, advanceTime, pressButton, listSpokenTexts, readStatus, voice } from './bedtime-setup.tsx';
+import { changeTestLanguage } from '../../support/render.tsx';
+
+describe('the voice', () => {
+  test('reads Scripture, then the prayer, then nothing more', async () => {
+    renderBedtime();
+    await pressButton('Read aloud');
+    await endUtterance();
+    await endUtterance();
+    expect(listSpokenTexts()).toEqual(['Fear thou not.', 'Stay with me. Amen.']);
+    expect(voice.isSilent()).toBe(true);
+    await advanceTime(minuteMillis);
+    expect(listSpokenTexts()).toHaveLength(2);
+    expect(getButton('Read aloud').disabled).toBe(false);
+  });
+
+  test('with a timer the same words are read again after a rest, grow quiet, and end; it goes on where the fade began', async () => {
+    const { unmount } = renderBedtime();
+    await pressButton('Voice, timer and light');
+    await chooseOption('5 minutes');
+    await pressButton('Read aloud');
+    await advanceTime(4_000);
+    await endUtterance();
+    await advanceTime(4_000);
+    await endUtterance();
+    expect(readStatus()).toBe('A rest. Then the words are read again.');
+    await advanceTime(12_000);
+    expect(listSpokenTexts()).toEqual(['Fear thou not.', 'Stay with me. Amen.', 'Fear thou not.']);
+    await pressButton('Pause');
+    await advanceTime(4 * minuteMillis);
+    await pressButton('Read on');
+    // Forty seconds before the end.
+    expect(voice.utterances.at(-1)).toMatchObject({ text: 'Fear thou not.' });
+    expect(voice.utterances.at(-1)?.volume).toBeLessThan(1);
+    await endUtterance();
+    expect(voice.utterances.at(-1)?.text).toBe('Stay with me. Amen.');
+    await advanceTime(minuteMillis);
+    expect(voice.isSilent()).toBe(true);
+    expect(readStatus()).toBe('The timer has ended. Good night.');
+    expect(readDimming()).toBe(0.92);
+    unmount();
+    renderBedtime();
+    expect(readStatus()).toBe('');
+    await pressButton('Read aloud');
+    expect(voice.utterances.at(-1)?.text).toBe('Fear thou not.');
+  });
+
+  test('where the fade began in the midst, another visit begins there, or from the beginning', async () => {
+    const { unmount } = renderBedtime();
+    await pressButton('Voice, timer and light');
+    await chooseOption('5 minutes');
+    await advanceTime(3 * minuteMillis);
+    await pressButton('Read aloud');
+    await advanceTime(5_000);
+    await endUtterance();
+    await pressButton('Pause');
+    await advanceTime(90_000);
+    await pressButton('Read on');
+    expect(voice.utterances.at(-1)?.volume).toBeLessThan(1);
+    await advanceTime(minuteMillis);
+    unmount();
+    const again = renderBedtime();
+    expect(readStatus()).toBe('It begins where it grew quiet last time.');
+    await pressButton('Read on');
+    expect(voice.utterances.at(-1)?.text).toBe('Stay with me. Amen.');
+    again.unmount();
+    renderBedtime();
+    await pressButton('From the beginning');
+    expect(voice.utterances.at(-1)?.text).toBe('Fear thou not.');
+  });
+
+  test('the fade does not end with a round: it goes on, ever quieter, over the last two minutes', async () => {
+    renderBedtime();
+    await pressButton('Voice, timer and light');
+    await chooseOption('10 minutes');
+    await advanceTime(8 * minuteMillis - 1_000);
+    await pressButton('Read aloud');
+    expect(voice.utterances.at(-1)?.volume).toBe(1);
+    for (let round = 0; round < 4; round += 1) {
+      await advanceTime(8_000);
+      await endUtterance();
+      await advanceTime(8_000);
+      await endUtterance();
+      expect(readStatus()).toBe('A rest. Then the words are read again.');
+      await advanceTime(12_000);
+    }
+    const volumes = voice.utterances.map(({ volume }) => volume ?? 1);
+    expect(volumes.slice(0, 3).map((volume) => Number(volume.toFixed(2)))).toEqual([1, 0.94, 0.78]);
+    expect(volumes).toEqual(volumes.toSorted((one, other) => other - one));
+    expect(volumes.at(-1)).toBeLessThan(0.2);
+    await advanceTime(minuteMillis);
+    expect([voice.isSilent(), readStatus()]).toEqual([true, 'The timer has ended. Good night.']);
+  });
+
+  test('whoever does not want it to grow quiet hears it whole until the end', async () => {
+    renderBedtime();
+    await pressButton('Voice, timer and light');
+    await chooseOption('Grow slowly quieter before the end');
+    await chooseOption('5 minutes');
+    await advanceTime(4.5 * minuteMillis);
+    await pressButton('Read aloud');
+    expect(voice.utterances.at(-1)?.volume).toBe(1);
+    await advanceTime(minuteMillis);
+    expect(voice.isSilent()).toBe(true);
+  });
+
+  test('a text that may not be read aloud is left out, and it says so; so is one that nobody names', async () => {
+    const { unmount } = renderBedtime({ scripture: { kind: 'quoted', verse: { reference: 'Isaiah 41:10', text: 'Do not fear.', translation: 'NIV' } } });
+    expect(screen.getByText(/^Only the prayer is read aloud/)).toBeDefined();
+    await pressButton('Read aloud');
+    expect(listSpokenTexts()).toEqual(['Stay with me. Amen.']);
+    unmount();
+    renderBedtime({ scripture: { kind: 'given', text: 'Of the record.', language: 'en' } });
+    await pressButton('Read aloud');
+    expect(listSpokenTexts()).not.toContain('Of the record.');
+  });
+
+  test('English words in a French night are read when somebody asks for them, and in English; else the prayer alone', async () => {
+    await changeTestLanguage('fr');
+    const { unmount } = renderBedtime({ prayer: { text: 'Reste avec moi.', language: 'fr' } });
+    expect(screen.getByText(/^Seule la prière est lue à voix haute.; le passage est en anglais\.$/)).toBeDefined();
+    await pressButton('Lire à voix haute');
+    await endUtterance();
+    expect(listSpokenTexts()).toEqual(['Reste avec moi.']);
+    voice.utterances.length = 0;
+    await pressButton('Voix, minuterie et lumière');
+    await chooseOption('Lire aussi le passage en anglais');
+    unmount();
+    renderBedtime({ prayer: { text: 'Reste avec moi.', language: 'fr' } });
+    await pressButton('Lire à voix haute');
+    await endUtterance();
+    expect(voice.utterances.map(({ text, language, voice: id }) => [text, language, id])).toEqual([['Fear thou not.', 'en', undefined], ['Reste avec moi.', 'fr', 'belle']]);
+  });
+
+  test('a device without a voice, and a browser that cannot, say so; everything else works', async () => {
+    const { unmount } = renderBedtime({ speech: createFakeVoice([]) });
+    await advanceTime(3_000);
+    expect(readStatus()).toMatch(/^This device has no voice for this language: English/);
+    expect(getButton('Read aloud').disabled).toBe(true);
+    unmount();
+    renderBedtime({ speech: null });
+    expect(readStatus()).toBe('This browser cannot read aloud.');
+    await pressButton('Voice, timer and light');
+    await chooseOption('5 minutes');
+    await advanceTime(5 * minuteMillis);
+    expect(readDimming()).toBe(0.92);
+  });
+
+  test('leaving hushes it', async () => {
+    const { unmount } = renderBedtime();
+    await pressButton('Read aloud');
+    unmount();
+    expect(voice.isSilent()).toBe(true);
+  });
+});

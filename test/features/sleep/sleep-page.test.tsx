@@ -1,0 +1,187 @@
+// The rooms of the night over real records in memory: three levels down and up again, verses of rest, the article, what is missing.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { Chapter } from '../../../schemas/bible/chapter.ts';
+import { buildLocalRecord } from '../../../schemas/local-record.ts';
+import type { DataContext } from '../../../src/data/data-context.ts';
+import { DataProvider } from '../../../src/data/data-provider.tsx';
+import { SleepPage } from '../../../src/features/sleep/page.tsx';
+import { createMemoryContext } from '../../support/memory-databases.ts';
+import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
+
+// Loaded once: how long a busy machine takes for it is nobody's claim.
+beforeAll(async () => {
+  await Promise.all([import('../../../src/features/sleep/built-in-sleep-texts.ts'), import('../../../content/sleep/en/all-texts.ts'), import('../../../content/sleep/fr/all-texts.ts'), import('../../../src/features/sleep/bedtime/bedtime.tsx')]);
+});
+
+const isaiah: Chapter = { translation: 'KJV', book: 'ISA', chapter: 41, language: 'en', verses: [{ verse: 10, text: 'Fear thou not; for I am with thee.' }], items: [] };
+
+/** Nothing lies on the device but one chapter, and there is no way to a server. */
+async function reader(): Promise<DataContext> {
+  const data = await createMemoryContext();
+  await data.deviceDatabase.sleepContent.find().remove();
+  await data.deviceDatabase.chapters.find().remove();
+  await data.deviceDatabase.chapters.insert({ id: 'KJV|ISA|41', kind: 'chapter', order: '', value: { chapter: { ...isaiah }, kept: new Date().toISOString() } });
+  return data;
+}
+
+function visit(data: DataContext, ...addresses: string[]) {
+  const router = createMemoryRouter([{ path: '/PeacefulSleep/:category?/:option?', element: <SleepPage /> }], { initialEntries: addresses.length > 0 ? addresses : ['/PeacefulSleep'] });
+  renderWithProviders(
+    <DataProvider data={data}>
+      <RouterProvider router={router} />
+    </DataProvider>,
+  );
+  return router;
+}
+
+const heading = (name: string, level = 1) => screen.findByRole('heading', { level, name });
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+
+test('three levels down, each with its address, its title and the focus on its heading', async () => {
+  const router = visit(await reader());
+  await heading('Peaceful Sleep');
+  expect(within(screen.getByRole('navigation', { name: 'What it is about' })).getAllByRole('link')).toHaveLength(8);
+  await router.navigate(link('Fear in the night').getAttribute('href') ?? '');
+  const room = await heading('Fear in the night');
+  await waitFor(() => expect(document.activeElement).toBe(room));
+  expect(document.title).toBe('Fear in the night – Selah');
+  const option = await screen.findByRole('link', { name: /My heart is racing.*Isaiah 41:10/ });
+  await router.navigate(option.getAttribute('href') ?? '');
+  const words = await heading('My heart is racing');
+  await waitFor(() => expect(document.activeElement).toBe(words));
+  expect(router.state.location.pathname).toBe('/PeacefulSleep/fear/fear_isa_41_10');
+  expect(await screen.findByText('Fear thou not; for I am with thee.')).toBeDefined();
+  expect(link('Isaiah 41:10, open in the Bible').getAttribute('href')).toBe('/Bible/KJV/ISA/41/10');
+  expect(screen.getByRole('heading', { name: 'Prayer' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Share' })).toBeDefined();
+});
+
+test('the back button goes up one level, and the focus to where the person had gone down', async () => {
+  const router = visit(await reader());
+  await heading('Peaceful Sleep');
+  await router.navigate('/PeacefulSleep/fear');
+  await heading('Fear in the night');
+  await router.navigate('/PeacefulSleep/fear/fear_isa_41_10');
+  await heading('My heart is racing');
+  fireEvent.click(link('Back to “Fear in the night”'));
+  await heading('Fear in the night');
+  await waitFor(() => expect(document.activeElement).toBe(link(/My heart is racing/)));
+  fireEvent.click(link('Back to categories'));
+  await heading('Peaceful Sleep');
+  await waitFor(() => expect(document.activeElement).toBe(link('Fear in the night')));
+  // The browser's own back leads out of the night, not down again.
+  expect(router.state.historyAction).toBe('POP');
+});
+
+test('who came by a link goes up as well, and the browser’s back does not lead down again', async () => {
+  const router = visit(await reader(), '/PeacefulSleep/fear/fear_isa_41_10');
+  fireEvent.click(await screen.findByRole('link', { name: 'Back to “Fear in the night”' }));
+  await heading('Fear in the night');
+  expect([router.state.location.pathname, router.state.historyAction]).toEqual(['/PeacefulSleep/fear', 'REPLACE']);
+});
+
+test('it is night while one is there, and day again afterwards', async () => {
+  const data = await reader();
+  const { unmount } = renderWithProviders(
+    <DataProvider data={data}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: <SleepPage /> }])} />
+    </DataProvider>,
+  );
+  expect(document.documentElement.dataset['night']).toBe('');
+  unmount();
+  expect(document.documentElement.dataset['night']).toBeUndefined();
+});
+
+test('words that are not here: the place leads to them, and it is said kindly; the prayer is there', async () => {
+  visit(await reader(), '/PeacefulSleep/grief/grief_psa_34_17');
+  expect(await screen.findByText(/^The words of this passage are not on this device yet\. They need a connection/)).toBeDefined();
+  expect(link('Psalm 34:17–18, open in the Bible').getAttribute('href')).toBe('/Bible/KJV/PSA/34/17-18');
+  expect(screen.getByRole('heading', { name: 'Prayer' })).toBeDefined();
+});
+
+test('beside words of wanting to die and of harm done by others help stands before the passage; beside others none', async () => {
+  const router = visit(await reader(), '/PeacefulSleep/weariness/weariness_1ki_19_5');
+  await heading('I cannot go on like this');
+  const note = screen.getByRole('note');
+  expect(note.textContent).toMatch(/^You are not alone\./);
+  expect(note.compareDocumentPosition(screen.getByRole('figure')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await router.navigate('/PeacefulSleep/guilt/guilt_psa_32_3');
+  await heading('I have never told anyone');
+  expect(screen.getByRole('note').textContent).toContain('not your fault');
+  await router.navigate('/PeacefulSleep/fear/fear_isa_41_10');
+  await heading('My heart is racing');
+  expect(screen.queryByRole('note')).toBeNull();
+});
+
+test('in French all but the words of Scripture are French, and those say what they are', async () => {
+  await changeTestLanguage('fr');
+  visit(await reader(), '/PeacefulSleep/fear/fear_isa_41_10');
+  const words = await screen.findByText('Fear thou not; for I am with thee.');
+  expect(words.closest('blockquote')?.lang).toBe('en');
+  const why = screen.getByText(/^Ce serveur n’a pas encore de Bible en français.; voici le passage en anglais\./);
+  expect(within(why).getByRole('link', { name: 'Bibles sur cet appareil' }).getAttribute('href')).toBe('/BibleLibrary');
+  // Before the passage, not after it.
+  expect(why.compareDocumentPosition(words) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(link('Ésaïe 41.10, ouvrir dans la Bible')).toBeDefined();
+});
+
+test('more scriptures for rest: twenty-four, each with its place, a thought and a way to hand it on', async () => {
+  visit(await reader());
+  fireEvent.click(await screen.findByRole('button', { name: 'More Scriptures for Rest' }));
+  const dialog = await screen.findByRole('dialog', { name: 'More Scriptures for Rest' });
+  await within(dialog).findByRole('link', { name: 'Psalm 4:8, open in the Bible' });
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(24);
+  expect(within(dialog).getAllByRole('button', { name: 'Share' })).toHaveLength(24);
+});
+
+test('the article about dreams opens with its headings, and closes', async () => {
+  visit(await reader(), '/PeacefulSleep/fear/fear_isa_41_10');
+  fireEvent.click(await screen.findByRole('button', { name: 'Read: What the Bible Says About Dreams' }));
+  const dialog = await screen.findByRole('dialog', { name: 'What the Bible says about dreams' });
+  expect(within(dialog).getAllByRole('heading', { level: 3 }).length).toBeGreaterThanOrEqual(4);
+  expect(within(dialog).queryByText(/##/)).toBeNull();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('markup in a record is shown as the text it is', async () => {
+  const data = await reader();
+  const row = (id: string, record: Record<string, unknown>) => ({ ...buildLocalRecord(id, record, '2026-01-01T00:00:00Z'), sync: 'safe' as const });
+  await data.deviceDatabase.sleepContent.bulkInsert([
+    row('guidance|1', { guidance_key: 'a', title_en: '<b>Fear</b>' }),
+    row('option|1', { option_key: 'one', guidance_category: 'a', focus_title_en: '<i>One</i>', scripture_reference: '<img src=x>', prayer_en: '<script>x</script>' }),
+  ]);
+  visit(data, '/PeacefulSleep/a/one');
+  await heading('<i>One</i>');
+  expect(screen.getByText('<script>x</script>')).toBeDefined();
+  expect(document.querySelector('main img, section img, section b, section script')).toBeNull();
+});
+
+test('an address that is nowhere says so and leads back', async () => {
+  visit(await reader(), '/PeacefulSleep/fear/nothing');
+  expect(await screen.findByText('It may have been taken away. Everything else for the night is where it was.')).toBeDefined();
+  expect(link('Back to categories').getAttribute('href')).toBe('/PeacefulSleep');
+});
+
+test('texts that cannot be fetched: it says what is safe, and tries again when asked', async () => {
+  const own = await import('../../../src/features/sleep/built-in-sleep-texts.ts');
+  const broken = vi.spyOn(own, 'readOwnSleep').mockRejectedValue(new Error('no such chunk'));
+  visit(await reader());
+  expect(await screen.findByRole('heading', { name: 'The texts for the night could not be fetched' })).toBeDefined();
+  expect(link('Open the Psalms')).toBeDefined();
+  broken.mockRestore();
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await heading('Peaceful Sleep');
+});
+
+test('bedtime has an address of its own, and leaving it is one step back', async () => {
+  const router = visit(await reader(), '/PeacefulSleep/fear/fear_isa_41_10');
+  await heading('My heart is racing');
+  await router.navigate(link('Bedtime mode').getAttribute('href') ?? '');
+  const bed = await screen.findByRole('dialog', { name: 'Isaiah 41:10' });
+  fireEvent.click(within(bed).getByRole('button', { name: 'Leave bedtime mode' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect([router.state.location.pathname + router.state.location.search, router.state.historyAction]).toEqual(['/PeacefulSleep/fear/fear_isa_41_10', 'POP']);
+});

@@ -1,0 +1,80 @@
+// Two wordings compared: nothing of either is left out, whatever they are.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compareTexts, type TextDiffPart } from '../../../src/features/sync/compare-texts.ts';
+
+function textOf(parts: readonly TextDiffPart[], side: 'earlier' | 'present'): string {
+  return parts.filter(({ kind }) => kind === 'same' || kind === side).map(({ text }) => text).join('');
+}
+
+test('what is in one wording only is told, word by word', async () => {
+  expect(await compareTexts('Lord, be near my sister', 'Lord, stay near my brother')).toEqual([
+    { kind: 'same', text: 'Lord, ' },
+    { kind: 'earlier', text: 'be' },
+    { kind: 'present', text: 'stay' },
+    { kind: 'same', text: ' near my ' },
+    { kind: 'earlier', text: 'sister' },
+    { kind: 'present', text: 'brother' },
+  ]);
+});
+
+test('changed words that only a space keeps apart are one change', async () => {
+  expect(await compareTexts('in our house tonight. Let my children sleep', 'in this house tonight, and let the children sleep')).toEqual([
+    { kind: 'same', text: 'in ' },
+    { kind: 'earlier', text: 'our' },
+    { kind: 'present', text: 'this' },
+    { kind: 'same', text: ' house tonight' },
+    { kind: 'earlier', text: '. Let my' },
+    { kind: 'present', text: ', and let the' },
+    { kind: 'same', text: ' children sleep' },
+  ]);
+});
+
+test('a changed full stop does not stand alone, and a word between two changes of a clause goes with them', async () => {
+  expect(await compareTexts('Lord, be near. Amen', 'Lord, be near! Amen')).toEqual([
+    { kind: 'same', text: 'Lord, be ' },
+    { kind: 'earlier', text: 'near.' },
+    { kind: 'present', text: 'near!' },
+    { kind: 'same', text: ' Amen' },
+  ]);
+  expect(await compareTexts('Give us bread', 'Give us bread.')).toEqual([
+    { kind: 'same', text: 'Give us ' },
+    { kind: 'earlier', text: 'bread' },
+    { kind: 'present', text: 'bread.' },
+  ]);
+  expect(await compareTexts('keep my tired sister', 'hold my weary sister')).toEqual([
+    { kind: 'earlier', text: 'keep my tired' },
+    { kind: 'present', text: 'hold my weary' },
+    { kind: 'same', text: ' sister' },
+  ]);
+  // A comma ends the clause.
+  expect((await compareTexts('be near, now', 'stay near, soon')).map(({ text }) => text)).toEqual(['be', 'stay', ' near, ', 'now', 'soon']);
+});
+
+test('the same words, and none at all', async () => {
+  expect(await compareTexts('Amen.', 'Amen.')).toEqual([{ kind: 'same', text: 'Amen.' }]);
+  expect(await compareTexts('', '')).toEqual([]);
+  expect(await compareTexts('Amen.', '')).toEqual([{ kind: 'earlier', text: 'Amen.' }]);
+});
+
+test('both wordings can be read whole from the comparison, spaces and lines included', async () => {
+  const text = fc.array(fc.constantFrom('Seigneur', ' ', '\n', '\n\n', 'é', 'e\u0301', '«\u00a0', '!', '.', ', ', '👨‍👩‍👧', 'ton', '  ')).map((words) => words.join(''));
+  await fc.assert(
+    fc.asyncProperty(text, text, async (earlier, present) => {
+      const parts = await compareTexts(earlier, present);
+      expect(textOf(parts, 'earlier')).toBe(earlier);
+      expect(textOf(parts, 'present')).toBe(present);
+      expect(parts.every((part) => part.text !== '')).toBe(true);
+    }),
+  );
+});
+
+test('two long texts without a word in common do not hold up the page: they come as wholes', async () => {
+  const words = (sign: string) => Array.from({ length: 20_000 }, (_, place) => `${sign}${place}`).join(' ');
+  const began = performance.now();
+  const parts = await compareTexts(words('a'), words('b'));
+  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(textOf(parts, 'earlier')).toBe(words('a'));
+  expect(textOf(parts, 'present')).toBe(words('b'));
+  expect(parts).toHaveLength(2);
+});

@@ -1,0 +1,159 @@
+// Files out and in, and a log-out that was stopped: over real records in memory.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildLocalRecord } from '../../../schemas/local-record.ts';
+import { toStateRecordId, engineStatusKey } from '../../../schemas/sync-status.ts';
+import type { DataContext } from '../../../src/data/data-context.ts';
+import { DataProvider } from '../../../src/data/data-provider.tsx';
+import { exportJson } from '../../../src/data/export/export-and-import.ts';
+import { UnsyncedLogOut } from '../../../src/features/account/log-out/unsynced-log-out.tsx';
+import { ExportImportSection } from '../../../src/features/sync/export-import-section.tsx';
+import { readAllDrafts, saveDraft, setDraftOwner, importDraft } from '../../../src/platform/storage/drafts.ts';
+import { type MemoryContext, createMemoryContext } from '../../support/memory-databases.ts';
+import { renderWithProviders } from '../../support/render.tsx';
+
+const saved: { name: string; text: Promise<string> }[] = [];
+
+beforeEach(() => {
+  saved.length = 0;
+  const blobs = new Map<string, Blob>();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.set(`blob:${blobs.size}`, blob as Blob);
+    return `blob:${blobs.size - 1}`;
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    const blob = blobs.get(this.href);
+    if (blob) saved.push({ name: this.download, text: blob.text() });
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+async function personOf(name: string, sync?: (data: DataContext) => Promise<void>): Promise<MemoryContext> {
+  const data = await createMemoryContext(name, sync);
+  await data.userDatabase.prayers.insert(buildLocalRecord('p1', { title: 'For my sister', prayer_text: 'Lord, be near.' }, '2026-11-20T08:00:00.000Z'));
+  return data;
+}
+
+function drawCarrying(data: DataContext): (text: string) => void {
+  renderWithProviders(
+    <DataProvider data={data}>
+      <ExportImportSection />
+    </DataProvider>,
+  );
+  const picker = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!picker) throw new Error('no picker');
+  return (text) => fireEvent.change(picker, { target: { files: [new File([text], 'selah.json')] } });
+}
+
+test('[R45] a copy and a file for reading are saved under the day, with what was begun', async () => {
+  const data = await personOf('alice');
+  setDraftOwner(data.account?.id ?? null);
+  saveDraft('note_draft', { note_text: 'Half a thought' });
+  drawCarrying(data);
+  fireEvent.click(screen.getByRole('button', { name: 'Save a copy (JSON)' }));
+  expect(await screen.findByText(/^Saved as selah-\d{4}-\d\d-\d\d\.json$/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Save for reading (Markdown)' }));
+  expect(await screen.findByText(/^Saved as selah-\d{4}-\d\d-\d\d\.md$/)).toBeDefined();
+  expect(saved.map(({ name }) => name.split('.')[1])).toEqual(['json', 'md']);
+  const [copy, reading] = await Promise.all(saved.map(({ text }) => text));
+  expect(copy).toContain('Lord, be near.');
+  expect(copy).toContain('Half a thought');
+  expect(reading).toMatch(/# My words in Selah[\s\S]*## Prayers[\s\S]*For my sister[\s\S]*Lord, be near\./);
+});
+
+test('[R45] what comes of a file that is brought in is told in plain words', async () => {
+  const data = await personOf('alice');
+  const text = await exportJson(data, new Date('2026-11-20T08:00:00Z'));
+  await data.userDatabase.prayers.insert(buildLocalRecord('p2', { title: 'Another', prayer_text: 'Amen.' }, '2026-11-20T09:00:00.000Z'));
+  const more = await exportJson(data, new Date('2026-11-20T10:00:00Z'));
+  await (await data.userDatabase.prayers.findOne('p2').exec())?.remove();
+  const bringIn = drawCarrying(data);
+  bringIn(text);
+  expect(await screen.findByText('The file has been brought in: 1 already here.')).toBeDefined();
+  bringIn(more);
+  expect(await screen.findByText('The file has been brought in: 1 new and 1 already here.')).toBeDefined();
+  bringIn(text.replace('be near', 'be far'));
+  expect(await screen.findByText(/This file is damaged/)).toBeDefined();
+  bringIn('Dear diary');
+  expect(await screen.findByText(/not a copy that Selah saved/)).toBeDefined();
+  expect((await data.userDatabase.prayers.find().exec()).map(({ client_id: id, record }) => [id, record['prayer_text']])).toEqual([['p2', 'Amen.'], ['p1', 'Lord, be near.']]);
+});
+
+test('[R45] another person’s file asks by name before anything is kept', async () => {
+  const bob = await personOf('bob');
+  await bob.userDatabase.prayers.insert(buildLocalRecord('of-bob', { title: 'Of Bob', prayer_text: 'Bob’s words' }, '2026-11-20T08:00:00.000Z'));
+  const text = await exportJson(bob, new Date('2026-11-20T08:00:00Z'));
+  // Two persons' databases are never open together.
+  await bob.userDatabase.close();
+  await bob.deviceDatabase.close();
+  const alice = await personOf('alice');
+  const bringIn = drawCarrying(alice);
+  const titles = async () => (await alice.userDatabase.prayers.find().exec()).map(({ record }) => record['title']);
+  bringIn(text);
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('bob@example.org');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(await titles()).toEqual(['For my sister']);
+  bringIn(text);
+  fireEvent.click(await screen.findByRole('button', { name: 'Bring them in' }));
+  expect(await screen.findByText(/The file has been brought in/)).toBeDefined();
+  expect(await titles()).toContain('Of Bob');
+});
+
+test('a draft out of a file does not overwrite what was begun here', () => {
+  setDraftOwner('carol');
+  saveDraft('a', 'begun here');
+  importDraft('a', 'out of the file');
+  importDraft('b', 'out of the file');
+  expect(readAllDrafts()).toEqual({ a: 'begun here', b: 'out of the file' });
+  setDraftOwner('somebody else');
+  expect(readAllDrafts()).toEqual({});
+});
+
+test('[R43] sync now in a stopped log-out goes on to the end when all of it is safe', async () => {
+  const data = await personOf('alice', async ({ userDatabase }) => {
+    for (const doc of await userDatabase.prayers.find().exec()) await doc.incrementalPatch({ sync: 'safe' });
+  });
+  renderWithProviders(
+    <DataProvider data={data}>
+      <UnsyncedLogOut unsyncedCount={1} onStay={vi.fn()} />
+    </DataProvider>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Sync now' }));
+  await waitFor(() => expect(data.logOutCount).toBe(1));
+});
+
+test('[R43] without a way to the server it says what is left, saves a file, and loses nothing unasked', async () => {
+  const data = await personOf('alice');
+  renderWithProviders(
+    <DataProvider data={data}>
+      <UnsyncedLogOut unsyncedCount={1} onStay={vi.fn()} />
+    </DataProvider>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Sync now' }));
+  expect(await screen.findByText('1 thing is still only on this device.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Save as a file' }));
+  expect(await screen.findByText(/The file holds everything/)).toBeDefined();
+  expect(await saved[0]?.text).toContain('Lord, be near.');
+  expect(data.logOutCount).toBe(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Log out and lose it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, log out and lose it' }));
+  await waitFor(() => expect(data.logOutCount).toBe(1));
+});
+
+test('[R43] a stopped log-out names the missing connection, and a change to the settings as what it is', async () => {
+  const data = await createMemoryContext();
+  await data.userDatabase.profile.insert({ ...buildLocalRecord('s_alice', { language: 'fr' }, '2026-11-20T08:00:00.000Z'), server_id: 'alice' });
+  await data.userDatabase.activity.insert({ id: toStateRecordId(engineStatusKey), kind: 'sync', order: '', value: { text: JSON.stringify({ lastSuccess: '', trouble: 'offline' }) } });
+  renderWithProviders(
+    <DataProvider data={data}>
+      <UnsyncedLogOut unsyncedCount={1} onStay={vi.fn()} />
+    </DataProvider>,
+  );
+  expect(await screen.findByText('A change to your settings is only on this device. If you log out now, it is lost.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Sync now' }));
+  expect(await screen.findByText(/There is no connection, so nothing could be sent/)).toBeDefined();
+});

@@ -1,0 +1,132 @@
+// The Sync page's lists over real records in memory: each button does what it says, and nothing is given up unasked.
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Fields, LocalRecord } from '../../../schemas/local-record.ts';
+import { buildLocalRecord } from '../../../schemas/local-record.ts';
+import type { UserCollectionName } from '../../../src/data/database/collections.ts';
+import type { DataContext } from '../../../src/data/data-context.ts';
+import { DataProvider } from '../../../src/data/data-provider.tsx';
+import { RejectedSection } from '../../../src/features/sync/rejected-section.tsx';
+import { SyncPage } from '../../../src/features/sync/page.tsx';
+import { PendingSection } from '../../../src/features/sync/pending-section.tsx';
+import { PreviousVersionsSection } from '../../../src/features/sync/previous-versions-section.tsx';
+import { createMemoryContext } from '../../support/memory-databases.ts';
+import { renderWithProviders } from '../../support/render.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const refused = { sync: 'refused', problem: { status: 422, code: 'validation', message: 'Error in field title' } } as const;
+const onServer = { base: { title: 'As the server has it' }, server_id: 'srv', updated_date: '2026-11-20T08:00:00Z' } as const;
+
+function put({ userDatabase }: DataContext, collection: UserCollectionName, id: string, fields: Fields, changes: Partial<LocalRecord> = {}) {
+  return userDatabase[collection].insert({ ...buildLocalRecord(id, fields, '2026-11-20T08:00:00.000Z'), ...changes });
+}
+
+async function prayer({ userDatabase }: DataContext, id: string): Promise<LocalRecord | undefined> {
+  return (await userDatabase.prayers.findOne(id).exec())?.toJSON() as LocalRecord | undefined;
+}
+
+test('[R14] what was refused is discarded only after a question, tried again, and copied', async () => {
+  const data = await createMemoryContext();
+  await put(data, 'prayers', '1', { title: 'New one', prayer_text: 'Words to copy' }, refused);
+  await put(data, 'prayers', '2', { title: 'Changed one', prayer_text: 'x' }, { ...onServer, ...refused });
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const onEmpty = vi.fn();
+  const { rerender } = renderWithProviders(
+    <DataProvider data={data}>
+      <RejectedSection count={2} onEmpty={onEmpty} />
+    </DataProvider>,
+  );
+  const card = async (name: string) => within(await screen.findByRole('article', { name }));
+
+  fireEvent.click((await card('New one')).getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('Copied')).toBeDefined();
+  expect(writeText).toHaveBeenCalledWith('Words to copy');
+
+  fireEvent.click((await card('Changed one')).getByRole('button', { name: 'Discard' }));
+  expect(screen.getByRole('dialog').textContent).toContain('what the server holds stands again');
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect((await prayer(data, '2'))?.sync).toBe('refused');
+  fireEvent.click((await card('Changed one')).getByRole('button', { name: 'Discard' }));
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Changed one' })).toBeNull());
+  expect((await prayer(data, '2'))?.record).toEqual({ title: 'As the server has it' });
+  // The button is gone: the focus is not lost with it.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Not accepted' })));
+
+  rerender(
+    <DataProvider data={data}>
+      <RejectedSection count={1} onEmpty={onEmpty} />
+    </DataProvider>,
+  );
+  fireEvent.click((await card('New one')).getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(onEmpty).toHaveBeenCalledOnce());
+  expect((await prayer(data, '1'))?.sync).toBe('waiting');
+});
+
+test('200 things that wait come in portions, and those on the screen stay there meanwhile', async () => {
+  const data = await createMemoryContext();
+  await data.userDatabase.prayers.bulkInsert(Array.from({ length: 200 }, (_, place) => buildLocalRecord(`p${String(place).padStart(3, '0')}`, { title: `Prayer ${place}` }, '2026-11-20T08:00:00.000Z')));
+  renderWithProviders(
+    <DataProvider data={data}>
+      <PendingSection count={200} />
+    </DataProvider>,
+  );
+  const rows = () => screen.getAllByRole('listitem').length;
+  expect(await screen.findByText('Prayer 19')).toBeDefined();
+  expect(rows()).toBe(20);
+  fireEvent.click(screen.getByRole('button', { name: 'Show 180 more' }));
+  expect(rows()).toBe(20);
+  expect(await screen.findByText('Prayer 69')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Show 130 more' })).toBeDefined();
+});
+
+test('[R22] an earlier wording is compared, put back, and that is undone', async () => {
+  const data = await createMemoryContext();
+  await put(data, 'prayers', '1', { title: 'For peace', prayer_text: 'Lord, stay near.', language: 'en', earlier_wordings: [{ field: 'prayer_text', text: 'Lord, be near.' }] }, { ...onServer, sync: 'safe' });
+  renderWithProviders(
+    <DataProvider data={data}>
+      <PreviousVersionsSection />
+    </DataProvider>,
+  );
+  const count = await screen.findByText('1 earlier wording');
+  const details = count.closest('details');
+  if (!details) throw new Error('nothing to open');
+  act(() => {
+    details.open = true;
+    details.dispatchEvent(new Event('toggle'));
+  });
+  await waitFor(() => expect(details.querySelector('section del')?.textContent).toContain('be'));
+  expect(details.querySelector('section ins')?.textContent).toContain('stay');
+
+  fireEvent.click(screen.getByRole('button', { name: 'Put it back' }));
+  expect(await screen.findByText('The earlier wording stands again.')).toBeDefined();
+  await waitFor(() => expect(details.querySelector('section del')?.textContent).toContain('stay'));
+  expect((await prayer(data, '1'))?.record['prayer_text']).toBe('Lord, be near.');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect((await prayer(data, '1'))?.record).toMatchObject({ prayer_text: 'Lord, stay near.', earlier_wordings: [{ field: 'prayer_text', text: 'Lord, be near.' }] }));
+});
+
+test('where there are no earlier wordings, it says what would be kept there', async () => {
+  const data = await createMemoryContext();
+  renderWithProviders(
+    <DataProvider data={data}>
+      <PreviousVersionsSection />
+    </DataProvider>,
+  );
+  expect(await screen.findByText(/So far there are none/)).toBeDefined();
+  expect(screen.queryByText(/Looking through/)).toBeNull();
+});
+
+test('from the room on this device a way leads to the Bibles that lie there', async () => {
+  const data = await createMemoryContext();
+  renderWithProviders(
+    <DataProvider data={{ ...data, account: null }}>
+      <SyncPage />
+    </DataProvider>,
+  );
+  const room = within(await screen.findByRole('region', { name: 'Storage of this device' }));
+  expect(room.getByRole('link', { name: 'Bibles on this device' }).getAttribute('href')).toBe('/BibleLibrary');
+});

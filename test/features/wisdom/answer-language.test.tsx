@@ -1,0 +1,42 @@
+// An answer of Wisdom after the language was changed: it says in which one it is, and can be asked for in the new one.
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DataProvider } from '../../../src/data/data-provider.tsx';
+import { WisdomPage } from '../../../src/features/wisdom/page.tsx';
+import { discardUnwrittenDrafts } from '../../../src/platform/storage/drafts.ts';
+import { createMemoryContext } from '../../support/memory-databases.ts';
+import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  discardUnwrittenDrafts();
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('There is no server.'));
+});
+
+afterEach(() => changeTestLanguage('en'));
+
+test('it names its language, asks again in the new one, and the former answer can be brought back', async () => {
+  renderWithProviders(
+    <MemoryRouter>
+      <DataProvider data={await createMemoryContext()}>
+        <WisdomPage />
+      </DataProvider>
+    </MemoryRouter>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Grief' }));
+  await screen.findByRole('button', { name: 'Keep this answer' }, { timeout: 5_000 });
+  const insight = () => document.querySelector<HTMLElement>('section p[lang]');
+  const before = insight()?.textContent;
+  expect(insight()?.lang).toBe('en');
+  expect(screen.queryByText('This answer is in English.')).toBeNull();
+
+  await changeTestLanguage('fr');
+  expect(await screen.findByText('Cette réponse est en anglais.')).toBeDefined();
+  expect(insight()?.lang).toBe('en');
+  fireEvent.click(screen.getByRole('button', { name: 'Redemander en français' }));
+  await waitFor(() => expect(insight()?.lang).toBe('fr'), { timeout: 5_000 });
+  expect(screen.queryByRole('button', { name: 'Redemander en français' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+  await waitFor(() => expect(insight()?.textContent).toBe(before));
+});

@@ -1,0 +1,19 @@
+// The question behind each door is a natural one: typed by a person, it leads through the same door, and speaks of no danger.
+import { expect, test } from 'vitest';
+import { findDanger } from '../../../content/text-analysis/detect-danger.ts';
+import { detectWisdomTopic } from '../../../content/wisdom/detect-topic.ts';
+import { languages } from '../../../schemas/fields.ts';
+import { wisdomTopicRows } from '../../../src/features/wisdom/recent-questions.ts';
+import en from '../../../src/locales/en/daily.json';
+import es from '../../../src/locales/es/daily.json';
+import fr from '../../../src/locales/fr/daily.json';
+import pt from '../../../src/locales/pt/daily.json';
+
+const words = { en, es, fr, pt };
+
+test.each(languages)('%s', async (language) => {
+  const topics = wisdomTopicRows.flatMap(({ topics: doors }) => doors.map(({ topic }) => topic));
+  const { question } = words[language].wisdom;
+  expect(await Promise.all(topics.map((topic) => detectWisdomTopic(question[topic], language)))).toEqual(topics);
+  expect(topics.filter((topic) => findDanger(question[topic]))).toEqual([]);
+});

@@ -1,0 +1,210 @@
+// The room of Wisdom over real records in memory: asked, answered from Selah's own passages, kept, found again, taken back.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { firstValueFrom } from 'rxjs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { languages } from '../../../schemas/fields.ts';
+import type { DataContext } from '../../../src/data/data-context.ts';
+import { DataProvider } from '../../../src/data/data-provider.tsx';
+import { saveRecentQuestion, watchRecentQuestions } from '../../../src/features/wisdom/recent-questions.ts';
+import { saveAnswer, watchSavedAnswers } from '../../../src/features/wisdom/data.ts';
+import type { WisdomAnswer } from '../../../src/features/wisdom/data.ts';
+import { WisdomPage } from '../../../src/features/wisdom/page.tsx';
+import { discardUnwrittenDrafts } from '../../../src/platform/storage/drafts.ts';
+import { createMemoryContext } from '../../support/memory-databases.ts';
+import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
+
+beforeEach(() => {
+  discardUnwrittenDrafts();
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function visit(data: DataContext, address = '/Wisdom') {
+  return renderWithProviders(
+    <MemoryRouter initialEntries={[address]}>
+      <DataProvider data={data}>
+        <WisdomPage />
+      </DataProvider>
+    </MemoryRouter>,
+  );
+}
+
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+const write = (value: string) => fireEvent.change(box(), { target: { value } });
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const answers = (data: DataContext) => firstValueFrom(watchSavedAnswers(data));
+const sheet = async (question: string | RegExp) => within(await screen.findByRole('region', { name: question }));
+const anAnswer = (changes: Partial<WisdomAnswer> = {}): WisdomAnswer => ({
+  question: 'How do I forgive?',
+  insight: 'To forgive is to put down a stone.',
+  verses: [{ reference: 'Ephesians 4:32', text: 'forgiving one another', translation: 'KJV' }],
+  next_step: 'Write down a name.',
+  topic: 'forgiveness',
+  source: 'composer',
+  language: 'en',
+  ...changes,
+});
+
+test.each(languages)('%s: sixteen doors in four rows, each with a name and a question of its own', async (language) => {
+  await changeTestLanguage(language);
+  visit(await createMemoryContext());
+  const rows = screen.getAllByRole('group').map((row) => within(row).getAllByRole<HTMLButtonElement>('button'));
+  expect(rows.map(({ length }) => length)).toEqual([4, 4, 4, 4]);
+  const doors = rows.flat();
+  expect(new Set(doors.map(({ title }) => title)).size).toBe(16);
+  for (const { title, textContent } of doors) {
+    expect(title).toMatch(/^\S.{15,}\?$/);
+    expect(textContent).toMatch(/\p{L}{3,}$/u);
+  }
+});
+
+test('a guest opens a door: its question, an insight, proven verses, a step, the source; and keeps it, once for two taps', async () => {
+  const data = { ...(await createMemoryContext()), account: null };
+  visit(data);
+  fireEvent.click(button('Grief'));
+  const answer = await sheet('How can I go on after someone I love has died?');
+  expect(document.activeElement).toBe(answer.getByRole('heading', { name: 'How can I go on after someone I love has died?' }));
+  fireEvent.click(await answer.findByRole('button', { name: 'Keep this answer' }));
+  fireEvent.click(answer.getByRole('button', { name: /^(Keep|Kept)/ }));
+  expect(answer.getByText('The answer is here.').getAttribute('role')).toBe('status');
+  expect(answer.getAllByRole('listitem').length).toBeGreaterThanOrEqual(2);
+  expect(answer.getByRole('heading', { name: 'A step for today' })).toBeDefined();
+  // The browser believes in a network that is none.
+  expect(answer.getByText('Composed on this device from Selah’s own passages, without a network')).toBeDefined();
+  expect(answer.getByRole('button', { name: 'Share' })).toBeDefined();
+  await answer.findByRole('button', { name: 'Kept' });
+  expect(await answers(data)).toMatchObject([{ question: 'How can I go on after someone I love has died?', topic: 'grief', source: 'device', language: 'en' }]);
+  expect((await answers(data))[0]?.insight.split(/\s+/).length).toBeGreaterThan(70);
+  // A door is no question that was typed.
+  expect(await firstValueFrom(watchRecentQuestions(data))).toEqual([]);
+});
+
+test('blank asks nothing; Enter asks, Shift and Enter begin a line', async () => {
+  const data = await createMemoryContext();
+  visit(data);
+  write(' \n\u00a0 ');
+  expect(button('Ask').disabled).toBe(true);
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  expect(box().value).toBe(' \n\u00a0 ');
+  write('My father died');
+  fireEvent.keyDown(box(), { key: 'Enter', shiftKey: true });
+  expect(screen.queryByRole('region', { name: 'My father died' })).toBeNull();
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  const answer = await sheet('My father died');
+  await answer.findByRole('button', { name: 'Keep this answer' });
+  fireEvent.click(answer.getByRole('button', { name: 'New question' }));
+  expect(box().value).toBe('');
+  expect(document.activeElement).toBe(box());
+  expect(within(await screen.findByRole('region', { name: 'Asked before' })).getByRole('button', { name: 'My father died' })).toBeDefined();
+});
+
+test('five of the last questions are shown; one tap asks again; one that is removed comes back', async () => {
+  const data = await createMemoryContext();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  for (const [at, text] of ['one', 'two', 'three', 'four', 'five', 'six'].entries()) {
+    vi.setSystemTime(new Date(`2026-01-0${at + 1}T12:00:00Z`));
+    await saveRecentQuestion(data, text);
+  }
+  vi.useRealTimers();
+  visit(data);
+  const recent = within(await screen.findByRole('region', { name: 'Asked before' }));
+  const shown = () => recent.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(shown()).toEqual(['six', 'five', 'four', 'three', 'two']);
+  recent.getByRole('button', { name: 'Remove “five”' }).focus();
+  fireEvent.click(recent.getByRole('button', { name: 'Remove “five”' }));
+  await waitFor(() => expect(shown()).toEqual(['six', 'four', 'three', 'two', 'one']));
+  fireEvent.click(button('Undo'));
+  await waitFor(() => expect(shown()).toEqual(['six', 'five', 'four', 'three', 'two']));
+  write('Not asked yet');
+  fireEvent.click(recent.getByRole('button', { name: 'three' }));
+  const answer = await sheet('three');
+  fireEvent.click(await answer.findByRole('button', { name: 'New question' }));
+  // What was being typed is still there.
+  expect(box().value).toBe('Not asked yet');
+  expect(within(await screen.findByRole('region', { name: 'Asked before' })).getAllByRole('listitem')[0]?.textContent).toBe('three');
+});
+
+test('leaving the page keeps the question, and an answer that was not kept; one that was is no draft', async () => {
+  const data = await createMemoryContext();
+  const first = visit(data);
+  write('Why do I envy?');
+  first.unmount();
+  window.dispatchEvent(new Event('pagehide'));
+  const second = visit(data);
+  expect(box().value).toBe('Why do I envy?');
+  fireEvent.click(button('Ask'));
+  await (await sheet('Why do I envy?')).findByRole('button', { name: 'Keep this answer' });
+  second.unmount();
+  window.dispatchEvent(new Event('pagehide'));
+  const third = visit(data);
+  fireEvent.click((await sheet('Why do I envy?')).getByRole('button', { name: 'Keep this answer' }));
+  await screen.findByRole('button', { name: 'Kept' });
+  await waitFor(() => expect(localStorage.getItem('selah_draft_guest_wisdom_draft')).toBeNull());
+  third.unmount();
+  visit(data);
+  expect(box().value).toBe('');
+  expect(await answers(data)).toHaveLength(1);
+});
+
+test('a draft that is none of ours is no draft', async () => {
+  const data = await createMemoryContext();
+  for (const draft of ['{', '7', '{"question":7,"answer":null}', '{"question":"Why?","answer":{"id":"a","insight":7}}']) {
+    localStorage.setItem('selah_draft_guest_wisdom_draft', draft);
+    const { unmount } = visit(data);
+    expect(['', 'Why?']).toContain(box().value);
+    unmount();
+  }
+});
+
+test('kept answers are searched, opened, deleted and brought back; all of them is text', async () => {
+  const data = await createMemoryContext();
+  await saveAnswer(data, anAnswer(), 'one');
+  await saveAnswer(data, anAnswer({ question: `<b>${'why '.repeat(25_000)}</b>`, insight: 'Bread <img src=x onerror=alert(1)>', topic: 'other', concern: 'life' }), 'two');
+  visit(data, '/Wisdom?view=kept');
+  expect((await screen.findByText('2 answers')).getAttribute('role')).toBe('status');
+  expect(document.querySelector('article img, article b')).toBeNull();
+  expect(screen.getAllByRole('article')[0]?.getAttribute('aria-label')?.length).toBeLessThan(120);
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search your kept answers' }), { target: { value: 'stone' } });
+  await waitFor(() => expect(screen.getByText('1 answer')).toBeDefined());
+  const card = within(screen.getByRole('article', { name: 'Answer to “How do I forgive?”' }));
+  expect(card.getByText(/^Forgiveness · Kept on/)).toBeDefined();
+  expect(card.getByText('To forgive is to put down a stone.').closest('details')?.open).toBe(false);
+  fireEvent.click(card.getByRole('button', { name: 'Share' }));
+  const words = within(await screen.findByRole('dialog', { name: 'Share' })).getByRole('region').textContent;
+  expect(words).toContain('To forgive is to put down a stone.\n\nA step for today\nWrite down a name.\n\n“forgiving one another”\nEphesians 4:32 (KJV)');
+  expect(words).not.toContain('How do I forgive?');
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.click(card.getByRole('button', { name: 'Delete the answer to “How do I forgive?”' }));
+  expect(await screen.findByText('Answer deleted')).toBeDefined();
+  expect(await screen.findByText('No answer holds these words.')).toBeDefined();
+  fireEvent.click(button('Undo'));
+  await screen.findByText('1 answer');
+  expect(await answers(data)).toHaveLength(2);
+});
+
+test('without a kept answer there is an invitation; an address leads to one, also of a guest', async () => {
+  const data = { ...(await createMemoryContext()), account: null };
+  const { unmount } = visit(data, '/Wisdom?view=kept');
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask a question' }));
+  expect(box()).toBeDefined();
+  unmount();
+  await saveAnswer(data, anAnswer(), 'one');
+  visit(data, '/Wisdom#one');
+  expect((await screen.findByRole('article')).id).toBe('one');
+  expect(screen.getByRole('tab', { name: 'Kept answers' }).getAttribute('aria-selected')).toBe('true');
+});
+
+test('a device that keeps nothing says so, and the answer stays', async () => {
+  const data = await createMemoryContext();
+  visit(data);
+  fireEvent.click(button('Money'));
+  const keep = await screen.findByRole('button', { name: 'Keep this answer' });
+  vi.spyOn(data.userDatabase.activity, 'insertIfNotExists').mockRejectedValue(new Error('broken disk'));
+  fireEvent.click(keep);
+  expect((await screen.findByText(/^The answer could not be kept\./)).textContent).toMatch(/kept\. \S/);
+  expect(button('Keep this answer')).toBe(keep);
+});

@@ -1,0 +1,57 @@
+// Whatever the server says, a person reads a sentence in their language.
+import i18next from 'i18next';
+import { beforeAll, expect, test } from 'vitest';
+import { languages } from '../../schemas/fields.ts';
+import { getFailureMessage, getStorageErrorMessage, getRejectionReason } from '../../src/locales/error-messages.ts';
+import { changeLanguage, initLanguage } from '../../src/locales/language.ts';
+
+const codes = [
+  'invalid_credentials',
+  'email_taken',
+  'code_wrong',
+  'code_expired',
+  'email_not_verified',
+  'password_too_short',
+  'password_too_long',
+  'email_invalid',
+  'invalid_email',
+  'too_soon',
+  'too_many_requests',
+  'rate_limited',
+  'account_disabled',
+  'password_wrong',
+  'link_expired',
+  'auth_required',
+  'user_not_registered',
+  'unauthorized',
+  'mail_failed',
+  'internal',
+];
+
+beforeAll(initLanguage);
+
+for (const language of languages) {
+  test(`${language}: each code of the server has a sentence of its own, never the one for the unknown`, async () => {
+    await changeLanguage(language);
+    const unknown = getFailureMessage(i18next.t, { kind: 'refused', code: 'no_such_code' });
+    expect(unknown).toBe(i18next.t('failure.unknown'));
+    for (const code of codes) {
+      const sentence = getFailureMessage(i18next.t, { kind: 'refused', code });
+      expect(sentence, code).not.toBe(unknown);
+      expect(sentence, code).toMatch(/\.$/);
+    }
+    expect(getFailureMessage(i18next.t, { kind: 'offline' })).toBe(i18next.t('failure.offline'));
+  });
+
+  test(`${language}: a refused record says why, a full device what to do`, async () => {
+    await changeLanguage(language);
+    const unknown = getRejectionReason(i18next.t, 'no_such_code');
+    for (const code of ['validation', 'too_large', 'forbidden', 'deleted']) expect(getRejectionReason(i18next.t, code), code).not.toBe(unknown);
+    expect(getStorageErrorMessage(i18next.t, 'full')).not.toBe(getStorageErrorMessage(i18next.t, 'failed'));
+  });
+}
+
+test('a code that is a name of every object is no sentence', () => {
+  expect(getFailureMessage(i18next.t, { kind: 'refused', code: 'toString' })).toBe(i18next.t('failure.unknown'));
+  expect(getFailureMessage(i18next.t, { kind: 'refused', code: 'constructor' })).toBe(i18next.t('failure.unknown'));
+});

@@ -1,0 +1,49 @@
+// Which language stands on the screen.
+import { beforeEach, expect, test, vi } from 'vitest';
+import i18next from 'i18next';
+import { changeLanguage, loadNamespace, pickInitialLanguage, initLanguage } from '../../src/locales/language.ts';
+
+beforeEach(initLanguage);
+
+test('the kept choice comes before the browser, the browser before English', () => {
+  expect(pickInitialLanguage('pt', ['fr-CA', 'en'])).toBe('pt');
+  expect(pickInitialLanguage(null, ['de-DE', 'fr-CA', 'en'])).toBe('fr');
+  expect(pickInitialLanguage('klingon', ['ES-mx'])).toBe('es');
+  expect(pickInitialLanguage(null, ['de', 'ja'])).toBe('en');
+  expect(pickInitialLanguage(null, [])).toBe('en');
+});
+
+test('a chosen language is on the page at once, on the root element, and kept', async () => {
+  await changeLanguage('fr');
+  expect(i18next.t('nav.prayer')).toBe('Prière');
+  expect(document.documentElement.lang).toBe('fr');
+  expect(localStorage.getItem('selah_language')).toBe('fr');
+  await changeLanguage('en');
+  expect(i18next.t('nav.prayer')).toBe('Prayer');
+});
+
+test('what another tab chooses is chosen here', async () => {
+  await changeLanguage('en');
+  localStorage.setItem('selah_language', 'es');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'selah_language' }));
+  await vi.waitFor(() => expect(i18next.t('nav.prayer')).toBe('Oración'));
+  expect(document.documentElement.lang).toBe('es');
+});
+
+test('counts follow the rules of each language', async () => {
+  await changeLanguage('fr');
+  expect(i18next.t('home.prayers', { count: 0 })).toBe('0 prière en cours');
+  expect(i18next.t('home.prayers', { count: 2 })).toBe('2 prières en cours');
+  expect(i18next.t('home.prayers', { count: 1_000_000 })).toMatch(/de prières/);
+  await changeLanguage('en');
+  expect(i18next.t('home.prayers', { count: 0 })).toBe('0 open prayers');
+});
+
+test('the words of a room come with it, and follow when the language changes', async () => {
+  await changeLanguage('fr');
+  await loadNamespace('bible');
+  expect(i18next.t('search.title')).not.toBe('search.title');
+  const french = i18next.t('search.title');
+  await changeLanguage('es');
+  expect(i18next.t('search.title')).not.toBe(french);
+});

@@ -1,0 +1,137 @@
+// The installed app and its window: led on where a launch wants it, turned as it is held, with a number on its icon, and the right manifest behind it.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { showBadge } from '../../src/platform/app-badge.ts';
+import { handleLaunches } from '../../src/platform/launch-queue.ts';
+import { linkManifest } from '../../src/platform/manifest-link.ts';
+import { unlockOrientation } from '../../src/platform/screen-orientation.ts';
+
+type Launch = (launch: { targetURL?: string | null }) => void;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(window, 'launchQueue');
+  for (const name of ['setAppBadge', 'clearAppBadge']) Reflect.deleteProperty(navigator, name);
+  document.head.replaceChildren();
+});
+
+describe('launches', () => {
+  const origin = location.origin;
+
+  /** A window that stands at one page; what waited in the queue is told in the moment in which somebody listens. */
+  function listening({ loaded = '/', waiting = [] as (string | null)[] } = {}): { launch: Launch; went: string[] } {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: origin + loaded } as PerformanceEntry]);
+    const heard: { launch?: Launch } = {};
+    const launchQueue = {
+      setConsumer(consumer: Launch) {
+        heard.launch = consumer;
+        for (const targetURL of waiting) consumer({ targetURL: targetURL === null ? null : origin + targetURL });
+      },
+    };
+    Object.defineProperty(window, 'launchQueue', { configurable: true, value: launchQueue });
+    const went: string[] = [];
+    handleLaunches((path) => went.push(path));
+    return { launch: (launch) => heard.launch?.(launch), went };
+  }
+
+  test('a shortcut, a shared text and a link lead the open window there, whole', () => {
+    const { launch, went } = listening();
+    for (const path of ['/?shortcut=grace', '/share?text=a%26b&url=https%3A%2F%2Fexample.org', '/Prayer#x']) launch({ targetURL: origin + path });
+    expect(went).toEqual(['/?shortcut=grace', '/share?text=a%26b&url=https%3A%2F%2Fexample.org', '/Prayer#x']);
+  });
+
+  test('the launch that loaded this page leads nowhere; the same one later does, and what waited beside it does', () => {
+    const { launch, went } = listening({ loaded: '/?shortcut=grace', waiting: ['/?shortcut=grace', '/Bible'] });
+    expect(went).toEqual(['/Bible']);
+    launch({ targetURL: `${origin}/?shortcut=grace` });
+    expect(went).toEqual(['/Bible', '/?shortcut=grace']);
+  });
+
+  test('a tap on the icon brings the window as it stands; elsewhere and nowhere are no places of ours', () => {
+    const { launch, went } = listening({ loaded: '/Bible/KJV/JHN/3' });
+    for (const targetURL of [`${origin}/`, 'https://evil.example/Prayer', `${location.href}`, null, undefined]) launch(targetURL === undefined ? {} : { targetURL });
+    expect(went).toEqual([]);
+  });
+
+  test('a browser without a queue has nothing to say', () => {
+    expect(() => handleLaunches(() => expect.unreachable())).not.toThrow();
+  });
+});
+
+describe('orientation', () => {
+  function held({ installed, lock }: { installed: string | null; lock?: () => Promise<void> }): void {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(display-mode: ${installed})` }));
+    vi.stubGlobal('screen', { orientation: lock && { lock } });
+  }
+
+  test.each([['standalone', 1], ['minimal-ui', 1], ['fullscreen', 1], ['browser', 0]])('%s', async (installed, times) => {
+    const lock = vi.fn(async (_orientation?: string) => {});
+    held({ installed, lock });
+    await unlockOrientation();
+    expect(lock.mock.calls).toEqual(Array.from({ length: times }, () => ['any']));
+  });
+
+  test('what browsers refuse is no fault; anything else is', async () => {
+    for (const name of ['NotSupportedError', 'SecurityError', 'InvalidStateError', 'AbortError']) {
+      held({ installed: 'standalone', lock: () => Promise.reject(new DOMException('no', name)) });
+      await expect(unlockOrientation()).resolves.toBeUndefined();
+    }
+    held({ installed: 'standalone' });
+    await expect(unlockOrientation()).resolves.toBeUndefined();
+    held({ installed: 'standalone', lock: () => Promise.reject(new TypeError('any is no orientation')) });
+    await expect(unlockOrientation()).rejects.toThrow(TypeError);
+  });
+});
+
+describe('the number on the icon', () => {
+  function withBadges(refusal?: unknown): string[] {
+    const shown: string[] = [];
+    const say = (what: string) => async (count?: number) => {
+      if (refusal !== undefined) throw refusal;
+      shown.push(count === undefined ? what : `${what} ${count}`);
+    };
+    Object.assign(navigator, { setAppBadge: say('set'), clearAppBadge: say('clear') });
+    return shown;
+  }
+
+  test('is set, and cleared where nothing waits', async () => {
+    const shown = withBadges();
+    for (const count of [3, 1, 0]) await showBadge(count);
+    expect(shown).toEqual(['set 3', 'set 1', 'clear']);
+  });
+
+  test('is nowhere in browsers that have none, or refuse', async () => {
+    await expect(showBadge(2)).resolves.toBeUndefined();
+    withBadges(new DOMException('not installed', 'NotAllowedError'));
+    await expect(showBadge(2)).resolves.toBeUndefined();
+    withBadges(new TypeError('no number'));
+    await expect(showBadge(2)).rejects.toThrow(TypeError);
+  });
+});
+
+describe('the manifest of this app', () => {
+  beforeEach(() => document.head.replaceChildren());
+  const link = () => document.querySelector('link[rel="manifest"]')?.getAttribute('href');
+  function page(href: string): void {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest' }));
+    document.querySelector('link')?.setAttribute('href', href);
+  }
+
+  test('a page started as another app links that one’s', () => {
+    page('/api/apps/selah/functions/getManifest');
+    linkManifest({ serverUrl: '', appId: 'parish' });
+    expect(link()).toBe('/api/apps/parish/functions/getManifest');
+  });
+
+  test('the copy stays, and a server elsewhere gives no manifest', () => {
+    page('/manifest.webmanifest');
+    linkManifest({ serverUrl: '', appId: 'parish' });
+    expect(link()).toBe('/manifest.webmanifest');
+    document.head.replaceChildren();
+    page('/api/apps/selah/functions/getManifest');
+    linkManifest({ serverUrl: 'https://api.example.org', appId: 'parish' });
+    expect(link()).toBe('/api/apps/selah/functions/getManifest');
+    document.head.replaceChildren();
+    expect(() => linkManifest({ serverUrl: '', appId: 'parish' })).not.toThrow();
+  });
+});

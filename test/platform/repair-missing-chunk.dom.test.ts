@@ -1,0 +1,118 @@
+// A part of the app that is gone: the page asks for it anew and for the new version and loads itself again, once, and only where that can help.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { removeDraft, saveDraft } from '../../src/platform/storage/drafts.ts';
+import { isChunkMissing, repairOnce } from '../../src/platform/service-worker/repair-missing-chunk.ts';
+
+const address = 'https://selah.example/assets/wisdom-1.js';
+const gone = new TypeError(`Failed to fetch dynamically imported module: ${address}`);
+const reload = vi.fn();
+let touched: string[];
+
+beforeEach(() => {
+  touched = [];
+  sessionStorage.clear();
+  vi.spyOn(location, 'reload').mockImplementation(reload);
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(''));
+  // The page itself lets nothing go of what is kept.
+  const touch = (what: string) => async () => touched.push(what);
+  vi.stubGlobal('caches', { keys: touch('keys'), delete: touch('delete'), open: touch('open') });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  removeDraft('repair');
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(navigator, 'onLine');
+  reload.mockReset();
+});
+
+/** A browser with a worker, in which a new version waits. */
+function withWaiting(atRenewal: () => void = () => undefined): unknown[] {
+  const heard: unknown[] = [];
+  const container = new EventTarget();
+  const active = {
+    postMessage(message: unknown, [port]: MessagePort[] = []) {
+      heard.push(message);
+      atRenewal();
+      port?.postMessage({ type: 'renewed' });
+    },
+  };
+  const waiting = {
+    postMessage(message: unknown) {
+      heard.push(message);
+      container.dispatchEvent(new Event('controllerchange'));
+    },
+  };
+  const registration = { update: async () => heard.push('update'), active, installing: null, waiting };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: Object.assign(container, { getRegistration: async () => registration }) });
+  return heard;
+}
+
+/** As the build tells it of an `import()` that failed. */
+function ofPart<Fault extends Error>(fault: Fault): Fault {
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: fault }));
+  return fault;
+}
+
+/** The disk refuses what is being written. */
+function withUnsafeWords(): void {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  saveDraft('repair', 'words');
+}
+
+test.each([
+  gone,
+  new TypeError('error loading dynamically imported module: https://selah.example/a.js'),
+  new TypeError('Importing a module script failed.'),
+  new Error('Unable to preload CSS for /assets/a.css'),
+  ofPart(new SyntaxError('Unexpected end of input')),
+])('each browser says it in its own words: %s', (fault) => {
+  expect(isChunkMissing(fault)).toBe(true);
+});
+
+test('another fault is not mended by loading again, neither a text that is no JSON nor a part that fails when it runs', async () => {
+  const faults = [new TypeError('x is undefined'), new SyntaxError('Unexpected token < in JSON'), ofPart(new TypeError('x is undefined')), 'text', undefined];
+  for (const fault of faults) expect([isChunkMissing(fault), await repairOnce(fault)]).toEqual([false, false]);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('once: the worker fetches the part anew, the new version takes over, the page is loaded; then it is left alone', async () => {
+  const heard = withWaiting();
+  expect(await repairOnce(gone)).toBe(true);
+  expect(heard).toEqual([{ type: 'renew', address }, 'update', { type: 'skip-waiting' }]);
+  expect(await repairOnce(gone)).toBe(false);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(touched).toEqual([]);
+});
+
+test('a part that cannot be read does not say which it is: all are fetched anew, and none is let go before', async () => {
+  const heard = withWaiting();
+  expect(await repairOnce(ofPart(new SyntaxError('Unexpected end of input')))).toBe(true);
+  expect(heard[0]).toEqual({ type: 'renew', address: null });
+  expect(touched).toEqual([]);
+});
+
+test('without a way to the server nothing is asked and nothing is loaded', async () => {
+  const heard = withWaiting();
+  vi.mocked(fetch).mockRejectedValue(new TypeError('no network'));
+  expect(await repairOnce(gone)).toBe(false);
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+  expect(await repairOnce(gone)).toBe(false);
+  expect([heard, touched, reload.mock.calls.length]).toEqual([[], [], 0]);
+});
+
+test('words that only this page holds are not lost by it: the button stays', async () => {
+  const heard = withWaiting();
+  withUnsafeWords();
+  expect(await repairOnce(gone)).toBe(false);
+  expect([heard, reload.mock.calls.length]).toEqual([[], 0]);
+});
+
+test('nor are those that were begun while the part was fetched', async () => {
+  withWaiting(withUnsafeWords);
+  expect(await repairOnce(gone)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});

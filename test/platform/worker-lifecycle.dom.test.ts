@@ -1,0 +1,231 @@
+// How a page changes over to a new version: when it asks, when it is loaded again, and when it is left alone.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { removeDraft, saveDraft } from '../../src/platform/storage/drafts.ts';
+import type { WorkerEvents } from '../../src/platform/service-worker/worker-events.ts';
+import { startWorkerLifecycle } from '../../src/platform/service-worker/worker-lifecycle.ts';
+
+class TestWorker extends EventTarget {
+  state = 'activated';
+  heard: string[] = [];
+  scriptURL = 'https://selah.example/api/apps/selah/functions/getServiceWorker';
+  readonly build: string | null;
+  constructor(build: string | null) {
+    super();
+    this.build = build;
+  }
+  postMessage({ type }: { type: string }, [port]: MessagePort[] = []): void {
+    this.heard.push(type);
+    if (type === 'which-build' && this.build !== null) port?.postMessage({ type: 'build', build: this.build });
+  }
+}
+
+class Registration extends EventTarget {
+  installing: TestWorker | null = null;
+  waiting: TestWorker | null = null;
+  active: TestWorker | null = null;
+  update = vi.fn(async () => undefined);
+}
+
+class Container extends EventTarget {
+  controller: TestWorker | null = null;
+  readonly registration = new Registration();
+  getRegistration = async () => this.registration;
+  register = async () => this.registration;
+  take(worker: TestWorker): void {
+    this.controller = worker;
+    this.dispatchEvent(new Event('controllerchange'));
+  }
+}
+
+let container: Container;
+let change: (() => void) | null;
+const reload = vi.fn();
+const workerEvents: WorkerEvents = { setState: vi.fn(), setUpdate: (next) => (change = next) };
+
+beforeEach(() => {
+  container = new Container();
+  change = null;
+  vi.mocked(workerEvents.setState).mockReset();
+  show('visible');
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('self', { headers: { 'content-type': 'text/javascript' } }));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  reload.mockReset();
+  removeDraft('care');
+});
+
+function show(state: DocumentVisibilityState): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+async function care(controller: TestWorker | null): Promise<void> {
+  container.controller = controller;
+  container.registration.active = controller;
+  await startWorkerLifecycle({ appId: 'selah', container: container as unknown as ServiceWorkerContainer, firstController: controller as ServiceWorker | null, workerEvents, build: 'one', reload });
+}
+
+function states(): unknown[] {
+  return vi.mocked(workerEvents.setState).mock.calls.map(([state]) => state);
+}
+
+/** A new one was fetched and waits. */
+function install(worker: TestWorker): void {
+  worker.state = 'installing';
+  container.registration.installing = worker;
+  container.registration.dispatchEvent(new Event('updatefound'));
+  worker.state = 'installed';
+  worker.dispatchEvent(new Event('statechange'));
+}
+
+test('a first visit: the worker takes the page that it was made for, and nothing is loaded again', async () => {
+  await care(null);
+  const worker = new TestWorker('one');
+  container.take(worker);
+  await vi.waitFor(() => expect(worker.heard).toContain('which-build'));
+  await new Promise((done) => setTimeout(done));
+  expect([reload.mock.calls.length, change]).toEqual([0, null]);
+});
+
+test('a first visit in the moment of a new version: the person is asked', async () => {
+  await care(null);
+  container.take(new TestWorker('two'));
+  await vi.waitFor(() => expect(change).not.toBeNull());
+  expect(reload).not.toHaveBeenCalled();
+  change?.();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a new version waits until somebody says so; then the page is loaded once', async () => {
+  await care(new TestWorker('one'));
+  const next = new TestWorker('two');
+  install(next);
+  await vi.waitFor(() => expect(change).not.toBeNull());
+  expect(next.heard).not.toContain('skip-waiting');
+  change?.();
+  expect(next.heard).toContain('skip-waiting');
+  next.state = 'activated';
+  container.take(next);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  container.take(next);
+  await new Promise((done) => setTimeout(done, 20));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('another worker for the same pages takes over without a word', async () => {
+  await care(new TestWorker('one'));
+  const moved = new TestWorker('one');
+  install(moved);
+  await vi.waitFor(() => expect(moved.heard).toContain('skip-waiting'));
+  container.take(moved);
+  await new Promise((done) => setTimeout(done, 20));
+  expect([change, reload.mock.calls.length]).toEqual([null, 0]);
+});
+
+test('another tab said so: a page that nobody sees is loaded when it is seen', async () => {
+  await care(new TestWorker('one'));
+  show('hidden');
+  container.take(new TestWorker('two'));
+  await new Promise((done) => setTimeout(done, 20));
+  expect(reload).not.toHaveBeenCalled();
+  show('visible');
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+test('a draft that the disk refuses: the page is not loaded under the fingers, and the browser asks before it is lost', async () => {
+  await care(new TestWorker('one'));
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  saveDraft('care', 'words');
+  container.take(new TestWorker('two'));
+  await vi.waitFor(() => expect(change).not.toBeNull());
+  expect(reload).not.toHaveBeenCalled();
+  change?.();
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect([reload.mock.calls.length, leaving.defaultPrevented]).toEqual([1, true]);
+});
+
+test('a worker that cannot be asked is taken for another build', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await care(new TestWorker('one'));
+  install(new TestWorker(null));
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(change).not.toBeNull();
+});
+
+test('one that lets go of the app says nothing: the worker that it takes the place of is not woken', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const ruling = new TestWorker('one');
+  await care(ruling);
+  const off = new TestWorker(null);
+  install(off);
+  expect(off.heard).toEqual(['which-build']);
+  off.state = 'activated';
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect([ruling.heard.includes('which-build'), change]).toEqual([false, null]);
+});
+
+test('it is active when a worker is, and not before: on a first visit its files are still coming', async () => {
+  container.registration.installing = new TestWorker('one');
+  container.registration.installing.state = 'installing';
+  await care(null);
+  expect(states()).toEqual(['checking']);
+  const [coming] = [container.registration.installing];
+  Object.assign(container.registration, { installing: null, active: coming });
+  coming.state = 'activated';
+  coming.dispatchEvent(new Event('statechange'));
+  expect(states()).toEqual(['checking', 'active']);
+});
+
+test('files that did not come: there is no worker, and it says so; with another that rules, nothing is wrong', async () => {
+  const failed = new TestWorker('one');
+  failed.state = 'installing';
+  container.registration.installing = failed;
+  await care(null);
+  failed.state = 'redundant';
+  failed.dispatchEvent(new Event('statechange'));
+  expect(states()).toEqual(['checking', 'error']);
+  await care(new TestWorker('one'));
+  expect(states().at(-1)).toBe('active');
+  const next = new TestWorker('two');
+  install(next);
+  next.state = 'redundant';
+  next.dispatchEvent(new Event('statechange'));
+  expect(states().at(-1)).toBe('active');
+});
+
+test.each([
+  ['/sw.js', '/manifest.webmanifest'],
+  ['/api/apps/selah/functions/getServiceWorker', '/api/apps/selah/functions/getManifest'],
+])('where the worker is found there is the manifest too: %s', async (address, manifest) => {
+  document.head.innerHTML = '<link rel="manifest" href="/api/apps/selah/functions/getManifest">';
+  const worker = new TestWorker('one');
+  worker.scriptURL = `https://selah.example${address}`;
+  await care(worker);
+  expect(document.querySelector('link')?.getAttribute('href')).toBe(manifest);
+});
+
+test('it looks every half hour and when somebody comes back, not more than once a minute', async () => {
+  vi.useFakeTimers();
+  await care(new TestWorker('one'));
+  const { update } = container.registration;
+  window.dispatchEvent(new Event('focus'));
+  expect(update).toHaveBeenCalledTimes(0);
+  vi.advanceTimersByTime(61_000);
+  window.dispatchEvent(new Event('focus'));
+  show('hidden');
+  show('visible');
+  expect(update).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(61_000);
+  show('hidden');
+  expect(update).toHaveBeenCalledTimes(1);
+  show('visible');
+  expect(update).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(30 * 60_000);
+  expect(update).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,219 @@
+// Second rows of one record, as a backend without unique client ids lets them be made: one stays, and no word of the other is lost.
+import { afterEach, describe, expect, test } from 'vitest';
+import { applyRows } from '../../../replication/pull.ts';
+import type { ServerRow } from '../../../replication/transport.ts';
+import { closeAllDevices, createAlice, syncUntilSettled } from '../support/device-with-scripted-server.ts';
+import type { FakeServer } from '../support/scripted-server.ts';
+
+afterEach(closeAllDevices);
+
+const made = (minute: number) => `2026-11-20T10:0${minute}:00.000Z`;
+const elder: ServerRow = { id: 'r1', client_id: 'a', title: 'a', prayer_text: 'words of the elder', created_date: made(1), updated_date: made(1) };
+const younger: ServerRow = { ...elder, id: 'r2', prayer_text: 'words of the younger', testimony: 'heard', created_date: made(2), updated_date: made(2) };
+
+/** A plain backend with both rows, or those that are given. */
+async function createAliceWithDuplicates(rows: readonly ServerRow[] = [elder, younger]) {
+  const alice = await createAlice({ hasConditionalWrites: false });
+  for (const row of rows) alice.server.rows.set(row.id, row);
+  return alice;
+}
+
+/** Every word of both rows, wherever the one row keeps it. */
+function expectOneRow(server: FakeServer, id: string): void {
+  expect([...server.rows.keys()]).toEqual([id]);
+  const text = JSON.stringify(server.rows.get(id));
+  for (const words of ['words of the elder', 'words of the younger', 'heard']) expect(text).toContain(`"${words}"`);
+}
+
+describe('healing', () => {
+  test('[R32] two rows in one page: the elder takes in what the younger says, and only then the younger goes', async () => {
+    const { device, server, readExisting } = await createAliceWithDuplicates();
+    await syncUntilSettled(server, device);
+    expect(server.writes()).toEqual(['update r1 earlier_wordings,testimony', 'delete r2']);
+    expectOneRow(server, 'r1');
+    expect(await readExisting('a')).toMatchObject({ server_id: 'r1', sync: 'safe', twins: [], record: { prayer_text: 'words of the elder', testimony: 'heard' } });
+  });
+
+  test.each([
+    ['elder', [elder, younger]],
+    ['younger', [younger, elder]],
+  ])('[R32] in two pages, the %s first: the elder stays', async (_which, pages) => {
+    const { device, server, readExisting } = await createAliceWithDuplicates();
+    for (const row of pages) await applyRows(device.syncCollection, [row], device.transport);
+    await syncUntilSettled(server, device);
+    expectOneRow(server, 'r1');
+    expect(await readExisting('a')).toMatchObject({ server_id: 'r1', sync: 'safe', twins: [], order: expect.any(String), created_date: elder.created_date });
+  });
+
+  test('[R32] of rows with one date the smaller id stays, whichever came first', async () => {
+    const twin = { ...younger, created_date: elder.created_date };
+    for (const pages of [[elder, twin], [twin, elder], [[twin, elder]].flat()]) {
+      const { device, server } = await createAliceWithDuplicates([elder, twin]);
+      for (const row of pages) await applyRows(device.syncCollection, [row], device.transport);
+      await syncUntilSettled(server, device);
+      expectOneRow(server, 'r1');
+    }
+  });
+
+  test('[R32] two devices heal at once, having seen the rows in different orders: one row, all words, nothing more to do', async () => {
+    const { device, server, readExisting } = await createAliceWithDuplicates();
+    const phone = await createAlice({ server });
+    for (const row of [elder, younger]) await applyRows(device.syncCollection, [row], device.transport);
+    for (const row of [younger, elder]) await applyRows(phone.device.syncCollection, [row], device.transport);
+    // Each one's first request is on its way when the other begins.
+    server.beforeAnswer = async () => {
+      server.beforeAnswer = async () => null;
+      await phone.push();
+      return null;
+    };
+    await syncUntilSettled(server, device, phone.device);
+    expectOneRow(server, 'r1');
+    const { record } = await readExisting('a');
+    expect(await phone.readExisting('a')).toMatchObject({ sync: 'safe', server_id: 'r1', record });
+    server.asked.length = 0;
+    await syncUntilSettled(server, device, phone.device);
+    expect(server.writes()).toEqual([]);
+  });
+
+  test('[R32] four rows leave one', async () => {
+    const others = [3, 4].map((index) => ({ ...younger, id: `r${index}`, prayer_text: `words of r${index}`, created_date: made(index), updated_date: made(index) }));
+    const { device, server } = await createAliceWithDuplicates([elder, younger, ...others]);
+    await syncUntilSettled(server, device);
+    expectOneRow(server, 'r1');
+    for (const words of ['words of r3', 'words of r4']) expect(JSON.stringify(server.rows.get('r1'))).toContain(words);
+  });
+
+  test('[R32] a lookup that finds two rows heals them in the same cycle', async () => {
+    const { device, server, push, readExisting } = await createAlice({ hasConditionalWrites: false });
+    await device.add('a', { title: 'a', prayer_text: 'words' });
+    server.beforeAnswer = async () => {
+      // It arrived twice, and nobody heard of it.
+      server.put({ client_id: 'a', title: 'a', prayer_text: 'words' });
+      return { kind: 'offline' };
+    };
+    await push();
+    server.beforeAnswer = async () => null;
+    server.asked.length = 0;
+    expect(await push()).toBeNull();
+    expect(server.asked).toEqual(['find a a~2', 'one r2', 'one r1', 'delete r2']);
+    expect(await readExisting('a')).toMatchObject({ sync: 'safe', server_id: 'r1' });
+  });
+});
+
+describe('nothing is deleted unseen', () => {
+  test('[R32] what the younger row has come to say meanwhile is on the elder one before the younger goes', async () => {
+    const { device, server } = await createAliceWithDuplicates();
+    await applyRows(device.syncCollection, [elder, younger], device.transport);
+    const words: unknown[] = [];
+    server.answerInstead = (asked) => {
+      if (asked === 'one r2' && words.length === 0) {
+        words.push('asked');
+        server.put({ id: 'r2', request: 'somebody wrote this at the last moment' });
+      }
+      if (asked === 'delete r2') words.push(server.rows.get('r1')?.['request']);
+      return null;
+    };
+    await syncUntilSettled(server, device);
+    expect(words).toEqual(['asked', 'somebody wrote this at the last moment']);
+    expectOneRow(server, 'r1');
+  });
+
+  test('[R32] a younger row that changes between the look and the delete is looked at again', async () => {
+    const { device, server } = await createAliceWithDuplicates();
+    let isWritten = false;
+    server.answerInstead = (asked) => {
+      if (asked === 'delete r2' && !isWritten) {
+        isWritten = true;
+        server.put({ id: 'r2', request: 'at this very moment' });
+      }
+      return null;
+    };
+    await syncUntilSettled(server, device);
+    expectOneRow(server, 'r1');
+    expect(server.rows.get('r1')).toMatchObject({ request: 'at this very moment' });
+  });
+
+  test('[R32] a younger row that is gone already is forgotten', async () => {
+    const { device, server, readExisting } = await createAliceWithDuplicates();
+    await applyRows(device.syncCollection, [elder, younger], device.transport);
+    server.rows.delete('r2');
+    await syncUntilSettled(server, device);
+    expectOneRow(server, 'r1');
+    expect(await readExisting('a')).toMatchObject({ sync: 'safe', twins: [] });
+    expect(server.writes().filter((asked) => asked.startsWith('delete'))).toEqual([]);
+  });
+
+  test('[R32] when the elder row is gone the younger is the record, and is not deleted', async () => {
+    // What both say is the same, so that nothing is sent before the rows are asked for.
+    const { device, server, push, readExisting } = await createAliceWithDuplicates([elder, { ...elder, id: 'r2', created_date: made(2) }]);
+    await applyRows(device.syncCollection, [...server.rows.values()], device.transport);
+    server.rows.delete('r1');
+    expect(await push()).toBeNull();
+    expect(server.writes()).toEqual([]);
+    expect(await readExisting('a')).toMatchObject({ server_id: 'r2', sync: 'safe', twins: [] });
+  });
+
+  test('[R32] when the elder row is gone at the update, the younger takes its place and stays', async () => {
+    const { device, server } = await createAliceWithDuplicates();
+    await applyRows(device.syncCollection, [elder, younger], device.transport);
+    server.rows.delete('r1');
+    await syncUntilSettled(server, device);
+    expectOneRow(server, 'r2');
+    expect([...(await device.visible()).values()]).toEqual([expect.objectContaining({ client_id: 'a', server_id: 'r2', sync: 'safe' })]);
+  });
+
+  test('[R32] a delete that fails is not forgotten', async () => {
+    const { device, server, push, readExisting } = await createAliceWithDuplicates();
+    await applyRows(device.syncCollection, [elder, younger], device.transport);
+    server.answerInstead = (asked) => (asked === 'delete r2' ? { kind: 'busy' } : null);
+    expect(await push()).toEqual({ kind: 'busy' });
+    expect(await readExisting('a')).toMatchObject({ sync: 'waiting', twins: ['r2'] });
+    server.answerInstead = () => null;
+    expect(await push()).toBeNull();
+    expectOneRow(server, 'r1');
+  });
+
+  test.each([{ kind: 'offline' }, { kind: 'busy' }] as const)('[R32] without the word of the server ($kind) nothing is deleted', async (failure) => {
+    for (const unknown of ['one r1', 'one r2']) {
+      const { device, server, push, readExisting } = await createAliceWithDuplicates();
+      await applyRows(device.syncCollection, [elder, younger], device.transport);
+      server.answerInstead = (asked) => (asked === unknown ? failure : null);
+      await push();
+      expect(server.writes().filter((asked) => asked.startsWith('delete'))).toEqual([]);
+      expect(await readExisting('a')).toMatchObject({ sync: 'waiting', twins: ['r2'] });
+    }
+  });
+});
+
+describe('removals', () => {
+  test('[R32] a removal takes all rows with it, in the same cycle', async () => {
+    const { device, server, push, readExisting } = await createAliceWithDuplicates();
+    await applyRows(device.syncCollection, [elder, younger], device.transport);
+    await device.remove('a');
+    expect(await push()).toBeNull();
+    expect(server.writes()).toEqual(['delete r1', 'delete r2']);
+    expect([...server.rows.keys()]).toEqual([]);
+    expect(await readExisting('a')).toMatchObject({ removed: true, gone: 'here', sync: 'safe', twins: [] });
+  });
+
+  test('[R32] [R13] a second row with words that nobody here has seen brings the record back, and stays', async () => {
+    const { device, server } = await createAliceWithDuplicates();
+    await applyRows(device.syncCollection, [elder, younger], device.transport);
+    await device.remove('a');
+    server.put({ id: 'r2', request: 'somebody wrote this meanwhile' });
+    await syncUntilSettled(server, device);
+    expect([...server.rows.values()]).toEqual([expect.objectContaining({ id: 'r2', request: 'somebody wrote this meanwhile' })]);
+    expect([...(await device.visible()).values()]).toEqual([expect.objectContaining({ server_id: 'r2', sync: 'safe' })]);
+  });
+
+  test('[R32] a second row of a record that was removed long ago is removed, too', async () => {
+    const { device, server } = await createAliceWithDuplicates([elder]);
+    await syncUntilSettled(server, device);
+    await device.remove('a');
+    await syncUntilSettled(server, device);
+    server.rows.set('late', { ...elder, id: 'late', created_date: made(5), updated_date: made(5) });
+    await syncUntilSettled(server, device);
+    expect([...server.rows.keys()]).toEqual([]);
+    expect(await device.visible()).toEqual(new Map());
+  });
+});

@@ -1,0 +1,145 @@
+// Batches as they go over the wire, what of them is believed, and what is remembered of changes that never left.
+import { afterEach, describe, expect, test } from 'vitest';
+import { createHttpTransport, type TransportFetch } from '../../replication/http-transport.ts';
+import type { RecordChange } from '../../replication/transport.ts';
+import { capabilities } from '../../schemas/api/backend-api.ts';
+import { closeAllDevices, createAlice } from './support/device-with-scripted-server.ts';
+
+afterEach(closeAllDevices);
+
+const dates = { created_date: '2026-11-20T10:00:00.000001', updated_date: '2026-11-20T10:00:00.000001' };
+const changes: RecordChange[] = [
+  { kind: 'create', fields: { client_id: 'a' } },
+  { kind: 'update', serverId: 'r2', fields: { title: 'b' }, expected: 'D' },
+  { kind: 'delete', serverId: 'r3', expected: 'D' },
+];
+
+/** A server whose answer to a batch is `batch`; every call of one change is answered with a row. */
+function aServer(batch: unknown, status = 200, features: readonly string[] = capabilities) {
+  const asked: string[] = [];
+  const fetch: TransportFetch = async (url, { method, body }) => {
+    const isSettings = url.includes('public-settings');
+    const isBatch = url.endsWith('/batch');
+    if (!isSettings) asked.push(`${method} ${url.replace('/api/apps/selah/entities/', '')}${isBatch ? ` ${String(body)}` : ''}`);
+    const value = isSettings ? { id: 'selah', capabilities: features } : isBatch ? batch : { id: 'r0', ...dates };
+    return { ok: !isBatch || status < 400, status: isBatch ? status : 200, headers: { get: () => null }, text: async () => JSON.stringify(value) };
+  };
+  return { asked, transport: createHttpTransport({ serverUrl: '', appId: 'selah', token: 't', version: 1, fetch, listen: () => () => {} }) };
+}
+
+describe('batches over the wire', () => {
+  test('[R35] one request, and each answer is read as that of its own call', async () => {
+    const answers = [
+      { status: 200, body: { id: 'r1', ...dates } },
+      { status: 412, body: { message: 'm', code: 'stale', current: { id: 'r2', ...dates } } },
+      { status: 200, body: { success: true } },
+    ];
+    const { asked, transport } = aServer({ answers });
+    expect(await transport.write('Prayer', changes)).toMatchObject([
+      { kind: 'ok', value: { id: 'r1', updated_date: '2026-11-20T10:00:00.000001Z' } },
+      { kind: 'stale', current: { id: 'r2', updated_date: '2026-11-20T10:00:00.000001Z' } },
+      { kind: 'ok', value: null },
+    ]);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatch(/^POST Prayer\/batch \{"changes":\[\{"op":"create"/);
+  });
+
+  test.each([
+    [422, { message: 'm', code: 'validation' }, 'refused'],
+    [404, { message: 'm', code: 'not_found' }, 'missing'],
+    [410, { message: 'm', code: 'deleted' }, 'deleted'],
+    [500, { message: 'm' }, 'busy'],
+    [409, {}, 'busy'],
+    [200, { rows: 1 }, 'offline'],
+  ])('[R35] [R14] one with status %i and %j is %o, and hurts no other', async (status, body, kind) => {
+    const fine = { status: 200, body: { id: 'r1', ...dates } };
+    const { transport } = aServer({ answers: [fine, { status, body }, { status: 200, body: {} }] });
+    expect((await transport.write('Prayer', changes)).map((answer) => answer.kind)).toEqual(['ok', kind, 'ok']);
+  });
+
+  test.each([[{ answers: [{ status: 200, body: { id: 'r1', ...dates } }] }], [{ answers: [] }], [{ answers: [null, null, null] }], [{}], ['<html>']])('[R35] half an answer (%j) tells nothing of any: the outcome is unknown', async (body) => {
+    const { transport } = aServer(body);
+    expect(await transport.write('Prayer', changes)).toEqual(Array(3).fill({ kind: 'offline' }));
+  });
+
+  test('[R35] a route that is not there: each goes by its own call', async () => {
+    const { asked, transport } = aServer({ message: 'no such route', code: 'not_found' }, 404);
+    expect((await transport.write('Prayer', changes)).map(({ kind }) => kind)).toEqual(['ok', 'ok', 'ok']);
+    expect(asked.slice(1).toSorted()).toEqual(['DELETE Prayer/r3', 'POST Prayer', 'PUT Prayer/r2']);
+  });
+
+  test('[R35] no batch where the server has none, for a single change, or for the profile', async () => {
+    const without = aServer({}, 200, ['client_id', 'if_match']);
+    await without.transport.write('Prayer', changes);
+    const single = aServer({});
+    await single.transport.write('Prayer', changes.slice(0, 1));
+    await single.transport.write('User', changes.slice(1));
+    expect([...without.asked, ...single.asked].filter((asked) => asked.includes('/batch'))).toEqual([]);
+    expect(single.asked).toHaveLength(3);
+  });
+
+  test('[R35] when even the settings do not come, one change is "not now" and the others never left', async () => {
+    const fetch: TransportFetch = async () => {
+      throw new Error('no network');
+    };
+    const transport = createHttpTransport({ serverUrl: '', appId: 'selah', token: 't', version: 1, fetch, listen: () => () => {} });
+    expect(await transport.write('Prayer', changes)).toEqual([{ kind: 'offline' }, { kind: 'unsent' }, { kind: 'unsent' }]);
+  });
+});
+
+describe('what never left', () => {
+  const ids = ['a', 'b', 'c'];
+
+  async function createAliceWithThree() {
+    const alice = await createAlice();
+    for (const id of ids) await alice.device.add(id, { title: id, prayer_text: 'words' });
+    return alice;
+  }
+
+  test('[R35] leaves no echo behind, and nothing of it is looked up', async () => {
+    const { server, push, readExisting } = await createAliceWithThree();
+    server.answerInstead = () => ({ kind: 'offline' });
+    expect(await push()).toEqual({ kind: 'offline' });
+    expect(await readExisting('a')).toMatchObject({ sending: false, sent: [{ title: 'a' }] });
+    for (const id of ['b', 'c']) expect(await readExisting(id)).toMatchObject({ sync: 'waiting', sending: false, sent: [] });
+    server.answerInstead = () => null;
+    server.asked.length = 0;
+    expect(await push()).toBeNull();
+    expect(server.asked.toSorted()).toEqual(['create a', 'create b', 'create c', 'find a']);
+  });
+
+  test('[R35] [R4] does not take the echo of an earlier try away, of which nobody knows', async () => {
+    const { server, push, readExisting } = await createAliceWithThree();
+    server.answerInstead = () => ({ kind: 'busy' });
+    await push();
+    for (const id of ids) expect(await readExisting(id)).toMatchObject({ sent: [{ title: id }] });
+    // The next time b is found not to be there, and is marked again, but the way is lost at a.
+    server.answerInstead = (asked) => (asked.startsWith('find') ? { kind: 'ok', value: [] } : { kind: 'offline' });
+    await push();
+    expect(await readExisting('b')).toMatchObject({ sync: 'waiting', sent: [{ title: 'b' }] });
+    server.answerInstead = () => null;
+    server.asked.length = 0;
+    await push();
+    expect(server.asked[0]).toBe('find a b c');
+  });
+
+  test('[R35] one that was refused in the middle of a group hurts no other', async () => {
+    const { server, push, readExisting } = await createAliceWithThree();
+    server.answerInstead = (asked) => (asked === 'create b' ? { kind: 'refused', status: 422, code: 'validation', message: 'm' } : null);
+    expect(await push()).toBeNull();
+    expect((await Promise.all(ids.map(readExisting))).map(({ sync }) => sync)).toEqual(['safe', 'refused', 'safe']);
+  });
+
+  test('[R35] a group is marked, sent and written back together, and the next group follows', async () => {
+    const { device, server, push } = await createAlice();
+    for (let index = 100; index < 350; index += 1) await device.add(`p${index}`, { title: 'a', prayer_text: 'words' });
+    const marked: number[] = [];
+    server.beforeAnswer = async () => {
+      marked.push((await device.all()).filter(({ sending }) => sending).length);
+      return null;
+    };
+    expect(await push()).toBeNull();
+    expect(new Set(marked)).toEqual(new Set([200, 50]));
+    expect((await device.all()).every(({ sync, sent }) => sync === 'safe' && sent.length === 0)).toBe(true);
+  });
+});

@@ -1,0 +1,134 @@
+// One glance instead of a question per entity: what it says, and what is asked for because of it.
+import { afterEach, describe, expect, test } from 'vitest';
+import { createHttpTransport, type TransportFetch } from '../../replication/http-transport.ts';
+import { runSyncCycle } from '../../replication/cycle.ts';
+import type { SyncCollection } from '../../replication/sync-collection.ts';
+import { getSchema } from '../../schemas/entities/registry.ts';
+import { capabilities } from '../../schemas/api/backend-api.ts';
+import { closeAllDevices, createAlice } from './support/device-with-scripted-server.ts';
+
+afterEach(closeAllDevices);
+
+/** Alice with prayers and Bible notes. */
+async function createAliceWithTwoCollections() {
+  const alice = await createAlice({ changes: true });
+  const { device: notes } = await createAlice({ server: alice.server, syncCollection: { entity: 'BibleNote', schema: getSchema('BibleNote') } });
+  const syncCollections: SyncCollection[] = [alice.device.syncCollection, notes.syncCollection];
+  const askedInCycle = async () => {
+    alice.server.asked.length = 0;
+    expect(await runSyncCycle({ ...alice.device.environment, syncCollections })).toBeNull();
+    return alice.server.asked;
+  };
+  await askedInCycle();
+  return { ...alice, notes, askedInCycle };
+}
+
+describe('what is asked for', () => {
+  test('[R36] nothing new: one request for all entities, however many records there are', async () => {
+    const { server, askedInCycle, device } = await createAliceWithTwoCollections();
+    expect(await askedInCycle()).toEqual(['glance']);
+    for (let index = 0; index < 50; index += 1) server.put({ client_id: `p${index}`, title: 'p', prayer_text: 'words' });
+    server.put({ client_id: 'n', note_text: 'words' }, 'BibleNote');
+    await askedInCycle();
+    expect(await device.visible()).toHaveProperty('size', 50);
+    expect(await askedInCycle()).toEqual(['glance']);
+    expect(await askedInCycle()).toEqual(['glance']);
+  });
+
+  test('[R36] new rows of one entity ask for that entity only', async () => {
+    const { server, notes, askedInCycle } = await createAliceWithTwoCollections();
+    server.put({ client_id: 'n', note_text: 'words' }, 'BibleNote');
+    expect(await askedInCycle()).toEqual(['glance', 'BibleNote changed all 0']);
+    expect([...(await notes.visible()).keys()]).toEqual(['n']);
+  });
+
+  test('[R36] a deletion asks for the deletions of that entity only', async () => {
+    const { server, device, askedInCycle } = await createAliceWithTwoCollections();
+    for (const id of ['a', 'b']) server.put({ client_id: id, title: id, prayer_text: 'words' });
+    await askedInCycle();
+    server.removeRow('r1');
+    expect(await askedInCycle()).toEqual(['glance', 'deleted all']);
+    expect([...(await device.visible()).keys()]).toEqual(['b']);
+    expect(await askedInCycle()).toEqual(['glance']);
+  });
+
+  test('[R36] what was written here is sent, and only its entity is asked for afterwards', async () => {
+    const { device, askedInCycle, readExisting } = await createAliceWithTwoCollections();
+    await device.add('a', { title: 'a', prayer_text: 'words' });
+    expect(await askedInCycle()).toEqual(['glance', 'create a']);
+    expect(await askedInCycle()).toEqual(['glance', 'changed all 0']);
+    expect(await askedInCycle()).toEqual(['glance']);
+    expect(await readExisting('a')).toMatchObject({ sync: 'safe' });
+  });
+});
+
+describe('a glance that fails', () => {
+  test('[R36] busy: what waits goes, what is new comes, and the cycle says that it was not whole', async () => {
+    const { device, server, readExisting } = await createAlice({ changes: true });
+    await device.add('a', { title: 'a', prayer_text: 'words' });
+    server.put({ client_id: 'theirs', title: 'theirs', prayer_text: 'words' });
+    server.answerInstead = (asked) => (asked === 'glance' ? { kind: 'busy' } : null);
+    expect(await device.cycle()).toEqual({ kind: 'busy' });
+    expect(await readExisting('a')).toMatchObject({ sync: 'safe' });
+    expect([...(await device.visible()).keys()].toSorted()).toEqual(['a', 'theirs']);
+  });
+
+  test.each([{ kind: 'offline' }, { kind: 'signed-out' }, { kind: 'outdated' }, { kind: 'busy', retryAfter: 30 }] as const)('[R36] [R15] $kind (wait: $retryAfter) ends the cycle before anything else', async (failure) => {
+    const { device, server, readExisting } = await createAlice({ changes: true });
+    await device.add('a', { title: 'a', prayer_text: 'words' });
+    server.answerInstead = () => failure;
+    expect(await device.cycle()).toEqual(failure);
+    expect(server.asked).toEqual(['glance']);
+    expect(await readExisting('a')).toMatchObject({ sync: 'waiting', sent: [] });
+  });
+});
+
+describe('over the wire', () => {
+  function aTransport(glance: unknown, features: readonly string[] = capabilities, token: string | null = 'tok') {
+    const sent: { url: string; headers: Record<string, string> }[] = [];
+    const fetch: TransportFetch = async (url, { headers }) => {
+      sent.push({ url, headers });
+      const value = url.includes('public-settings') ? { id: 'selah', capabilities: features } : glance;
+      return { ok: true, status: 200, headers: { get: () => null }, text: async () => JSON.stringify(value) };
+    };
+    return { sent, transport: createHttpTransport({ serverUrl: '', appId: 'selah', token, version: 7, fetch, listen: () => () => {} }) };
+  }
+
+  const changes = { user_id: 'alice', epoch: 'e', entities: { Prayer: { changed: 'D', deleted: '' } } };
+
+  test('[R36] one request, after the settings were asked once', async () => {
+    const { sent, transport } = aTransport(changes);
+    expect(await transport.readChangeSummary()).toEqual({ kind: 'ok', value: changes });
+    expect(await transport.readChangeSummary()).toEqual({ kind: 'ok', value: changes });
+    expect(sent.slice(1).map(({ url }) => url)).toEqual(Array(2).fill('/api/apps/selah/changes'));
+  });
+
+  test('[R36] a server that does not offer it is not asked', async () => {
+    const { sent, transport } = aTransport(changes, ['client_id']);
+    expect(await transport.readChangeSummary()).toEqual({ kind: 'unsupported' });
+    expect(sent).toHaveLength(1);
+  });
+
+  test.each([[[]], [{}], [null], ['<html>'], [{ epoch: 'e' }], [{ epoch: 1, entities: {} }]])('[R36] an answer that is none (%j) says nothing', async (glance) => {
+    expect(await aTransport(glance).transport.readChangeSummary()).toEqual({ kind: 'busy' });
+  });
+
+  test('[R39] a guest asks without a token; only servers of our kind hear the version of the app', async () => {
+    const guest = aTransport(changes, capabilities, null);
+    await guest.transport.readChangeSummary();
+    for (const { headers } of guest.sent) expect(headers).not.toHaveProperty('authorization');
+    expect(guest.sent.map(({ headers }) => headers['x-selah-version'])).toEqual([undefined, '7']);
+    const plain = aTransport(changes, []);
+    await plain.transport.readChangeSummary();
+    await plain.transport.read('Prayer', { kind: 'one', serverId: 'r1' });
+    for (const { headers } of plain.sent) expect(headers).not.toHaveProperty('x-selah-version');
+    expect(plain.sent[1]?.headers).toMatchObject({ authorization: 'Bearer tok' });
+  });
+
+  test('[R5] several client ids are asked for in one question', async () => {
+    const { sent, transport } = aTransport([]);
+    await transport.read('Prayer', { kind: 'by-client-ids', clientIds: ['a', 'b'] });
+    await transport.read('Prayer', { kind: 'by-client-ids', clientIds: ['a'] });
+    expect(sent.map(({ url }) => new URLSearchParams(url.split('?')[1]).get('q'))).toEqual(['{"client_id":{"$in":["a","b"]}}', '{"client_id":"a"}']);
+  });
+});

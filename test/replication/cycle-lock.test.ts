@@ -1,0 +1,96 @@
+// One cycle at a time over all tabs: who may skip the cycle that another made while it waited for the lock.
+import { describe, expect, test } from 'vitest';
+import { startReplication } from '../../replication/engine.ts';
+import type { SyncLock } from '../../replication/transport.ts';
+import type { SyncEnvironment } from '../../replication/sync-environment.ts';
+import type { TransportAnswer, Transport } from '../../replication/transport.ts';
+import { createTestCollection, createTestEnvironment } from './support/fake-environment.ts';
+
+describe('two tabs', () => {
+  test('[R19] the other began after this one asked and did it all: nothing is repeated', async () => {
+    const { world: environment } = createTestEnvironment();
+    const second = startTab(environment, { wait: () => startTab(environment).over });
+    await second.over;
+    expect(second.asked()).toBe(0);
+  });
+
+  test('[R19] the other failed: this one does not skip', async () => {
+    const { world: environment } = createTestEnvironment();
+    const second = startTab(environment, { wait: () => startTab(environment, { answer: async () => ({ kind: 'busy' }) }).over });
+    await second.over;
+    expect(second.asked()).toBe(1);
+  });
+
+  test('[R19] the other died in the middle: this one does not skip', async () => {
+    const { world: environment } = createTestEnvironment();
+    const reached = Promise.withResolvers<void>();
+    const second = startTab(environment, {
+      async wait() {
+        startTab(environment, {
+          answer() {
+            reached.resolve();
+            return new Promise(() => {});
+          },
+        });
+        await reached.promise;
+      },
+    });
+    await second.over;
+    expect(second.asked()).toBe(1);
+  });
+
+  test('[R19] the other began before this one asked, so it may have passed what changed: this one does not skip', async () => {
+    const { world: environment } = createTestEnvironment();
+    const reached = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    const first = startTab(environment, {
+      async answer() {
+        reached.resolve();
+        await answered.promise;
+        return { kind: 'ok', value: [] };
+      },
+    });
+    await reached.promise;
+    const second = startTab(environment, {
+      async wait() {
+        answered.resolve();
+        await first.over;
+      },
+    });
+    await second.over;
+    expect(second.asked()).toBe(1);
+  });
+
+  test('[R19] a cycle of the future was dated by a clock that was wrong: it lets nobody skip', async () => {
+    const { world: environment, state } = createTestEnvironment();
+    state.set('whole-cycle-began', String(environment.now() + 3_600_000));
+    const tab = startTab(environment);
+    await tab.over;
+    expect(tab.asked()).toBe(1);
+  });
+
+  interface Tab {
+    answer?: () => Promise<TransportAnswer<never[]>>;
+    wait?: () => Promise<void>;
+  }
+
+  /** A tab whose first cycle begins at once: it waits for the lock as long as `wait`, and the server answers it with `answer`. */
+  function startTab(environment: SyncEnvironment, { answer = async () => ({ kind: 'ok', value: [] }), wait = async () => {} }: Tab = {}) {
+    let asked = 0;
+    const over = Promise.withResolvers<void>();
+    const transport: Transport = {
+      ...environment.transport,
+      read(entity, readRequest) {
+        if (entity === 'User') return environment.transport.read(entity, readRequest);
+        asked += 1;
+        return answer();
+      },
+    };
+    async function lock(work: (syncLock: SyncLock) => Promise<void>): Promise<void> {
+      await wait();
+      await work({ isLost: () => false }).finally(over.resolve);
+    }
+    startReplication({ ...environment, syncCollections: [createTestCollection('Prayer')], transport, withLock: lock });
+    return { asked: () => asked, over: over.promise };
+  }
+});

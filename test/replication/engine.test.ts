@@ -1,0 +1,165 @@
+// When cycles run, and how long they rest: with a world made of paper.
+import { describe, expect, test } from 'vitest';
+import { computeBackoff, startReplication } from '../../replication/engine.ts';
+import type { SyncEnvironment } from '../../replication/sync-environment.ts';
+import type { TransportAnswer, Transport } from '../../replication/transport.ts';
+import { parseEngineStatus, engineStatusKey } from '../../schemas/sync-status.ts';
+import { createTestCollection, createTestEnvironment } from './support/fake-environment.ts';
+
+describe('when', () => {
+  test('[R26] a cycle runs at start, on a hint and on request, and the next rests five minutes', async () => {
+    let cycles = 0;
+    const { world: environment, rests, hint } = createTestEnvironment({
+      withLock: async (work) => {
+        cycles += 1;
+        await work({ isLost: () => false });
+      },
+    });
+    const replication = startReplication(environment);
+    await replication.sync();
+    // The one at the start was under way: the request is answered by one after it.
+    expect(cycles).toBe(2);
+    expect(rests.map(({ milliseconds }) => milliseconds)).toEqual([300_000]);
+    hint();
+    await replication.sync();
+    expect(cycles).toBe(4);
+    replication.stop();
+    expect(rests).toEqual([]);
+    await replication.sync();
+    hint();
+    expect(cycles).toBe(4);
+  });
+
+  test('[R19] a tab that waited for the lock while another began after the same question does not repeat it', async () => {
+    const { world: environment, state } = createTestEnvironment();
+    let asked = 0;
+    const counting: SyncEnvironment = {
+      ...environment,
+      syncCollections: [],
+      state: {
+        ...environment.state,
+        write: async (key, value) => {
+          if (key === 'whole-cycle-began') asked += 1;
+          await environment.state.write(key, value);
+        },
+      },
+      withLock: async (work) => {
+        // The other tab begins after this one asked, and is done before it gets the lock.
+        state.set('whole-cycle-began', String(environment.now()));
+        await work({ isLost: () => false });
+      },
+    };
+    const replication = startReplication(counting);
+    await replication.sync();
+    expect(asked).toBe(0);
+    replication.stop();
+  });
+
+  test('[R28] success and trouble are told where every tab reads them', async () => {
+    const { world: environment, state } = createTestEnvironment();
+    const replication = startReplication(environment);
+    await replication.sync();
+    expect(parseEngineStatus(state.get(engineStatusKey) ?? '')).toMatchObject({ trouble: null, lastSuccess: expect.stringMatching(/^1970-01-01T00:16:40/) });
+    replication.stop();
+  });
+
+  test('a failing disk is told, and the engine tries again', async () => {
+    const { world: environment, faults, rests } = createTestEnvironment({
+      state: {
+        read: async () => '',
+        write: async () => {
+          throw new Error('the disk is full');
+        },
+      },
+    });
+    const replication = startReplication(environment);
+    await replication.sync();
+    expect(String(faults[0])).toContain('the disk is full');
+    expect(rests).toHaveLength(1);
+    replication.stop();
+  });
+
+  test('[R27] no way to the server, or a busy one: half a second at first, up to five minutes, and as long as it asks', () => {
+    expect(computeBackoff({ kind: 'offline' }, 1, 0)).toBe(500);
+    expect(computeBackoff({ kind: 'offline' }, 50, 1)).toBe(300_000);
+    expect(computeBackoff({ kind: 'offline' }, 3, 0.5)).toBe(2_000);
+    expect(computeBackoff({ kind: 'busy' }, 50, 1)).toBe(300_000);
+    expect(computeBackoff({ kind: 'busy', retryAfter: 60 }, 1, 0)).toBe(60_500);
+    expect(computeBackoff({ kind: 'signed-out' }, 1, 0)).toBe(300_000);
+    expect(computeBackoff(null, 0, 0.5)).toBe(300_000);
+  });
+
+  test('[R26] however many ask while a cycle runs, one follows it; a rest that is over begins the next', async () => {
+    let cycles = 0;
+    const { world: environment, rests } = createTestEnvironment({
+      withLock: async (work) => {
+        cycles += 1;
+        await work({ isLost: () => false });
+      },
+    });
+    const replication = startReplication(environment);
+    await Promise.all([replication.sync(), replication.sync(), replication.sync()]);
+    expect(cycles).toBe(2);
+    expect(rests).toHaveLength(1);
+    rests[0]?.call();
+    expect(cycles).toBe(3);
+    await replication.sync();
+    expect(cycles).toBe(4);
+    // Each cycle takes the place of the rest before it.
+    expect(rests).toHaveLength(1);
+    replication.stop();
+  });
+
+  test('[R27] [R28] rests grow from failure to failure, are jittered, and begin anew after a success', async () => {
+    const { world: environment, rests, state } = createTestEnvironment({ random: () => 0.75 });
+    let answer: TransportAnswer<never[]> = { kind: 'busy' };
+    const replication = startReplication({ ...environment, syncCollections: [createTestCollection('Prayer')], transport: { ...environment.transport, read: async (entity, readRequest) => (answer.kind === 'ok' ? environment.transport.read(entity, readRequest) : answer) } });
+    const restAfterNext = async () => {
+      await replication.sync();
+      return rests.map(({ milliseconds }) => milliseconds);
+    };
+    // The first failure is that of the start.
+    expect(await restAfterNext()).toEqual([1_500]);
+    expect(await restAfterNext()).toEqual([3_000]);
+    expect(await restAfterNext()).toEqual([6_000]);
+    // The person is told since when, and when it is tried again.
+    const { since, next, ...told } = parseEngineStatus(state.get(engineStatusKey) ?? '');
+    expect(told).toEqual({ lastSuccess: '', trouble: 'busy' });
+    expect(Date.parse(next ?? '') - Date.parse(since ?? '')).toBeGreaterThan(6_000);
+    answer = { kind: 'ok', value: [] };
+    expect(await restAfterNext()).toEqual([300_000]);
+    const { lastSuccess } = parseEngineStatus(state.get(engineStatusKey) ?? '');
+    expect(lastSuccess).not.toBe('');
+    answer = { kind: 'offline' };
+    expect(await restAfterNext()).toEqual([750]);
+    // A failure does not take away when it last went well.
+    expect(parseEngineStatus(state.get(engineStatusKey) ?? '')).toMatchObject({ lastSuccess, trouble: 'offline' });
+    answer = { kind: 'busy', retryAfter: 60 };
+    expect(await restAfterNext()).toEqual([61_500]);
+    for (const kind of ['signed-out', 'outdated'] as const) {
+      answer = { kind };
+      expect(await restAfterNext()).toEqual([300_000]);
+    }
+    replication.stop();
+  });
+
+  test('[R27] after a 401 nothing is asked any more in this cycle, and the person is told', async () => {
+    const asked: string[] = [];
+    const signedOut: TransportAnswer<never> = { kind: 'signed-out' };
+    const { world: environment, state } = createTestEnvironment();
+    const transport: Transport = {
+      ...environment.transport,
+      read: async (entity, readRequest) => {
+        if (entity === 'User') return environment.transport.read(entity, readRequest);
+        asked.push(entity);
+        return signedOut;
+      },
+    };
+    const replication = startReplication({ ...environment, transport, syncCollections: [createTestCollection('Prayer'), createTestCollection('BibleNote')] });
+    await replication.sync();
+    // One cycle of the start, and one that was asked for.
+    expect(asked).toEqual(['Prayer', 'Prayer']);
+    expect(parseEngineStatus(state.get(engineStatusKey) ?? '').trouble).toBe('signed-out');
+    replication.stop();
+  });
+});

@@ -1,0 +1,146 @@
+// A tab that stood still while it had the turn, and was overtaken: it sends nothing more and tells nothing more.
+import { afterEach, describe, expect, test } from 'vitest';
+import { runSyncCycle } from '../../replication/cycle.ts';
+import { startReplication } from '../../replication/engine.ts';
+import type { TransportAnswer, Transport } from '../../replication/transport.ts';
+import type { SyncLock } from '../../replication/transport.ts';
+import { parseEngineStatus, engineStatusKey } from '../../schemas/sync-status.ts';
+import { runAfterNextQuery, closeAllDevices, createAlice } from './support/device-with-scripted-server.ts';
+import { createTestCollection, createTestEnvironment } from './support/fake-environment.ts';
+
+afterEach(closeAllDevices);
+
+/** A turn that another tab takes when the test says so. */
+function createLock(): SyncLock & { lose(): void } {
+  let lost = false;
+  return {
+    isLost: () => lost,
+    lose() {
+      lost = true;
+    },
+  };
+}
+
+describe('nothing more is sent', () => {
+  test('[R34] overtaken before a group: it is not even marked', async () => {
+    const { device, server, push, readExisting } = await createAlice();
+    const turn = createLock();
+    await device.add('a', { title: 'a', prayer_text: 'words' });
+    runAfterNextQuery(device, async () => turn.lose());
+    expect(await push(turn)).toEqual({ kind: 'busy' });
+    expect(server.asked).toEqual([]);
+    expect(await readExisting('a')).toMatchObject({ sent: [], sending: false, attempts: 0 });
+  });
+
+  test('[R34] overtaken between the mark and the send: the mark stays, nothing leaves, and who goes on looks it up', async () => {
+    const { device, server, push, readExisting } = await createAlice();
+    const turn = createLock();
+    await device.add('a', { title: 'a', prayer_text: 'words' });
+    const { storageInstance } = device.syncCollection.collection;
+    const { bulkWrite } = storageInstance;
+    storageInstance.bulkWrite = async (...rows) => {
+      storageInstance.bulkWrite = bulkWrite;
+      const written = await bulkWrite.apply(storageInstance, rows);
+      turn.lose();
+      return written;
+    };
+    expect(await push(turn)).toEqual({ kind: 'busy' });
+    expect(server.asked).toEqual([]);
+    expect(await readExisting('a')).toMatchObject({ sent: [{ title: 'a' }], sync: 'waiting' });
+    expect(await push()).toBeNull();
+    expect(server.asked).toEqual(['find a', 'create a']);
+  });
+
+  test('[R34] overtaken while the first group was under way: its answers are kept, the second group does not go', async () => {
+    const { device, server, push } = await createAlice();
+    const turn = createLock();
+    for (let index = 100; index < 350; index += 1) await device.add(`p${index}`, { title: 'a', prayer_text: 'words' });
+    server.beforeAnswer = async () => {
+      turn.lose();
+      return null;
+    };
+    expect(await push(turn)).toEqual({ kind: 'busy' });
+    expect(server.writes()).toHaveLength(200);
+    expect((await device.all()).filter(({ sync }) => sync === 'safe')).toHaveLength(200);
+  });
+
+  test('[R34] overtaken in the push: no shelf is pulled', async () => {
+    const { device, server } = await createAlice();
+    const turn = createLock();
+    await device.add('a', { title: 'a', prayer_text: 'words' });
+    server.beforeAnswer = async (asked) => {
+      if (asked === 'create a') turn.lose();
+      return null;
+    };
+    expect(await device.cycle(turn)).toEqual({ kind: 'busy' });
+    expect(server.asked).toEqual(['who', 'create a']);
+  });
+
+  test('[R34] overtaken in the pull of one shelf: the next one is not pulled', async () => {
+    const { world: environment } = createTestEnvironment();
+    const turn = createLock();
+    const asked: string[] = [];
+    const transport: Transport = {
+      ...environment.transport,
+      async read(entity, readRequest) {
+        if (entity !== 'User') {
+          asked.push(entity);
+          turn.lose();
+        }
+        return environment.transport.read(entity, readRequest);
+      },
+    };
+    expect(await runSyncCycle({ ...environment, transport, syncCollections: [createTestCollection('Prayer'), createTestCollection('BibleNote')] }, turn)).toEqual({ kind: 'busy' });
+    expect(asked).toEqual(['Prayer']);
+  });
+
+  test('[R34] a second row is not deleted by who was overtaken', async () => {
+    const { device, server, push } = await createAlice({ hasConditionalWrites: false });
+    await device.add('a', { title: 'a', prayer_text: 'words' });
+    server.beforeAnswer = async () => {
+      server.put({ client_id: 'a', title: 'a', prayer_text: 'words' });
+      return { kind: 'offline' };
+    };
+    await push();
+    const turn = createLock();
+    server.beforeAnswer = async () => {
+      turn.lose();
+      return null;
+    };
+    expect(await push(turn)).toEqual({ kind: 'busy' });
+    expect(server.rows.size).toBe(2);
+    server.beforeAnswer = async () => null;
+    await push();
+    expect(server.rows.size).toBe(1);
+  });
+});
+
+describe('nothing more is told', () => {
+  test('[R34] neither success nor trouble, nor that a whole cycle began', async () => {
+    const answers: TransportAnswer<never[]>[] = [{ kind: 'ok', value: [] }, { kind: 'offline' }];
+    for (const answer of answers) {
+      const { world: environment, state } = createTestEnvironment();
+      const turn = createLock();
+      const over = Promise.withResolvers<void>();
+      const before = JSON.stringify({ lastSuccess: 'of the other tab', trouble: null });
+      state.set(engineStatusKey, before);
+      const replication = startReplication({
+        ...environment,
+        syncCollections: [createTestCollection('Prayer')],
+        transport: {
+          ...environment.transport,
+          async read(entity, readRequest) {
+            if (entity === 'User') return environment.transport.read(entity, readRequest);
+            turn.lose();
+            return answer;
+          },
+        },
+        withLock: (work) => work(turn).finally(over.resolve),
+      });
+      await over.promise;
+      replication.stop();
+      expect(parseEngineStatus(state.get(engineStatusKey) ?? '')).toEqual(JSON.parse(before));
+      expect(state.has('whole-cycle-began')).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,54 @@
+// Every kind of question that the engine has for a server, asked of our own about every entity by somebody who is signed in: none may be refused.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createHttpTransport } from '../../replication/http-transport.ts';
+import type { ReadRequest, SyncedEntity, Transport } from '../../replication/transport.ts';
+import { entities, getSchema } from '../../schemas/entities/registry.ts';
+import type { SimulatedBackend } from './simulation/simulated-server.ts';
+import { createServerSimulatedBackend } from './simulation/own-server.ts';
+
+const all = [...Object.keys(entities), 'User'] as SyncedEntity[];
+const owned = all.filter((entity) => entity !== 'User' && entities[entity].access === 'owner');
+
+let backend: SimulatedBackend;
+let transport: Transport;
+
+beforeAll(async () => {
+  backend = await createServerSimulatedBackend();
+  backend.useClock(() => Date.UTC(2026, 10, 20));
+  const token = await backend.signIn(await backend.createUser('alice'));
+  const fetch: Parameters<typeof createHttpTransport>[0]['fetch'] = (url, { method, headers, body }) => backend.receive({ method, url, headers, body }).finish();
+  transport = createHttpTransport({ serverUrl: '', appId: 'selah', token, version: 1, fetch, listen: () => () => {} });
+});
+
+afterAll(() => backend.close());
+
+describe.each(all)('%s', (entity) => {
+  const hasClientIds = 'client_id' in getSchema(entity).properties;
+
+  test.each<ReadRequest>([
+    { kind: 'changed', since: '', skip: 0, limit: 1_000 },
+    { kind: 'changed', since: '2026-11-20T10:00:00.000001Z', skip: 25, limit: 25 },
+    { kind: 'ids', hasClientIds, skip: 0, limit: 1_000 },
+    { kind: 'ids', hasClientIds, skip: 1_000, limit: 1_000 },
+  ])('[R16] [R18] answers $kind from $skip with a list', async (readRequest) => {
+    expect(await transport.read(entity, readRequest)).toMatchObject({ kind: 'ok', value: expect.any(Array) });
+  });
+
+  test('[R11] says of a row that there is none', async () => {
+    const { kind } = await transport.read(entity, { kind: 'one', serverId: '0197a000-0000-7000-8000-000000000000' });
+    // Whoever asks about the profile means their own.
+    expect(kind).toBe(entity === 'User' ? 'ok' : 'missing');
+  });
+
+  test('[R17] tells what was deleted', async () => {
+    await transport.readChangeSummary();
+    const { kind } = await transport.readDeleted(entity, '', 500);
+    expect(kind).toBe(entity === 'User' ? 'unsupported' : 'ok');
+  });
+});
+
+test.each(owned)('[R5] %s is found by client ids, one or several', async (entity) => {
+  for (const clientIds of [['a'], ['a', 'b~2']]) {
+    expect(await transport.read(entity, { kind: 'by-client-ids', clientIds })).toEqual({ kind: 'ok', value: [] });
+  }
+});

@@ -1,0 +1,119 @@
+// The place in the pull: what it says when the records are lost, and how large a page is on a poor way.
+import { afterEach, describe, expect, test } from 'vitest';
+import { runSyncCycle } from '../../replication/cycle.ts';
+import { resetLostCheckpoints, pullChanged, pullDeleted } from '../../replication/pull.ts';
+import { closeAllDevices, createAlice } from './support/device-with-scripted-server.ts';
+
+afterEach(closeAllDevices);
+
+describe('a place without records', () => {
+  test('[R42] is forgotten when a page begins, and everything is pulled again', async () => {
+    const { device, server } = await createAlice({ changes: true });
+    for (const id of ['a', 'b', 'c']) server.put({ client_id: id, title: id, prayer_text: 'words' });
+    server.removeRow('r3');
+    await device.cycle();
+    await device.syncCollection.collection.bulkRemove(['a', 'b']);
+    expect(await device.visible()).toEqual(new Map());
+    server.asked.length = 0;
+    await runSyncCycle({ ...device.environment, syncCollections: [{ ...device.syncCollection }] });
+    expect(server.asked).toEqual(['glance', 'changed all 0', 'deleted all']);
+    expect([...(await device.visible()).keys()].toSorted()).toEqual(['a', 'b']);
+  });
+
+  test('[R42] is looked at once per page, not in every cycle', async () => {
+    const { device } = await createAlice({ changes: true });
+    await device.cycle();
+    const { storageInstance } = device.syncCollection.collection;
+    const { query } = storageInstance;
+    let queries = 0;
+    storageInstance.query = async (prepared) => {
+      queries += 1;
+      return query.call(storageInstance, prepared);
+    };
+    device.state.set('since|Prayer', '2026-11-20T00:00:00.000Z');
+    await device.cycle();
+    const often = queries;
+    await runSyncCycle({ ...device.environment, syncCollections: [{ ...device.syncCollection }] });
+    expect(queries - often).toBe(often + 1);
+  });
+
+  test.each([
+    ['a record', false],
+    ['a grave', true],
+  ])('[R42] with %s it stands', async (_what, removed) => {
+    const { device, server } = await createAlice();
+    server.put({ client_id: 'a', title: 'a', prayer_text: 'words' });
+    await pullChanged(device.syncCollection, device.transport);
+    if (removed) {
+      server.removeRow('r1');
+      await pullDeleted(device.syncCollection, device.transport);
+      expect(await device.visible()).toEqual(new Map());
+    }
+    const { since, deleted } = { since: device.state.get('since|Prayer'), deleted: device.state.get('deleted|Prayer') };
+    expect(since).not.toBe('');
+    await resetLostCheckpoints(device.syncCollection);
+    expect(device.state.get('since|Prayer')).toBe(since);
+    expect(device.state.get('deleted|Prayer')).toBe(deleted);
+  });
+});
+
+test('[R2] [R16] the first pull meets what is here already, too, and overwrites nothing', async () => {
+  const { device, server } = await createAlice();
+  await device.add('a', { title: 'a', prayer_text: 'mine' });
+  for (const id of ['a', 'b']) server.put({ client_id: id, title: id, prayer_text: 'theirs' });
+  expect(await pullChanged(device.syncCollection, device.transport)).toBeNull();
+  const seen = await device.visible();
+  expect(seen.get('a')).toMatchObject({ sync: 'waiting', record: { prayer_text: 'mine', earlier_wordings: [{ field: 'prayer_text', text: 'theirs' }] } });
+  expect(seen.get('b')).toMatchObject({ sync: 'safe', record: { prayer_text: 'theirs' } });
+});
+
+describe('the size of a page', () => {
+  test('[R42] shrinks to a quarter after each failure, not without end, and doubles after each success up to a thousand', async () => {
+    const { device, server } = await createAlice();
+    const pull = async () => {
+      server.asked.length = 0;
+      await pullChanged(device.syncCollection, device.transport);
+      return Number(/ of (\d+)$/.exec(server.asked[0] ?? '')?.[1] ?? 1_000);
+    };
+    server.answerInstead = () => ({ kind: 'offline' });
+    const shrinking: number[] = [];
+    for (let failure = 0; failure < 6; failure += 1) shrinking.push(await pull());
+    expect(shrinking).toEqual([1_000, 250, 62, 25, 25, 25]);
+    server.answerInstead = () => null;
+    const growing: number[] = [];
+    for (let success = 0; success < 8; success += 1) growing.push(await pull());
+    expect(growing).toEqual([25, 50, 100, 200, 400, 800, 1_000, 1_000]);
+  });
+
+  test('[R42] [R16] small pages bring everything, in order, none twice', async () => {
+    const { device, server } = await createAlice();
+    for (let index = 0; index < 130; index += 1) server.put({ client_id: `p${index}`, title: 'p', prayer_text: 'words' });
+    server.answerInstead = () => ({ kind: 'offline' });
+    for (let failure = 0; failure < 3; failure += 1) await pullChanged(device.syncCollection, device.transport);
+    server.answerInstead = () => null;
+    server.asked.length = 0;
+    expect(await pullChanged(device.syncCollection, device.transport)).toBeNull();
+    expect(server.asked).toHaveLength(6);
+    expect(await device.all()).toHaveLength(130);
+  });
+
+  test('[R16] the next page is asked for while this one is being written, and the place moves over what is written only', async () => {
+    const { device, server } = await createAlice();
+    for (let index = 0; index < 40; index += 1) server.put({ client_id: `p${index}`, title: 'p', prayer_text: 'words' });
+    server.answerInstead = () => ({ kind: 'offline' });
+    for (let failure = 0; failure < 3; failure += 1) await pullChanged(device.syncCollection, device.transport);
+    server.answerInstead = () => null;
+    server.asked.length = 0;
+    const { collection } = device.syncCollection;
+    const insert = collection.bulkInsert;
+    const asked: number[] = [];
+    collection.bulkInsert = async (docs) => {
+      asked.push(server.asked.length);
+      if (asked.length === 2) throw new Error('the disk failed');
+      return insert.call(collection, docs);
+    };
+    await expect(pullChanged(device.syncCollection, device.transport)).rejects.toThrow('the disk failed');
+    expect(asked[0]).toBe(2);
+    expect(device.state.get('since|Prayer')).toBe([...server.rows.values()][24]?.updated_date);
+  });
+});

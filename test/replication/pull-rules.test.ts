@@ -1,0 +1,205 @@
+// The rules of the pull one by one, at a server of paper: which pages are asked for, and what they may do to the records here.
+import { afterEach, describe, expect, test } from 'vitest';
+import { runSyncCycle } from '../../replication/cycle.ts';
+import { applyRows, pullChanged, pullDeleted } from '../../replication/pull.ts';
+import type { ServerRow } from '../../replication/transport.ts';
+import { getSchema } from '../../schemas/entities/registry.ts';
+import { type Alice, closeAllDevices, failNextInsert, createAlice } from './support/device-with-scripted-server.ts';
+
+afterEach(closeAllDevices);
+
+const hour = 3_600_000;
+
+function pull({ device: { syncCollection, transport } }: Alice) {
+  return pullChanged(syncCollection, transport);
+}
+
+function learnDeletions({ device: { syncCollection, transport } }: Alice) {
+  return pullDeleted(syncCollection, transport);
+}
+
+function aRow(id: string, updated: string): ServerRow {
+  return { id, client_id: `c-${id}`, title: id, prayer_text: 'words', created_date: updated, updated_date: updated };
+}
+
+describe('pages of changes', () => {
+  test('[R16] without commit order a pull looks two minutes back and finds what appeared behind the watermark', async () => {
+    const alice = await createAlice({ hasConditionalWrites: false });
+    const { device, server } = alice;
+    server.rows.set('r1', aRow('r1', '2026-11-20T10:05:00.000Z'));
+    await pull(alice);
+    server.rows.set('late', aRow('late', '2026-11-20T10:03:00.000Z'));
+    server.rows.set('too late', aRow('too late', '2026-11-20T10:02:59.999Z'));
+    // What appears behind it does not move the watermark back, even where the row that set it is gone.
+    server.rows.delete('r1');
+    await pull(alice);
+    expect(server.asked).toEqual(['changed all 0', 'changed 2026-11-20T10:03:00.000Z 0']);
+    expect([...(await device.visible()).keys()].toSorted()).toEqual(['c-late', 'c-r1']);
+    expect(await device.environment.state.read('since|Prayer')).toBe('2026-11-20T10:05:00.000Z');
+  });
+
+  test('[R16] with commit order it asks from where it was', async () => {
+    const alice = await createAlice();
+    alice.server.rows.set('r1', aRow('r1', '2026-11-20T10:05:00.000Z'));
+    await pull(alice);
+    await pull(alice);
+    expect(alice.server.asked).toEqual(['changed all 0', 'changed 2026-11-20T10:05:00.000Z 0']);
+  });
+
+  test('[R16] a page that could not be applied does not move the checkpoint, and comes again', async () => {
+    const alice = await createAlice();
+    const { device, server } = alice;
+    server.rows.set('r1', aRow('r1', '2026-11-20T10:05:00.000Z'));
+    failNextInsert(device);
+    await expect(pull(alice)).rejects.toThrow('the disk failed');
+    expect(await device.environment.state.read('since|Prayer')).toBe('');
+    await pull(alice);
+    expect(await device.environment.state.read('since|Prayer')).toBe('2026-11-20T10:05:00.000Z');
+    expect(server.asked).toEqual(['changed all 0', 'changed all 0']);
+    expect([...(await device.visible()).keys()]).toEqual(['c-r1']);
+  });
+
+  test('[R16] a page whose grave could not be asked for does not move it either', async () => {
+    const alice = await createAlice();
+    const { device, server } = alice;
+    await alice.addSynced('a');
+    const old = [...server.rows.values()];
+    await device.remove('a');
+    await alice.push();
+    server.answerInstead = (asked) => (asked.startsWith('changed') ? { kind: 'ok', value: old } : { kind: 'offline' });
+    expect(await pull(alice)).toEqual({ kind: 'offline' });
+    expect(await device.environment.state.read('since|Prayer')).toBe('');
+  });
+
+  test('[R16] rows that share one date over full pages all come, and so do those after them', async () => {
+    const alice = await createAlice({ hasConditionalWrites: false });
+    const { device, server } = alice;
+    const shared = '2026-11-20T10:05:00.000Z';
+    for (let index = 0; index < 2_100; index += 1) server.rows.set(`s${index}`, aRow(`s${index}`, shared));
+    for (let index = 0; index < 600; index += 1) {
+      const date = new Date(Date.parse(shared) + 1 + index).toISOString();
+      server.rows.set(`t${index}`, aRow(`t${index}`, date));
+    }
+    expect(await pull(alice)).toBeNull();
+    expect(await device.all()).toHaveLength(2_700);
+    expect(server.asked.slice(0, 4)).toEqual(['changed all 0', `changed ${shared} 0`, `changed ${shared} 1000`, `changed ${shared} 2000`]);
+    expect(await device.environment.state.read('since|Prayer')).toBe('2026-11-20T10:05:00.600Z');
+  });
+
+  test('[R16] on a guarded server a page that was read before an answer does not put the older row over the newer', async () => {
+    const { device, server, push, addSynced, readExisting } = await createAlice();
+    await addSynced('a');
+    const old = [...server.rows.values()];
+    await device.edit('a', { prayer_text: 'newer words' });
+    await push();
+    const newer = await readExisting('a');
+    await applyRows(device.syncCollection, old, device.transport);
+    expect(await readExisting('a')).toEqual(newer);
+    expect(newer).toMatchObject({ sync: 'safe', record: { prayer_text: 'newer words' } });
+    // A newer page does.
+    await applyRows(device.syncCollection, [server.put({ id: 'r1', prayer_text: 'newest words' })], device.transport);
+    expect(await readExisting('a')).toMatchObject({ record: { prayer_text: 'newest words' } });
+  });
+});
+
+describe('deletions', () => {
+  test('[R17] a row of the feed removes the record of that server id only', async () => {
+    const alice = await createAlice();
+    const { device, server } = alice;
+    await alice.addSynced('a');
+    await alice.addSynced('b');
+    // An earlier row of the same client id was deleted; the one we hold lives.
+    server.feed.push({ id: 'r0', client_id: 'a', deleted_date: '2026-11-20T10:00:00.000Z' });
+    server.feed.push({ id: 'r2', client_id: 'b', deleted_date: '2026-11-20T10:00:01.000Z' });
+    expect(await learnDeletions(alice)).toBeNull();
+    expect([...(await device.visible()).keys()]).toEqual(['a']);
+    expect(await alice.readExisting('a')).toMatchObject({ sync: 'safe', gone: '' });
+    expect(await alice.readExisting('b')).toMatchObject({ sync: 'safe', gone: 'elsewhere', removed: true });
+    expect(await device.environment.state.read('deleted|Prayer')).toBe('2026-11-20T10:00:01.000Z');
+  });
+
+  test('[R17] [R12] a waiting edit stays with its words, and is made anew without a request to the row that is gone', async () => {
+    const alice = await createAlice();
+    const { device, server } = alice;
+    await alice.addSynced('a');
+    await device.edit('a', { prayer_text: 'my later words' });
+    server.removeRow('r1');
+    await learnDeletions(alice);
+    expect(await alice.readExisting('a')).toMatchObject({ removed: false, sync: 'waiting', gone: 'elsewhere', record: { prayer_text: 'my later words' } });
+    server.asked.length = 0;
+    await alice.push();
+    expect(server.asked).toEqual(['create a~2']);
+    expect([...(await device.visible()).keys()]).toEqual(['a~2']);
+  });
+
+  test('[R17] a removal that waits has nothing left to tell', async () => {
+    const alice = await createAlice();
+    const { device, server } = alice;
+    await alice.addSynced('a');
+    await device.remove('a');
+    server.removeRow('r1');
+    await learnDeletions(alice);
+    server.asked.length = 0;
+    await alice.push();
+    expect(server.asked).toEqual([]);
+    expect(await alice.readExisting('a')).toMatchObject({ removed: true, sync: 'safe' });
+  });
+});
+
+describe('comparing all ids', () => {
+  test('[R18] without a feed at the first cycle, then every six hours, and again when it failed or the clock was put back', async () => {
+    const { device, server } = await createAlice({ hasConditionalWrites: false });
+    let now = Date.UTC(2026, 10, 20);
+    const comparedAt = async (time: number) => {
+      now = time;
+      server.asked.length = 0;
+      const interruption = await runSyncCycle({ ...device.environment, now: () => now });
+      return [server.asked.filter((asked) => asked.startsWith('ids')).length, interruption?.kind];
+    };
+    const start = now;
+    expect(await comparedAt(start)).toEqual([1, undefined]);
+    expect(await comparedAt(start + 1)).toEqual([0, undefined]);
+    expect(await comparedAt(start + 6 * hour - 1)).toEqual([0, undefined]);
+    server.answerInstead = (asked) => (asked.startsWith('ids') ? { kind: 'busy' } : null);
+    expect(await comparedAt(start + 6 * hour)).toEqual([1, 'busy']);
+    server.answerInstead = () => null;
+    expect(await comparedAt(start + 6 * hour + 1)).toEqual([1, undefined]);
+    expect(await comparedAt(start + 6 * hour + 2)).toEqual([0, undefined]);
+    expect(await comparedAt(start - hour)).toEqual([1, undefined]);
+  });
+
+  test('[R18] with a feed once a month, and one entity that cannot be compared keeps no other away', async () => {
+    const { device, server } = await createAlice({ changes: true });
+    const { device: notes } = await createAlice({ server, syncCollection: { entity: 'BibleNote', schema: getSchema('BibleNote') } });
+    const start = Date.UTC(2026, 10, 20);
+    const comparedAt = async (now: number) => {
+      server.asked.length = 0;
+      const interruption = await runSyncCycle({ ...device.environment, syncCollections: [device.syncCollection, notes.syncCollection], now: () => now });
+      return [server.asked.filter((asked) => asked.includes('ids')), interruption?.kind];
+    };
+    expect(await comparedAt(start)).toEqual([[], undefined]);
+    expect(await comparedAt(start + 30 * 24 * hour - 1)).toEqual([[], undefined]);
+    server.answerInstead = (asked) => (asked === 'ids 0' ? { kind: 'refused', status: 400, code: 'unknown_field', message: 'no' } : null);
+    expect(await comparedAt(start + 30 * 24 * hour)).toEqual([['ids 0', 'BibleNote ids 0'], 'busy']);
+    server.answerInstead = (asked) => (asked === 'ids 0' ? { kind: 'signed-out' } : null);
+    expect(await comparedAt(start + 30 * 24 * hour + 1)).toEqual([['ids 0'], 'signed-out']);
+    server.answerInstead = () => null;
+    expect(await comparedAt(start + 30 * 24 * hour + 1)).toEqual([['ids 0'], undefined]);
+  });
+
+  test('[R18] a record deleted elsewhere goes by the comparison of a whole cycle', async () => {
+    const { device, server, addSynced } = await createAlice({ hasConditionalWrites: false });
+    await addSynced('a');
+    await addSynced('b');
+    server.rows.delete('r1');
+    await runSyncCycle(device.environment);
+    expect([...(await device.visible()).keys()]).toEqual(['b']);
+    expect(server.asked.filter((asked) => asked.startsWith('one'))).toEqual(['one r1']);
+  });
+
+  test('[R17] [R18] with a feed never', async () => {
+    const { device, server } = await createAlice();
+    await runSyncCycle(device.environment);
+    expect(server.asked).toEqual(['who', 'changed all 0', 'deleted all']);
+  });
+});

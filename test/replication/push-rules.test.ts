@@ -1,0 +1,223 @@
+// The rules of the push one by one, at a server of paper: what leaves the device, how often, and what is remembered of it.
+import { afterEach, describe, expect, test } from 'vitest';
+import { runSyncCycle } from '../../replication/cycle.ts';
+import { applyRows } from '../../replication/pull.ts';
+import { updateDocuments, readByIds } from '../../replication/sync-collection.ts';
+import type { TransportFailure } from '../../replication/transport.ts';
+import { runAfterNextQuery, closeAllDevices, createAlice } from './support/device-with-scripted-server.ts';
+
+afterEach(closeAllDevices);
+
+const refusal: TransportFailure = { kind: 'refused', status: 422, code: 'validation', message: 'too long' };
+
+describe('what leaves the device', () => {
+  test('[R3] a record that moved after it was read is not sent as it was', async () => {
+    const { device, server, push, readExisting } = await createAlice();
+    await device.add('a', { title: 'a', prayer_text: 'first' });
+    runAfterNextQuery(device, () => device.edit('a', { prayer_text: 'second' }));
+    await push();
+    expect(server.bodies.map(({ prayer_text: text }) => text)).toEqual(['second']);
+    expect(await readExisting('a')).toMatchObject({ sync: 'safe', attempts: 0, record: { prayer_text: 'second' } });
+  });
+
+  test('[R3] a record that moved while it was found to have nothing to say goes on waiting, and is sent', async () => {
+    const { device, server, push, addSynced, readExisting } = await createAlice();
+    await addSynced('a');
+    await device.edit('a', { title: 'a' });
+    runAfterNextQuery(device, () => device.edit('a', { prayer_text: 'later' }));
+    await push();
+    expect(server.asked).toEqual(['update r1 prayer_text']);
+    expect(await readExisting('a')).toMatchObject({ sync: 'safe', record: { prayer_text: 'later' } });
+  });
+
+  test('[R3] [R4] while a request is under way its version is on the disk', async () => {
+    const { device, server, push, readExisting } = await createAlice();
+    await device.add('a', { title: 'a', prayer_text: 'first' });
+    const marks: unknown[] = [];
+    server.beforeAnswer = async () => {
+      const { sent, sending, attempts } = await readExisting('a');
+      marks.push({ sent, sending, attempts });
+      return { kind: 'offline' };
+    };
+    await push();
+    const version = { client_id: 'a', title: 'a', prayer_text: 'first' };
+    expect(marks).toEqual([{ sent: [version], sending: true, attempts: 1 }]);
+    expect(await readExisting('a')).toMatchObject({ sent: [version], sending: false, sync: 'waiting' });
+  });
+
+  test('[R31] what a tab that died was sending is no longer shown as being sent, also without a server', async () => {
+    const { device, server, push, readExisting } = await createAlice();
+    for (const id of ['a', 'b']) await device.add(id, { title: id, prayer_text: id });
+    for (const doc of (await readByIds(device.syncCollection, ['a', 'b'])).values()) {
+      await updateDocuments(device.syncCollection, [doc], (now) => ({ ...now, sent: [now.record], sending: true }));
+    }
+    server.answerInstead = () => ({ kind: 'offline' });
+    await push();
+    for (const id of ['a', 'b']) expect(await readExisting(id)).toMatchObject({ sending: false, sync: 'waiting', sent: [{ title: id }] });
+  });
+
+  test('[R4] of versions without an answer the last six are kept', async () => {
+    const { device, server, push, addSynced, readExisting } = await createAlice();
+    await addSynced('a');
+    server.answerInstead = () => ({ kind: 'offline' });
+    for (let edit = 1; edit <= 8; edit += 1) {
+      await device.edit('a', { prayer_text: `words ${edit}` });
+      await push();
+    }
+    const { sent } = await readExisting('a');
+    expect(sent.map((version) => version['prayer_text'])).toEqual([3, 4, 5, 6, 7, 8].map((edit) => `words ${edit}`));
+  });
+
+  test('[R5] a create whose answer was lost is asked for by its client id, and not sent again', async () => {
+    const { device, server, push, readExisting } = await createAlice({ hasConditionalWrites: false });
+    await device.add('a', { title: 'a', prayer_text: 'first' });
+    server.beforeAnswer = async () => ({ kind: 'offline' });
+    expect(await push()).toEqual({ kind: 'offline' });
+    server.beforeAnswer = async () => null;
+    expect(await push()).toBeNull();
+    expect(server.asked).toEqual(['create a', 'find a a~2']);
+    expect(server.rows.size).toBe(1);
+    expect(await readExisting('a')).toMatchObject({ sync: 'safe', server_id: 'r1' });
+  });
+
+  test('[R8] a stale answer is met and the rest is sent again in the same cycle, each time from the date it was made from', async () => {
+    const { device, server, push, addSynced, readExisting } = await createAlice();
+    await addSynced('a');
+    server.put({ id: 'r1', title: 'their title' });
+    await device.edit('a', { prayer_text: 'my words' });
+    expect(await push()).toBeNull();
+    expect(server.asked).toEqual(['update r1 prayer_text', 'update r1 prayer_text']);
+    expect(server.rows.get('r1')).toMatchObject({ title: 'their title', prayer_text: 'my words' });
+    expect(await readExisting('a')).toMatchObject({ sync: 'safe', sent: [], record: { title: 'their title', prayer_text: 'my words' } });
+  });
+});
+
+describe('the fence', () => {
+  test('[R9] an answer is not applied where another tab has met a newer row meanwhile', async () => {
+    const { device, server, push, addSynced, readExisting } = await createAlice();
+    await addSynced('a');
+    await device.edit('a', { prayer_text: 'my words' });
+    server.beforeAnswer = async (asked) => {
+      if (!asked.startsWith('update')) return null;
+      // The answer on the way holds what was sent; before it arrives, somebody changes the row and another tab pulls that.
+      await applyRows(device.syncCollection, [server.put({ id: 'r1', title: 'their title' })], device.transport);
+      return null;
+    };
+    await push();
+    const row = server.rows.get('r1');
+    expect(await readExisting('a')).toMatchObject({ updated_date: row?.updated_date, sending: false, sync: 'safe', base: { title: 'their title' }, record: { title: 'their title' } });
+  });
+
+  test('[R9] a refusal is not applied where another tab has found the record on the server meanwhile', async () => {
+    const { device, server, push, readExisting } = await createAlice();
+    await device.add('a', { title: 'a', prayer_text: 'first' });
+    server.beforeAnswer = async () => {
+      // It had arrived by an earlier request, and the other tab has pulled it.
+      await applyRows(device.syncCollection, [...server.rows.values()], device.transport);
+      return refusal;
+    };
+    expect(await push()).toBeNull();
+    expect(server.asked).toEqual(['create a']);
+    expect(await readExisting('a')).toMatchObject({ server_id: 'r1', sync: 'safe', sending: false, problem: null });
+  });
+});
+
+describe('refusals', () => {
+  test('[R14] a refused record says why, and only it: the next one goes', async () => {
+    const { device, server, push, readExisting } = await createAlice();
+    for (const id of ['a', 'b']) await device.add(id, { title: id, prayer_text: 'words' });
+    server.answerInstead = (asked) => (asked === 'create a' ? refusal : null);
+    expect(await push()).toBeNull();
+    expect(await readExisting('a')).toMatchObject({ sync: 'refused', sent: [], problem: { status: 422, code: 'validation', message: 'too long' } });
+    expect(await readExisting('b')).toMatchObject({ sync: 'safe' });
+    await push();
+    expect(server.asked.toSorted()).toEqual(['create a', 'create b']);
+  });
+
+  test('[R7] [R14] a record that was edited while its send was refused goes on waiting, and is sent in the same cycle', async () => {
+    const { device, server, push, readExisting } = await createAlice();
+    await device.add('a', { title: 'too long', prayer_text: 'words' });
+    const met: unknown[] = [];
+    server.beforeAnswer = async () => {
+      met.push(await readExisting('a'));
+      if (met.length > 1) return null;
+      server.rows.clear();
+      await device.edit('a', { title: 'short' });
+      return refusal;
+    };
+    await push();
+    // A refusal is an answer: there is nothing to look up, and what was refused is no echo.
+    expect(server.asked).toEqual(['create a', 'create a']);
+    expect(met[1]).toMatchObject({ sync: 'waiting', problem: null, sent: [{ title: 'short' }] });
+    expect(await readExisting('a')).toMatchObject({ sync: 'safe', record: { title: 'short' } });
+  });
+
+  test.each([{ kind: 'signed-out' }, { kind: 'outdated' }] as const)('[R14] [R27] $kind: nothing is refused, nothing counts as sent, nothing more is asked', async (failure) => {
+    const { device, server, push, readExisting } = await createAlice();
+    for (const id of ['a', 'b']) await device.add(id, { title: id, prayer_text: 'words' });
+    server.answerInstead = (asked) => (asked === 'who' ? null : failure);
+    expect(await runSyncCycle(device.environment)).toEqual(failure);
+    expect(server.asked).toEqual(['who', 'create a']);
+    for (const id of ['a', 'b']) expect(await readExisting(id)).toMatchObject({ sync: 'waiting', sent: [], sending: false, problem: null });
+    server.asked.length = 0;
+    server.answerInstead = () => null;
+    await push();
+    // The server did not look at it, so there is nothing to look up.
+    expect(server.asked.toSorted()).toEqual(['create a', 'create b']);
+  });
+});
+
+describe('a server that cannot now', () => {
+  const ids = ['a', 'b', 'c', 'd', 'e'];
+
+  async function createAliceWithFive() {
+    const alice = await createAlice();
+    for (const id of ids) await alice.device.add(id, { title: id, prayer_text: 'words' });
+    return alice;
+  }
+
+  test('[R15] busy three times in a row ends the push', async () => {
+    const { server, push } = await createAliceWithFive();
+    server.answerInstead = () => ({ kind: 'busy' });
+    expect(await push()).toEqual({ kind: 'busy' });
+    expect(server.asked).toHaveLength(3);
+    expect(new Set(server.asked).size).toBe(3);
+  });
+
+  test('[R15] busy at some records does not: the others go, and the push says that it is not whole', async () => {
+    const { server, push } = await createAliceWithFive();
+    server.answerInstead = (asked) => (asked === 'create c' ? null : { kind: 'busy' });
+    expect(await push()).toEqual({ kind: 'busy' });
+    // The third of five: two fail before it and two after.
+    expect(server.asked.indexOf('create c')).toBe(2);
+    expect(server.asked.toSorted()).toEqual(ids.map((id) => `create ${id}`));
+    expect([...server.rows.values()].map((row) => row['client_id'])).toEqual(['c']);
+  });
+
+  test('[R15] busy at one record is not forgotten when the next ones go', async () => {
+    const { server, push } = await createAliceWithFive();
+    server.answerInstead = (asked) => (asked === 'create c' ? { kind: 'busy' } : null);
+    expect(await push()).toEqual({ kind: 'busy' });
+    expect(server.rows.size).toBe(4);
+  });
+
+  test.each([{ kind: 'busy', retryAfter: 30 }, { kind: 'busy', retryAfter: 0 }, { kind: 'offline' }] as const)('[R15] $kind (wait: $retryAfter) ends it at once', async (failure) => {
+    const { server, push } = await createAliceWithFive();
+    server.answerInstead = () => failure;
+    expect(await push()).toEqual(failure);
+    expect(server.asked).toHaveLength(1);
+  });
+
+  test('[R15] a push that fails does not keep the pull away; no way to the server does', async () => {
+    const { device, server } = await createAliceWithFive();
+    server.put({ client_id: 'theirs', title: 'theirs', prayer_text: 'from another device' });
+    server.answerInstead = (asked) => (asked.startsWith('create') ? { kind: 'busy' } : null);
+    expect(await runSyncCycle(device.environment)).toEqual({ kind: 'busy' });
+    expect(await device.read('theirs')).toMatchObject({ sync: 'safe' });
+    server.asked.length = 0;
+    server.answerInstead = () => ({ kind: 'offline' });
+    expect(await runSyncCycle(device.environment)).toEqual({ kind: 'offline' });
+    // One that was busy before is looked up first; nothing follows.
+    expect(server.asked).toEqual([expect.stringMatching(/^find /)]);
+  });
+});

@@ -1,0 +1,255 @@
+// The rules of removals one by one, at a server of paper: graves, rescues and removals taken back.
+import { afterEach, describe, expect, test } from 'vitest';
+import { runSyncCycle } from '../../replication/cycle.ts';
+import { applyRows, pullChanged } from '../../replication/pull.ts';
+import type { TransportFailure } from '../../replication/transport.ts';
+import { runAfterNextInsert, closeAllDevices, createAlice } from './support/device-with-scripted-server.ts';
+
+afterEach(closeAllDevices);
+
+const deleted: TransportFailure = { kind: 'deleted' };
+const missing: TransportFailure = { kind: 'missing' };
+
+describe('graves', () => {
+  test('[R11] an old page with a record that was deleted here is asked for by id once, and skipped', async () => {
+    const { device, server, push, addSynced, readExisting } = await createAlice();
+    await addSynced('a');
+    const old = [...server.rows.values()];
+    await device.remove('a');
+    await push();
+    const grave = await readExisting('a');
+    expect(grave).toMatchObject({ removed: true, sync: 'safe', gone: 'here' });
+    server.asked.length = 0;
+    server.answerInstead = (asked) => (asked.startsWith('changed') ? { kind: 'ok', value: old } : null);
+    expect(await pullChanged(device.syncCollection, device.transport)).toBeNull();
+    expect(server.asked).toEqual(['changed all 0', 'one r1']);
+    expect(await readExisting('a')).toEqual(grave);
+    await push();
+    expect(server.writes()).toEqual([]);
+  });
+
+  test('[R11] a row that is really there with known words is deleted again, with other words it comes back', async () => {
+    const { device, server, push, addSynced } = await createAlice();
+    for (const id of ['a', 'b']) {
+      await addSynced(id);
+      await device.remove(id);
+    }
+    await push();
+    server.asked.length = 0;
+    server.put({ id: 'z1', client_id: 'a', title: 'a', prayer_text: 'words a' });
+    server.put({ id: 'z2', client_id: 'b', title: 'b', prayer_text: 'words of somebody' });
+    await runSyncCycle(device.environment);
+    await runSyncCycle(device.environment);
+    expect(server.writes()).toEqual(['delete z1']);
+    expect([...(await device.visible()).values()].map(({ record }) => record['prayer_text'])).toEqual(['words of somebody']);
+  });
+
+  test('[R11] the word of the server now decides, not the page: other words come back', async () => {
+    const { device, server, push, addSynced, readExisting } = await createAlice();
+    await addSynced('a');
+    const old = [...server.rows.values()];
+    await device.remove('a');
+    await push();
+    server.put({ id: 'r1', client_id: 'a', title: 'a', prayer_text: 'words of somebody' });
+    await applyRows(device.syncCollection, old, device.transport);
+    expect(await readExisting('a')).toMatchObject({ removed: false, sync: 'safe', record: { prayer_text: 'words of somebody' } });
+  });
+
+  test('[R11] in a grave nothing of ours waits to be said: what comes back is as somebody wrote it', async () => {
+    const { device, server, push, addSynced, readExisting } = await createAlice();
+    await addSynced('a');
+    await device.edit('a', { prayer_text: 'never sent' });
+    await device.remove('a');
+    await push();
+    server.asked.length = 0;
+    const row = server.put({ id: 'r9', client_id: 'a', title: 'a', prayer_text: 'words of somebody' });
+    await applyRows(device.syncCollection, [row], device.transport);
+    const { removed, sync, record } = await readExisting('a');
+    expect({ removed, sync, record }).toEqual({ removed: false, sync: 'safe', record: { client_id: 'a', title: 'a', prayer_text: 'words of somebody' } });
+    await push();
+    expect(server.writes()).toEqual([]);
+  });
+
+  test('[R13] a removal that meets wordings not seen here is taken back, and nothing is deleted', async () => {
+    const { device, server, push, addSynced, readExisting } = await createAlice();
+    await addSynced('a');
+    await device.remove('a');
+    server.put({ id: 'r1', testimony: 'it was heard' });
+    await push();
+    await push();
+    expect(server.asked).toEqual(['delete r1']);
+    expect(server.rows.get('r1')).toMatchObject({ testimony: 'it was heard' });
+    expect(await readExisting('a')).toMatchObject({ removed: false, sync: 'safe', gone: '', record: { testimony: 'it was heard' } });
+  });
+
+  test.each([
+    ['sent without an answer', {}],
+    ['started from', { prayer_text: 'words a' }],
+    ['wrote last, and another device too', { prayer_text: 'never sent' }],
+  ])('[R13] a removal that meets only words this device %s, and fields of the server, is sent again in the same cycle', async (_which, fields) => {
+    const { device, server, push, addSynced, readExisting } = await createAlice();
+    await addSynced('a');
+    await device.edit('a', { prayer_text: 'sent without an answer' });
+    server.beforeAnswer = async () => ({ kind: 'offline' });
+    await push();
+    server.beforeAnswer = async () => null;
+    await device.edit('a', { prayer_text: 'never sent' });
+    await device.remove('a');
+    server.put({ id: 'r1', user_email: 'alice@example.org', ...fields });
+    server.asked.length = 0;
+    await push();
+    expect(server.asked).toEqual(['delete r1', 'delete r1']);
+    expect(server.rows.size).toBe(0);
+    expect(await readExisting('a')).toMatchObject({ removed: true, sync: 'safe', gone: 'here' });
+  });
+});
+
+describe('rescues', () => {
+  /** Alice has edited a record that another device deleted. */
+  async function createAliceWithAnOrphan() {
+    const alice = await createAlice();
+    await alice.addSynced('a');
+    alice.server.removeRow('r1');
+    await alice.device.edit('a', { prayer_text: 'my later words' });
+    return alice;
+  }
+
+  const asked404 = ['update r1 prayer_text', 'one r1', 'find a'];
+
+  test('[R12] an edit of a row that is gone is made anew once, and sent in the same cycle', async () => {
+    const { device, server, push, readExisting } = await createAliceWithAnOrphan();
+    expect(await push()).toBeNull();
+    await push();
+    expect(server.asked).toEqual([...asked404, 'create a~2']);
+    expect(await readExisting('a')).toMatchObject({ removed: true, gone: 'elsewhere', sync: 'safe', sent: [] });
+    expect(await readExisting('a~2')).toMatchObject({ sync: 'safe', record: { client_id: 'a~2', prayer_text: 'my later words' } });
+    expect(await device.all()).toHaveLength(2);
+  });
+
+  test('[R12] a removal while it is made anew removes both', async () => {
+    const { device, server, push } = await createAliceWithAnOrphan();
+    runAfterNextInsert(device, () => device.remove('a'));
+    await push();
+    await push();
+    expect(await device.visible()).toEqual(new Map());
+    expect((await device.all()).map(({ sync }) => sync)).toEqual(['safe', 'safe']);
+    expect(server.asked).toEqual(asked404);
+  });
+
+  test('[R12] an edit while it is made anew is carried over', async () => {
+    const { device, server, push } = await createAliceWithAnOrphan();
+    runAfterNextInsert(device, () => device.edit('a', { title: 'later title' }));
+    await push();
+    await push();
+    expect([...server.rows.values()]).toEqual([expect.objectContaining({ client_id: 'a~2', title: 'later title', prayer_text: 'my later words' })]);
+    expect([...(await device.visible()).values()]).toEqual([expect.objectContaining({ client_id: 'a~2', sync: 'safe' })]);
+  });
+
+  test('[R12] a 404 that the address of the record itself does not confirm makes nothing anew', async () => {
+    const { device, server, push, addSynced, readExisting } = await createAlice();
+    await addSynced('a');
+    await device.edit('a', { prayer_text: 'my later words' });
+    // The stray answers of something in between: only the record's own address tells the truth.
+    server.answerInstead = (asked) => (asked.startsWith('update') ? missing : asked.startsWith('find') ? { kind: 'ok', value: [] } : null);
+    expect(await push()).toEqual({ kind: 'busy' });
+    expect(server.asked).toEqual(['update r1 prayer_text', 'one r1']);
+    expect(await device.all()).toHaveLength(1);
+    expect(await readExisting('a')).toMatchObject({ removed: false, gone: '', sync: 'waiting', sending: false });
+    server.answerInstead = () => null;
+    await push();
+    expect(server.rows.get('r1')).toMatchObject({ prayer_text: 'my later words' });
+  });
+
+  test('[R12] a record that lives on under another row joins that one', async () => {
+    const { device, server, push, readExisting } = await createAliceWithAnOrphan();
+    server.put({ id: 'r9', client_id: 'a', title: 'a', prayer_text: 'words a' });
+    await push();
+    await push();
+    expect(server.asked).toEqual([...asked404, 'update r9 prayer_text']);
+    expect(await device.all()).toHaveLength(1);
+    expect(await readExisting('a')).toMatchObject({ server_id: 'r9', sync: 'safe' });
+  });
+
+  test('[R12] a 404 on a create makes nothing anew', async () => {
+    const { device, server, push, readExisting } = await createAlice();
+    await device.add('a', { title: 'a', prayer_text: 'first' });
+    server.answerInstead = () => missing;
+    expect(await push()).toEqual({ kind: 'busy' });
+    expect(server.asked).toEqual(['create a']);
+    expect(await device.all()).toHaveLength(1);
+    expect(await readExisting('a')).toMatchObject({ removed: false, gone: '', sync: 'waiting', sending: false });
+  });
+
+  test('[R12] a 410 on a create makes it anew once, and sends it in the same cycle', async () => {
+    const { device, server, push, readExisting } = await createAlice();
+    await device.add('a', { title: 'a', prayer_text: 'first' });
+    server.answerInstead = (asked) => (asked === 'create a' ? deleted : null);
+    expect(await push()).toBeNull();
+    await push();
+    expect(server.asked).toEqual(['create a', 'create a~2']);
+    expect(await readExisting('a')).toMatchObject({ removed: true, gone: 'elsewhere', sync: 'safe', sending: false });
+    expect(await readExisting('a~2')).toMatchObject({ sync: 'safe', record: { client_id: 'a~2', prayer_text: 'first' } });
+    expect(await device.all()).toHaveLength(2);
+  });
+
+  test('[R12] two rescuers make one record, with the words of both', async () => {
+    const { device, server, push, readExisting } = await createAliceWithAnOrphan();
+    server.put({ id: 'r2', client_id: 'a~2', title: 'a', prayer_text: 'words of the other device' });
+    // The other device's record came here first.
+    await applyRows(device.syncCollection, [...server.rows.values()], device.transport);
+    await push();
+    expect(server.asked).toEqual([...asked404, 'update r2 earlier_wordings,prayer_text']);
+    expect(await device.visible()).toEqual(new Map([['a~2', await readExisting('a~2')]]));
+    expect(server.rows.get('r2')).toMatchObject({
+      prayer_text: 'my later words',
+      earlier_wordings: [{ field: 'prayer_text', text: 'words of the other device' }],
+    });
+  });
+});
+
+describe('removals taken back', () => {
+  /** The delete arrived and its answer did not; then the person took the removal back. */
+  async function createAliceWhoRestores() {
+    const alice = await createAlice();
+    await alice.addSynced('a');
+    await alice.device.remove('a');
+    return alice;
+  }
+
+  test('[R12] the server is asked, and what was deleted there meanwhile is made anew', async () => {
+    const { device, server, push, readExisting } = await createAliceWhoRestores();
+    server.beforeAnswer = async (asked) => (asked.startsWith('delete') ? { kind: 'offline' } : null);
+    await push();
+    await device.restore('a');
+    expect(await readExisting('a')).toMatchObject({ gone: 'unsure', sync: 'waiting' });
+    server.asked.length = 0;
+    expect(await push()).toBeNull();
+    expect(server.asked).toEqual(['one r1', 'find a', 'create a~2']);
+    expect([...server.rows.values()]).toEqual([expect.objectContaining({ client_id: 'a~2', prayer_text: 'words a' })]);
+    expect([...(await device.visible()).values()]).toEqual([expect.objectContaining({ client_id: 'a~2', sync: 'safe' })]);
+  });
+
+  test('[R12] what another device deleted meanwhile is made anew, too', async () => {
+    const { device, server, push } = await createAliceWhoRestores();
+    server.removeRow('r1');
+    await device.restore('a');
+    await push();
+    expect(server.asked).toEqual(['one r1', 'find a', 'create a~2']);
+  });
+
+  test('what is still there is safe after the question, and nothing is sent', async () => {
+    const { device, server, push, readExisting } = await createAliceWhoRestores();
+    await device.restore('a');
+    await push();
+    expect(server.asked).toEqual(['one r1']);
+    expect(await readExisting('a')).toMatchObject({ removed: false, gone: '', sync: 'safe' });
+  });
+
+  test('without an answer it goes on waiting', async () => {
+    const { device, server, push, readExisting } = await createAliceWhoRestores();
+    await device.restore('a');
+    server.answerInstead = () => ({ kind: 'offline' });
+    expect(await push()).toEqual({ kind: 'offline' });
+    expect(await readExisting('a')).toMatchObject({ removed: false, gone: 'unsure', sync: 'waiting' });
+  });
+});

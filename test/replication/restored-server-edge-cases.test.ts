@@ -1,0 +1,184 @@
+// The server was put back from a backup while something else goes on: refusals, deletions that were undone, tabs that stand still, questions without an answer.
+import { afterEach, describe, expect, test } from 'vitest';
+import { runSyncCycle } from '../../replication/cycle.ts';
+import type { TransportAnswer } from '../../replication/transport.ts';
+import { getSchema } from '../../schemas/entities/registry.ts';
+import { discardRejected, applyRetry } from '../../schemas/local-record.ts';
+import { closeAllDevices, createAlice, syncUntilSettled } from './support/device-with-scripted-server.ts';
+import type { FakeServer } from './support/scripted-server.ts';
+
+afterEach(closeAllDevices);
+
+const forbidden = { kind: 'refused', status: 403, code: 'forbidden', message: 'no' } as const satisfies TransportAnswer<never>;
+
+async function createAliceWithPrayer() {
+  const alice = await createAlice({ changes: true });
+  await alice.device.add('a', { title: 'a', prayer_text: 'in the backup' });
+  await syncUntilSettled(alice.server, alice.device);
+  return alice;
+}
+
+function textsOf(server: FakeServer): unknown[] {
+  return [...server.rows.values()].map((row) => row['prayer_text']);
+}
+
+/** From now on questions and changes that begin so are refused. */
+function refuse(server: FakeServer, begin: string): void {
+  server.answerInstead = (asked) => (asked.startsWith(begin) ? forbidden : null);
+}
+
+test('[R37] [R17] a deletion from before the record was brought back takes nothing from what is newer', async () => {
+  const { device, server, readExisting } = await createAliceWithPrayer();
+  const old = server.rows.get('r1');
+  if (!old) throw new Error('no row');
+  server.removeRow('r1');
+  const [backup, deletions] = [[...server.rows.values()], [...server.feed]];
+  // Its owner brings it back from the trash, under its own id.
+  server.feed.length = 0;
+  server.put({ ...old, id: 'r1' });
+  server.put({ id: 'r1' });
+  await syncUntilSettled(server, device);
+  await device.edit('a', { prayer_text: 'new words' });
+  await syncUntilSettled(server, device);
+  server.restoreBackup(backup);
+  server.feed.push(...deletions);
+  // As our server answers: the client id was deleted by its owner.
+  server.answerInstead = (asked) => (asked === 'create a' ? { kind: 'deleted' } : null);
+  await syncUntilSettled(server, device);
+  expect(textsOf(server)).toEqual(['new words']);
+  expect([...(await device.visible()).values()].map(({ record }) => record['prayer_text'])).toEqual(['new words']);
+  expect(await readExisting('a')).toMatchObject({ removed: true });
+});
+
+describe('a refused edit', () => {
+  async function createAliceWithRefusedEdit({ isInBackup }: { isInBackup: boolean }) {
+    const alice = await createAliceWithPrayer();
+    const { device, server } = alice;
+    const backup = isInBackup ? [...server.rows.values()] : [];
+    await device.edit('a', { prayer_text: 'since the backup, and safe' });
+    await syncUntilSettled(server, device);
+    await device.edit('a', { prayer_text: 'refused' });
+    refuse(server, 'update');
+    await device.cycle();
+    server.restoreBackup(backup);
+    await device.cycle();
+    server.answerInstead = () => null;
+    return alice;
+  }
+
+  test.each([[true], [false]])('[R37] [R14] given up after a restore: what was safe before it is told again (the backup knew the record: %s)', async (isInBackup) => {
+    const { device, server, readExisting } = await createAliceWithRefusedEdit({ isInBackup });
+    expect(await readExisting('a')).toMatchObject({ sync: 'refused', record: { prayer_text: 'refused' } });
+    await device.modify('a', discardRejected);
+    await syncUntilSettled(server, device);
+    expect([...server.rows.values()]).toEqual([expect.objectContaining({ client_id: 'a', prayer_text: 'since the backup, and safe' })]);
+    expect(await readExisting('a')).toMatchObject({ sync: 'safe', removed: false });
+  });
+
+  test.each([[true], [false]])('[R37] [R14] tried again and edited, failing and refused, and only then given up: the same (the backup knew the record: %s)', async (isInBackup) => {
+    const { device, server, readExisting } = await createAliceWithRefusedEdit({ isInBackup });
+    await device.modify('a', applyRetry);
+    server.answerInstead = (asked) => (/^(create|update) /.test(asked) ? { kind: 'busy' } : null);
+    for (let round = 0; round < 8; round += 1) await device.cycle();
+    refuse(server, isInBackup ? 'update' : 'create');
+    await device.cycle();
+    await device.edit('a', { title: 'refused, too' });
+    await device.cycle();
+    expect(await readExisting('a')).toMatchObject({ sync: 'refused', record: { title: 'refused, too' } });
+    server.answerInstead = () => null;
+    await device.modify('a', discardRejected);
+    await syncUntilSettled(server, device);
+    expect([...server.rows.values()]).toEqual([expect.objectContaining({ client_id: 'a', title: 'a', prayer_text: 'since the backup, and safe' })]);
+    expect(await readExisting('a')).toMatchObject({ sync: 'safe', problem: null });
+  });
+
+  test('[R37] [R14] mended and taken by the server, what was safe before it is of the past: a later refusal goes back to the mended one', async () => {
+    const { device, server, readExisting } = await createAliceWithRefusedEdit({ isInBackup: true });
+    await device.edit('a', { prayer_text: 'mended' });
+    // They go on writing while it is under way.
+    server.beforeAnswer = async (asked) => {
+      if (!asked.startsWith('update')) return null;
+      await device.edit('a', { title: 'refused, too' });
+      server.beforeAnswer = async () => null;
+      refuse(server, 'update');
+      return null;
+    };
+    server.answerInstead = () => null;
+    for (let round = 0; round < 3; round += 1) await device.cycle();
+    expect(await readExisting('a')).toMatchObject({ sync: 'refused', record: { prayer_text: 'mended', title: 'refused, too' } });
+    server.answerInstead = () => null;
+    await device.modify('a', discardRejected);
+    await syncUntilSettled(server, device);
+    expect([...server.rows.values()]).toEqual([expect.objectContaining({ title: 'a', prayer_text: 'mended' })]);
+  });
+});
+
+test('[R37] a server that once named its epoch and offers none now is looked at as one that was put back', async () => {
+  const { device, server } = await createAliceWithPrayer();
+  const backup = [...server.rows.values()];
+  await device.edit('a', { prayer_text: 'since the backup' });
+  await syncUntilSettled(server, device);
+  server.restoreBackup(backup);
+  server.put({ id: 'r1', prayer_text: 'after the restore' });
+  server.answerInstead = (asked) => (asked === 'glance' ? { kind: 'unsupported' } : null);
+  await syncUntilSettled(server, device);
+  const earlier = { earlier_wordings: [{ field: 'prayer_text', text: 'since the backup' }] };
+  expect([...server.rows.values()]).toEqual([expect.objectContaining({ prayer_text: 'after the restore', ...earlier })]);
+  // When it names one again it may have been put back once more.
+  server.answerInstead = () => null;
+  server.asked.length = 0;
+  await syncUntilSettled(server, device);
+  expect(server.asked).toContain('changed all 0');
+  await device.cycle();
+  server.asked.length = 0;
+  await device.cycle();
+  expect(server.asked).toEqual(['glance']);
+});
+
+test('[R37] [R14] an entity that cannot be looked at keeps no other away, and is looked at as soon as it can be', async () => {
+  const { device, server } = await createAliceWithPrayer();
+  const { device: notes } = await createAlice({ server, syncCollection: { entity: 'BibleNote', schema: getSchema('BibleNote') } });
+  const cycle = () => runSyncCycle({ ...device.environment, syncCollections: [notes.syncCollection, device.syncCollection] });
+  await cycle();
+  await device.add('b', { title: 'b', prayer_text: 'since the backup' });
+  await notes.add('n', { note_text: 'since the backup, too' });
+  for (let round = 0; round < 2; round += 1) expect(await cycle()).toBeNull();
+  server.restoreBackup([...server.rows.values()].filter(({ id }) => id === 'r1'));
+  await notes.add('m', { note_text: 'later' });
+  server.asked.length = 0;
+  refuse(server, 'BibleNote changed');
+  for (let round = 0; round < 3; round += 1) expect(await cycle()).toMatchObject({ kind: 'busy' });
+  expect(textsOf(server)).toEqual(['in the backup', 'since the backup']);
+  // Everything of the prayers was looked at: not once more each time.
+  expect(server.asked.filter((asked) => asked === 'changed all 0')).toHaveLength(1);
+  expect(server.asked.filter((asked) => asked.startsWith('BibleNote create'))).toEqual([]);
+  server.answerInstead = () => null;
+  expect(await cycle()).toBeNull();
+  expect([...server.rows.values()].map((row) => row['note_text'] ?? row['prayer_text']).toSorted()).toEqual(['in the backup', 'later', 'since the backup', 'since the backup, too']);
+  await cycle();
+  server.asked.length = 0;
+  expect(await cycle()).toBeNull();
+  expect(server.asked).toEqual(['glance']);
+});
+
+test('[R37] [R34] a tab that was overtaken while it looked at everything makes nothing anew', async () => {
+  const { device, server } = await createAliceWithPrayer();
+  const phone = await createAlice({ server });
+  server.restoreBackup([...server.rows.values()]);
+  let isLost = false;
+  server.beforeAnswer = async (asked) => {
+    if (isLost || !asked.startsWith('deleted')) return null;
+    isLost = true;
+    // The other tab does it all; a prayer of the phone arrives with it, and the phone takes it away.
+    await phone.device.add('p', { title: 'p', prayer_text: 'from the phone' });
+    for (const one of [phone.device, phone.device, device, device]) await one.cycle();
+    await phone.device.remove('p');
+    await phone.device.cycle();
+    return { kind: 'ok', value: [] };
+  };
+  expect(await device.cycle({ isLost: () => isLost })).toEqual({ kind: 'busy' });
+  await syncUntilSettled(server, device, phone.device);
+  await device.cycle();
+  expect([...(await device.visible()).keys()]).toEqual(['a']);
+  expect(textsOf(server)).toEqual(['in the backup']);
+});

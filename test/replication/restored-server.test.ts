@@ -1,0 +1,255 @@
+// The server was put back from a backup: what it had confirmed since is told once more, once, by whoever has it.
+import { afterEach, describe, expect, test } from 'vitest';
+import { runAfterNextQuery, closeAllDevices, createAlice, syncUntilSettled } from './support/device-with-scripted-server.ts';
+
+afterEach(closeAllDevices);
+
+/** Alice with two safe prayers, `a` as r1 and `b` as r2, and the backup that was made then. */
+async function createAliceWithABackup() {
+  const alice = await createAlice({ changes: true });
+  const { device, server } = alice;
+  for (const id of ['a', 'b']) await device.add(id, { title: id, prayer_text: `words ${id}` });
+  await syncUntilSettled(server, device);
+  const backup = [...server.rows.values()];
+  server.asked.length = 0;
+  return { ...alice, backup };
+}
+
+describe('after a restore', () => {
+  test('[R37] a row that is missing is made once more, under its own client id', async () => {
+    const { device, server, backup } = await createAliceWithABackup();
+    await device.add('c', { title: 'c', prayer_text: 'since the backup' });
+    await syncUntilSettled(server, device);
+    server.asked.length = 0;
+    server.restoreBackup(backup);
+    await syncUntilSettled(server, device);
+    expect(server.writes()).toEqual(['create c']);
+    expect([...server.rows.values()].map((row) => row['client_id'])).toEqual(['a', 'b', 'c']);
+    expect([...(await device.visible()).keys()].toSorted()).toEqual(['a', 'b', 'c']);
+  });
+
+  test('[R37] an older row gets our version: only what differs, and no earlier wording is made of it', async () => {
+    const { device, server, backup, readExisting } = await createAliceWithABackup();
+    await device.edit('a', { prayer_text: 'since the backup' });
+    await syncUntilSettled(server, device);
+    server.asked.length = 0;
+    server.restoreBackup(backup);
+    await syncUntilSettled(server, device);
+    expect(server.writes()).toEqual(['update r1 prayer_text']);
+    expect(server.rows.get('r1')).toMatchObject({ prayer_text: 'since the backup' });
+    expect((await readExisting('a')).record).toEqual({ client_id: 'a', title: 'a', prayer_text: 'since the backup' });
+  });
+
+  test('[R37] a row that somebody has written to since stands', async () => {
+    const { device, server, backup, readExisting } = await createAliceWithABackup();
+    server.restoreBackup(backup);
+    server.put({ id: 'r1', title: 'after the restore' });
+    await syncUntilSettled(server, device);
+    expect(server.writes()).toEqual([]);
+    expect(await readExisting('a')).toMatchObject({ sync: 'safe', record: { title: 'after the restore' } });
+  });
+
+  test('[R37] what somebody wrote from the version of the backup stands, and our later words, which it never saw, are kept', async () => {
+    const { device, server, backup, readExisting } = await createAliceWithABackup();
+    await device.edit('a', { prayer_text: 'since the backup' });
+    await syncUntilSettled(server, device);
+    server.restoreBackup(backup);
+    server.put({ id: 'r1', prayer_text: 'after the restore' });
+    await syncUntilSettled(server, device);
+    const earlier = [{ field: 'prayer_text', text: 'since the backup' }];
+    expect(server.rows.get('r1')).toMatchObject({ prayer_text: 'after the restore', earlier_wordings: earlier });
+    expect(await readExisting('a')).toMatchObject({ sync: 'safe', record: { prayer_text: 'after the restore', earlier_wordings: earlier } });
+  });
+
+  test('[R37] a server that cannot say which epoch it is of is not met: what is newer there may come from the backup, too', async () => {
+    const { device, server, backup, readExisting } = await createAliceWithABackup();
+    await device.edit('a', { prayer_text: 'since the backup' });
+    await syncUntilSettled(server, device);
+    server.restoreBackup(backup);
+    server.put({ id: 'r1', prayer_text: 'after the restore' });
+    server.asked.length = 0;
+    server.answerInstead = (asked) => (asked === 'glance' ? { kind: 'busy' } : null);
+    expect(await device.cycle()).toEqual({ kind: 'busy' });
+    expect(server.asked).toEqual(['glance']);
+    expect(await readExisting('a')).toMatchObject({ record: { prayer_text: 'since the backup' } });
+    server.answerInstead = () => null;
+    await syncUntilSettled(server, device);
+    expect(await readExisting('a')).toMatchObject({ record: { prayer_text: 'after the restore', earlier_wordings: [{ field: 'prayer_text', text: 'since the backup' }] } });
+  });
+
+  test('[R37] what was removed since is removed again', async () => {
+    const { device, server, backup } = await createAliceWithABackup();
+    await device.remove('a');
+    await syncUntilSettled(server, device);
+    server.asked.length = 0;
+    server.feed.length = 0;
+    server.restoreBackup(backup);
+    await syncUntilSettled(server, device);
+    expect(server.writes()).toEqual(['delete r1']);
+    expect([...(await device.visible()).keys()]).toEqual(['b']);
+  });
+
+  test('[R37] what another device removed since is removed again by this one, too', async () => {
+    const { device, server, backup } = await createAliceWithABackup();
+    server.removeRow('r1');
+    await syncUntilSettled(server, device);
+    server.feed.length = 0;
+    server.restoreBackup(backup);
+    await syncUntilSettled(server, device);
+    expect([...server.rows.keys()]).toEqual(['r2']);
+    expect([...(await device.visible()).keys()]).toEqual(['b']);
+  });
+
+  test('[R37] what waits goes as ever: edits, removals and new ones', async () => {
+    const { device, server, backup } = await createAliceWithABackup();
+    await device.edit('a', { prayer_text: 'confirmed since the backup' });
+    await syncUntilSettled(server, device);
+    await device.edit('a', { title: 'waiting' });
+    await device.remove('b');
+    await device.add('c', { title: 'c', prayer_text: 'never sent' });
+    server.restoreBackup(backup);
+    await syncUntilSettled(server, device);
+    expect([...server.rows.values()]).toEqual([
+      expect.objectContaining({ client_id: 'a', title: 'waiting', prayer_text: 'confirmed since the backup' }),
+      expect.objectContaining({ client_id: 'c', prayer_text: 'never sent' }),
+    ]);
+    expect([...(await device.visible()).keys()].toSorted()).toEqual(['a', 'c']);
+  });
+
+  test('[R37] a refused one stays refused, and goes when the person mends it', async () => {
+    const { device, server, backup, readExisting } = await createAliceWithABackup();
+    await device.add('c', { title: 'c', prayer_text: 'since the backup' });
+    await syncUntilSettled(server, device);
+    await device.edit('c', { title: 'too long' });
+    server.answerInstead = (asked) => (asked.startsWith('update') ? { kind: 'refused', status: 422, code: 'validation', message: 'm' } : null);
+    await device.cycle();
+    server.answerInstead = () => null;
+    server.restoreBackup(backup);
+    await device.cycle();
+    expect(await readExisting('c')).toMatchObject({ sync: 'refused', problem: { code: 'validation' }, server_id: null });
+    await device.edit('c', { title: 'short' });
+    await syncUntilSettled(server, device);
+    expect([...server.rows.values()]).toContainEqual(expect.objectContaining({ client_id: 'c', title: 'short', prayer_text: 'since the backup' }));
+  });
+
+  test('[R37] two devices that had it make one of it, with what each of them had written', async () => {
+    const { device, server, backup } = await createAliceWithABackup();
+    const phone = await createAlice({ server });
+    await device.add('c', { title: 'c', prayer_text: 'since the backup' });
+    await syncUntilSettled(server, device, phone.device);
+    await device.edit('c', { request: 'from the one' });
+    await phone.device.edit('c', { testimony: 'from the other' });
+    server.asked.length = 0;
+    server.restoreBackup(backup);
+    await syncUntilSettled(server, device, phone.device);
+    expect(server.asked.filter((asked) => asked === 'create c')).toHaveLength(1);
+    expect([...server.rows.values()].filter((row) => row['client_id'] === 'c')).toEqual([
+      expect.objectContaining({ prayer_text: 'since the backup', request: 'from the one', testimony: 'from the other' }),
+    ]);
+    expect(await phone.readExisting('c')).toMatchObject({ sync: 'safe', record: (await device.read('c'))?.record });
+  });
+
+  test('[R37] [R5] also when both have found it missing before either made it: the later one looks it up', async () => {
+    const { device, server, backup } = await createAliceWithABackup();
+    const phone = await createAlice({ server });
+    await device.add('c', { title: 'c', prayer_text: 'since the backup' });
+    await syncUntilSettled(server, device, phone.device);
+    await phone.device.edit('c', { testimony: 'from the other' });
+    server.asked.length = 0;
+    server.restoreBackup(backup);
+    // After the query for what is missing comes the first one for what waits.
+    runAfterNextQuery(phone.device, () => device.cycle(), 1);
+    await syncUntilSettled(server, phone.device, device);
+    expect(server.asked.filter((asked) => asked.endsWith(' c'))).toEqual(['find c', 'create c', 'find c']);
+    const [row, ...others] = [...server.rows.values()].filter((one) => one['client_id'] === 'c');
+    expect(row).toMatchObject({ prayer_text: 'since the backup', testimony: 'from the other' });
+    expect(row).not.toHaveProperty('earlier_wordings');
+    expect(others).toEqual([]);
+  });
+});
+
+describe('the way there', () => {
+  test.each([['changed all'], ['deleted all']])('[R37] interrupted at "%s", it begins again and comes to the same', async (place) => {
+    const { device, server, backup } = await createAliceWithABackup();
+    await device.edit('a', { prayer_text: 'since the backup' });
+    await device.remove('b');
+    await device.add('c', { title: 'c', prayer_text: 'since the backup, too' });
+    await syncUntilSettled(server, device);
+    server.feed.length = 0;
+    server.restoreBackup(backup);
+    server.asked.length = 0;
+    server.answerInstead = (asked) => (asked.startsWith(place) ? { kind: 'offline' } : null);
+    expect(await device.cycle()).toEqual({ kind: 'offline' });
+    expect(await device.cycle()).toEqual({ kind: 'offline' });
+    expect(server.writes()).toEqual([]);
+    server.answerInstead = () => null;
+    await syncUntilSettled(server, device);
+    expect(server.writes().toSorted()).toEqual(['create c', 'delete r2', 'update r1 prayer_text']);
+    expect([...(await device.visible()).keys()].toSorted()).toEqual(['a', 'c']);
+  });
+
+  test('[R37] interrupted after the pull, in the push: nothing is made twice', async () => {
+    const { device, server, backup } = await createAliceWithABackup();
+    await device.add('c', { title: 'c', prayer_text: 'since the backup' });
+    await syncUntilSettled(server, device);
+    server.restoreBackup(backup);
+    server.beforeAnswer = async (asked) => (asked === 'create c' ? { kind: 'offline' } : null);
+    expect(await device.cycle()).toEqual({ kind: 'offline' });
+    server.beforeAnswer = async () => null;
+    await syncUntilSettled(server, device);
+    expect([...server.rows.values()].filter((row) => row['client_id'] === 'c')).toHaveLength(1);
+  });
+
+  test('[R37] the first epoch that is seen, and the same one, ask for nothing', async () => {
+    const { device, server } = await createAlice({ changes: true });
+    await device.add('a', { title: 'a', prayer_text: 'words' });
+    await syncUntilSettled(server, device);
+    // As on a device that has never seen one: it knows records and its place.
+    device.state.delete('epoch');
+    await device.cycle();
+    server.asked.length = 0;
+    device.state.delete('epoch');
+    await device.cycle();
+    expect(server.asked).toEqual(['glance']);
+    // Even a row that is missing is the business of the feed, not of a restore that never was.
+    server.rows.clear();
+    server.asked.length = 0;
+    await device.cycle();
+    await device.cycle();
+    expect(server.asked).toEqual(['glance', 'glance']);
+    expect([...(await device.visible()).keys()]).toEqual(['a']);
+  });
+
+  test('[R37] once it is done, the next cycle is one glance', async () => {
+    const { device, server, backup } = await createAliceWithABackup();
+    await device.edit('a', { prayer_text: 'since the backup' });
+    await syncUntilSettled(server, device);
+    server.restoreBackup(backup);
+    await syncUntilSettled(server, device);
+    await device.cycle();
+    server.asked.length = 0;
+    await device.cycle();
+    expect(server.asked).toEqual(['glance']);
+  });
+
+  test('[R37] what went out before any epoch was heard is told again when the first one is: it may be that of a restore', async () => {
+    const { device, server } = await createAlice({ changes: true });
+    await device.cycle();
+    device.state.delete('epoch');
+    const backup = [...server.rows.values()];
+    await device.add('a', { title: 'a', prayer_text: 'before it said which epoch it was' });
+    server.answerInstead = (asked) => (asked === 'glance' ? { kind: 'busy' } : null);
+    expect(await device.cycle()).toEqual({ kind: 'busy' });
+    expect(server.rows).toHaveProperty('size', 1);
+    server.restoreBackup(backup);
+    // Still nothing can be told from it, and what there is has its own place.
+    expect(await device.cycle()).toEqual({ kind: 'busy' });
+    server.answerInstead = () => null;
+    await syncUntilSettled(server, device);
+    expect([...server.rows.values()].map((row) => row['prayer_text'])).toEqual(['before it said which epoch it was']);
+    await device.cycle();
+    server.asked.length = 0;
+    await device.cycle();
+    expect(server.asked).toEqual(['glance']);
+  });
+});

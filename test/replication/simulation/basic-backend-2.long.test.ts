@@ -1,0 +1,5 @@
+// The long sample of simulated lives against a basic backend, part 2 of 2.
+import { longSample } from './seed-suite.ts';
+import { testPlainLives } from './basic-backend-suite.ts';
+
+testPlainLives(longSample({ part: 1, parts: 2 }));

@@ -1,0 +1,5 @@
+// The short sample of simulated lives against a basic backend.
+import { shortSample } from './seed-suite.ts';
+import { testPlainLives } from './basic-backend-suite.ts';
+
+testPlainLives(shortSample);

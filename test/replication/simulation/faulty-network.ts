@@ -1,0 +1,157 @@
+// The way between a device and the place: it drops, loses answers, fails, repeats, delays, answers for others, and dies in the middle.
+import type { TransportFetch, HttpResponse } from '../../../replication/http-transport.ts';
+import type { SeededRandom } from '../../support/seeded-random.ts';
+import type { BackendRequest } from '../support/fake-basic-backend.ts';
+import type { Counts } from './event-counts.ts';
+import { createRequestLog } from './create-log.ts';
+import type { SimulatedBackend } from './simulated-server.ts';
+import { readToken } from './basic-backend-server.ts';
+import type { Scheduler } from './scheduler.ts';
+import { listWords } from './unique-texts.ts';
+
+export interface SimulatedNetwork {
+  /** As one tab reaches it. */
+  fetchOf(tab: string): TransportFetch;
+  /** 0 to 1: how often something goes wrong. */
+  faults: number;
+  /** Nothing passes at all. */
+  isCut: boolean;
+}
+
+export interface SimulatedNetworkParts {
+  /** The device. */
+  name: string;
+  /** Whether the tab has lost its turn. */
+  hasLost(tab: string): boolean;
+  backend: SimulatedBackend;
+  scheduler: Scheduler;
+  random: SeededRandom;
+  counts: Counts;
+}
+
+export function createSimulatedNetwork({ name, hasLost, backend, scheduler, random, counts }: SimulatedNetworkParts): SimulatedNetwork {
+  const requestLog = createRequestLog(counts);
+  let under = 0;
+
+  function fetchOf(tab: string): TransportFetch {
+    return async (url, init) => {
+      const request: BackendRequest = { method: init.method, url, headers: init.headers, ...(init.body !== undefined && { body: init.body }) };
+      requestLog.sent(request);
+      // What had not left yet when the turn was lost must not leave any more.
+      if (init.method !== 'GET' && hasLost(tab)) counts.sendsAfterTurn += 1;
+      const label = `${init.method} ${url.replace(/\?.*/, '').split('/').slice(3, 6).join('/')}`;
+      const answer = await scheduler.gate(tab, `send ${label}`, () => send(tab, request));
+      const response = await answer();
+      return scheduler.gate(tab, `hear ${response.status}`, async () => {
+        const text = await response.text();
+        backend.noteRead(readToken(init.headers), wordsIn(text));
+        requestLog.heard(request, response.status, text);
+        return response;
+      });
+    };
+  }
+
+  /** What happens when the request leaves; gives what happens next. */
+  async function send(tab: string, request: BackendRequest): Promise<() => Promise<HttpResponse>> {
+    counts.requests += 1;
+    const lost = (why: string) => () => scheduler.gate(tab, why, () => fail(why));
+    if (network.isCut) return lost('cut');
+    if (!random.isTrueWith(network.faults)) return commit(tab, request);
+    switch (random.below(11)) {
+      case 0:
+        counts.dropped += 1;
+        return lost('dropped');
+      case 1:
+        counts.answersLost += 1;
+        await deliver(request);
+        return lost('timeout');
+      case 2: {
+        // Before or after it was done: nobody knows.
+        counts.serverErrors += 1;
+        if (random.isTrueWith(0.3)) await deliver(request);
+        const status = random.pick([500, 502, 503, 408]);
+        return async () => answer(status, '{"message":"later","detail":"later","code":"internal"}');
+      }
+      case 3:
+        counts.busyWithRest += 1;
+        return async () => answer(429, '{"message":"later","code":"too_many_requests"}', { 'retry-after': '2' });
+      case 4:
+        counts.repeated += 1;
+        late(request);
+        return commit(tab, request);
+      case 5:
+      case 6:
+        counts.late += 1;
+        late(request);
+        return lost('timeout');
+      case 7: {
+        counts.halfBodies += 1;
+        const whole = await deliver(request);
+        const text = await whole.text();
+        return async () => answer(whole.status, text.slice(0, text.length / 2));
+      }
+      case 8: {
+        counts.portals += 1;
+        const status = random.pick([200, 302, 403, 404, 410]);
+        // Now and then it is the server itself that will not answer a question.
+        const isOwn = status === 403 && request.method === 'GET';
+        return async () => answer(status, isOwn ? '{"message":"no","detail":"no","code":"forbidden"}' : '<html><body>Please accept our terms</body></html>');
+      }
+      case 9:
+        if (request.body === undefined) return lost('dropped');
+        counts.tooLarge += 1;
+        return async () => answer(413, '<html><body>413 Request Entity Too Large</body></html>');
+      default:
+        // It leaves long before it is answered.
+        return commit(tab, request, true);
+    }
+  }
+
+  /** It arrives and is done: at once, or later and seen out of order. */
+  async function commit(tab: string, request: BackendRequest, isSlow = random.isTrueWith(0.1)): Promise<() => Promise<HttpResponse>> {
+    const arrived = backend.receive(request);
+    if (isSlow && request.method !== 'GET') {
+      return async () => {
+        for (let gates = random.below(30); gates > 0; gates -= 1) await scheduler.gate(tab, 'work', () => {});
+        return scheduler.gate(tab, 'commit', () => arrived.finish());
+      };
+    }
+    const response = await arrived.finish();
+    return async () => response;
+  }
+
+  function late(request: BackendRequest): void {
+    under += 1;
+    void scheduler.gate(`${name}.late${under}`, `arrive ${request.method}`, async () => {
+      if (!network.isCut) await deliver(request);
+    });
+  }
+
+  async function deliver(request: BackendRequest): Promise<HttpResponse> {
+    if (network.isCut) return fail('cut');
+    return backend.receive(request).finish();
+  }
+
+  const network: SimulatedNetwork = { fetchOf, faults: 0, isCut: false };
+  return network;
+}
+
+function fail(why: string): never {
+  throw new Error(why);
+}
+
+function answer(status: number, text: string, headers: Readonly<Record<string, string>> = {}): HttpResponse {
+  return { ok: status < 400, status, headers: { get: (name) => headers[name] ?? null }, text: async () => text };
+}
+
+function wordsIn(text: string): string[] {
+  if (!text.startsWith('[') && !text.startsWith('{')) return [];
+  try {
+    const value = JSON.parse(text) as unknown;
+    const rows = Array.isArray(value) ? value : [value, (value as { current?: unknown }).current];
+    return rows.flatMap((row) => (typeof row === 'object' && row !== null ? listWords(row as Record<string, unknown>) : []));
+  } catch {
+    // Half an answer was not read by anybody.
+    return [];
+  }
+}

@@ -1,0 +1,4 @@
+// Quick mutation tests of the simulation.
+import { testQuickMutants } from './mutant-suite.ts';
+
+testQuickMutants();

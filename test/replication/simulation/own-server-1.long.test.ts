@@ -1,0 +1,5 @@
+// The long sample of simulated lives against our server, part 1 of 2.
+import { longSample } from './seed-suite.ts';
+import { testServerLives } from './own-server-suite.ts';
+
+testServerLives(longSample({ part: 0, parts: 2 }));

@@ -1,0 +1,19 @@
+// Declares simulated lives of devices with several tabs against the real server app in this process.
+import { describe } from 'vitest';
+import { declareSimulationTests } from './seed-suite.ts';
+import type { SimulatedBackend } from './simulated-server.ts';
+import { createServerSimulatedBackend } from './own-server.ts';
+
+export function testServerLives(sample: { lives: number; firstSeed: number }): void {
+  let server: Promise<SimulatedBackend> | null = null;
+
+  describe('[R1] to [R15] [R17] [R19] to [R26] [R30] [R31] [R34] [R35] [R36] [R40] on our server no word is lost, duplicated or shown to another person', () => {
+    declareSimulationTests({
+      ...sample,
+      placeOf: () => (server ??= createServerSimulatedBackend()),
+      close: async () => (await server)?.close(),
+      // Its unique client ids and conditional writes leave no duplicate rows and no unseen writes.
+      impossible: ['twinsHealed', 'blindWrites'],
+    });
+  });
+}

@@ -1,0 +1,5 @@
+// The short sample of simulated lives against our server.
+import { shortSample } from './seed-suite.ts';
+import { testServerLives } from './own-server-suite.ts';
+
+testServerLives(shortSample);

@@ -1,0 +1,173 @@
+// What befalls devices, tabs, the network and the server, one thing at a time.
+import type { SimulatedDevice } from './device-types.ts';
+import type { Simulation } from './simulation-state.ts';
+import type { SimulatedTab } from './device-types.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+export async function runRandomEvent(simulation: Simulation): Promise<void> {
+  const { random } = simulation;
+  const device = random.pick(simulation.devices);
+  const tab = random.pick(device.tabs);
+  const { weight: all } = sums.at(-1) ?? { weight: 0 };
+  const lot = random.next() * all;
+  const chosen = sums.find(({ weight }) => lot < weight);
+  await chosen?.befall(simulation, device, tab);
+}
+
+type SimulationEvent = (simulation: Simulation, device: SimulatedDevice, tab: SimulatedTab) => void | Promise<void>;
+
+const events: readonly (readonly [number, SimulationEvent])[] = [
+  [34, act],
+  [16, ask],
+  [5, ring],
+  [5, changeWeather],
+  [2, failDisk],
+  [2, slowDown],
+  [3, freeze],
+  [4, thaw],
+  [6, overtake],
+  [3, kill],
+  [1.5, endSession],
+  [3, signIn],
+  [1.5, mend],
+  [2, logOut],
+  [0.3, restart],
+  [3, pass],
+  [1, setClock],
+];
+
+const sums = events.map(([weight, befall], index) => ({ befall, weight: weight + events.slice(0, index).reduce((sum, [other]) => sum + other, 0) }));
+
+function act({ userActions }: Simulation, device: SimulatedDevice, tab: SimulatedTab): void {
+  userActions.act(device, tab);
+}
+
+function mend({ userActions }: Simulation, device: SimulatedDevice, tab: SimulatedTab): void {
+  userActions.resolveRejected(device, tab);
+}
+
+function ask(_world: Simulation, _device: SimulatedDevice, tab: SimulatedTab): void {
+  void tab.sync();
+}
+
+/** A rest is over. */
+function ring({ scheduler }: Simulation, _device: SimulatedDevice, tab: SimulatedTab): void {
+  const [timer] = tab.timers;
+  if (!timer || scheduler.isFrozen(tab.name)) return;
+  scheduler.advance(Math.max(0, timer.due - scheduler.now()));
+  tab.timers.delete(timer);
+  timer.call();
+}
+
+function changeWeather({ random }: Simulation, { network }: SimulatedDevice): void {
+  network.faults = random.pick([0, 0, 0.1, 0.3, 0.5, 1]);
+}
+
+function failDisk({ random }: Simulation, device: SimulatedDevice): void {
+  device.storageFaults = random.pick([0, 0, 0.02, 0.1]);
+}
+
+function slowDown({ random, scheduler, counts }: Simulation, _device: SimulatedDevice, tab: SimulatedTab): void {
+  counts.slowTabs += 1;
+  scheduler.slowDown(tab.name, random.isTrueWith(0.5));
+}
+
+function freeze({ scheduler, counts }: Simulation, device: SimulatedDevice, tab: SimulatedTab): void {
+  // Best in the middle of its turn: nothing else is harmed by it.
+  const holder = device.tabs.find(({ name }) => name === device.tabLock.holder()) ?? tab;
+  counts.freezes += 1;
+  scheduler.freeze(holder.name);
+}
+
+function thaw({ scheduler }: Simulation, device: SimulatedDevice): void {
+  for (const { name } of device.tabs) scheduler.thaw(name);
+  device.tabLock.grantNext();
+}
+
+function overtake({ scheduler, random, counts }: Simulation, { tabLock }: SimulatedDevice): void {
+  const holder = tabLock.holder();
+  if (holder === null || !tabLock.isWanted()) return;
+  // Who is only slow is overtaken now and then.
+  if (!scheduler.isFrozen(holder) && !random.isTrueWith(0.1)) return;
+  counts.overtakings += 1;
+  tabLock.expire();
+}
+
+/** A tab dies wherever it is; another is opened on the same disk. */
+async function kill({ closing, counts }: Simulation, device: SimulatedDevice, tab: SimulatedTab): Promise<void> {
+  counts.kills += 1;
+  closing.push(device.killTab(tab));
+  await device.openTab();
+}
+
+async function endSession({ backend, counts }: Simulation, device: SimulatedDevice): Promise<void> {
+  counts.signOuts += 1;
+  device.isSignedOut = true;
+  await backend.signOut(device.token);
+}
+
+export async function signIn({ backend }: Simulation, device: SimulatedDevice): Promise<void> {
+  if (!device.isSignedOut) return;
+  device.isSignedOut = false;
+  device.token = await backend.signIn(device.person);
+  for (const tab of device.tabs) tab.renew();
+}
+
+/** Only with nothing waiting; then perhaps somebody else signs in. */
+async function logOut({ backend, random, closing, counts, persons, isRestored }: Simulation, device: SimulatedDevice): Promise<void> {
+  if (device.pendingActions > 0 || isRestored) return;
+  const count = device.tabs.length;
+  for (const tab of device.tabs) closing.push(device.killTab(tab));
+  // The deeds that the dead tabs began are none now; what lies on the disk is what there is.
+  const tab = await device.openTab();
+  const waiting = [...(await tab.readAll('Prayer')), ...(await tab.readAll('UserReadingProgress'))].filter(({ sync }) => sync !== 'safe');
+  if (waiting.length === 0) {
+    counts.logouts += 1;
+    closing.push(device.killTab(tab));
+    device.wipe();
+    await backend.signOut(device.token);
+    device.person = random.isTrueWith(0.3) ? random.pick(persons) : device.person;
+    device.token = await backend.signIn(device.person);
+    device.isSignedOut = false;
+  }
+  while (device.tabs.length < count) await device.openTab();
+}
+
+async function restart({ backend, counts }: Simulation): Promise<void> {
+  counts.restarts += 1;
+  await backend.restart();
+}
+
+/** The disk of the server broke: for a while nobody reaches it, and sessions that the backup does not know are over. */
+export async function restoreServerBackup({ backend, devices, counts, scheduler }: Simulation): Promise<void> {
+  counts.putBacks += 1;
+  for (const { tabs, network, tabLock } of devices) {
+    network.isCut = true;
+    for (const { name } of tabs) scheduler.thaw(name);
+    tabLock.grantNext();
+  }
+  await scheduler.drain();
+  await backend.restoreBackup();
+  for (const device of devices) {
+    device.network.isCut = false;
+    device.isSignedOut = true;
+  }
+}
+
+/** Now and then those who make the content publish something, mend it or take it back. */
+export async function changeContent({ seed, backend, contentRandom, counts }: Simulation): Promise<void> {
+  if (!contentRandom?.isTrueWith(0.08)) return;
+  const title = `content ${seed} ${(counts.cares += 1)}`;
+  const kind = contentRandom.pick(['publish', 'publish', 'amend', 'withdraw'] as const);
+  await backend.changeContent({ kind, title, place: contentRandom.below(1_000) });
+}
+
+function pass({ random, scheduler }: Simulation): void {
+  scheduler.advance(random.pick([30_000, minute, 3 * minute, hour, 7 * hour]));
+}
+
+function setClock({ random }: Simulation, device: SimulatedDevice): void {
+  device.clockError = random.pick([0, 1, -1, 2, -2]) * 24 * hour;
+}

@@ -1,0 +1,48 @@
+// A life that fails must fail again: one seed gives the same order of gates each time.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type EngineCopies, prepareEngineCopies } from './module-copies.ts';
+import { createCounts } from './event-counts.ts';
+import { runLife } from './simulation-run.ts';
+import type { SimulatedBackend } from './simulated-server.ts';
+import { createBasicSimulatedBackend } from './basic-backend-server.ts';
+import { createServerSimulatedBackend } from './own-server.ts';
+
+let copies: EngineCopies;
+const places: SimulatedBackend[] = [];
+
+beforeAll(async () => {
+  copies = await prepareEngineCopies();
+});
+
+afterAll(async () => {
+  for (const backend of places) await backend.close();
+});
+
+async function livedTwice(seed: number, newPlace: () => Promise<SimulatedBackend>): Promise<(readonly string[])[]> {
+  const logs: (readonly string[])[] = [];
+  for (let time = 0; time < 2; time += 1) {
+    const backend = await newPlace();
+    places.push(backend);
+    logs.push(await runLife({ seed, backend, copies, counts: createCounts() }));
+  }
+  return logs;
+}
+
+describe('a seed can be lived again, gate by gate', () => {
+  test.each([
+    ['on the server, in memory', 11, createServerSimulatedBackend],
+    ['on the server, on Dexie', 12, createServerSimulatedBackend],
+    ['on a plain backend, in memory', 13, async () => createBasicSimulatedBackend()],
+    ['on a plain backend, on Dexie', 14, async () => createBasicSimulatedBackend()],
+  ] as const)('%s', async (_where, seed, newPlace) => {
+    const [first = [], second = []] = await livedTwice(seed, newPlace);
+    expect(first.length).toBeGreaterThan(200);
+    expect(second).toEqual(first);
+  });
+
+  test('and another seed is another life', async () => {
+    const first = await runLife({ seed: 15, backend: createBasicSimulatedBackend(), copies, counts: createCounts() });
+    const second = await runLife({ seed: 17, backend: createBasicSimulatedBackend(), copies, counts: createCounts() });
+    expect(second).not.toEqual(first);
+  });
+});

@@ -1,0 +1,89 @@
+// A device: one disk, one clock, one way to the place, and up to three tabs.
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import type { RxStorage } from 'rxdb';
+import { type SeededRandom, createRandom } from '../../support/seeded-random.ts';
+import type { EngineCopies } from './module-copies.ts';
+import type { Counts } from './event-counts.ts';
+import { createSimulatedNetwork } from './faulty-network.ts';
+import type { SimulatedUser, SimulatedBackend } from './simulated-server.ts';
+import type { Scheduler } from './scheduler.ts';
+import type { SimulatedDevice } from './device-types.ts';
+import { openSimulatedTab } from './simulated-tab.ts';
+import { createTabLock } from './tab-lock.ts';
+
+export type Disk = 'memory' | 'dexie';
+
+export interface SimulatedDeviceParts {
+  name: string;
+  seed: number;
+  person: SimulatedUser;
+  token: string;
+  hasContent: boolean;
+  disk: Disk;
+  backend: SimulatedBackend;
+  scheduler: Scheduler;
+  copies: EngineCopies;
+  counts: Counts;
+}
+
+export function createSimulatedDevice({ name, seed, person, token, hasContent, disk, backend, scheduler, copies, counts }: SimulatedDeviceParts): SimulatedDevice {
+  const chanceOf = (what: string): SeededRandom => createRandom(hashText(`${seed} ${name} ${what}`));
+  let opened = 0;
+  let wiped = 0;
+  let store = newStore(disk);
+  const tabLock = createTabLock(scheduler);
+
+  const device: SimulatedDevice = {
+    name,
+    person,
+    token,
+    pullsContent: hasContent,
+    isSignedOut: false,
+    clockError: 0,
+    storageFaults: 0,
+    tabs: [],
+    pendingActions: 0,
+    tabLock,
+    network: createSimulatedNetwork({ name, hasLost: tabLock.hasLost, backend, scheduler, random: chanceOf('network'), counts }),
+    state: new Map(),
+    counts,
+    storageBy: (copy) => store(copy),
+    databaseName: () => `${name}-${wiped}`,
+    async openTab() {
+      opened += 1;
+      const tab = await openSimulatedTab({ name: `${name}.${opened}`, device, scheduler, copies, random: chanceOf(`tab ${opened}`) });
+      device.tabs.push(tab);
+      return tab;
+    },
+    killTab(tab) {
+      device.tabs = device.tabs.filter((other) => other !== tab);
+      return tab.kill();
+    },
+    wipe() {
+      wiped += 1;
+      store = newStore(disk);
+      device.state.clear();
+    },
+  };
+  return device;
+}
+
+function newStore(disk: Disk): SimulatedDevice['storageBy'] {
+  switch (disk) {
+    case 'memory': {
+      const collectionStates = new Map();
+      return (copy) => ({ ...copy.getRxStorageMemory(), collectionStates }) as RxStorage<unknown, unknown>;
+    }
+    case 'dexie': {
+      const indexedDB = new IDBFactory();
+      return (copy) => copy.getRxStorageDexie({ indexedDB, IDBKeyRange }) as RxStorage<unknown, unknown>;
+    }
+  }
+}
+
+/** FNV-1a: one seed of chance for each actor. */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}

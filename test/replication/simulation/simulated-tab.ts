@@ -1,0 +1,113 @@
+// A tab of a device: its own copy of RxDB and of the engine, over the storage that all tabs of the device share.
+import type { Replication } from '../../../replication/engine.ts';
+import type { SyncCollection } from '../../../replication/sync-collection.ts';
+import { entities as described, getSchema } from '../../../schemas/entities/registry.ts';
+import { deviceCollectionCreators, userCollectionCreators, type RecordCollection } from '../../../src/data/database/collections.ts';
+import type { SeededRandom } from '../../support/seeded-random.ts';
+import type { EngineCopies } from './module-copies.ts';
+import type { SimulatedDevice, SimulatedTab } from './device-types.ts';
+import { wrapStorage, StorageFault } from './gated-storage.ts';
+import type { PulledEntity } from './simulated-server.ts';
+import { TabKilledError, type Scheduler } from './scheduler.ts';
+
+interface TabParts {
+  name: string;
+  device: SimulatedDevice;
+  scheduler: Scheduler;
+  copies: EngineCopies;
+  random: SeededRandom;
+}
+
+const entities = ['Prayer', 'UserReadingProgress', 'ReadingPlan'] as const satisfies readonly PulledEntity[];
+
+export async function openSimulatedTab({ name, device, scheduler, copies, random }: TabParts): Promise<SimulatedTab> {
+  const copy = copies.take();
+  let isOpen = false;
+  const storage = wrapStorage({
+    storage: device.storageBy(copy),
+    scheduler,
+    who: name,
+    random,
+    counts: device.counts,
+    isOpen: () => isOpen,
+    faults: () => device.storageFaults,
+  });
+  const database = await copy.createRxDatabase<{ prayers: RecordCollection; readingProgress: RecordCollection; readingPlans: RecordCollection }>({ name: device.databaseName(), storage, multiInstance: false });
+  await database.addCollections({ prayers: userCollectionCreators.prayers, readingProgress: userCollectionCreators.readingProgress, readingPlans: deviceCollectionCreators.readingPlans });
+  const collections = { Prayer: database.prayers, UserReadingProgress: database.readingProgress, ReadingPlan: database.readingPlans };
+  isOpen = true;
+
+  const state = {
+    read: (key: string) => scheduler.gate(name, `read ${key}`, () => device.state.get(key) ?? ''),
+    write: (key: string, value: string) => scheduler.gate(name, `keep ${key}`, () => void device.state.set(key, value)),
+  };
+  const syncCollections: SyncCollection[] = entities.filter((entity) => device.pullsContent || described[entity].access === 'owner').map((entity) => ({
+    entity,
+    schema: getSchema(entity),
+    collection: collections[entity],
+    access: described[entity].access,
+    prefix: '',
+    state,
+    refOf: () => '',
+  }));
+  const unexpected: unknown[] = [];
+  const timers: SimulatedTab['timers'] = new Set();
+  let replication: Replication = start();
+
+  function start(): Replication {
+    return copy.startReplication({
+      syncCollections,
+      state,
+      account: device.person.account,
+      transport: copy.createHttpTransport({
+        serverUrl: '',
+        appId: 'selah',
+        token: device.token,
+        version: 1_000,
+        fetch: device.network.fetchOf(name),
+        listen: () => () => {},
+      }),
+      withLock: (work) => device.tabLock.withLock(name, work),
+      now: () => scheduler.now() + device.clockError,
+      schedule(milliseconds, call) {
+        const timer = { due: scheduler.now() + milliseconds, call };
+        timers.add(timer);
+        return () => void timers.delete(timer);
+      },
+      random: () => random.next(),
+      onFault(fault) {
+        const isMade = fault instanceof TabKilledError || fault instanceof StorageFault || (fault instanceof Error && fault.message.startsWith('insert failed'));
+        if (!isMade) unexpected.push(fault);
+      },
+    });
+  }
+
+  return {
+    name,
+    collections,
+    sync: () => replication.sync(),
+    timers,
+    renew() {
+      replication.stop();
+      replication = start();
+    },
+    async kill() {
+      replication.stop();
+      timers.clear();
+      scheduler.kill(name);
+      device.tabLock.forget(name);
+      await database.close();
+      copies.giveBack(copy);
+    },
+    async readAll(entity) {
+      isOpen = false;
+      try {
+        const collection = collections[entity];
+        return (await collection.storageInstance.query(collection.find().getPreparedQuery())).documents;
+      } finally {
+        isOpen = true;
+      }
+    },
+    unexpected,
+  };
+}

@@ -1,0 +1,91 @@
+// Pages and creates that are older than what happened meanwhile.
+import { afterEach, expect, test } from 'vitest';
+import { applyRows, pullChanged, compareAllIds, comparedIdsKey } from '../../replication/pull.ts';
+import { closeAllDevices, createAlice } from './support/device-with-scripted-server.ts';
+import { createFakeServer } from './support/scripted-server.ts';
+
+afterEach(closeAllDevices);
+
+test('[R34] the page of a tab that was overtaken while it waited for it is not put in place', async () => {
+  const bob = await createAlice();
+  await bob.addSynced('a');
+  const { device, server } = await createAlice({ server: bob.server });
+  let isLost = false;
+  server.beforeAnswer = async () => {
+    isLost = true;
+    return null;
+  };
+  expect(await pullChanged(device.syncCollection, device.transport, { isLost: () => isLost })).toEqual({ kind: 'busy' });
+  expect(await device.all()).toEqual([]);
+});
+
+test('[R34] [R18] a tab that was overtaken while it put a page in place has all ids compared soon', async () => {
+  const bob = await createAlice();
+  await bob.addSynced('a');
+  const { device } = await createAlice({ server: bob.server });
+  let looks = 0;
+  const turn = { isLost: () => (looks += 1) > 1 };
+  expect(await pullChanged(device.syncCollection, device.transport, turn)).toEqual({ kind: 'busy' });
+  expect(await device.syncCollection.state.read(comparedIdsKey(device.syncCollection))).toBe('1');
+});
+
+test('[R5] [R12] on a plain backend a create that had arrived, and was deleted and rescued meanwhile, joins its rescue', async () => {
+  const server = createFakeServer({ hasConditionalWrites: false });
+  const { device, push, readExisting } = await createAlice({ server });
+  await device.add('a', { title: 'a', prayer_text: 'words a' });
+  server.answerInstead = (asked) => (asked.startsWith('create') ? { kind: 'offline' } : null);
+  await push();
+  server.answerInstead = () => null;
+  // It had arrived; another device deleted it and made it anew.
+  server.rows.set('r9', { id: 'r9', created_date: '2026-11-20T10:00:00Z', updated_date: '2026-11-20T10:00:00Z', client_id: 'a~2', title: 'a', prayer_text: 'words a' });
+  await push();
+  await device.cycle();
+  expect([...server.rows.values()].map(({ client_id: id }) => id)).toEqual(['a~2']);
+  expect(await readExisting('a')).toMatchObject({ removed: true, gone: 'elsewhere' });
+  expect(await readExisting('a~2')).toMatchObject({ removed: false, sync: 'safe' });
+});
+
+/** A prayer at its second version, and a page of its first one, held by a tab that slept meanwhile. */
+async function createAliceWithAnOldPage() {
+  const alice = await createAlice({ hasConditionalWrites: false });
+  const id = await alice.addSynced('a');
+  const old = structuredClone(alice.server.rows.get(id));
+  if (!old) throw new Error('nothing is there');
+  await alice.device.edit('a', { prayer_text: 'later words' });
+  await alice.push();
+  return { ...alice, id, old };
+}
+
+test('[R34] on a plain backend an old page changes nothing: what it says was known, and a removal made since stands', async () => {
+  const { device, server, old, readExisting } = await createAliceWithAnOldPage();
+  const before = await readExisting('a');
+  await applyRows(device.syncCollection, [old], device.transport);
+  expect(await readExisting('a')).toEqual(before);
+  await device.remove('a');
+  await applyRows(device.syncCollection, [old], device.transport);
+  await device.cycle();
+  expect(server.rows.size).toBe(0);
+  expect((await device.visible()).size).toBe(0);
+});
+
+test('[R34] a row that is older by the server’s own word is met: such a backend promises no order', async () => {
+  const { device, server, id, old, readExisting } = await createAliceWithAnOldPage();
+  server.rows.set(id, { ...old, prayer_text: 'words of another device' });
+  await compareAllIds(device.syncCollection, device.transport);
+  expect(await readExisting('a')).toMatchObject({ updated_date: old.updated_date, base: { prayer_text: 'words of another device' } });
+});
+
+test('[R34] [R9] nor is that word taken when an answer came meanwhile', async () => {
+  const { device, server, id, old, readExisting, push } = await createAliceWithAnOldPage();
+  server.beforeAnswer = async (asked) => {
+    if (!asked.startsWith('one')) return null;
+    const answer = structuredClone(server.rows.get(id));
+    server.beforeAnswer = async () => null;
+    await device.edit('a', { prayer_text: 'the last words' });
+    await push();
+    return answer ? { kind: 'ok', value: [answer] } : null;
+  };
+  server.rows.set(id, { ...old, prayer_text: 'words of another device' });
+  await applyRows(device.syncCollection, [old], device.transport);
+  expect((await readExisting('a')).record['prayer_text']).toBe('the last words');
+});

@@ -1,0 +1,97 @@
+// Alice's device at a server of paper, and the moments between two steps of the engine in which somebody else acts.
+import { pushPending } from '../../../replication/push.ts';
+import type { SyncInterruption } from '../../../replication/transport.ts';
+import type { SyncLock } from '../../../replication/transport.ts';
+import type { LocalRecord } from '../../../schemas/local-record.ts';
+import { createTestDevice, type TestDevice, type TestDeviceOptions } from './test-device.ts';
+import { createFakeServer, type FakeServerOptions, type FakeServer } from './scripted-server.ts';
+
+export interface Alice {
+  device: TestDevice;
+  server: FakeServer;
+  push(syncLock?: SyncLock): Promise<SyncInterruption | null>;
+  /** Adds a prayer `id` and brings it to the server. @returns its server id */
+  addSynced(id: string): Promise<string>;
+  /** The record as the storage holds it. */
+  readExisting(id: string): Promise<LocalRecord>;
+}
+
+const open: TestDevice[] = [];
+
+/** With a `server` that is there already, it is another device of hers. */
+export async function createAlice(options: FakeServerOptions & { server?: FakeServer } & Omit<TestDeviceOptions, 'transport'> = {}): Promise<Alice> {
+  const { server = createFakeServer(options) } = options;
+  const device = await createTestDevice({ ...options, transport: server.transport });
+  open.push(device);
+  const push = (syncLock?: SyncLock) => pushPending(device.syncCollection, device.transport, syncLock);
+  async function mustRead(id: string): Promise<LocalRecord> {
+    const doc = await device.read(id);
+    if (!doc) throw new Error(`no record ${id}`);
+    return doc;
+  }
+  return {
+    device,
+    server,
+    push,
+    readExisting: mustRead,
+    async addSynced(id) {
+      await device.add(id, { title: id, prayer_text: `words ${id}` });
+      await push();
+      const { server_id: serverId, sync } = await mustRead(id);
+      if (!serverId || sync !== 'safe') throw new Error(`${id} is not safe`);
+      server.asked.length = 0;
+      server.bodies.length = 0;
+      return serverId;
+    },
+  };
+}
+
+/** Runs cycles on all devices until none of them has anything to do. */
+export async function syncUntilSettled(server: FakeServer, ...devices: readonly TestDevice[]): Promise<void> {
+  for (let round = 0; round < 10; round += 1) {
+    const before = server.writes().length;
+    for (const device of devices) await device.cycle();
+    const isQuiet = (await Promise.all(devices.map((device) => device.all()))).flat().every(({ sync }) => sync === 'safe');
+    if (isQuiet && server.writes().length === before) return;
+  }
+  throw new Error(`no end: ${server.asked.slice(-10).join(', ')}`);
+}
+
+export async function closeAllDevices(): Promise<void> {
+  for (const device of open.splice(0)) await device.close();
+}
+
+/** Somebody acts right after the engine has next asked the storage a query: what it read is old by then. The `skip` first ones are left in peace. */
+export function runAfterNextQuery({ syncCollection }: TestDevice, act: () => Promise<unknown>, skip = 0): void {
+  const { storageInstance } = syncCollection.collection;
+  const { query } = storageInstance;
+  let left = skip;
+  storageInstance.query = async (prepared) => {
+    const found = await query.call(storageInstance, prepared);
+    left -= 1;
+    if (left >= 0) return found;
+    storageInstance.query = query;
+    await act();
+    return found;
+  };
+}
+
+/** The next insert fails as a full disk would. */
+export function failNextInsert({ syncCollection: { collection } }: TestDevice): void {
+  const insert = collection.bulkInsert;
+  collection.bulkInsert = async () => {
+    collection.bulkInsert = insert;
+    throw new Error('the disk failed');
+  };
+}
+
+/** Somebody acts right after the engine has next inserted records. */
+export function runAfterNextInsert({ syncCollection: { collection } }: TestDevice, act: () => Promise<unknown>): void {
+  const insert = collection.bulkInsert;
+  collection.bulkInsert = async (docs) => {
+    collection.bulkInsert = insert;
+    const inserted = await insert.call(collection, docs);
+    await act();
+    return inserted;
+  };
+}

@@ -1,0 +1,60 @@
+// A world made of paper for the engine: a clock that ticks at every look, rests that the test ends, and shelves with nothing on them.
+import type { SyncStateStore } from '../../../replication/sync-collection.ts';
+import type { Transport } from '../../../replication/transport.ts';
+import type { SyncEnvironment } from '../../../replication/sync-environment.ts';
+
+export function createTestEnvironment(changes: Partial<SyncEnvironment> = {}) {
+  const rests: { milliseconds: number; call: () => void }[] = [];
+  const faults: unknown[] = [];
+  const { state, kept } = createTestState();
+  let hear = () => {};
+  let now = 1_000_000;
+  const transport: Transport = {
+    read: async (entity) => ({ kind: 'ok', value: entity === 'User' ? [{ id: 'alice', created_date: '', updated_date: '' }] : [] }),
+    readDeleted: async () => ({ kind: 'ok', value: [] }),
+    readChangeSummary: async () => ({ kind: 'unsupported' }),
+    write: async (_entity, wanted) => wanted.map(() => ({ kind: 'ok', value: null })),
+    hasConditionalWrites: true,
+    listen(call) {
+      hear = call;
+      return () => {
+        hear = () => {};
+      };
+    },
+  };
+  const environment: SyncEnvironment = {
+    syncCollections: [],
+    transport,
+    state: kept,
+    account: 'alice',
+    withLock: (work) => work({ isLost: () => false }),
+    now: () => (now += 1),
+    schedule(milliseconds, call) {
+      const rest = { milliseconds, call };
+      rests.push(rest);
+      return () => rests.splice(rests.indexOf(rest), 1);
+    },
+    random: () => 1,
+    onFault: (fault) => faults.push(fault),
+    ...changes,
+  };
+  return { world: environment, state, rests, faults, hint: () => hear() };
+}
+
+/** With nothing on it, and as much of a collection as a cycle asks for then. */
+export function createTestCollection(entity: 'Prayer' | 'BibleNote'): SyncEnvironment['syncCollections'][number] {
+  const shelf = { entity, schema: { type: 'object', properties: {} }, access: 'owner', prefix: '', refOf: () => '', state: createTestState().kept, collection: emptyCollection() };
+  return shelf as unknown as SyncEnvironment['syncCollections'][number];
+}
+
+function createTestState(): { state: Map<string, string>; kept: SyncStateStore } {
+  const state = new Map<string, string>();
+  return { state, kept: { read: async (key) => state.get(key) ?? '', write: async (key, value) => void state.set(key, value) } };
+}
+
+function emptyCollection() {
+  return {
+    find: () => ({ getPreparedQuery: () => ({}) }),
+    storageInstance: { query: async () => ({ documents: [] }), findDocumentsById: async () => [] },
+  };
+}

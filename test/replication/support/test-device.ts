@@ -1,0 +1,98 @@
+// A device for single claims: the real engine on a local database of its own, at a transport that the test gives it.
+import { createRxDatabase, type RxDatabase, type RxStorage } from 'rxdb';
+import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
+import { runSyncCycle } from '../../../replication/cycle.ts';
+import { readOne, type SyncCollection } from '../../../replication/sync-collection.ts';
+import type { SyncInterruption, Transport } from '../../../replication/transport.ts';
+import type { SyncLock } from '../../../replication/transport.ts';
+import type { SyncEnvironment } from '../../../replication/sync-environment.ts';
+import { applyEdit, type Fields, type LocalRecord, buildLocalRecord, applyRemoval, applyRestore } from '../../../schemas/local-record.ts';
+import { prayerSchema } from '../../../schemas/entities/prayer.ts';
+import { userCollectionCreators, type RecordCollection } from '../../../src/data/database/collections.ts';
+
+export interface TestDevice {
+  syncCollection: SyncCollection;
+  transport: Transport;
+  /** What its cycles run in. */
+  environment: SyncEnvironment;
+  /** What `environment.state` and the shelf's own hold, by key. */
+  state: Map<string, string>;
+  cycle(syncLock?: SyncLock): Promise<SyncInterruption | null>;
+  add(id: string, fields: Fields): Promise<void>;
+  edit(id: string, changes: Fields): Promise<void>;
+  remove(id: string): Promise<void>;
+  restore(id: string): Promise<void>;
+  /** Whatever a person may do to a record. */
+  modify(id: string, next: (doc: LocalRecord) => LocalRecord): Promise<void>;
+  /** What the person sees, by id. */
+  visible(): Promise<Map<string, LocalRecord>>;
+  all(): Promise<LocalRecord[]>;
+  read(id: string): Promise<LocalRecord | undefined>;
+  close(): Promise<void>;
+}
+
+export interface TestDeviceOptions {
+  transport: Transport;
+  /** Null: a guest. */
+  account?: string | null;
+  storage?: RxStorage<unknown, unknown>;
+  /** Of the one shelf it has; else prayers. */
+  syncCollection?: Partial<Pick<SyncCollection, 'entity' | 'schema' | 'access' | 'prefix' | 'refOf'>>;
+}
+
+/** Every device of this file has another database. */
+let made = 0;
+/** Moves on at every look. */
+let tick = Date.UTC(2026, 10, 20);
+
+export async function createTestDevice({ transport, account = 'alice', storage = getRxStorageMemory(), ...options }: TestDeviceOptions): Promise<TestDevice> {
+  const database: RxDatabase<{ prayers: RecordCollection }> = await createRxDatabase({ name: `device-${(made += 1)}`, storage, multiInstance: false });
+  await database.addCollections({ prayers: userCollectionCreators.prayers });
+  const { prayers } = database;
+  const state = new Map<string, string>();
+  const kept = { read: async (key: string) => state.get(key) ?? '', write: async (key: string, value: string) => void state.set(key, value) };
+  const syncCollection: SyncCollection = { entity: 'Prayer', schema: prayerSchema, access: 'owner', prefix: '', refOf: () => '', ...options.syncCollection, collection: prayers, state: kept };
+  const environment: SyncEnvironment = {
+    syncCollections: [syncCollection],
+    transport,
+    state: kept,
+    account,
+    withLock: (work) => work({ isLost: () => false }),
+    now: () => (tick += 1_000),
+    schedule: () => () => {},
+    random: () => 0.5,
+    onFault(fault) {
+      throw fault;
+    },
+  };
+
+  async function modify(id: string, next: (doc: LocalRecord) => LocalRecord): Promise<void> {
+    const doc = await prayers.findOne(id).exec(true);
+    await doc.incrementalModify((data) => ({ ...data, ...next(data) }));
+  }
+
+  async function all(): Promise<LocalRecord[]> {
+    return (await prayers.storageInstance.query(prayers.find().getPreparedQuery())).documents;
+  }
+
+  return {
+    syncCollection,
+    transport,
+    environment,
+    state,
+    cycle: (syncLock) => runSyncCycle(environment, syncLock),
+    async add(id, fields) {
+      await prayers.insert(buildLocalRecord(id, fields, new Date((tick += 1_000)).toISOString()));
+    },
+    edit: (id, changes) => modify(id, (doc) => applyEdit(doc, changes)),
+    remove: (id) => modify(id, applyRemoval),
+    restore: (id) => modify(id, applyRestore),
+    modify,
+    async visible() {
+      return new Map((await all()).filter(({ removed }) => !removed).map((doc) => [doc.client_id, doc]));
+    },
+    all,
+    read: (id) => readOne(syncCollection, id),
+    close: async () => void (await database.close()),
+  };
+}

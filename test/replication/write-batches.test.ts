@@ -1,0 +1,156 @@
+// Many changes on their way: a few at a time or in batches, each answered by itself, and never more than the way carries.
+import { describe, expect, test } from 'vitest';
+import { writeInBatches, writeConcurrently } from '../../replication/write-batches.ts';
+import type { TransportAnswer, RecordChange, ServerRow } from '../../replication/transport.ts';
+import type { BatchChange } from '../../schemas/api/backend-api.ts';
+
+type One = TransportAnswer<ServerRow | null>;
+
+const done: One = { kind: 'ok', value: null };
+
+function changesOf(count: number, words = ''): RecordChange[] {
+  return Array.from({ length: count }, (_, index) => ({ kind: 'delete', serverId: `r${index}`, expected: words }));
+}
+
+function idOf(change: RecordChange): string {
+  return change.kind === 'create' ? String(change.fields['client_id']) : change.serverId;
+}
+
+/** A server that takes batches: `single` answers the calls of one change, `whole` a batch; null: each of it is done. */
+function aWriter({ single = () => done, whole = () => null }: { single?: (id: string) => One; whole?: (size: number) => TransportAnswer<never> | null } = {}) {
+  const singles: string[] = [];
+  const batches: (readonly BatchChange[])[] = [];
+  return {
+    singles,
+    batches,
+    sizes: () => batches.map(({ length }) => length),
+    write: async (change: RecordChange): Promise<One> => {
+      singles.push(idOf(change));
+      return single(idOf(change));
+    },
+    writeBatch: async (body: readonly BatchChange[]): Promise<TransportAnswer<One[]>> => {
+      batches.push(body);
+      return whole(body.length) ?? { kind: 'ok', value: body.map(() => done) };
+    },
+  };
+}
+
+describe('a few at a time', () => {
+  test('[R35] at most four are under way, all go, and the answers keep their order', async () => {
+    let underWay = 0;
+    let max = 0;
+    const answers = await writeConcurrently(changesOf(30), async (change) => {
+      underWay += 1;
+      max = Math.max(max, underWay);
+      // Some take longer than others, so that they end out of order.
+      for (let turn = 0; turn < idOf(change).charCodeAt(1) % 5; turn += 1) await Promise.resolve();
+      underWay -= 1;
+      return { kind: 'refused', status: 422, code: idOf(change), message: '' };
+    });
+    expect(max).toBe(4);
+    expect(answers.map((answer) => (answer.kind === 'refused' ? answer.code : answer.kind))).toEqual(changesOf(30).map(idOf));
+  });
+
+  test.each([{ kind: 'offline' }, { kind: 'signed-out' }, { kind: 'outdated' }, { kind: 'busy', retryAfter: 0 }] as const)('[R35] after $kind no other one leaves', async (end) => {
+    const { write, singles } = aWriter({ single: (id) => (id === 'r5' ? end : done) });
+    const answers = await writeConcurrently(changesOf(30), write);
+    expect(answers[5]).toEqual(end);
+    // Those that were under way beside it have their own answers.
+    expect(singles.length).toBeLessThanOrEqual(5 + 4);
+    expect(answers.filter(({ kind }) => kind === 'unsent')).toHaveLength(30 - singles.length);
+    expect(answers.at(-1)).toEqual({ kind: 'unsent' });
+  });
+
+  test('[R35] [R15] three busy ones in a row end it; a refusal, or one busy one, does not', async () => {
+    const tired = aWriter({ single: () => ({ kind: 'busy' }) });
+    await writeConcurrently(changesOf(30), tired.write);
+    expect(tired.singles.length).toBeLessThanOrEqual(2 + 4);
+    const some = aWriter({ single: (id) => (id === 'r3' ? { kind: 'busy' } : id === 'r7' ? { kind: 'refused', status: 422, code: 'c', message: 'm' } : done) });
+    const answers = await writeConcurrently(changesOf(30), some.write);
+    expect(answers.filter(({ kind }) => kind !== 'ok').map(({ kind }) => kind)).toEqual(['busy', 'refused']);
+  });
+
+  test('[R35] of nothing, nothing', async () => {
+    const { write, writeBatch } = aWriter();
+    expect(await writeConcurrently([], write)).toEqual([]);
+    expect(await writeInBatches([], write, writeBatch)).toEqual([]);
+  });
+});
+
+describe('batches', () => {
+  test('[R35] two hundred together, and one alone by its own call', async () => {
+    const { write, writeBatch, sizes, singles } = aWriter();
+    const answers = await writeInBatches(changesOf(401), write, writeBatch);
+    expect(sizes()).toEqual([200, 200]);
+    expect(singles).toEqual(['r400']);
+    expect(answers).toEqual(Array(401).fill(done));
+  });
+
+  test('[R35] no request is larger than a poor way carries, and a large change goes alone', async () => {
+    const { write, writeBatch, batches, singles } = aWriter();
+    const changes = [...changesOf(3, 'x'.repeat(150_000)), ...changesOf(1, 'y'.repeat(500_000))];
+    const answers = await writeInBatches(changes, write, writeBatch);
+    expect(answers).toHaveLength(4);
+    for (const body of batches) expect(JSON.stringify(body).length).toBeLessThan(410_000);
+    expect(batches.flat().length + singles.length).toBe(4);
+    expect(singles).toContain('r0');
+  });
+
+  test('[R35] says of each change what its single call would say', async () => {
+    const { write, writeBatch, batches } = aWriter();
+    const changes: RecordChange[] = [
+      { kind: 'create', fields: { client_id: 'a', title: 'a' } },
+      { kind: 'update', serverId: 'r1', fields: { title: null }, expected: 'D' },
+      { kind: 'update', serverId: 'r2', fields: { title: 'b' }, expected: '' },
+      { kind: 'delete', serverId: 'r3', expected: 'E' },
+      { kind: 'delete', serverId: 'r4', expected: '' },
+    ];
+    await writeInBatches(changes, write, writeBatch);
+    expect(batches).toEqual([
+      [
+        { op: 'create', data: { client_id: 'a', title: 'a' } },
+        { op: 'update', id: 'r1', data: { title: null }, if_match: 'D' },
+        { op: 'update', id: 'r2', data: { title: 'b' } },
+        { op: 'delete', id: 'r3', if_match: 'E' },
+        { op: 'delete', id: 'r4' },
+      ],
+    ]);
+  });
+
+  test('[R35] a batch that is too large goes in halves, down to single calls, and every answer is in its place', async () => {
+    const { write, writeBatch, sizes } = aWriter({
+      single: (id) => ({ kind: 'refused', status: 422, code: id, message: '' }),
+      whole: (size) => (size > 1 ? { kind: 'refused', status: 413, code: 'too_large', message: '' } : null),
+    });
+    const answers = await writeInBatches(changesOf(7), write, writeBatch);
+    expect(answers.map((answer) => (answer.kind === 'refused' ? answer.code : answer.kind))).toEqual(changesOf(7).map(idOf));
+    expect(sizes()).toEqual([7, 4, 2, 2, 3, 2]);
+  });
+
+  test('[R35] halves that fit are sent as batches', async () => {
+    const { write, writeBatch, sizes, singles } = aWriter({ whole: (size) => (size > 50 ? { kind: 'refused', status: 413, code: 'too_large', message: '' } : null) });
+    expect(await writeInBatches(changesOf(100), write, writeBatch)).toEqual(Array(100).fill(done));
+    expect(sizes()).toEqual([100, 50, 50]);
+    expect(singles).toEqual([]);
+  });
+
+  test.each([{ kind: 'missing' }, { kind: 'unsupported' }, { kind: 'refused', status: 405, code: 'method', message: '' }] as const)('[R35] $kind to a whole batch is none to a record: each goes by itself', async (refusal) => {
+    const { write, writeBatch, singles, sizes } = aWriter({ whole: () => refusal });
+    expect(await writeInBatches(changesOf(5), write, writeBatch)).toEqual(Array(5).fill(done));
+    expect(sizes()).toEqual([5]);
+    expect(singles).toHaveLength(5);
+  });
+
+  test.each([{ kind: 'offline' }, { kind: 'signed-out' }, { kind: 'outdated' }, { kind: 'busy' }, { kind: 'busy', retryAfter: 9 }] as const)('[R35] $kind to a batch: the outcome of each of it is that, and no other batch leaves', async (failure) => {
+    const { write, writeBatch, sizes, singles } = aWriter({ whole: () => failure });
+    const answers = await writeInBatches(changesOf(450), write, writeBatch);
+    expect(sizes()).toEqual([200]);
+    expect(singles).toEqual([]);
+    expect(answers).toEqual([...Array(200).fill(failure), ...Array(250).fill({ kind: 'unsent' })]);
+  });
+
+  test('[R35] what can only be said of one record is "not now" for a batch', async () => {
+    const { write, writeBatch } = aWriter({ whole: () => ({ kind: 'deleted' }) });
+    expect(await writeInBatches(changesOf(2), write, writeBatch)).toEqual([{ kind: 'busy' }, { kind: 'busy' }]);
+  });
+});

@@ -1,0 +1,106 @@
+// What follows from the one description of each entity: the hosted form, the collections, and books that agree with themselves.
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { findBookId, books, getNeighbourChapter, oldTestamentBooks } from '../../../schemas/bible/books.ts';
+import { entities, toHostedEntity, getSchema } from '../../../schemas/entities/registry.ts';
+import { languages } from '../../../schemas/fields.ts';
+import { deviceCollectionCreators, userCollectionCreators } from '../../../src/data/database/collections.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const names = [...Object.keys(entities), 'User'] as (keyof typeof entities | 'User')[];
+
+describe('entities', () => {
+  test('all thirteen of the product are described', () => {
+    expect(names.toSorted()).toEqual(
+      [
+        'BibleBookmark',
+        'BibleNote',
+        'ComfortingVerse',
+        'DeletionRequest',
+        'GraceNote',
+        'GratitudeEntry',
+        'PeacefulSleepArticle',
+        'PeacefulSleepGuidance',
+        'PeacefulSleepOption',
+        'Prayer',
+        'ReadingPlan',
+        'User',
+        'UserReadingProgress',
+      ].toSorted(),
+    );
+  });
+
+  test.each(names)('%s: what is required is declared, and no word of ours is left in the hosted form', (name) => {
+    const { properties, required = [] } = getSchema(name);
+    expect(required.filter((field) => !Object.hasOwn(properties, field))).toEqual([]);
+    const hosted = toHostedEntity(name);
+    expect(JSON.stringify(hosted)).not.toContain('"merge"');
+    expect(Object.keys(hosted['properties'] as object)).toEqual(Object.keys(properties));
+  });
+
+  test('personal entities are their owner’s alone, carry a client id and keep what a merge sets aside', () => {
+    for (const [name, { access }] of Object.entries(entities)) {
+      const { rls, properties } = toHostedEntity(name as keyof typeof entities) as { rls: Record<string, unknown>; properties: object };
+      if (access === 'owner') {
+        expect(rls).toEqual({ create: true, read: { created_by: '{{user.email}}' }, update: { created_by: '{{user.email}}' }, delete: { created_by: '{{user.email}}' } });
+        expect(properties).toHaveProperty('client_id');
+      } else {
+        expect(rls).toMatchObject({ read: true, create: { user_condition: { role: 'admin' } } });
+      }
+    }
+    for (const name of ['Prayer', 'BibleNote', 'GraceNote', 'GratitudeEntry'] as const) {
+      const { properties } = getSchema(name);
+      const words = Object.values(properties).filter(({ merge }) => merge === 'words');
+      expect(words.length).toBeGreaterThan(0);
+      expect(properties).toHaveProperty('earlier_wordings');
+    }
+  });
+
+  test('npm run schemas:export writes one file per entity', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'selah-entities-'));
+    const { status, stderr } = spawnSync(process.execPath, ['server/admin/export-schemas.ts', folder], { cwd: root, encoding: 'utf8' });
+    expect(stderr).not.toContain('Error');
+    expect(status).toBe(0);
+    expect(readdirSync(folder).toSorted()).toEqual(names.map((name) => `${name}.json`).toSorted());
+    expect(JSON.parse(readFileSync(join(folder, 'Prayer.json'), 'utf8'))).toEqual(JSON.parse(JSON.stringify(toHostedEntity('Prayer'))));
+  });
+});
+
+describe('collections', () => {
+  test('RxDB opens at most thirteen in a page: twelve are planned, one is in reserve', () => {
+    expect(Object.keys(userCollectionCreators).length + Object.keys(deviceCollectionCreators).length).toBe(12);
+  });
+});
+
+describe('books', () => {
+  test('66 books and 1189 chapters; 39 before Matthew', () => {
+    expect(books).toHaveLength(66);
+    expect(books.reduce((sum, { chapters }) => sum + chapters, 0)).toBe(1189);
+    expect(books[oldTestamentBooks]?.id).toBe('MAT');
+  });
+
+  test('each is found by its id and by its name in every language, with or without accents', () => {
+    for (const { id, names: named } of books) {
+      expect(findBookId(id)).toBe(id);
+      for (const language of languages) {
+        expect(findBookId(named[language])).toBe(id);
+        expect(findBookId(named[language].normalize('NFD').replace(/\p{M}/gu, '').toUpperCase())).toBe(id);
+      }
+    }
+    expect(findBookId('Tobit')).toBeUndefined();
+  });
+
+  test('next and previous go over the borders of books and stop at both ends', () => {
+    expect(getNeighbourChapter('GEN', 50, 1)).toEqual({ book: 'EXO', chapter: 1 });
+    expect(getNeighbourChapter('MAT', 1, -1)).toEqual({ book: 'MAL', chapter: 4 });
+    expect(getNeighbourChapter('GEN', 1, -1)).toBeUndefined();
+    expect(getNeighbourChapter('REV', 22, 1)).toBeUndefined();
+    let place: { book: string; chapter: number } | undefined = { book: 'GEN', chapter: 1 };
+    let steps = 0;
+    while ((place = getNeighbourChapter(place.book, place.chapter, 1))) steps += 1;
+    expect(steps).toBe(1188);
+  });
+});

@@ -1,0 +1,137 @@
+// The programs in a process of their own, stopped in the middle: a table that somebody else has locked holds them there.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createBackup } from '../../../server/admin/database-copy/backup-file.ts';
+import { openPostgres } from '../../../server/store/postgres/postgres-store.ts';
+import { acquireInstanceLock } from '../../../server/store/sqlite/single-instance-lock.ts';
+import { openSqlite } from '../../../server/store/sqlite/sqlite-store.ts';
+import { createTestDatabase, askForPostgres } from '../support/postgres-databases.ts';
+import { makeTempFolder } from '../support/test-server.ts';
+import { fillStore } from '../support/filled-store.ts';
+import { callProgram, type ProgramName } from '../support/admin-programs.ts';
+
+const clock = { now: () => Date.now() };
+const answer = await askForPostgres();
+
+interface Running {
+  process: ChildProcess;
+  ended: Promise<{ code: number; error: string }>;
+}
+
+function begin(program: ProgramName, environment: Record<string, string>, ...words: string[]): Running {
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, `../../../server/admin/${program}.ts`), ...words], { env: environment, stdio: ['ignore', 'ignore', 'pipe'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const ended = Promise.all([text(child.stderr), once(child, 'close')]).then(([error, [code]]) => ({ code: Number(code), error }));
+  return { process: child, ended };
+}
+
+/** A full database, and what lets go of the table that every program must read. */
+async function aLockedDatabase({ full = true } = {}): Promise<{ url: string; unlock(): Promise<void>; isWaitedFor(): Promise<void> }> {
+  const url = await createTestDatabase();
+  if (full) {
+    const store = await openPostgres({ url, clock });
+    await fillStore(store, clock, 3);
+    await store.close();
+  }
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query('begin; lock table users in access exclusive mode');
+  const watcher = new pg.Client({ connectionString: url });
+  await watcher.connect();
+  onTestFinished(() => watcher.end());
+  return {
+    url,
+    unlock: async () => void (await client.query('rollback')),
+    isWaitedFor: () =>
+      vi.waitFor(
+        async () => {
+          const { rows } = await watcher.query(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+          expect(rows).not.toEqual([]);
+        },
+        { timeout: 20_000, interval: 20 },
+      ),
+  };
+}
+
+const reason = answer.kind === 'ready' ? 'with PostgreSQL' : answer.why;
+
+describe.runIf(answer.kind === 'ready')(reason, { timeout: 30_000 }, () => {
+  test.each([['SIGINT', 130], ['SIGTERM', 143]] as const)('a backup that is ended by %s leaves nothing, and nobody else could read what it had', async (signal, code) => {
+    const { url, isWaitedFor } = await aLockedDatabase();
+    const folder = makeTempFolder();
+    const running = begin('backup', { DATABASE_URL: url, DATA_DIR: folder }, join(folder, 'b.sqlite'));
+    await isWaitedFor();
+    const names = readdirSync(folder);
+    expect(names).toContainEqual(expect.stringMatching(/^b\.sqlite\.\w+\.part$/));
+    expect(names).not.toContain('b.sqlite');
+    expect(names.map((name) => statSync(join(folder, name)).mode & 0o077)).toEqual(names.map(() => 0));
+    running.process.kill(signal);
+    expect((await running.ended).code).toBe(code);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('a file that came to lie there while a backup was made stays what it is', async () => {
+    const { url, isWaitedFor, unlock } = await aLockedDatabase();
+    const folder = makeTempFolder();
+    const file = join(folder, 'b.sqlite');
+    const running = begin('backup', { DATABASE_URL: url, DATA_DIR: folder }, file);
+    await isWaitedFor();
+    writeFileSync(file, 'mine');
+    await unlock();
+    expect(await running.ended).toEqual({ code: 1, error: expect.stringMatching(/EEXIST.*Nothing was changed/) });
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+    expect(readdirSync(folder)).toEqual(['b.sqlite']);
+  });
+
+  test('a restore that is ended by Ctrl-C leaves nothing', async () => {
+    const [source, folder] = [makeTempFolder(), makeTempFolder()];
+    const store = await openSqlite({ path: join(source, 'selah.sqlite'), clock });
+    await fillStore(store, clock, 3);
+    await store.close();
+    const file = join(source, 'b.sqlite');
+    await createBackup({ address: join(source, 'selah.sqlite'), dataDir: source, file });
+    const { url, isWaitedFor } = await aLockedDatabase({ full: false });
+    const running = begin('restore', { DATABASE_URL: url, DATA_DIR: folder }, file);
+    await isWaitedFor();
+    expect(readdirSync(folder)).toContainEqual(expect.stringMatching(/^restore\.sqlite\.\w+\.part$/));
+    running.process.kill('SIGINT');
+    expect((await running.ended).code).toBe(130);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('while a database is being copied no server starts on its file', async () => {
+    const path = join(makeTempFolder(), 'selah.sqlite');
+    const store = await openSqlite({ path, clock });
+    await fillStore(store, clock, 3);
+    await store.close();
+    const { url, isWaitedFor, unlock } = await aLockedDatabase({ full: false });
+    const running = begin('db-copy', {}, '--from', path, '--to', url);
+    await isWaitedFor();
+    expect(acquireInstanceLock(path)).toBeUndefined();
+    await unlock();
+    expect(await running.ended).toEqual({ code: 0, error: '' });
+    const instanceLock = acquireInstanceLock(path);
+    expect(instanceLock).toBeDefined();
+    instanceLock?.release();
+  });
+
+  test('a PostgreSQL that a server uses is neither copied nor copied to', async () => {
+    const url = await createTestDatabase();
+    const server = await openPostgres({ url, clock });
+    onTestFinished(() => server.close());
+    await server.check();
+    const folder = makeTempFolder();
+    const path = join(folder, 'selah.sqlite');
+    await (await openSqlite({ path, clock })).close();
+    const to = join(folder, 'to.sqlite');
+    expect(await callProgram('db-copy', {}, '--from', url, '--to', to)).toMatchObject({ code: 1, error: expect.stringMatching(/A server is using postgres:\/\/127/) });
+    expect(existsSync(to)).toBe(false);
+    expect(await callProgram('db-copy', {}, '--from', path, '--to', url)).toMatchObject({ code: 1, error: expect.stringMatching(/A server is using postgres:\/\/127/) });
+  });
+});

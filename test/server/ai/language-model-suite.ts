@@ -1,0 +1,39 @@
+// What every language model does, whatever is behind it: run on each implementation.
+import { expect, test } from 'vitest';
+import { requireAnswerSchema } from '../../../server/ai/answer-schema.ts';
+import { maxAnswerLength, type LanguageModel } from '../../../server/ai/language-model.ts';
+
+export const noteSchema = requireAnswerSchema({
+  type: 'object',
+  properties: { message: { type: 'string' }, verses: { type: 'array', items: { type: 'object', properties: { reference: { type: 'string' } }, required: ['reference'] } }, reflection: { type: 'string' } },
+  required: ['message', 'verses', 'reflection'],
+});
+
+/** @param open a model that is well */
+export function testLanguageModel(name: string, open: () => Promise<LanguageModel>): void {
+  test(`${name}: answers a question with a text`, async () => {
+    const answer = await (await open()).complete({ prompt: 'A word for today, please.' });
+    expect(typeof answer).toBe('string');
+    expect(answer.length).toBeGreaterThan(0);
+    expect(answer.length).toBeLessThanOrEqual(maxAnswerLength);
+  });
+
+  test(`${name}: answers a question with an object that fits the schema`, async () => {
+    const answer = await (await open()).complete({ prompt: 'A note for today, please.', schema: noteSchema });
+    expect(noteSchema.findFaults(answer)).toEqual([]);
+  });
+
+  test(`${name}: says the parts of an answer before the whole, each longer than the last`, async () => {
+    const heard: string[] = [];
+    const whole = await (await open()).chat({ chatMessages: [{ role: 'user', content: 'Good morning!' }], onProgress: (soFar) => heard.push(soFar) });
+    expect(heard.length).toBeGreaterThan(0);
+    expect(heard.toSorted((one, other) => one.length - other.length)).toEqual(heard);
+    expect(heard.at(-1)).toBe(whole);
+    expect(heard.every((part) => whole.startsWith(part))).toBe(true);
+  });
+
+  test(`${name}: stops when nobody waits any more`, async () => {
+    const model = await open();
+    await expect(model.complete({ prompt: 'A word, please.', signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'model_failed' });
+  });
+}

@@ -1,0 +1,75 @@
+// Where a browser may be sent: to the app itself and where its owner says, never elsewhere.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { resolveReturnUrl } from '../../../server/auth/return-url.ts';
+
+const rule = { publicUrl: 'https://selah.example.org/app', requestOrigin: 'http://localhost:8080', returnOrigins: ['https://church.example.org'] };
+
+test.each([
+  ['/prayer', 'http://localhost:8080/prayer'],
+  ['/prayer?a=1#b', 'http://localhost:8080/prayer?a=1#b'],
+  ['prayer', 'http://localhost:8080/prayer'],
+  ['http://localhost:8080/x', 'http://localhost:8080/x'],
+  ['https://selah.example.org/anywhere', 'https://selah.example.org/anywhere'],
+  ['https://church.example.org/members?x=1', 'https://church.example.org/members?x=1'],
+  ['HTTPS://CHURCH.example.org:443/', 'https://church.example.org/'],
+])('%s is kept', (address, kept) => {
+  expect(resolveReturnUrl(address, rule)).toBe(kept);
+});
+
+test.each([
+  '//evil.org',
+  '///evil.org',
+  '/\\evil.org',
+  '\\\\evil.org',
+  'https:\\\\evil.org',
+  'https:evil.org',
+  'https://evil.org',
+  'http://localhost:8081/',
+  'https://localhost:8080/',
+  'http://church.example.org/',
+  'https://church.example.org.evil.org/',
+  'https://church.example.org@evil.org/',
+  'https://church.example.org:pass@church.example.org/',
+  'https://user@church.example.org/',
+  'https://church.example.org:8443/',
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'blob:https://church.example.org/x',
+  'filesystem:https://church.example.org/x',
+  'ftp://church.example.org/',
+  '/x\r\nset-cookie: a=b',
+  '/\t/evil.org',
+  'https://church.example.org\u0000.evil.org',
+  'https://church.example.org\u202e.evil.org',
+  'https://chürch.example.org/',
+  'https://[::1/',
+  '',
+  `/${'x'.repeat(2_000)}`,
+  undefined,
+  ['/a', '/b'],
+  { toString: () => '/' },
+])('%j is dropped', (address) => {
+  expect(resolveReturnUrl(address, rule)).toBeUndefined();
+});
+
+test('whatever is kept leads to a known origin in a header without a line break, also where its path looks like a host', () => {
+  const known = ['https://selah.example.org', 'http://localhost:8080', 'https://church.example.org'];
+  let kept = 0;
+  const pieces = fc.constantFrom('/', '//', '\\', 'https:', 'http:', 'javascript:', '@', ':', '.', '?', '#', 'evil.org', 'church.example.org', 'localhost', ':8080', '%2f', '%0d%0a', '\n', '\t', ' ', '\u2028', '..', 'x');
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 8 }), (parts) => {
+      const result = resolveReturnUrl(parts.join(''), rule);
+      if (result === undefined) return;
+      kept += 1;
+      // As a browser on either page would read it.
+      for (const base of ['http://localhost:8080/login', 'https://evil.org/']) expect(known).toContain(new URL(result, base).origin);
+      expect(result).toMatch(/^https?:\/\/[!-~]+$/);
+    }),
+    { seed: 1, numRuns: 5_000 },
+  );
+  expect(kept).toBeGreaterThan(100);
+  expect(resolveReturnUrl('http://localhost:8080//evil.org', rule)).toBe('http://localhost:8080//evil.org');
+});

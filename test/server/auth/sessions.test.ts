@@ -1,0 +1,81 @@
+// Sessions: begun by signing in, kept alive by use, ended by whoever owns them and by time.
+import { describe, expect, test, vi } from 'vitest';
+import { createTokens } from '../../../server/auth/tokens.ts';
+import { createTestServer, testSecret } from '../support/test-server.ts';
+import { callWithToken, carol, signUpUser, getToken } from '../support/signed-up-users.ts';
+import { stores } from '../support/test-stores.ts';
+
+const day = 24 * 60 * 60_000;
+
+describe.each(stores)('on $name', ({ open }) => {
+  test('a session lasts thirty days after its last use', async () => {
+    const server = await createTestServer({ open });
+    const { call } = server.alice;
+    for (let month = 0; month < 6; month += 1) {
+      server.clock.advance(29 * day);
+      expect((await call('GET', '/entities/User/me')).status, `after ${month + 1} months`).toBe(200);
+    }
+    server.clock.advance(30 * day);
+    expect(await call('GET', '/entities/User/me')).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
+  });
+
+  test('however often it is used, a session is written at most once a day', async () => {
+    const server = await createTestServer({ open });
+    const extend = vi.spyOn(server.store.sessions, 'extend');
+    const use = () => Promise.all(Array.from({ length: 5 }, () => server.alice.call('GET', '/entities/User/me')));
+    await use();
+    expect(extend).not.toHaveBeenCalled();
+    server.clock.advance(day);
+    await use();
+    await use();
+    expect(extend).toHaveBeenCalledTimes(1);
+    server.clock.advance(day);
+    await use();
+    expect(extend).toHaveBeenCalledTimes(2);
+  });
+
+  test('logging out ends this session and no other; doing it twice, or without one, harms nobody', async () => {
+    const server = await createTestServer({ open });
+    const person = await signUpUser(server);
+    const elsewhere = callWithToken(server, getToken(await server.anonymous.call('POST', '/auth/login', carol)));
+    expect(await person.call('POST', '/auth/logout')).toMatchObject({ status: 200, body: { success: true } });
+    expect((await person.call('GET', '/entities/User/me')).status).toBe(401);
+    expect((await elsewhere('GET', '/entities/User/me')).status).toBe(200);
+    expect((await person.call('POST', '/auth/logout')).status).toBe(200);
+    expect((await server.anonymous.call('POST', '/auth/logout')).status).toBe(200);
+    expect((await elsewhere('GET', '/entities/User/me')).status).toBe(200);
+  });
+
+  test('a well signed token without a living session of that person is nobody', async () => {
+    const server = await createTestServer({ open });
+    const tokens = createTokens({ secret: testSecret, appId: 'selah', clock: server.clock });
+    const sessionId = (await tokens.read(server.alice.token))?.sessionId ?? '';
+    for (const content of [
+      { userId: server.alice.id, sessionId: 'never begun' },
+      { userId: server.bob.id, sessionId },
+      { userId: 'nobody', sessionId },
+    ]) {
+      const call = callWithToken(server, await tokens.create(content));
+      expect(await call('GET', '/entities/User/me')).toMatchObject({ status: 401 });
+      expect(await call('GET', '/entities/Prayer')).toMatchObject({ status: 401 });
+    }
+  });
+
+  test('whoever is disabled or gone is nobody from the next call on', async () => {
+    const server = await createTestServer({ open });
+    const { alice, bob, store } = server;
+    await store.users.change(alice.id, { disabled: true });
+    expect((await alice.call('GET', '/entities/User/me')).status).toBe(401);
+    await store.users.change(alice.id, { disabled: false });
+    expect((await alice.call('GET', '/entities/User/me')).status).toBe(200);
+    await store.users.remove(bob.id);
+    expect((await bob.call('GET', '/entities/User/me')).status).toBe(401);
+  });
+
+  test('a header that holds no token of ours is nobody, and no fault', async () => {
+    const { anonymous } = await createTestServer({ open });
+    for (const authorization of ['', 'Bearer', 'Bearer ', 'Basic YTpi', 'Bearer null', 'Bearer undefined', 'Bearer a b', 'Bearer a.b.c', `Bearer ${'x'.repeat(8_000)}`]) {
+      expect((await anonymous.call('GET', '/entities/User/me', undefined, { authorization })).status, authorization.slice(0, 20)).toBe(401);
+    }
+  });
+});

@@ -1,0 +1,192 @@
+// The provider of licensed translations: the acceptance suite on a stand-in, which Bible is which, what is kept and for how long.
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { openApiBible } from '../../../../server/bible/sources/api-bible.ts';
+import { openLicensedChapterCache } from '../../../../server/bible/sources/licensed-chapter-cache.ts';
+import { openKjv } from '../../../../server/bible/sources/kjv.ts';
+import type { BibleProvider } from '../../../../server/bible/provider.ts';
+import { systemClock } from '../../../../server/clock.ts';
+import type { FaultyServer } from '../support/faulty-http-server.ts';
+import { testProvider } from './provider-suite.ts';
+import { fakeCopyright, fakeApiKey, startFakeApiBible } from '../support/fake-api-bible.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'selah-api-bible-'));
+const day = 24 * 60 * 60_000;
+const kjv = openKjv();
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+interface Setup {
+  standIn: FaultyServer;
+  bible: BibleProvider;
+  dataDir: string;
+  logged: string[];
+  advance: (millis: number) => void;
+  again: () => BibleProvider;
+  sweep: () => Promise<void>;
+}
+
+async function aSetup({ key = fakeApiKey }: { key?: string } = {}): Promise<Setup> {
+  const standIn = await startFakeApiBible();
+  onTestFinished(() => standIn.close());
+  const dataDir = mkdtempSync(join(root, 'data-'));
+  let now = Date.parse('2026-01-01T12:00:00Z');
+  const clock = { now: () => now };
+  const logged: string[] = [];
+  const log = { warn: (about: object, message: string) => void logged.push(`${message} ${JSON.stringify(about)}`) };
+  const cache = openLicensedChapterCache(dataDir, clock);
+  const again = (): BibleProvider => openApiBible({ url: `${standIn.url}/v1`, key, cache, clock, log, timeouts: { between: 1 } });
+  return {
+    standIn,
+    bible: again(),
+    dataDir,
+    logged,
+    again,
+    advance: (millis) => {
+      now += millis;
+    },
+    sweep: () => cache.deleteExpired(),
+  };
+}
+
+describe('the acceptance suite', () => {
+  let shared: FaultyServer;
+  let bible: BibleProvider;
+  beforeAll(async () => {
+    shared = await startFakeApiBible();
+    const log = { warn: () => undefined };
+    bible = openApiBible({ url: `${shared.url}/v1`, key: fakeApiKey, cache: openLicensedChapterCache(mkdtempSync(join(root, 'suite-')), systemClock), clock: systemClock, log });
+  });
+  afterAll(() => shared.close());
+  testProvider({ name: 'API.Bible', code: 'ESV', words: ['only', 'begotten', 'Son', 'everlasting'], open: () => bible });
+});
+
+test('what the key opens is found by abbreviation, language and year, and is offered by the name of the product', async () => {
+  const { standIn, bible } = await aSetup();
+  expect(await bible.translations()).toEqual([
+    { code: 'ESV', language: 'en', name: 'English Standard Version' },
+    { code: 'NIV', language: 'en', name: 'New International Version' },
+    { code: 'RVR60', language: 'es', name: 'Reina-Valera 1960' },
+    { code: 'NVI', language: 'pt', name: 'Nova Versão Internacional' },
+  ]);
+  await bible.chapter('NIV', 'GEN', 1);
+  await bible.chapter('NVI', 'GEN', 1);
+  expect(standIn.asked.map((path) => path.split('?')[0])).toEqual(['/v1/bibles', '/v1/bibles/78a9f6124f344018-01/chapters/GEN.1', '/v1/bibles/b556c5305ee15c3f-01/chapters/GEN.1']);
+  expect((await bible.listUnavailable?.())?.map(({ translation, code }) => `${translation.code} ${code}`)).toContain('AMP bible_not_granted');
+});
+
+describe('a chapter', () => {
+  test('has the words, the shape and the notes of its source, the credit line of the publisher, and nothing of its scripts', async () => {
+    const { bible } = await aSetup();
+    const john = await bible.chapter('ESV', 'JHN', 3);
+    expect(john?.notice).toBe(fakeCopyright);
+    expect(john?.verses).toEqual((await kjv.chapter('KJV', 'JHN', 3))?.verses);
+    expect(john?.items.flatMap((item) => (item.kind === 'verse' ? item.parts.filter((part) => 'note' in part) : []))).toEqual([{ note: 'A sample of a note.' }]);
+    const psalm = await bible.chapter('ESV', 'PSA', 23);
+    const own = await kjv.chapter('KJV', 'PSA', 23);
+    expect(psalm?.verses).toEqual(own?.verses);
+    expect(psalm?.items[0]).toEqual({ kind: 'title', text: 'A Psalm of David.' });
+    const [first] = psalm?.items.filter((item) => item.kind === 'verse') ?? [];
+    expect(first?.parts).toContainEqual({ text: ' LORD', as: 'name', poem: 1 });
+    expect(JSON.stringify([john, psalm])).not.toMatch(/script|¶|fums/i);
+  });
+
+  test('is asked for once by many at the same time, and not again for thirty days, also by another process', async () => {
+    const { standIn, bible, again, advance } = await aSetup();
+    await Promise.all(Array.from({ length: 5 }, () => bible.chapter('ESV', 'JHN', 3)));
+    const chapters = (): number => standIn.asked.filter((path) => path.includes('/chapters/')).length;
+    expect(chapters()).toBe(1);
+    advance(29 * day);
+    // It is as old as it is: a device counts its days from the first of January, too.
+    expect(await again().chapter('ESV', 'JHN', 3)).toMatchObject({ fetched: '2026-01-01T12:00:00.000Z', verses: { length: 36 } });
+    expect(chapters()).toBe(1);
+    advance(day);
+    expect(await bible.chapter('ESV', 'JHN', 3)).toMatchObject({ fetched: '2026-01-31T12:00:00.000Z' });
+    expect(chapters()).toBe(2);
+  });
+
+  test('that is too old is not shown when it cannot be asked for again, and leaves the disk, also without a key', async () => {
+    const { standIn, bible, dataDir, advance, sweep } = await aSetup();
+    await bible.chapter('ESV', 'JHN', 3);
+    const path = join(dataDir, 'bibles-by-key/ESV/JHN.3.json');
+    expect(readFileSync(path, 'utf8')).toContain('For God so loved');
+    await sweep();
+    expect(existsSync(path)).toBe(true);
+    advance(30 * day);
+    standIn.setFault({ kind: 'status', status: 500 }, 'chapters');
+    await expect(bible.chapter('ESV', 'JHN', 3)).rejects.toMatchObject({ status: 502, code: 'bible_source_failed' });
+    expect(existsSync(path)).toBe(false);
+    standIn.setFault({ kind: 'well' }, 'chapters');
+    advance(11 * 60_000);
+    await bible.chapter('ESV', 'JHN', 3);
+    advance(31 * day);
+    await sweep();
+    expect(readdirSync(join(dataDir, 'bibles-by-key/ESV'))).toEqual([]);
+  });
+
+  test.each([
+    ['another chapter', (body: string) => body.replace('"id":"JHN.3"', '"id":"JHN.4"')],
+    ['verses of another chapter', (body: string) => body.replaceAll('JHN 3:', 'JHN 4:')],
+    ['a missing verse', (body: string) => body.replace('"number":"16"', '"number":"17"')],
+    ['mark-up in the words', (body: string) => body.replace('For God so loved', '<b>For God</b> so loved')],
+    ['HTML in place of its JSON', (body: string) => body.replace(/"content":.*,"meta"/s, '"content":"<p>For God</p>"},"meta"')],
+    ['contents that lie in each other without end', (body) => body.replace('"content":[', `"content":[${'{"type":"tag","name":"char","items":['.repeat(20_000)}${']}'.repeat(20_000)},`)],
+    ['no verse at all', (body: string) => body.replace(/"content":.*,"meta"/s, '"content":[]},"meta"')],
+  ])('with %s is refused by name and not kept', async (_name, edit) => {
+    const { standIn, bible, dataDir, logged } = await aSetup();
+    standIn.setFault({ kind: 'edited', edit }, 'chapters');
+    await expect(bible.chapter('ESV', 'JHN', 3)).rejects.toMatchObject({ status: 502, code: 'bible_text_refused' });
+    expect(logged.join()).toMatch(/refused a Bible text .*"ESV".*E_[A-Z]+ +JHN\.3/);
+    expect(existsSync(join(dataDir, 'bibles-by-key'))).toBe(false);
+  });
+});
+
+describe('a search', () => {
+  const searches = (standIn: FaultyServer): number => standIn.asked.filter((path) => path.includes('/search?')).length;
+
+  test('that was made a moment ago is not made again, and one that failed is', async () => {
+    const { standIn, bible, advance } = await aSetup();
+    standIn.setFault({ kind: 'html' }, '/search', 1);
+    await expect(bible.search('ESV', 'everlasting life', 5)).rejects.toMatchObject({ status: 502 });
+    const found = await bible.search('ESV', 'everlasting life', 5);
+    expect(found).toHaveLength(5);
+    expect(await bible.search('ESV', 'everlasting life', 5)).toEqual(found);
+    expect(searches(standIn)).toBe(2);
+    await bible.search('NIV', 'everlasting life', 5);
+    await bible.search('ESV', 'everlasting', 5);
+    expect(searches(standIn)).toBe(4);
+    advance(10 * 60_000);
+    await bible.search('ESV', 'everlasting life', 5);
+    expect(searches(standIn)).toBe(5);
+  });
+
+  test('in a Bible that the source does not have any more finds no translation, not no verses', async () => {
+    const { standIn, bible } = await aSetup();
+    expect(await bible.search('ESV', 'xyzzy', 5)).toEqual([]);
+    standIn.setFault({ kind: 'status', status: 404 }, '/search');
+    expect(await bible.search('ESV', 'love', 5)).toBeUndefined();
+  });
+});
+
+describe('a key', () => {
+  test('that is not valid: nothing is offered, whoever asks hears why, and the key is in no log and no message', async () => {
+    const { bible, logged } = await aSetup({ key: 'a-wrong-key-of-the-owner' });
+    expect(await bible.translations()).toEqual([]);
+    await expect(bible.chapter('ESV', 'JHN', 3)).rejects.toMatchObject({ status: 502, code: 'bible_key_refused' });
+    expect(await bible.listUnavailable?.()).toContainEqual({ translation: { code: 'ESV', language: 'en', name: 'English Standard Version' }, status: 502, code: 'bible_key_refused', message: expect.stringContaining('BIBLE_API_KEY') });
+    expect(logged.join()).toContain('status 401');
+    expect(logged.join()).not.toContain('a-wrong-key');
+  });
+
+  test('does not travel on to where the source points', async () => {
+    const { standIn, bible } = await aSetup();
+    await bible.translations();
+    const elsewhere = await startFakeApiBible();
+    onTestFinished(() => elsewhere.close());
+    standIn.setFault({ kind: 'moved', to: `${elsewhere.url}/v1/bibles/x` }, 'chapters');
+    await expect(bible.chapter('ESV', 'JHN', 3)).rejects.toMatchObject({ status: 502, code: 'bible_source_failed' });
+    expect(elsewhere.asked).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+// The HelloAO provider on real texts: the acceptance suite, what is fetched and how often, and what is kept.
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { openHelloao, type HelloaoProvider } from '../../../../server/bible/sources/helloao.ts';
+import { openImportedTranslations } from '../../../../server/bible/translation-files/translation-folder.ts';
+import { systemClock } from '../../../../server/clock.ts';
+import type { FaultyServer } from '../support/faulty-http-server.ts';
+import { testProvider } from './provider-suite.ts';
+import { startFakeHelloao } from '../support/fake-helloao.ts';
+import { hasTextFolder, readTextJson } from '../support/test-bibles.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'selah-helloao-'));
+const log = { warn: () => undefined };
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+function open(url: string, dataDir: string): HelloaoProvider {
+  return openHelloao({ url, dataDir, packs: openImportedTranslations(dataDir, log), clock: systemClock, log });
+}
+
+async function aStandIn(): Promise<{ standIn: FaultyServer; dataDir: string; bible: HelloaoProvider }> {
+  const standIn = await startFakeHelloao();
+  onTestFinished(() => standIn.close());
+  const dataDir = mkdtempSync(join(root, 'data-'));
+  return { standIn, dataDir, bible: open(standIn.url, dataDir) };
+}
+
+describe.skipIf(!hasTextFolder)('on the real World English Bible', () => {
+  let shared: FaultyServer;
+  let bible: HelloaoProvider;
+  beforeAll(async () => {
+    shared = await startFakeHelloao();
+    bible = open(shared.url, mkdtempSync(join(root, 'suite-')));
+  });
+  afterAll(async () => {
+    await shared.close();
+  });
+  testProvider({ name: 'HelloAO', code: 'WEB', words: ['only', 'born', 'Son', 'eternal'], open: () => bible });
+});
+
+describe.skipIf(!hasTextFolder)('what is fetched', () => {
+  test('the free translations are offered under the codes and names of the product before any of them is here', async () => {
+    const { standIn, bible } = await aStandIn();
+    expect(await bible.translations()).toEqual([
+      { code: 'WEB', language: 'en', name: 'World English Bible' },
+      { code: 'DARBY', language: 'fr', name: 'Bible Darby' },
+      { code: 'FRLSG', language: 'fr', name: 'Louis Segond 1910' },
+      { code: 'FRDBY', language: 'fr', name: 'Bible Darby' },
+      { code: 'RVA', language: 'es', name: 'Reina-Valera 1909' },
+      { code: 'ALMEIDA', language: 'pt', name: 'Bíblia Livre' },
+    ]);
+    await bible.translations();
+    expect(standIn.asked).toEqual(['/api/available_translations.json']);
+  });
+
+  test('the first reader of a chapter waits for this chapter only, and many at once ask for it once', async () => {
+    const { standIn, bible } = await aStandIn();
+    standIn.setFault({ kind: 'slow', millis: 60_000 }, 'complete.json');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => bible.chapter('FRLSG', 'PSA', 51)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]?.verses).toHaveLength(21);
+    expect(standIn.asked.toSorted()).toEqual(['/api/fra_lsg/PSA/51.json', '/api/fra_lsg/complete.json']);
+  });
+
+  test('a chapter by itself is the same as from the whole text, and the whole is fetched once for both codes of one text', async () => {
+    const { standIn, dataDir, bible } = await aStandIn();
+    const single = await bible.chapter('DARBY', 'JHN', 3);
+    // No file of its own: this one waits for the whole.
+    expect((await bible.chapter('DARBY', 'RUT', 1))?.verses).toHaveLength(22);
+    expect(await bible.chapter('DARBY', 'JHN', 3)).toEqual(single);
+    expect(await bible.chapter('FRDBY', 'JHN', 3)).toEqual({ ...single, translation: 'FRDBY' });
+    expect(readdirSync(join(dataDir, 'bibles'))).toEqual(['DARBY.bible', 'FRDBY.bible']);
+    expect(standIn.asked.filter((path) => path.endsWith('complete.json'))).toHaveLength(1);
+    const asked = standIn.asked.length;
+    const another = open(standIn.url, dataDir);
+    expect((await another.chapter('DARBY', 'REV', 22))?.verses).toHaveLength(21);
+    expect(standIn.asked).toHaveLength(asked);
+  });
+
+  test('a credit line of the text stands with each chapter', async () => {
+    const { bible } = await aStandIn();
+    expect((await bible.chapter('ALMEIDA', 'GEN', 1))?.notice).toMatch(/^Bíblia Livre \(BLIVRE\), Copyright © Diego Santos/);
+    expect((await bible.chapter('ALMEIDA', 'GEN', 2))?.notice).toMatch(/^Bíblia Livre \(BLIVRE\), Copyright © Diego Santos/);
+  });
+
+  test('all of them are kept in one go, each once, with the golden number of verses, and then nothing is asked any more', async () => {
+    const { standIn, dataDir, bible } = await aStandIn();
+    await bible.downloadAll();
+    const golden = readTextJson<{ translations: Record<string, { verses: number }> }>('golden.json').translations;
+    const packs = openImportedTranslations(dataDir, log);
+    expect((await packs.translations()).map(({ code }) => code)).toEqual(['ALMEIDA', 'DARBY', 'FRDBY', 'FRLSG', 'RVA', 'WEB']);
+    expect(Object.keys(golden)).toContain('fra_lsg');
+    expect((await packs.chapter('FRLSG', 'PSA', 119))?.verses).toHaveLength(176);
+    expect(standIn.asked).toHaveLength(5);
+    standIn.setFault({ kind: 'status', status: 500 });
+    expect((await bible.translations()).map(({ code }) => code)).toEqual(['WEB', 'DARBY', 'FRLSG', 'FRDBY', 'RVA', 'ALMEIDA']);
+    expect((await bible.search('RVA', 'pastor', 200))?.length).toBeGreaterThan(50);
+    expect(await bible.listUnavailable?.()).toEqual([]);
+    await bible.downloadAll();
+    expect(standIn.asked).toHaveLength(5);
+  }, 60_000);
+});

@@ -1,0 +1,44 @@
+// The acceptance suite on what lies on the server itself: the bundled text, imported packs, and several sources as one.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { combineProviders } from '../../../../server/bible/provider-chain.ts';
+import { readBible } from '../../../../server/bible/import/read-bible.ts';
+import { openKjv } from '../../../../server/bible/sources/kjv.ts';
+import { encodeBible } from '../../../../server/bible/translation-files/translation-file.ts';
+import { openImportedTranslations } from '../../../../server/bible/translation-files/translation-folder.ts';
+import type { BibleProvider, UnavailableTranslation } from '../../../../server/bible/provider.ts';
+import { storePack } from '../../../../server/bible/translation-files/save-translation.ts';
+import { buildCompleteJson, encodeJson } from '../support/helloao-json-builder.ts';
+import { testProvider, type ProviderSource } from './provider-suite.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'selah-provider-'));
+const silent = { warn: () => undefined };
+
+beforeAll(async () => {
+  const read = readBible(encodeJson(await buildCompleteJson()));
+  if (read.kind === 'refused') throw new Error('the sample was refused');
+  await storePack(dataDir, 'SAMPLE', encodeBible(read.bible));
+});
+
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const kjv = openKjv();
+const packs = openImportedTranslations(dataDir, silent);
+const words = ['only', 'begotten', 'Son', 'everlasting'] as const;
+
+const sources: ProviderSource[] = [
+  { name: 'the bundled King James', code: 'KJV', words, open: () => kjv },
+  { name: 'an imported pack', code: 'SAMPLE', words, open: () => packs },
+  { name: 'a chain, its first', code: 'KJV', words, open: () => combineProviders([kjv, packs]) },
+  { name: 'a chain, its second', code: 'SAMPLE', words, open: () => combineProviders([kjv, packs]) },
+];
+
+describe.each(sources)('$name', testProvider);
+
+test('a chain tells what one of its sources lacks, but not what another one has', async () => {
+  const lack = (code: string): UnavailableTranslation => ({ translation: { code, language: 'en', name: code }, status: 503, code: 'bible_source_busy', message: 'Later.' });
+  const away: BibleProvider = { translations: async () => [], chapter: async () => undefined, search: async () => undefined, listUnavailable: async () => [lack('SAMPLE'), lack('ESV')] };
+  expect((await combineProviders([kjv, packs, away]).listUnavailable?.())?.map(({ translation }) => translation.code)).toEqual(['ESV']);
+});

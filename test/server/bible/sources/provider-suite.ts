@@ -1,0 +1,102 @@
+// What every source of Bible text must do, claimed once and run on each of them: `describe.each(sources)('$name', testProvider)`.
+import { expect, test } from 'vitest';
+import { books, getNeighbourChapter } from '../../../../schemas/bible/books.ts';
+import { getVerseText } from '../../../../server/bible/build-chapter.ts';
+import type { BibleProvider } from '../../../../server/bible/provider.ts';
+
+export interface ProviderSource {
+  name: string;
+  /** An English translation of it that has no holes. */
+  code: string;
+  /** Four words that only John 3:16 has together, as they stand there; the second and the last are longer than four letters or begin no other word. */
+  words: readonly [string, string, string, string];
+  /** The same provider each time. */
+  open: () => BibleProvider;
+}
+
+export function testProvider({ code, words, open }: ProviderSource): void {
+  const [only, begotten, son, everlasting] = words;
+
+  test('names the translations it can serve, once each', async () => {
+    const codes = (await open().translations()).map((translation) => translation.code);
+    expect(codes).toContain(code);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  test('serves every chapter from one end of the Bible to the other, its verses following from its items', async () => {
+    const bible = open();
+    let place: { book: string; chapter: number } | undefined = { book: 'GEN', chapter: 1 };
+    let served = 0;
+    while (place) {
+      const chapter = await bible.chapter(code, place.book, place.chapter);
+      expect(chapter).toMatchObject({ translation: code, book: place.book, chapter: place.chapter, language: 'en' });
+      const verses = chapter?.items.flatMap((item) => (item.kind === 'verse' ? [{ verse: item.verse, text: getVerseText(item.parts) }] : [])) ?? [];
+      expect(chapter?.verses).toEqual(verses);
+      expect(verses.map(({ verse }) => verse)).toEqual(verses.map((_, index) => index + 1));
+      expect(verses.length).toBeGreaterThan(1);
+      served += 1;
+      place = getNeighbourChapter(place.book, place.chapter, 1);
+    }
+    expect(served).toBe(books.reduce((sum, book) => sum + book.chapters, 0));
+  }, 60_000);
+
+  test('takes a code in any case', async () => {
+    const lower = await open().chapter(code.toLowerCase(), 'JHN', 3);
+    expect(lower).toEqual(await open().chapter(code, 'JHN', 3));
+    expect(lower?.translation).toBe(code);
+  });
+
+  test.each([
+    ['ZZZ', 'JHN', 3],
+    ['../../outside', 'JHN', 3],
+    ['', 'JHN', 3],
+    [code, 'TOB', 1],
+    [code, '__proto__', 1],
+    [code, '../JHN', 1],
+    [code, 'JHN', 0],
+    [code, 'JHN', 22],
+    [code, 'JHN', 1.5],
+    [code, 'JHN', Number.NaN],
+  ])('answers nothing for %s %s %s', async (translation, book, chapter) => {
+    expect(await open().chapter(translation, book, chapter)).toBeUndefined();
+  });
+
+  test('finds a verse by the beginnings of its words, whatever the case, accents and marks between them', async () => {
+    const wanted = [expect.objectContaining({ reference: 'John 3:16', book: 'JHN', chapter: 3, verse: 16 })];
+    const accented = begotten.replace(/[aeo]/, (vowel) => `${vowel}\u0308`).normalize('NFC');
+    const queries = [words.join(' '), `${only.toUpperCase()} — ${accented}, ${son}! ${everlasting.slice(0, -2)}`, `  ${son} ${only}\t${begotten.slice(0, 3)} ${everlasting} ${only} `];
+    for (const query of queries) expect(await open().search(code, query, 200), query).toEqual(wanted);
+    expect(await open().search(code, `${begotten.slice(1)} ${son} ${everlasting.slice(1)}`, 200)).toEqual([]);
+  });
+
+  test('gives hits in canonical order with the text of the verse, and not more than asked', async () => {
+    const bible = open();
+    const hits = (await bible.search(code, 'shepherd', 1000)) ?? [];
+    const order = hits.map(({ book, chapter, verse }) => books.findIndex(({ id }) => id === book) * 1e6 + chapter * 1e3 + verse);
+    expect(hits.length).toBeGreaterThan(50);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    const [first] = hits;
+    const chapter = first && (await bible.chapter(code, first.book, first.chapter));
+    expect(chapter?.verses).toContainEqual({ verse: first?.verse, text: first?.text });
+    expect(await bible.search(code, 'shepherd', 7)).toEqual(hits.slice(0, 7));
+    expect(await bible.search(code, 'shepherd', 0)).toEqual([]);
+  });
+
+  test.each(['', '   ', '*', '\\', '.*', '[', '?!', '\u0000', '$&'])('finds nothing for %j, which stands in no verse, and does not throw', async (query) => {
+    expect(await open().search(code, query, 200)).toEqual([]);
+  });
+
+  test.each(['(', '’', '; :'])('for the signs %j it finds only verses that hold them, and does not throw', async (query) => {
+    const hits = (await open().search(code, query, 200)) ?? [];
+    for (const { text } of hits) for (const sign of query.split(' ')) expect(text).toContain(sign);
+  });
+
+  test('takes signs between words as nothing but a gap', async () => {
+    const hits = await open().search(code, `${only}\\(${begotten})* [${son}] ${everlasting}`, 200);
+    expect(hits?.map(({ reference }) => reference)).toEqual(['John 3:16']);
+  });
+
+  test('knows no search in a translation that it does not have', async () => {
+    expect(await open().search('ZZZ', 'shepherd', 200)).toBeUndefined();
+  });
+}

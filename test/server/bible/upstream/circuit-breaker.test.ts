@@ -1,0 +1,91 @@
+// When a source is left alone, and for how long.
+import { describe, expect, test } from 'vitest';
+import { createCircuitBreaker, type CircuitBreaker } from '../../../../server/bible/upstream/circuit-breaker.ts';
+
+function aBreaker(): { breaker: CircuitBreaker; advance: (millis: number) => void; fail: (times: number) => void } {
+  let now = 1_000_000;
+  const circuitBreaker = createCircuitBreaker({ now: () => now });
+  return {
+    breaker: circuitBreaker,
+    advance: (millis) => {
+      now += millis;
+    },
+    fail: (times) => {
+      for (let time = 0; time < times; time++) {
+        expect(circuitBreaker.tryAcquire()).toEqual({ kind: 'go' });
+        circuitBreaker.recordFailure();
+      }
+    },
+  };
+}
+
+test('four failures in a row keep nobody from asking, the fifth does for half a minute', () => {
+  const { breaker: circuitBreaker, advance, fail } = aBreaker();
+  fail(5);
+  expect(circuitBreaker.tryAcquire()).toEqual({ kind: 'wait', millis: 30_000 });
+  advance(29_999);
+  expect(circuitBreaker.tryAcquire()).toEqual({ kind: 'wait', millis: 1 });
+  advance(1);
+  expect(circuitBreaker.tryAcquire()).toEqual({ kind: 'go' });
+});
+
+test('failures that are not in a row do not count together', () => {
+  const { breaker: circuitBreaker, fail } = aBreaker();
+  fail(4);
+  circuitBreaker.tryAcquire();
+  circuitBreaker.recordSuccess();
+  fail(4);
+  expect(circuitBreaker.tryAcquire()).toEqual({ kind: 'go' });
+});
+
+test('after the pause one may try and the others wait; what the trial says counts', () => {
+  const { breaker: circuitBreaker, advance, fail } = aBreaker();
+  fail(5);
+  advance(30_000);
+  expect(circuitBreaker.tryAcquire()).toEqual({ kind: 'go' });
+  expect(circuitBreaker.tryAcquire()).toEqual({ kind: 'wait', millis: 1_000 });
+  circuitBreaker.recordSuccess();
+  fail(4);
+  expect(circuitBreaker.tryAcquire()).toEqual({ kind: 'go' });
+});
+
+test('each failed trial doubles the pause, up to ten minutes', () => {
+  const { breaker: circuitBreaker, advance, fail } = aBreaker();
+  fail(5);
+  const pauses: number[] = [];
+  for (let trial = 0; trial < 7; trial++) {
+    const admission = circuitBreaker.tryAcquire();
+    const millis = admission.kind === 'wait' ? admission.millis : 0;
+    pauses.push(millis / 1000);
+    advance(millis);
+    fail(1);
+  }
+  expect(pauses).toEqual([30, 60, 120, 240, 480, 600, 600]);
+});
+
+test('late failures of questions that were under way when it opened do not make the pause longer', () => {
+  const { breaker: circuitBreaker, fail } = aBreaker();
+  for (let question = 0; question < 3; question++) circuitBreaker.tryAcquire();
+  fail(5);
+  for (let question = 0; question < 3; question++) circuitBreaker.recordFailure();
+  expect(circuitBreaker.tryAcquire()).toEqual({ kind: 'wait', millis: 30_000 });
+});
+
+describe('a source that asks to be left alone', () => {
+  test('is, from its first word on, and asked again by anybody after it', () => {
+    const { breaker: circuitBreaker, advance } = aBreaker();
+    circuitBreaker.tryAcquire();
+    circuitBreaker.recordFailure(7_000);
+    expect(circuitBreaker.tryAcquire()).toEqual({ kind: 'wait', millis: 7_000 });
+    advance(7_000);
+    expect(circuitBreaker.tryAcquire()).toEqual({ kind: 'go' });
+    expect(circuitBreaker.tryAcquire()).toEqual({ kind: 'go' });
+  });
+
+  test('is not left alone for a day', () => {
+    const { breaker: circuitBreaker } = aBreaker();
+    circuitBreaker.tryAcquire();
+    circuitBreaker.recordFailure(24 * 60 * 60_000);
+    expect(circuitBreaker.tryAcquire()).toEqual({ kind: 'wait', millis: 600_000 });
+  });
+});

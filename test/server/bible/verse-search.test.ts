@@ -1,0 +1,120 @@
+// Searching a whole text, on the device and on the server, against the golden counts of five real translations.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { books } from '../../../schemas/bible/books.ts';
+import { fromVerseNumber } from '../../../schemas/bible/search-worker-messages.ts';
+import { parseSearchQuery, parseSymbols } from '../../../schemas/bible/search-query.ts';
+import { readBible } from '../../../server/bible/import/read-bible.ts';
+import { openBibleArchive, encodeBible } from '../../../server/bible/translation-files/translation-file.ts';
+import { createVerseSearch, type VerseSearch } from '../../../server/bible/verse-search.ts';
+import { createSearchableText, type SearchableText } from '../../../src/workers/searchable-text.ts';
+import { hasTextFolder, readTextFile, readTextJson } from './support/test-bibles.ts';
+
+interface GoldenSearch {
+  translation: string;
+  query: string;
+  sameAs: string[];
+  words: string[];
+  verses: number;
+  versesByPrefix: number;
+  first: string[];
+  last: string;
+}
+
+const translations = ['ENGWEBP', 'fra_lsg', 'fra_jnd', 'spa_r09', 'por_blj'];
+const junk = ['', '  ', '(', '*', '\\', '[', '^$', '"', '“”', '« »', '’', '🙂', '\u0301', '%00', '-'];
+
+describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
+  let searches: GoldenSearch[];
+  let onServer: VerseSearch;
+  let here: SearchableText;
+
+  beforeAll(() => {
+    searches = readTextJson<{ search: GoldenSearch[] }>('golden.json').search.filter(({ translation }) => translation === id);
+    const read = readBible(readTextFile(`helloao/${id}/complete.json.gz`));
+    if (read.kind === 'refused') throw new Error(JSON.stringify(read.findings.slice(0, 10)));
+    const pack = openBibleArchive(encodeBible(read.bible));
+    const chapters = books.flatMap((book) => Array.from({ length: book.chapters }, (_, index) => pack.chapter(book.id, index + 1))).filter((chapter) => chapter !== undefined);
+    onServer = createVerseSearch({ language: pack.translation.language, chapter: pack.chapter });
+    here = createSearchableText(chapters);
+  });
+
+  function find(query: string): string[] {
+    return Array.from(here.find(parseSearchQuery(query), 'canonical').places, (number) => {
+      const { book, chapter, verse } = fromVerseNumber(number);
+      return `${book}.${chapter}.${verse}`;
+    });
+  }
+
+  async function ask(query: string): Promise<string[]> {
+    return (await onServer(query, 40_000)).map(({ book, chapter, verse }) => `${book}.${chapter}.${verse}`);
+  }
+
+  test('the golden queries find the golden verses, however they are written, here as on the server', async () => {
+    expect(searches.length).toBeGreaterThan(1);
+    for (const { query, sameAs, versesByPrefix } of searches) {
+      const found = find(query);
+      expect(found.length, query).toBe(versesByPrefix);
+      expect(await ask(query), query).toEqual(found);
+      for (const other of sameAs) expect(find(other), other).toEqual(found);
+    }
+  });
+
+  test('in quotation marks a word is a whole word: the golden counts of whole words, with the first verses and the last', async () => {
+    for (const { words, query, verses, first, last } of searches) {
+      const quoted = words.map((word) => `“${word}”`).join(' ');
+      const found = find(quoted);
+      expect(found.length, query).toBe(verses);
+      expect(found.slice(0, 3), query).toEqual(first);
+      expect(found.at(-1), query).toBe(last);
+      expect(await ask(quoted), query).toEqual(found);
+    }
+  });
+
+  test('closest first finds the same verses, the same way every time', () => {
+    for (const { query } of searches) {
+      const closest = here.find(parseSearchQuery(query), 'closest').places;
+      expect(closest.toSorted()).toEqual(here.find(parseSearchQuery(query), 'canonical').places);
+      expect(here.find(parseSearchQuery(query), 'closest').places).toEqual(closest);
+    }
+  });
+
+  test.each(junk)('%j is no word and does no harm: its signs are found as they stand, here as on the server', async (query) => {
+    expect(find(query)).toEqual([]);
+    const signs = parseSymbols(query);
+    const found = Array.from(here.findSymbols(signs).places, here.read);
+    expect((await onServer(query, 40_000)).map(({ text }) => text)).toEqual(signs.length === 0 ? [] : found);
+    expect(found.every((text) => signs.every((sign) => text.includes(sign)))).toBe(true);
+  });
+
+  test('every verse has its words, and a sign beside a word changes nothing', () => {
+    const [{ query } = { query: '' }] = searches;
+    const found = here.find(parseSearchQuery(`(${query}) *\\`), 'canonical').places;
+    expect(found.length).toBe(find(query).length);
+    expect(Array.from(found, here.read).every((text) => text.length > 10)).toBe(true);
+    expect(here.read(0)).toBe('');
+    expect(here.read(2 ** 24)).toBe('');
+  });
+});
+
+describe.skipIf(!hasTextFolder)('speed', () => {
+  test('31,103 verses are ready, and looked through, in times that a busy machine keeps, too', () => {
+    const read = readBible(readTextFile('helloao/ENGWEBP/complete.json.gz'));
+    if (read.kind === 'refused') throw new Error('refused');
+    const pack = openBibleArchive(encodeBible(read.bible));
+    const chapters = books.flatMap((book) => Array.from({ length: book.chapters }, (_, index) => pack.chapter(book.id, index + 1))).filter((chapter) => chapter !== undefined);
+    const began = performance.now();
+    const text = createSearchableText(chapters);
+    const ready = performance.now();
+    expect(text).toMatchObject({ chapters: 1_189, verses: 31_103 });
+    const times = ['the', 't', 'love one another', 'shepherd', '“in the beginning”'].flatMap((query) =>
+      (['canonical', 'closest'] as const).map((order) => {
+        const asked = performance.now();
+        const { length } = text.find(parseSearchQuery(query), order).places;
+        return { query, order, length, ms: performance.now() - asked };
+      }),
+    );
+    console.info(`ready in ${(ready - began).toFixed(0)} ms; ${times.map(({ query, order, length, ms }) => `${query} ${order} ${length}: ${ms.toFixed(1)} ms`).join('; ')}`);
+    expect(ready - began).toBeLessThan(6_000);
+    expect(times.map(({ ms }) => ms).toSorted((a, b) => a - b)[5]).toBeLessThan(300);
+  });
+});

@@ -1,0 +1,64 @@
+// Housekeeping while the server runs: every hour or so, one at a time, whatever happens.
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { startHousekeeping } from '../../../server/jobs/cleanup-timer.ts';
+
+const minute = 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+test('it runs about every hour, not at the start, and no more after the end', async () => {
+  const tidy = vi.fn(async () => {});
+  const tidying = startHousekeeping({ deleteExpired: tidy }, () => {});
+  await vi.advanceTimersByTimeAsync(53 * minute);
+  expect(tidy).toHaveBeenCalledTimes(0);
+  await vi.advanceTimersByTimeAsync(14 * minute);
+  expect(tidy).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(24 * 60 * minute);
+  expect(tidy.mock.calls.length).toBeGreaterThanOrEqual(21);
+  expect(tidy.mock.calls.length).toBeLessThanOrEqual(28);
+  const before = tidy.mock.calls.length;
+  await tidying.stop();
+  await vi.advanceTimersByTimeAsync(24 * 60 * minute);
+  expect(tidy).toHaveBeenCalledTimes(before);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('two servers do not stay in step', async () => {
+  const times: number[] = [];
+  const tidyings = Array.from({ length: 20 }, () => startHousekeeping({ deleteExpired: async () => void times.push(Date.now()) }, () => {}));
+  await vi.advanceTimersByTimeAsync(67 * minute);
+  expect(times).toHaveLength(20);
+  expect(new Set(times).size).toBeGreaterThan(10);
+  await Promise.all(tidyings.map((tidying) => tidying.stop()));
+});
+
+test('a run that takes long is never joined by another, and the end waits for it', async () => {
+  let finish: () => void = () => {};
+  const tidy = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const tidying = startHousekeeping({ deleteExpired: tidy }, () => {});
+  await vi.advanceTimersByTimeAsync(10 * 60 * minute);
+  expect(tidy).toHaveBeenCalledTimes(1);
+  const ended = vi.fn();
+  const stopping = tidying.stop().then(ended);
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(ended).not.toHaveBeenCalled();
+  finish();
+  await stopping;
+  await vi.advanceTimersByTimeAsync(10 * 60 * minute);
+  expect(tidy).toHaveBeenCalledTimes(1);
+});
+
+test('a run that fails is told, and the next one comes', async () => {
+  const failed = vi.fn();
+  const gone = new Error('the database is gone');
+  const tidy = vi.fn(async () => {
+    throw gone;
+  });
+  const tidying = startHousekeeping({ deleteExpired: tidy }, failed);
+  await vi.advanceTimersByTimeAsync(140 * minute);
+  expect(failed.mock.calls).toEqual([[gone], [gone]]);
+  await tidying.stop();
+});

@@ -1,0 +1,238 @@
+// A device tells what it is to be reminded of, tries it out, and takes it back; messages are really encrypted and signed.
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '../../../server/settings.ts';
+import { isLanguage } from '../../../schemas/fields.ts';
+import type { PublicSettings } from '../../../schemas/api/backend-api.ts';
+import { getVapidKeys } from '../../../server/push/vapid-keys.ts';
+import { createTestServer, testSecret } from '../support/test-server.ts';
+import { createPushServer, startTestPushService, buildReminder, buildSubscription, subscribe } from './push-devices.ts';
+
+const other = getVapidKeys(undefined, 'another secret, for another pair of keys');
+
+async function publicSettings({ app }: Awaited<ReturnType<typeof createTestServer>>): Promise<PublicSettings> {
+  return (await app.inject({ url: '/api/apps/public/prod/public-settings/by-id/selah' })).json();
+}
+
+test('the public settings name the capability and the key', async () => {
+  const { capabilities, push_key } = await publicSettings(await createTestServer());
+  expect(capabilities).toContain('web_push');
+  expect(Buffer.from(push_key ?? '', 'base64url')).toHaveLength(65);
+  expect(push_key).toBe(getVapidKeys(undefined, testSecret).publicKey);
+  expect(push_key).not.toBe(other.publicKey);
+});
+
+test('keys of the settings are used, and must be a pair', async () => {
+  expect((await publicSettings(await createTestServer({ settings: { vapid: other } }))).push_key).toBe(other.publicKey);
+  const mixed = { publicKey: other.publicKey, privateKey: getVapidKeys(undefined, testSecret).privateKey };
+  await expect(createTestServer({ settings: { vapid: mixed } })).rejects.toThrow(/must be one pair/);
+});
+
+test('push services turn to the support address, else to the server itself, never over http', () => {
+  expect(readSettings({ SUPPORT_EMAIL: 'help@example.org', PUBLIC_URL: 'https://selah.example' }).vapidSubject).toBe('mailto:help@example.org');
+  expect(readSettings({ PUBLIC_URL: 'https://selah.example' }).vapidSubject).toBe('https://selah.example');
+  expect(readSettings({}).vapidSubject).toBe('mailto:selah@localhost');
+  expect(readSettings({ VAPID_SUBJECT: 'mailto:me@example.org', SUPPORT_EMAIL: 'help@example.org' }).vapidSubject).toBe('mailto:me@example.org');
+  expect(() => readSettings({ VAPID_SUBJECT: 'http://example.org', VAPID_PUBLIC_KEY: other.publicKey })).toThrow(/go together[\s\S]*VAPID_SUBJECT must be/);
+});
+
+test('a device that tries it out gets a notification that it alone can read, signed by this server', async () => {
+  const service = await startTestPushService();
+  const server = await createPushServer({ settings: { vapidSubject: 'mailto:help@example.org' } });
+  const device = service.aDevice();
+  await subscribe(server.alice, device, { language: 'fr' });
+  expect(await server.alice.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({ status: 200, body: { success: true } });
+  const [message] = device.received;
+  expect(JSON.parse(message?.text ?? '')).toEqual({ v: 1, kind: 'test', title: expect.stringMatching(/rappels/), body: expect.stringMatching(/./), lang: 'fr', url: '/Settings#reminders', tag: 'test' });
+  expect(message).toMatchObject({ ttl: 60, urgency: 'high', vapid: { key: (await publicSettings(server)).push_key, aud: service.origin, sub: 'mailto:help@example.org' } });
+  expect(message?.topic).toMatch(/^[\w-]{24}$/);
+});
+
+test('all messages have one length', async () => {
+  const service = await startTestPushService();
+  const { alice } = await createPushServer();
+  const lengths = new Set<number>();
+  for (const language of ['en', 'fr', 'es', 'pt'].filter(isLanguage)) {
+    const device = service.aDevice();
+    await subscribe(alice, device, { language });
+    await alice.call('POST', '/push/test', { endpoint: device.endpoint });
+    lengths.add(device.received[0]?.length ?? 0);
+  }
+  expect([...lengths]).toEqual([expect.any(Number)]);
+});
+
+describe('trying out', () => {
+  test.each([404, 410])('forgets a device whose push service says %i', async (status) => {
+    const service = await startTestPushService();
+    const { alice } = await createPushServer();
+    const { endpoint, ...device } = service.aDevice();
+    await subscribe(alice, { endpoint, ...device });
+    service.answerNext({ status });
+    expect(await alice.call('POST', '/push/test', { endpoint })).toMatchObject({ status: 410, body: { code: 'push_gone' } });
+    expect(await alice.call('POST', '/push/test', { endpoint })).toMatchObject({ status: 404 });
+  });
+
+  test.each([{ status: 500 }, { status: 429 }, { status: 403 }, { status: 307, headers: { location: '/elsewhere' } }])('says that it failed after $status, and follows nothing', async (answer) => {
+    const service = await startTestPushService();
+    const { alice } = await createPushServer();
+    const device = service.aDevice();
+    await subscribe(alice, device);
+    service.answerNext(answer);
+    expect(await alice.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({ status: 502, body: { code: 'push_failed' } });
+    expect(service.asked()).toBe(1);
+    expect(await alice.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({ status: 200 });
+  });
+
+  test('finds an address that is of no use any more: told again it is refused, and another one is taken', async () => {
+    const service = await startTestPushService();
+    const { alice } = await createPushServer();
+    const [dead, fresh] = [service.aDevice(), service.aDevice()];
+    await subscribe(alice, dead);
+    service.answerNext({ status: 410 });
+    await alice.call('POST', '/push/test', { endpoint: dead.endpoint });
+    expect(await alice.call('PUT', '/push/subscription', { ...buildSubscription(dead) })).toMatchObject({ status: 410, body: { code: 'push_gone' } });
+    expect(await alice.call('PUT', '/push/subscription', { ...buildSubscription(fresh) })).toMatchObject({ status: 200 });
+  });
+
+  test('is counted, ten times in ten minutes', async () => {
+    const service = await startTestPushService();
+    const { alice } = await createPushServer();
+    const device = service.aDevice();
+    await subscribe(alice, device);
+    for (let times = 0; times < 10; times += 1) expect(await alice.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({ status: 200 });
+    expect(await alice.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({ status: 429 });
+  });
+});
+
+test('only whoever is signed in tells of a device, and only of their own', async () => {
+  const service = await startTestPushService();
+  const { alice, bob, anonymous } = await createPushServer();
+  const device = service.aDevice();
+  const body = { ...buildSubscription(device) };
+  expect(await anonymous.call('PUT', '/push/subscription', body)).toMatchObject({ status: 401 });
+  expect(await anonymous.call('DELETE', '/push/subscription', { endpoint: device.endpoint })).toMatchObject({ status: 401 });
+  expect(await anonymous.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({ status: 401 });
+  await subscribe(alice, device);
+  expect(await bob.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({ status: 404 });
+  expect(await bob.call('DELETE', '/push/subscription', { endpoint: device.endpoint })).toMatchObject({ status: 200 });
+  expect(await alice.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({ status: 200 });
+});
+
+test('a person tells of devices thirty times in ten minutes', async () => {
+  const service = await startTestPushService();
+  const { alice, bob } = await createPushServer();
+  const device = service.aDevice();
+  for (let times = 0; times < 30; times += 1) await subscribe(alice, device);
+  expect(await alice.call('PUT', '/push/subscription', { ...buildSubscription(device) })).toMatchObject({ status: 429 });
+  await subscribe(bob, service.aDevice());
+});
+
+test('a service tells of no device', async () => {
+  const token = 'a-service-token-of-the-tests-long-enough';
+  const service = await startTestPushService();
+  const { alice } = await createPushServer({ settings: { serviceToken: token } });
+  const headers = { authorization: `Bearer ${token}`, 'on-behalf-of': `Bearer ${alice.token}` };
+  expect(await alice.call('PUT', '/push/subscription', { ...buildSubscription(service.aDevice()) }, headers)).toMatchObject({ status: 403 });
+});
+
+test('a device belongs to whoever told of it last, and is one however often it is told', async () => {
+  const service = await startTestPushService();
+  const { alice, bob } = await createPushServer();
+  const device = service.aDevice();
+  const id = await subscribe(alice, device);
+  expect(await subscribe(alice, device, { reminders: [] })).toBe(id);
+  await subscribe(bob, device);
+  expect(await alice.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({ status: 404 });
+  expect(await bob.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({ status: 200 });
+});
+
+test('a device is forgotten when it is taken back, and that can be said twice', async () => {
+  const service = await startTestPushService();
+  const { alice } = await createPushServer();
+  const { endpoint, ...device } = service.aDevice();
+  await subscribe(alice, { endpoint, ...device });
+  for (let times = 0; times < 2; times += 1) expect(await alice.call('DELETE', '/push/subscription', { endpoint })).toMatchObject({ status: 200, body: { success: true } });
+  expect(await alice.call('POST', '/push/test', { endpoint })).toMatchObject({ status: 404 });
+});
+
+test('of more than twenty devices of a person the one that was told of the longest ago goes', async () => {
+  const service = await startTestPushService();
+  const { alice, bob, clock, store } = await createPushServer();
+  const his = service.aDevice();
+  await subscribe(bob, his);
+  const devices = Array.from({ length: 21 }, () => service.aDevice());
+  for (const device of devices) {
+    await subscribe(alice, device);
+    clock.advance(1_000);
+  }
+  const found = await Promise.all(devices.map(async ({ endpoint }) => (await store.push.find(alice.id, endpoint)) !== undefined));
+  expect(found).toEqual([false, ...Array.from({ length: 20 }, () => true)]);
+  expect(await store.push.find(bob.id, his.endpoint)).toBeDefined();
+});
+
+describe('what belongs to a sign-in goes with it', () => {
+  test('at a log-out, and of this device alone', async () => {
+    const service = await startTestPushService();
+    const { alice, bob, store } = await createPushServer();
+    const [hers, his] = [service.aDevice(), service.aDevice()];
+    await subscribe(alice, hers);
+    await subscribe(bob, his);
+    await alice.call('POST', '/auth/logout');
+    expect(await store.push.find(alice.id, hers.endpoint)).toBeUndefined();
+    expect(await store.push.find(bob.id, his.endpoint)).toBeDefined();
+  });
+
+  test('when an admin signs somebody out, and when the account goes', async () => {
+    const service = await startTestPushService();
+    const { alice, bob, store } = await createPushServer();
+    const [hers, his] = [service.aDevice(), service.aDevice()];
+    await subscribe(alice, hers);
+    await subscribe(bob, his);
+    await store.sessions.endAll(alice.id);
+    await store.users.remove(bob.id);
+    expect(await store.push.find(alice.id, hers.endpoint)).toBeUndefined();
+    expect(await store.push.find(bob.id, his.endpoint)).toBeUndefined();
+  });
+});
+
+describe('what a device tells is judged', () => {
+  const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
+  const good = { endpoint: 'https://push.example.org/x', keys, language: 'en', time_zone: 'Europe/Paris', day_start: 4, reminders: [buildReminder()] };
+
+  test.each([
+    ['endpoint', { endpoint: 'http://push.example.org/x' }],
+    ['endpoint', { endpoint: 'https://127.0.0.1/x' }],
+    ['endpoint', { endpoint: 'https://a-target.example.org/x' }],
+    ['endpoint', { endpoint: `https://push.example.org/${'x'.repeat(2_048)}` }],
+    ['endpoint', { endpoint: 7 }],
+    ['keys.p256dh', { keys: { ...keys, p256dh: 'short' } }],
+    ['keys.auth', { keys: { ...keys, auth: `${keys.auth}A` } }],
+    ['keys.p256dh', { keys: null }],
+    ['language', { language: 'de' }],
+    ['time_zone', { time_zone: 'Europe/Nowhere' }],
+    ['day_start', { day_start: 7 }],
+    ['day_start', { day_start: '4' }],
+    ['reminders', { reminders: [buildReminder(), buildReminder()] }],
+    ['reminders', { reminders: [buildReminder({ time: '24:00' })] }],
+    ['reminders', { reminders: [buildReminder({ days: [] })] }],
+    ['reminders', { reminders: [buildReminder({ days: [1, 1] })] }],
+    ['reminders', { reminders: [buildReminder({ days: [0] })] }],
+    ['reminders', { reminders: [{ ...buildReminder(), kind: 'other' }] }],
+  ])('%s of %j is refused', async (field, change) => {
+    const { alice } = await createTestServer();
+    const answer = await alice.call('PUT', '/push/subscription', { ...good, endpoint: 'https://fcm.googleapis.com/fcm/send/x', ...change });
+    expect(answer).toMatchObject({ status: 422, body: { code: 'validation' } });
+    expect((answer.body as { message: string }).message).toMatch(new RegExp(`^Error in field ${field}:`));
+  });
+
+  test('and is taken where it is good; keys that are no point of the curve are found out when they are used', async () => {
+    const { alice } = await createTestServer({ settings: { pushHosts: ['push.example.org'] } });
+    expect(await alice.call('PUT', '/push/subscription', good)).toMatchObject({ status: 200, body: { id: expect.stringMatching(/^[\da-f]{24}$/) } });
+    expect(await alice.call('POST', '/push/test', { endpoint: good.endpoint })).toMatchObject({ status: 410 });
+  });
+
+  test.each([undefined, {}, { endpoint: '' }])('%j names no device', async (body) => {
+    const { alice } = await createTestServer();
+    expect(await alice.call('DELETE', '/push/subscription', body)).toMatchObject({ status: 400 });
+    expect(await alice.call('POST', '/push/test', body)).toMatchObject({ status: 400 });
+  });
+});

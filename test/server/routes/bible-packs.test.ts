@@ -1,0 +1,148 @@
+// The address of whole translations: files that are sent as they are, in parts where they are asked for, and never packed twice.
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PackFileResult, PackFiles } from '../../../server/bible/device-packs/pack-files.ts';
+import { registerErrorHandlers } from '../../../server/http/error-responses.ts';
+import { disableCaching } from '../../../server/http/response-headers.ts';
+import { biblePackRoutes } from '../../../server/routes/bible-packs.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'selah-pack-route-'));
+/** More than a stream reads at once. */
+const bytes = randomBytes(200_000);
+const path = join(folder, 'all.br');
+const etag = '"0123-br"';
+const whole = 'a'.repeat(64);
+
+const packs: PackFiles = {
+  info: async () => ({ sha256: whole, bytes: 1, gz: 1, br: 1 }),
+  find: async (code, scope, form): Promise<PackFileResult> => {
+    if (code !== 'KJV') return { kind: code === 'BAD' ? 'failed' : 'no translation' };
+    if (scope === 'XYZ') return { kind: 'no scope' };
+    return { kind: 'file', file: { path, bytes: bytes.length, etag: form === 'br' ? etag : '"0123-gz"', sha256: scope === 'all' ? whole : 'b'.repeat(64) } };
+  },
+  prepare: async () => undefined,
+  close: async () => undefined,
+};
+
+const app = fastify();
+
+beforeAll(async () => {
+  writeFileSync(path, bytes);
+  registerErrorHandlers(app);
+  disableCaching(app);
+  await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'], threshold: 0 });
+  biblePackRoutes(app, packs, { isOpen: true });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const base = '/api/apps/selah/bible/packs';
+
+async function get(address = '/KJV/all?form=br', headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') {
+  const answer = await app.inject({ method, url: base + address, headers: { 'accept-encoding': 'br, gzip', ...headers } });
+  return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
+}
+
+test('sends the file as it is: it is packed already, and no layer may pack or unpack it', async () => {
+  const { status, headers, bytes: sent } = await get();
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({ 'content-type': 'application/octet-stream', 'content-length': String(bytes.length), 'accept-ranges': 'bytes', etag, 'cache-control': 'no-cache' });
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(sent.equals(bytes)).toBe(true);
+});
+
+test('tells with HEAD what GET would send, and sends nothing', async () => {
+  const { status, headers, bytes: sent } = await get(undefined, { range: 'bytes=0-9' }, 'HEAD');
+  expect([status, headers['content-length'], headers['etag'], sent.length]).toEqual([200, String(bytes.length), etag, 0]);
+});
+
+describe('in a cache', () => {
+  test.each([
+    [`/KJV/all?form=br&v=${whole}`, 'public, max-age=31536000, immutable'],
+    [`/KJV/GEN?form=br&v=${whole}`, 'public, max-age=31536000, immutable'],
+    [`/KJV/GEN?form=br&v=${'b'.repeat(64)}`, 'public, max-age=31536000, immutable'],
+    [`/KJV/all?form=br&v=${'c'.repeat(64)}`, 'no-cache'],
+    [`/KJV/all?form=br&v=${whole}&v=${whole}`, 'no-cache'],
+    ['/KJV/all?form=br&v=', 'no-cache'],
+  ])('%s lasts: %s', async (address, kept) => {
+    expect((await get(address)).headers['cache-control']).toBe(kept);
+  });
+
+  test.each([etag, `W/${etag}`, '*', `"other", ${etag}`])('is still good when it names %s', async (tag) => {
+    const { status, headers, bytes: sent } = await get(undefined, { 'if-none-match': tag, range: 'bytes=0-9' });
+    expect([status, headers['etag'], sent.length]).toEqual([304, etag, 0]);
+  });
+
+  test('is old under another tag, and each form has its own', async () => {
+    expect((await get(undefined, { 'if-none-match': '"other"' })).status).toBe(200);
+    expect((await get('/KJV/all?form=gz', { 'if-none-match': etag })).status).toBe(200);
+  });
+});
+
+test('where a login is needed, no cache on the way keeps it', async () => {
+  const closed = fastify();
+  biblePackRoutes(closed, packs, { isOpen: false });
+  const { headers, statusCode } = await closed.inject({ url: `${base}/KJV/all?form=br&v=${whole}` });
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'private, max-age=31536000, immutable']);
+  await closed.close();
+});
+
+describe('a part', () => {
+  test('follows a part: together they are the file', async () => {
+    const pieces: Buffer[] = [];
+    for (let start = 0; start < bytes.length; start += 70_000) {
+      const { status, headers, bytes: sent } = await get(undefined, { range: `bytes=${start}-${start + 69_999}` });
+      expect([status, headers['content-range'], headers['content-length']]).toEqual([206, `bytes ${start}-${Math.min(start + 70_000, bytes.length) - 1}/${bytes.length}`, String(sent.length)]);
+      pieces.push(sent);
+    }
+    expect(Buffer.concat(pieces).equals(bytes)).toBe(true);
+  });
+
+  test.each([
+    ['bytes=199990-', 199_990, 199_999],
+    ['bytes=-10', 199_990, 199_999],
+    ['bytes=-999999', 0, 199_999],
+    ['bytes=0-0', 0, 0],
+    ['bytes=199999-500000', 199_999, 199_999],
+  ])('%s is from byte %i to byte %i', async (range, first, last) => {
+    const { status, headers, bytes: sent } = await get(undefined, { range });
+    expect([status, headers['content-range']]).toEqual([206, `bytes ${first}-${last}/${bytes.length}`]);
+    expect(sent.equals(bytes.subarray(first, last + 1))).toBe(true);
+  });
+
+  test.each(['bytes=200000-', 'bytes=999999-1000000', 'bytes=-0'])('%s is beyond the end', async (range) => {
+    const { status, headers, bytes: sent } = await get(`/KJV/all?form=br&v=${whole}`, { range });
+    expect([status, headers['content-range'], headers['cache-control'], headers['etag']]).toEqual([416, `bytes */${bytes.length}`, 'no-store', undefined]);
+    expect(JSON.parse(sent.toString())).toMatchObject({ code: 'range_not_satisfiable' });
+  });
+
+  test.each(['bytes=0-1,5-6', 'bytes=5-2', 'bytes=-', 'bytes=a-b', 'lines=0-5', 'bytes 0-5', '', `bytes=${'9'.repeat(400)}-`])('%j asks for nothing that can be given: the whole comes', async (range) => {
+    expect(await get(undefined, { range })).toMatchObject({ status: 200, headers: { 'content-length': String(bytes.length) } });
+  });
+
+  test('of a file that is another by now is not given: the whole comes', async () => {
+    const range = 'bytes=100-';
+    expect((await get(undefined, { range, 'if-range': etag })).status).toBe(206);
+    for (const tag of ['"other"', `W/${etag}`, 'Sat, 29 Oct 1994 19:43:31 GMT']) expect((await get(undefined, { range, 'if-range': tag })).status).toBe(200);
+  });
+});
+
+test.each([
+  ['/ZZZ/all?form=gz', 404, 'translation_not_found'],
+  ['/KJV/XYZ?form=gz', 404, 'scope_not_found'],
+  ['/BAD/all?form=gz', 503, 'pack_not_ready'],
+  ['/KJV/all', 400, 'bad_parameters'],
+  ['/KJV/all?form=zip', 400, 'bad_parameters'],
+  ['/KJV/all?form=gz&form=br', 400, 'bad_parameters'],
+])('%s answers %i %s, which no cache keeps', async (address, status, code) => {
+  const answer = await get(address, { 'accept-encoding': 'identity' });
+  expect(answer).toMatchObject({ status, headers: { 'cache-control': 'no-store' } });
+  expect(JSON.parse(answer.bytes.toString())).toMatchObject({ code });
+});

@@ -1,0 +1,98 @@
+// What writers have sent to a server that may die at any moment, and what must therefore be there afterwards.
+import { expect } from 'vitest';
+import type { WireRecord } from '../../../schemas/api/backend-api.ts';
+
+type Fields = Record<string, unknown>;
+
+/** A call whose answer never came: it has happened as a whole or not at all. */
+type OpenCall =
+  | { kind: 'create'; sent: readonly Fields[] }
+  | { kind: 'update'; before: WireRecord; change: Fields }
+  | { kind: 'delete'; before: WireRecord };
+
+export interface WriteLedger {
+  /** Acknowledged and there, by id. */
+  records: Map<string, WireRecord>;
+  /** Ids whose deletion was acknowledged. */
+  deleted: Set<string>;
+  open: Set<OpenCall>;
+  /** Calls that were acknowledged. */
+  acknowledged: number;
+  /** Open calls of which the server had kept the effect, and those of which there was nothing. */
+  happened: number;
+  vanished: number;
+}
+
+export function createLedger(): WriteLedger {
+  return { records: new Map(), deleted: new Set(), open: new Set(), acknowledged: 0, happened: 0, vanished: 0 };
+}
+
+/** @returns for the moment when the answer is there; a call that breaks stays open */
+export function recordCall(ledger: WriteLedger, open: OpenCall): (answer: readonly WireRecord[]) => void {
+  ledger.open.add(open);
+  return (answer) => {
+    ledger.open.delete(open);
+    ledger.acknowledged += 1;
+    for (const record of answer) ledger.records.set(record.id, record);
+    if (open.kind === 'delete') {
+      ledger.records.delete(open.before.id);
+      ledger.deleted.add(open.before.id);
+    }
+  };
+}
+
+/** Compares with what a restarted server has, to the letter, and takes it over as the state from which everybody goes on. */
+export function compareAfterRestart(ledger: WriteLedger, there: readonly WireRecord[]): void {
+  const byId = new Map(there.map((record) => [record.id, record]));
+  const byClientId = new Map(there.map((record) => [record['client_id'], record]));
+  expect(byId.size).toBe(there.length);
+  expect(byClientId.size).toBe(there.length);
+  expect(new Set(there.map(({ updated_date: date }) => date)).size).toBe(there.length);
+  for (const open of ledger.open) {
+    if (hasHappened(open, byId, byClientId)) ledger.happened += 1;
+    else ledger.vanished += 1;
+    settleOne(ledger, open, byId, byClientId);
+  }
+  ledger.open.clear();
+  expect([...byId.keys()].filter((id) => !ledger.records.has(id))).toEqual([]);
+  for (const [id, record] of ledger.records) expect(byId.get(id)).toEqual(record);
+}
+
+function hasHappened(open: OpenCall, byId: ReadonlyMap<string, WireRecord>, byClientId: ReadonlyMap<unknown, WireRecord>): boolean {
+  switch (open.kind) {
+    case 'create':
+      return open.sent.some((fields) => byClientId.has(fields['client_id']));
+    case 'update':
+      return byId.get(open.before.id)?.updated_date !== open.before.updated_date;
+    case 'delete':
+      return !byId.has(open.before.id);
+  }
+}
+
+function settleOne(ledger: WriteLedger, open: OpenCall, byId: ReadonlyMap<string, WireRecord>, byClientId: ReadonlyMap<unknown, WireRecord>): void {
+  switch (open.kind) {
+    case 'create': {
+      const made = open.sent.flatMap((fields) => byClientId.get(fields['client_id']) ?? []);
+      // All of a bulk or nothing.
+      expect([0, open.sent.length]).toContain(made.length);
+      for (const [index, record] of made.entries()) {
+        expect(record).toMatchObject(open.sent[index] ?? {});
+        ledger.records.set(record.id, record);
+      }
+      return;
+    }
+    case 'update': {
+      const record = byId.get(open.before.id);
+      if (record && record.updated_date !== open.before.updated_date) {
+        expect(record).toEqual({ ...open.before, ...open.change, updated_date: record.updated_date });
+        expect(record.updated_date > open.before.updated_date).toBe(true);
+        ledger.records.set(record.id, record);
+      }
+      return;
+    }
+    case 'delete':
+      if (byId.has(open.before.id)) return;
+      ledger.records.delete(open.before.id);
+      ledger.deleted.add(open.before.id);
+  }
+}

@@ -1,0 +1,42 @@
+// The epoch: how devices see that the database is not the one that confirmed their words.
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createBackup } from '../../../server/admin/database-copy/backup-file.ts';
+import { restoreBackup } from '../../../server/admin/database-copy/restore-file.ts';
+import { openSqlite } from '../../../server/store/sqlite/sqlite-store.ts';
+import { createTestClock, makeTempFolder } from '../support/test-server.ts';
+import { readEpoch, fillStore } from '../support/filled-store.ts';
+
+const clock = createTestClock();
+
+async function epochIn(path: string): Promise<string> {
+  const store = await openSqlite({ path, clock });
+  const epoch = await readEpoch(store);
+  await store.close();
+  return epoch;
+}
+
+test('[R37] two databases have two, and one keeps its own over every start', async () => {
+  const [one, other] = [join(makeTempFolder(), 'selah.sqlite'), join(makeTempFolder(), 'selah.sqlite')];
+  const epoch = await epochIn(one);
+  expect(await epochIn(one)).toBe(epoch);
+  expect(await epochIn(other)).not.toBe(epoch);
+});
+
+test('[R37] twice the same backup is two lives of the database, and neither is the one before', async () => {
+  const dataDir = makeTempFolder();
+  const address = join(dataDir, 'selah.sqlite');
+  const file = join(dataDir, 'b.sqlite');
+  const store = await openSqlite({ path: address, clock });
+  await fillStore(store, clock);
+  const epochs = [await readEpoch(store)];
+  await createBackup({ address, dataDir, file });
+  await store.close();
+  for (let turn = 0; turn < 2; turn += 1) {
+    const { previousDatabase = '' } = await restoreBackup({ address, dataDir, file, replace: true, keepSessions: false });
+    // What was there before keeps the name under which it confirmed.
+    expect(await epochIn(previousDatabase)).toBe(epochs.at(-1));
+    epochs.push(await epochIn(address));
+  }
+  expect(new Set(epochs).size).toBe(3);
+});

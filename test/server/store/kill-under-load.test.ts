@@ -1,0 +1,145 @@
+// Kill -9 under write load, again and again on the same data: whatever was acknowledged is there, exactly and once.
+// `SELAH_KILLS=50` kills fifty times on each database.
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { WireRecord } from '../../../schemas/api/backend-api.ts';
+import { createRandom, type SeededRandom } from '../../support/seeded-random.ts';
+import { createTestDatabase, askForPostgres } from '../support/postgres-databases.ts';
+import { makeTempFolder, buildPrayer, testSecret } from '../support/test-server.ts';
+import { createLedger, recordCall, compareAfterRestart, type WriteLedger } from './acknowledged-writes.ts';
+import { callJson, killServer, logIn, startServer, type RealServer } from '../support/spawned-server.ts';
+
+const kills = Number(process.env['SELAH_KILLS'] ?? 4);
+const writers = 8;
+const timeout = 60_000 + kills * 10_000;
+
+test(`SQLite: after each of ${kills} kills under load the file is whole and holds what was acknowledged`, { timeout }, async () => {
+  const folder = makeTempFolder();
+  await killAgainAndAgain(folder, {}, () => requireWhole(join(folder, 'selah.sqlite')));
+});
+
+const postgres = await askForPostgres();
+
+test.skipIf(postgres.kind === 'failed')(`PostgreSQL: after each of ${kills} kills of the server under load the database holds what was acknowledged`, { timeout }, async () => {
+  await killAgainAndAgain(makeTempFolder(), { DATABASE_URL: await createTestDatabase(), JWT_SECRET: testSecret }, () => undefined);
+});
+
+/** @param look what else must hold of the data after each kill */
+async function killAgainAndAgain(folder: string, environment: Record<string, string>, look: () => void): Promise<void> {
+  const random = createRandom(20261121);
+  const ledger = createLedger();
+  let server = await startServer(folder, environment);
+  // One sign-in for all: the secret and the session outlive the process, too.
+  const token = await logIn(server.api);
+  for (let round = 0; round < kills; round += 1) {
+    await writeUntilKilled(server, token, ledger, random);
+    look();
+    server = await startServer(folder, environment);
+    compareAfterRestart(ledger, await everything<WireRecord>(`${server.api}/entities/Prayer`, token));
+    const traces = new Set(await deletedIds(server, token));
+    expect([...ledger.deleted].filter((id) => !traces.has(id))).toEqual([]);
+  }
+  look();
+  await killServer(server);
+  // Proof that it was not empty: much was acknowledged, and calls were under way when it died.
+  expect(ledger.acknowledged).toBeGreaterThan(kills * writers);
+  expect(ledger.deleted.size).toBeGreaterThan(0);
+  expect(ledger.happened + ledger.vanished).toBeGreaterThan(kills);
+}
+
+/** Each writer works on records of its own until the connection breaks; the server dies in the middle of a call, at a moment that chance chooses. */
+async function writeUntilKilled(server: RealServer, token: string, ledger: WriteLedger, random: SeededRandom): Promise<void> {
+  let callsLeft = 1 + random.below(250);
+  const turns = random.below(30);
+  async function send<T>(method: string, path: string, body: unknown, wanted: number): Promise<T> {
+    callsLeft -= 1;
+    if (callsLeft === 0) void killAfter(server, turns);
+    const answer = await callJson<T>(method, `${server.api}/entities/Prayer${path}`, token, body);
+    if (answer.status !== wanted) throw new Error(`Answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  }
+  const mine = Array.from({ length: writers }, (): WireRecord[] => []);
+  for (const [index, record] of [...ledger.records.values()].entries()) mine[index % writers]?.push(record);
+  const ends = await Promise.allSettled(
+    mine.map(async (records) => {
+      for (;;) await write(records, ledger, random, send);
+    }),
+  );
+  // Each ended because the connection broke, not because it was refused.
+  for (const end of ends) if (end.status === 'rejected' && !(end.reason instanceof TypeError)) throw end.reason;
+  await killServer(server);
+}
+
+type Send = <T>(method: string, path: string, body: unknown, wanted: number) => Promise<T>;
+
+async function write(records: WireRecord[], ledger: WriteLedger, random: SeededRandom, send: Send): Promise<void> {
+  const kind = random.next();
+  const index = random.below(records.length);
+  const before = records[index];
+  if (before && kind < 0.35) {
+    const change = { title: `Changed ${random.next()}`, testimony: 'It rained.\n雨が降った。' };
+    const acknowledged = recordCall(ledger, { kind: 'update', before, change });
+    const after = await send<WireRecord>('PUT', `/${before.id}`, change, 200);
+    acknowledged([after]);
+    records[index] = after;
+  } else if (before && kind < 0.6) {
+    const acknowledged = recordCall(ledger, { kind: 'delete', before });
+    await send('DELETE', `/${before.id}`, undefined, 200);
+    acknowledged([]);
+    records.splice(index, 1);
+  } else if (kind < 0.8) {
+    const sent = buildPrayer({ prayer_text: `Lord, send rain. ${random.next()}` });
+    const acknowledged = recordCall(ledger, { kind: 'create', sent: [sent] });
+    const made = await send<WireRecord>('POST', '', sent, 201);
+    acknowledged([made]);
+    records.push(made);
+  } else {
+    const sent = Array.from({ length: 3 }, () => buildPrayer());
+    const acknowledged = recordCall(ledger, { kind: 'create', sent });
+    const made = await send<WireRecord[]>('POST', '/bulk', sent, 201);
+    acknowledged(made);
+    records.push(...made);
+  }
+}
+
+/** Some turns of the event loop later, in which answers and further calls come and go. */
+async function killAfter({ process: server }: RealServer, turns: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  server.kill('SIGKILL');
+}
+
+async function everything<T>(url: string, token: string): Promise<T[]> {
+  const all: T[] = [];
+  for (;;) {
+    const { status, body } = await callJson<T[]>('GET', `${url}?sort=id&limit=1000&skip=${all.length}`, token);
+    expect(status).toBe(200);
+    all.push(...body);
+    if (body.length < 1_000) return all;
+  }
+}
+
+async function deletedIds(server: RealServer, token: string): Promise<string[]> {
+  const ids: string[] = [];
+  let since = '2000-01-01T00:00:00.000000Z';
+  for (;;) {
+    const { status, body } = await callJson<{ id: string; deleted_date: string }[]>('GET', `${server.api}/entities/Prayer/deleted?since=${since}&limit=1000`, token);
+    expect(status).toBe(200);
+    ids.push(...body.map(({ id }) => id));
+    const last = body.at(-1);
+    if (body.length < 1_000 || !last) return ids;
+    since = last.deleted_date;
+  }
+}
+
+/** Looked at by another connection than the server's: before it starts again, this one takes over what lies in the log. */
+function requireWhole(path: string): void {
+  const database = new DatabaseSync(path);
+  try {
+    expect(database.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
+    expect(database.prepare('pragma foreign_key_check').all()).toEqual([]);
+    expect(database.prepare('select client_id from records group by entity, owner_id, client_id having count(*) > 1').all()).toEqual([]);
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,77 @@
+// What a server says when SQLite refuses: the advice to put another file in the place of this one only where this one is lost.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
+import { DatabaseOutage } from '../../../server/store/database-outage.ts';
+import { acquireInstanceLock } from '../../../server/store/sqlite/single-instance-lock.ts';
+import { isBusyError, describeSqliteError } from '../../../server/store/sqlite/sqlite-errors.ts';
+import { makeTempFolder } from '../support/test-server.ts';
+
+const advice = /Put a backup of selah\.sqlite in its place/;
+
+function faultOf(path: string, statements: string, readOnly = false): Error {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(path, { timeout: 0, readOnly });
+    database.exec(statements);
+  } catch (error) {
+    if (error instanceof Error) return error;
+    throw error;
+  } finally {
+    database?.close();
+  }
+  throw new Error('SQLite refused nothing.');
+}
+
+function aDatabaseFile(): { path: string; open: DatabaseSync } {
+  const path = join(makeTempFolder(), 'selah.sqlite');
+  const open = new DatabaseSync(path);
+  onTestFinished(() => open.close());
+  open.exec('create table t (x)');
+  return { path, open };
+}
+
+test('a file that is no database should be replaced', () => {
+  const path = join(makeTempFolder(), 'selah.sqlite');
+  writeFileSync(path, 'no database '.repeat(100));
+  const fault = faultOf(path, 'select * from sqlite_schema');
+  expect(describeSqliteError(fault)).toMatch(advice);
+  // Whatever the store wraps around it.
+  expect(describeSqliteError(new DatabaseOutage('unavailable', fault))).toMatch(advice);
+});
+
+test('a database that somebody else holds is never to be moved away', () => {
+  const { path, open } = aDatabaseFile();
+  open.exec('begin exclusive');
+  const fault = faultOf(path, 'begin immediate');
+  expect(isBusyError(fault)).toBe(true);
+  expect(describeSqliteError(fault)).toMatch(/Another program holds it/);
+  expect(describeSqliteError(fault)).not.toMatch(advice);
+});
+
+test('nor is one that may not be read or written, or for which there is no room', () => {
+  const folder = join(makeTempFolder(), 'selah.sqlite');
+  mkdirSync(folder);
+  const { path } = aDatabaseFile();
+  const faults = [faultOf(folder, ''), faultOf(path, 'insert into t values (1)', true)];
+  for (const fault of faults) {
+    expect(describeSqliteError(fault)).toMatch(/may not read and write DATA_DIR/);
+    expect(describeSqliteError(fault)).not.toMatch(advice);
+  }
+  const full = faultOf(path, 'pragma max_page_count = 2; insert into t values (zeroblob(100000))');
+  expect(describeSqliteError(full)).toMatch(/make room/);
+  expect(describeSqliteError(full)).not.toMatch(advice);
+});
+
+test('one at a time holds the place of the server of a file, under whatever name; programs beside it work', () => {
+  const { path, open } = aDatabaseFile();
+  const instanceLock = acquireInstanceLock(path);
+  expect(instanceLock).toBeDefined();
+  expect(acquireInstanceLock(join(path, '..', '.', 'selah.sqlite'))).toBeUndefined();
+  open.exec('insert into t values (1)');
+  instanceLock?.release();
+  const next = acquireInstanceLock(path);
+  expect(next).toBeDefined();
+  next?.release();
+});

@@ -1,0 +1,42 @@
+// The programs of server/admin, called with an environment of the test's own and nobody at the terminal unless the test answers.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { runAdminCommand } from '../../../server/admin/admin.ts';
+import { backup } from '../../../server/admin/backup.ts';
+import { copyDatabase } from '../../../server/admin/db-copy.ts';
+import { restore } from '../../../server/admin/restore.ts';
+
+export interface ProgramResult {
+  code: number;
+  out: string;
+  error: string;
+}
+
+const programs = { admin: runAdminCommand, backup, restore, 'db-copy': copyDatabase };
+export type ProgramName = keyof typeof programs;
+
+export interface Setting {
+  environment?: Record<string, string>;
+  /** What is typed when the program asks. */
+  answer?: string;
+}
+
+export async function callProgram(program: ProgramName, { environment = {}, answer }: Setting, ...words: string[]): Promise<ProgramResult> {
+  const [out, error]: [string[], string[]] = [[], []];
+  const code = await programs[program](words, {
+    environment,
+    print: (line) => void out.push(`${line}\n`),
+    printError: (line) => void error.push(`${line}\n`),
+    ...(answer !== undefined && { ask: async () => answer }),
+  });
+  return { code, out: out.join(''), error: error.join('') };
+}
+
+/** In a process of its own, as people call it. */
+export async function runProgram(program: ProgramName, environment: Record<string, string>, ...words: string[]): Promise<ProgramResult> {
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, `../../../server/admin/${program}.ts`), ...words], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [out, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { code: Number(code), out, error };
+}

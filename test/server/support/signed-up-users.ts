@@ -1,0 +1,50 @@
+// People who come in by the front door: what stands in their letters, and their tokens.
+import type { TestAnswer, TestUser, TestServer } from './test-server.ts';
+import type { Email } from '../../../server/mail/mail.ts';
+import { vi } from 'vitest';
+
+export const carol = { email: 'carol@example.org', password: 'correct horse' };
+
+export function getLastCode({ emails }: Pick<TestServer, 'emails'>): string {
+  return /\b\d{6}\b/.exec(emails.at(-1)?.text ?? '')?.[0] ?? 'no code';
+}
+
+export function getWrongCode(code: string): string {
+  return code === '000000' ? '000001' : '000000';
+}
+
+export function getToken({ body }: TestAnswer): string {
+  return typeof body === 'object' && body !== null && 'access_token' in body ? String(body.access_token) : 'no token';
+}
+
+/** The token in the link of a letter. */
+export function getLinkToken(email: Email | undefined): string {
+  return /reset-password\?token=([\w-]+)/.exec(email?.text ?? '')?.[1] ?? 'no token';
+}
+
+/** Some letters are written after the answer. */
+export async function waitForEmail(server: Pick<TestServer, 'emails'>, count: number): Promise<Email> {
+  return vi.waitFor(() => {
+    const email = server.emails[count - 1];
+    if (!email) throw new Error(`There are ${server.emails.length} letters, not ${count}.`);
+    return email;
+  });
+}
+
+/** Calls with a token, whatever it is. */
+export function callWithToken(server: TestServer, token: string): TestUser['call'] {
+  return (method, path, body, headers = {}) => server.anonymous.call(method, path, body, { authorization: `Bearer ${token}`, ...headers });
+}
+
+/** Somebody with a password, signed in. */
+export async function signUpUser(server: TestServer, { email, password } = carol): Promise<{ id: string; email: string; token: string; call: TestUser['call'] }> {
+  await server.anonymous.call('POST', '/auth/register', { email, password });
+  const verified = await server.anonymous.call('POST', '/auth/verify-otp', { email, otp_code: getLastCode(server) });
+  const token = getToken(verified);
+  return { id: (verified.body as { id: string }).id, email, token, call: callWithToken(server, token) };
+}
+
+/** What an answer says, apart from the number of the request. */
+export function withoutRequestId({ status, body }: TestAnswer): { status: number; body: object } {
+  return { status, body: { ...(body as object), request_id: '' } };
+}

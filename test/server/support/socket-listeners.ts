@@ -1,0 +1,84 @@
+// Sockets of people on a real port, and what they hear.
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { io, type Socket } from 'socket.io-client';
+import { expect, onTestFinished } from 'vitest';
+import { socketPath, type EntityEvent, type UpdateModel } from '../../../schemas/api/backend-api.ts';
+import { getRecord, type TestServer } from './test-server.ts';
+
+export interface TestSocket {
+  socket: Socket;
+  events: UpdateModel[];
+  /** The next event of this room that has not been taken yet. */
+  nextEvent(room: string): Promise<EntityEvent>;
+  /** Resolves when the server has closed it. */
+  closed: Promise<void>;
+}
+
+export const getRoom = (entity: string) => `entities:selah:${entity}`;
+
+/** Lets the server listen; what comes back connects to it. A refused connection throws. */
+export async function startListening({ app }: { app: FastifyInstance }): Promise<(token: string | null, ...rooms: string[]) => Promise<TestSocket>> {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  return (token, ...rooms) => connectSocket(port, { query: { app_id: 'selah', token: String(token) } }, rooms);
+}
+
+export async function connectSocket(port: number, options: { query?: Record<string, string>; auth?: Record<string, unknown> }, rooms: readonly string[]): Promise<TestSocket> {
+  const socket = io(`http://127.0.0.1:${port}`, { path: socketPath, transports: ['websocket'], reconnection: false, forceNew: true, ...options });
+  onTestFinished(() => void socket.close());
+  const heard: UpdateModel[] = [];
+  const waiting = new Set<() => void>();
+  socket.on('update_model', (update: UpdateModel) => {
+    heard.push(update);
+    for (const look of waiting) look();
+  });
+  const closed = new Promise<void>((resolve) => socket.on('disconnect', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    socket.on('connect', resolve);
+    socket.on('connect_error', reject);
+  });
+  for (const one of rooms) socket.emit('join', one);
+  let taken = 0;
+  return {
+    socket,
+    events: heard,
+    closed,
+    nextEvent: (wanted) =>
+      new Promise((resolve) => {
+        function look(): void {
+          const index = heard.findIndex((update, index) => index >= taken && update.room === wanted);
+          const update = heard[index];
+          if (!update) return;
+          taken = index + 1;
+          waiting.delete(look);
+          resolve(JSON.parse(update.data) as EntityEvent);
+        }
+        waiting.add(look);
+        look();
+      }),
+  };
+}
+
+/** When admin's content reaches an ear that listens to ComfortingVerse, whatever was told before has reached it too, or never will. */
+export async function waitForAllEvents(server: Pick<TestServer, 'admin'>, ...ears: TestSocket[]): Promise<void> {
+  const verse = getRecord(await server.admin.call('POST', '/entities/ComfortingVerse', { verse_key: crypto.randomUUID(), scripture_reference: 'Psalm 4:8' }));
+  for (const socket of ears) {
+    let event = await socket.nextEvent(getRoom('ComfortingVerse'));
+    while (event.id !== verse.id) event = await socket.nextEvent(getRoom('ComfortingVerse'));
+  }
+}
+
+/** What this ear heard of a room, without the address around it. */
+export function listEvents({ events }: TestSocket, name: string): EntityEvent[] {
+  return events.filter((update) => update.room === name).map((update) => JSON.parse(update.data) as EntityEvent);
+}
+
+export async function getConnectError(connecting: Promise<TestSocket>): Promise<string> {
+  const error: unknown = await connecting.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(Error);
+  return error instanceof Error ? error.message : '';
+}

@@ -1,0 +1,175 @@
+// A whole server in memory, two people who must never see each other's words, an admin, and a clock that tests move.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import type { WireRecord } from '../../../schemas/api/backend-api.ts';
+import { createApp, type AppParts } from '../../../server/app.ts';
+import { getDummyHash } from '../../../server/auth/password-hash.ts';
+import { createSessions } from '../../../server/auth/sessions.ts';
+import { createTokens } from '../../../server/auth/tokens.ts';
+import type { BibleProvider } from '../../../server/bible/provider.ts';
+import type { Clock } from '../../../server/clock.ts';
+import { HttpError } from '../../../server/errors.ts';
+import { createLogger } from '../../../server/log.ts';
+import type { Email, MailSender } from '../../../server/mail/mail.ts';
+import type { LanguageModel } from '../../../server/ai/language-model.ts';
+import { readSettings, type Settings } from '../../../server/settings.ts';
+import { openSqlite } from '../../../server/store/sqlite/sqlite-store.ts';
+import type { NewUser, Store } from '../../../server/store/store.ts';
+
+export const testSecret = 'a secret of the tests, long enough for anybody';
+
+/** As long as a timer can be. */
+export const maxTimerMillis = 2 ** 31 - 1;
+
+export interface TestClock extends Clock {
+  advance(millis: number): void;
+}
+
+export function createTestClock(start = '2026-01-01T12:00:00Z'): TestClock {
+  let now = Date.parse(start);
+  return {
+    now: () => now,
+    advance: (millis) => {
+      now += millis;
+    },
+  };
+}
+
+export function buildUser(change: Partial<NewUser> = {}): NewUser {
+  return { email: 'alice@example.org', passwordHash: 'none', fullName: 'alice', role: 'user', isVerified: true, isAdmitted: true, isService: false, disabled: false, settings: {}, ...change };
+}
+
+export function buildPrayer(change: Record<string, unknown> = {}): Record<string, unknown> {
+  return { client_id: crypto.randomUUID(), title: 'For rain', prayer_text: 'Lord, send rain.', ...change };
+}
+
+/** A folder that the test may fill; the system clears it. */
+export function makeTempFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'selah-test-'));
+}
+
+export interface TestAnswer {
+  status: number;
+  body: unknown;
+  headers: Record<string, unknown>;
+}
+
+type Body = Record<string, unknown> | readonly unknown[];
+
+export interface TestUser {
+  id: string;
+  email: string;
+  token: string;
+  /** @param path below `/api/apps/selah` */
+  call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: Body, headers?: Record<string, string>): Promise<TestAnswer>;
+}
+
+export interface TestServer {
+  app: FastifyInstance;
+  store: Store;
+  clock: TestClock;
+  emails: Email[];
+  /** Whether the post takes letters. */
+  mailServer: { isUp: boolean };
+  alice: TestUser;
+  bob: TestUser;
+  admin: TestUser;
+  anonymous: Pick<TestUser, 'call'>;
+}
+
+const noBible: BibleProvider = { translations: async () => [], chapter: async () => undefined, search: async () => undefined };
+
+export interface TestSettings {
+  /** Where the lines go that a server writes about itself; else nowhere. */
+  log?: FastifyBaseLogger;
+  settings?: Partial<Settings>;
+  dist?: string;
+  clock?: TestClock;
+  /** SQLite in memory unless the test says another; one that holds people already keeps them. */
+  open?: (clock: Clock) => Promise<Store>;
+  model?: LanguageModel;
+  bible?: BibleProvider;
+  /** Joins several servers on one database. */
+  socketAdapter?: NonNullable<AppParts['socketAdapter']>;
+  /** Never unless the test says otherwise: what a call tells the sockets must not be hidden by it. */
+  sessionCheckMillis?: number;
+}
+
+const openMemory = (clock: Clock): Promise<Store> => openSqlite({ path: ':memory:', clock });
+
+export async function createTestServer({ log = createLogger('silent'), settings = {}, dist = '/nowhere', clock = createTestClock(), open = openMemory, model, bible = noBible, socketAdapter, sessionCheckMillis = maxTimerMillis }: TestSettings = {}): Promise<TestServer> {
+  const emails: Email[] = [];
+  const post = { isUp: true };
+  const mail: MailSender = {
+    async send(email) {
+      if (!post.isUp) throw new HttpError(503, 'mail_failed', 'The e-mail could not be sent.');
+      emails.push(email);
+    },
+  };
+  const store = await open(clock);
+  const app = await createApp({
+    store,
+    clock,
+    mail,
+    bible,
+    // As many calls as a property test makes; what limits do, their own tests show.
+    settings: { ...readSettings({}), callsPerMinute: 0, ...settings },
+    secret: testSecret,
+    dist,
+    log,
+    model,
+    socketAdapter,
+    sessionCheckMillis,
+  });
+  onTestFinished(async () => {
+    await app.close();
+    await store.close();
+  });
+  const sessions = createSessions({ sessions: store.sessions, tokens: createTokens({ secret: testSecret, appId: 'selah', clock }), clock });
+
+  function caller(token?: string): TestUser['call'] {
+    return async (method, path, body, headers = {}) => {
+      const answer = await app.inject({
+        method,
+        url: `/api/apps/selah${path}`,
+        headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+        ...(body && { payload: JSON.stringify(body) }),
+      });
+      return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json(), headers: answer.headers };
+    };
+  }
+
+  async function person(email: string, role: 'user' | 'admin'): Promise<TestUser> {
+    const added = (await store.users.add(buildUser({ email, role, passwordHash: await getDummyHash(), fullName: email.split('@')[0] ?? '' }))) ?? (await store.users.findByEmail(email));
+    if (!added) throw new Error('The fixture could not add a person.');
+    const token = await sessions.start(added.id);
+    return { id: added.id, email, token, call: caller(token) };
+  }
+
+  return {
+    app,
+    store,
+    clock,
+    emails,
+    mailServer: post,
+    alice: await person('alice@example.org', 'user'),
+    bob: await person('bob@example.org', 'user'),
+    admin: await person('admin@example.org', 'admin'),
+    anonymous: { call: caller() },
+  };
+}
+
+/** The record in an answer; fails where there is none. */
+export function getRecord(answer: TestAnswer): WireRecord {
+  const { body } = answer;
+  if (typeof body !== 'object' || body === null || !('id' in body)) throw new Error(`No record but ${answer.status} ${JSON.stringify(body)}`);
+  return body as WireRecord;
+}
+
+export function getRecords(answer: TestAnswer): WireRecord[] {
+  if (!Array.isArray(answer.body)) throw new Error(`No list but ${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.body as WireRecord[];
+}

@@ -1,0 +1,40 @@
+// Every kind of store that we have, for tests that run on each of them.
+import { join } from 'node:path';
+import { test } from 'vitest';
+import type { Clock } from '../../../server/clock.ts';
+import { openPostgres } from '../../../server/store/postgres/postgres-store.ts';
+import { openSqlite } from '../../../server/store/sqlite/sqlite-store.ts';
+import type { Store } from '../../../server/store/store.ts';
+import { createTestDatabase, askForPostgres } from './postgres-databases.ts';
+import { makeTempFolder } from './test-server.ts';
+
+export interface TestStore {
+  name: string;
+  /** A store without data, for this test. */
+  open(clock: Clock): Promise<Store>;
+  /** A place for data that outlives its stores: each call of what it gives opens one more store on it. Missing where nothing outlives. */
+  openShared?(): Promise<(clock: Clock) => Promise<Store>>;
+}
+
+const memory: TestStore = { name: 'SQLite in memory', open: (clock) => openSqlite({ path: ':memory:', clock }) };
+
+const file = placed('SQLite file', async () => {
+  const path = join(makeTempFolder(), 'selah.sqlite');
+  return (clock) => openSqlite({ path, clock });
+});
+
+const postgres = placed('PostgreSQL', async () => {
+  const url = await createTestDatabase();
+  return (clock) => openPostgres({ url, clock });
+});
+
+function placed(name: string, place: NonNullable<TestStore['openShared']>): TestStore {
+  return { name, openShared: place, open: async (clock) => (await place())(clock) };
+}
+
+const answer = await askForPostgres();
+if (answer.kind === 'failed') test('PostgreSQL starts here', ({ skip }) => skip(answer.why));
+
+/** Those of several processes at once. */
+export const sharedStores: readonly TestStore[] = answer.kind === 'ready' ? [postgres] : [];
+export const stores: readonly TestStore[] = [memory, file, ...sharedStores];

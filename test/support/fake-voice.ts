@@ -1,0 +1,72 @@
+// A voice that speaks when the test says so, and a clock that goes when the test says so.
+import type { Speech, SpeechEnd, Utterance, Voice } from '../../src/platform/speech.ts';
+import type { PlaybackClock } from '../../src/features/read-aloud/player.ts';
+
+export interface FakeVoice extends Speech {
+  utterances: Utterance[];
+  /** Ends what is being said now; the reader has heard it when this resolves. */
+  endUtterance(how?: SpeechEnd): Promise<void>;
+  isSilent(): boolean;
+}
+
+export const defaultVoices: readonly Voice[] = [
+  { id: 'anna', name: 'Anna', language: 'en-US', isLocal: true },
+  { id: 'belle', name: 'Belle', language: 'fr-FR', isLocal: false },
+  { id: 'chloe', name: 'Chloé', language: 'fr-CA', isLocal: true },
+];
+
+export function createFakeVoice(voices: readonly Voice[] = defaultVoices): FakeVoice {
+  const utterances: Utterance[] = [];
+  let finish: ((end: SpeechEnd) => void) | undefined;
+  const over = async (how: SpeechEnd) => {
+    const told = finish;
+    finish = undefined;
+    told?.(how);
+    // The reader hears of it by a promise.
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return {
+    utterances,
+    voices: () => voices,
+    onVoicesChange: () => () => {},
+    speak(utterance) {
+      void over('cut');
+      utterances.push(utterance);
+      return new Promise((resolve) => {
+        finish = resolve;
+      });
+    },
+    cancel: () => void over('cut'),
+    endUtterance: (how = 'spoken') => over(how),
+    isSilent: () => finish === undefined,
+  };
+}
+
+export interface FakeClock extends PlaybackClock {
+  advance(ms: number): void;
+}
+
+export function createFakeClock(): FakeClock {
+  let now = 0;
+  const alarms = new Set<{ at: number; call: () => void }>();
+  return {
+    now: () => now,
+    schedule(wait, call) {
+      const alarm = { at: now + wait, call };
+      alarms.add(alarm);
+      return () => void alarms.delete(alarm);
+    },
+    advance(ms) {
+      const end = now + ms;
+      for (;;) {
+        const next = [...alarms].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+        if (!next) break;
+        alarms.delete(next);
+        now = Math.max(now, next.at);
+        next.call();
+      }
+      now = end;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+// Draws a picture in a page as the app does: theme, texts, toasts. Cleans up after each test.
+import { MantineProvider } from '@mantine/core';
+import { cleanup, render } from '@testing-library/react';
+import type { RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach } from 'vitest';
+import type { Language } from '../../schemas/fields.ts';
+import { changeLanguage, loadNamespace, initLanguage } from '../../src/locales/language.ts';
+import { cssVariables, theme } from '../../src/ui/theme/theme.ts';
+import { Toaster } from '../../src/ui/toast/toaster.tsx';
+
+beforeEach(async () => {
+  localStorage.clear();
+  await initLanguage();
+  await Promise.all([loadNamespace('bible'), loadNamespace('daily'), loadNamespace('start'), loadNamespace('pwa-guides'), loadNamespace('installed-app'), loadNamespace('sleep'), loadNamespace('sync')]);
+  await changeLanguage('en');
+});
+
+afterEach(cleanup);
+
+export function renderWithProviders(element: ReactNode): RenderResult {
+  return render(element, { wrapper: Providers });
+}
+
+export async function changeTestLanguage(language: Language): Promise<void> {
+  await changeLanguage(language);
+}
+
+function Providers({ children }: { children: ReactNode }) {
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} env="test">
+      <Toaster>{children}</Toaster>
+    </MantineProvider>
+  );
+}

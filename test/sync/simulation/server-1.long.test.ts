@@ -1,5 +1,0 @@
-// The long sample of simulated lives against our server, part 1 of 2.
-import { longSample } from './lives.ts';
-import { testServerLives } from './server-lives.ts';
-
-testServerLives(longSample({ part: 0, parts: 2 }));
