@@ -1,4 +1,5 @@
-// The budget of the first load: what a browser must fetch before it can run, as the built index.html says.
+// The budget of the first load: what a browser must fetch before it can run, as the built
+// index.html says.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
@@ -6,16 +7,24 @@ import { build } from 'vite';
 const dist = join(import.meta.dirname, 'dist');
 const page = readFileSync(join(dist, 'index.html'), 'utf8');
 
-/** Scripts and modulepreloads (Vite writes one for each static import of the entry), and whatever those import statically. */
+/**
+ * Scripts and modulepreloads (Vite writes one for each static import of the entry), and whatever
+ * those import statically.
+ */
 function listFirstLoad() {
   const found = new Set();
-  const waiting = [...page.matchAll(/<(?:script|link rel="modulepreload")[^>]*(?:src|href)="([^"]+\.js)"/g)].map(([, address]) => address);
+  const waiting = [
+    ...page.matchAll(/<(?:script|link rel="modulepreload")[^>]*(?:src|href)="([^"]+\.js)"/g),
+  ].map(([, address]) => address);
   while (waiting.length > 0) {
     const file = join(dist, waiting.pop());
     if (found.has(file)) continue;
     found.add(file);
-    const imports = readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*["'`](\.\.?\/[^"'`]+\.js)["'`]/g);
-    for (const [, address] of imports) waiting.push(join(dirname(file), address).slice(dist.length));
+    const imports = readFileSync(file, 'utf8').matchAll(
+      /\b(?:from|import)\s*["'`](\.\.?\/[^"'`]+\.js)["'`]/g,
+    );
+    for (const [, address] of imports)
+      waiting.push(join(dirname(file), address).slice(dist.length));
   }
   if (found.size === 0) throw new Error('dist/index.html names no script: is the build whole?');
   return [...found].map((file) => file.slice(import.meta.dirname.length + 1));
@@ -23,7 +32,9 @@ function listFirstLoad() {
 
 /** The style sheets that the page itself names; those of other pages come with them. */
 function listFirstStyles() {
-  return [...page.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+\.css)"/g)].map(([, address]) => join(dist, address).slice(import.meta.dirname.length + 1));
+  return [...page.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+\.css)"/g)].map(([, address]) =>
+    join(dist, address).slice(import.meta.dirname.length + 1),
+  );
 }
 
 /** The backend's client by itself, as another app would bundle it; the socket is loaded when first needed and not counted. */
@@ -38,7 +49,11 @@ async function bundleClient() {
       emptyOutDir: true,
       target: 'es2022',
       minify: true,
-      lib: { entry: join(import.meta.dirname, 'src/backend/backend.ts'), formats: ['es'], fileName: 'backend' },
+      lib: {
+        entry: join(import.meta.dirname, 'src/backend/backend.ts'),
+        formats: ['es'],
+        fileName: 'backend',
+      },
       rolldownOptions: { external: ['socket.io-client'] },
     },
   });
@@ -52,5 +67,10 @@ export default [
   { name: 'Client of the backend', path: await bundleClient(), limit: '10 kB', gzip: true },
   // It names each file that it keeps: a page more is a few lines more.
   { name: 'Service worker', path: 'dist/sw.js', limit: '18 kB', gzip: true },
-  { name: 'Engine of the service worker', path: 'dist/assets/service-worker-tasks-*.js', limit: '110 kB', gzip: true },
+  {
+    name: 'Engine of the service worker',
+    path: 'dist/assets/service-worker-tasks-*.js',
+    limit: '110 kB',
+    gzip: true,
+  },
 ];

@@ -1,4 +1,5 @@
-// Browser tests: the built app in Debian's Chromium. Each test file starts and stops a server of its own.
+// Browser tests: the built app in Debian's Chromium. Each test file starts and stops a server of
+// its own.
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
@@ -25,7 +26,17 @@ export default defineConfig({
   timeout: 120_000,
   // How fast the app is, the benches say. A busy machine may take this long.
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['junit', { outputFile: process.env['PLAYWRIGHT_JUNIT_OUTPUT_FILE'] ?? join(import.meta.dirname, 'test-results/browser.xml') }]],
+  reporter: [
+    ['list'],
+    [
+      'junit',
+      {
+        outputFile:
+          process.env['PLAYWRIGHT_JUNIT_OUTPUT_FILE'] ??
+          join(import.meta.dirname, 'test-results/browser.xml'),
+      },
+    ],
+  ],
   use: {
     // A trace of every test costs a third of the run: DEBUG_TRACE=1 records them.
     trace: trace ? 'retain-on-failure' : 'off',
@@ -35,9 +46,29 @@ export default defineConfig({
     launchOptions: { executablePath, args: chromiumFlags },
   },
   projects: [
-    { name: 'desktop', testDir: browserTests, use: { ...devices['Desktop Chrome'], channel: undefined }, testIgnore: [phone, exclusive] },
-    { name: 'phone', testDir: browserTests, use: { ...devices['Pixel 7'], channel: undefined }, testMatch: phone },
-    { name: 'exclusive', testDir: browserTests, use: { ...devices['Desktop Chrome'], channel: undefined }, testMatch: exclusive, workers: 1 },
-    { name: 'second engine', testDir: join(import.meta.dirname, 'test/other-browsers'), workers: 1 },
+    {
+      name: 'desktop',
+      testDir: browserTests,
+      use: { ...devices['Desktop Chrome'], channel: undefined },
+      testIgnore: [phone, exclusive],
+    },
+    {
+      name: 'phone',
+      testDir: browserTests,
+      use: { ...devices['Pixel 7'], channel: undefined },
+      testMatch: phone,
+    },
+    {
+      name: 'exclusive',
+      testDir: browserTests,
+      use: { ...devices['Desktop Chrome'], channel: undefined },
+      testMatch: exclusive,
+      workers: 1,
+    },
+    {
+      name: 'second engine',
+      testDir: join(import.meta.dirname, 'test/other-browsers'),
+      workers: 1,
+    },
   ],
 });

@@ -20,10 +20,22 @@ const longTests = ['test/**/*.long.test.ts'];
 /** Starts PostgreSQL when the first test asks for it. */
 const postgres = ['test/server/support/postgres-server.ts'];
 
-/** Many files are called `page.tsx` or `data.ts`: the name of a chunk says the folder, too. `src/features/wisdom/page.tsx` becomes `wisdom-page`. */
-function nameChunk({ facadeModuleId, name }: { facadeModuleId?: string | null | undefined; name: string }): string {
+/**
+ * Many files are called `page.tsx` or `data.ts`: the name of a chunk says the folder, too.
+ * `src/features/wisdom/page.tsx` becomes `wisdom-page`.
+ */
+function nameChunk({
+  facadeModuleId,
+  name,
+}: {
+  facadeModuleId?: string | null | undefined;
+  name: string;
+}): string {
   const path = facadeModuleId?.startsWith(`${root}/`) ? relative(root, facadeModuleId) : null;
-  const parts = path?.replace(/\.\w+$/, '').split('/').filter((part) => !['src', 'content', 'features', 'components'].includes(part));
+  const parts = path
+    ?.replace(/\.\w+$/, '')
+    .split('/')
+    .filter((part) => !['src', 'content', 'features', 'components'].includes(part));
   return `assets/${parts?.slice(-2).join('-') ?? name}-[hash].js`;
 }
 
@@ -31,16 +43,28 @@ export default defineConfig({
   root: join(root, 'src'),
   publicDir: join(root, 'public'),
   envDir: false,
-  // Elements say where they are written only where an editor shall find them, see src/editor-frame/.
-  plugins: [process.env['SELAH_EDITOR'] === '1' && sourceLocations(root), react(), crossReferences(), manifestLink(), buildServiceWorker(root)],
+  // Elements say where they are written only where an editor shall find them, see
+  // src/editor-frame/.
+  plugins: [
+    process.env['SELAH_EDITOR'] === '1' && sourceLocations(root),
+    react(),
+    crossReferences(),
+    manifestLink(),
+    buildServiceWorker(root),
+  ],
   // One copy each: two dexie in a page throw at load, two react break hooks.
   resolve: { dedupe: ['dexie', 'rxjs', 'react'] },
-  // One tool for modules, imports and minifying: the PostCSS way warns at every build about a plugin of its own.
+  // One tool for modules, imports and minifying: the PostCSS way warns at every build about a
+  // plugin of its own.
   css: { transformer: 'lightningcss' },
   server: {
     port: 8080,
     strictPort: true,
-    fs: { allow: ['src', 'schemas', 'content', 'replication', 'sw', 'public', 'node_modules'].map((room) => join(root, room)) },
+    fs: {
+      allow: ['src', 'schemas', 'content', 'replication', 'sw', 'public', 'node_modules'].map(
+        (room) => join(root, room),
+      ),
+    },
     proxy: {
       '/api': server,
       '/healthz': server,
@@ -51,26 +75,40 @@ export default defineConfig({
     outDir: join(root, 'dist'),
     emptyOutDir: true,
     target: 'es2022',
-    // Maps lie beside the files for whoever reads a stack trace; no browser fetches them on its own.
+    // Maps lie beside the files for whoever reads a stack trace; no browser fetches them on its
+    // own.
     sourcemap: 'hidden',
     modulePreload: {
-      // The polyfill would be a script in the page itself, which our content security policy forbids.
+      // The polyfill would be a script in the page itself, which our content security policy
+      // forbids.
       polyfill: false,
-      // A page that comes later finds its parts by its own imports, out of the worker's cache. A link element for each of them, some forty
-      // for the reader, cost more before the first paint than they saved.
-      resolveDependencies: (_file, deps, { hostType }) => (hostType === 'html' ? deps : deps.filter((name) => name.endsWith('.css'))),
+      // A page that comes later finds its parts by its own imports, out of the worker's cache. A
+      // link element for each of them, some forty for the reader, cost more before the first paint
+      // than they saved.
+      resolveDependencies: (_file, deps, { hostType }) =>
+        hostType === 'html' ? deps : deps.filter((name) => name.endsWith('.css')),
     },
     rolldownOptions: {
       output: {
         chunkFileNames: nameChunk,
         codeSplitting: {
-          // Only what every page needs: a group that held all of Mantine would pull lazy parts into the first load.
+          // Only what every page needs: a group that held all of Mantine would pull lazy parts into
+          // the first load.
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-            // The pages' live questions need it; by itself, or it would bring the databases with it.
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+              priority: 2,
+            },
+            // The pages' live questions need it; by itself, or it would bring the databases with
+            // it.
             { name: 'rxjs', test: /node_modules[\\/]rxjs[\\/]/, priority: 2 },
             // The storage in memory is for browsers that keep nothing, and comes when it is needed.
-            { name: 'rxdb', test: /node_modules[\\/](rxdb|dexie|mingo)[\\/](?!.*storage-memory)/, priority: 1 },
+            {
+              name: 'rxdb',
+              test: /node_modules[\\/](rxdb|dexie|mingo)[\\/](?!.*storage-memory)/,
+              priority: 1,
+            },
           ],
         },
       },
@@ -82,10 +120,40 @@ export default defineConfig({
     hookTimeout: 60_000,
     maxWorkers: availableParallelism(),
     projects: [
-      { extends: true, test: { name: 'pure', environment: 'node', isolate: false, pool: 'threads', include: pureTests, exclude: [...longTests, ...domTests] } },
-      { extends: true, test: { name: 'unit', environment: 'node', include: ['test/**/*.test.ts'], exclude: [...pureTests, ...domTests, ...longTests], globalSetup: postgres } },
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          environment: 'node',
+          isolate: false,
+          pool: 'threads',
+          // Dexie looks for IndexedDB once, when the first test of a worker imports it.
+          setupFiles: ['fake-indexeddb/auto'],
+          include: pureTests,
+          exclude: [...longTests, ...domTests],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['test/**/*.test.ts'],
+          exclude: [...pureTests, ...domTests, ...longTests],
+          globalSetup: postgres,
+        },
+      },
       { extends: true, test: { name: 'dom', environment: 'happy-dom', include: domTests } },
-      { extends: true, test: { name: 'long', environment: 'node', include: longTests, globalSetup: postgres, testTimeout: 180_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          environment: 'node',
+          include: longTests,
+          globalSetup: postgres,
+          testTimeout: 180_000,
+        },
+      },
     ],
   },
 });

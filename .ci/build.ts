@@ -1,12 +1,27 @@
-// Builds the app when there is no build, or one older than its sources, and says why. Run on its own it builds dist/.
+// Builds the app when there is no build, or one older than its sources, and says why. Run on its
+// own it builds dist/.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const sources = ['src', 'schemas', 'content', 'replication', 'sw', 'public', 'vite.config.ts', '.ci/vite-plugins/service-worker.ts', '.ci/vite-plugins/cross-references.ts', 'package-lock.json'];
+const sources = [
+  'src',
+  'schemas',
+  'content',
+  'replication',
+  'sw',
+  'public',
+  'vite.config.ts',
+  '.ci/vite-plugins/service-worker.ts',
+  '.ci/vite-plugins/cross-references.ts',
+  'package-lock.json',
+];
 
-/** The build for an editor that frames the app, see .ci/vite-plugins/source-locations.ts. Only the browser tests use it. */
+/**
+ * The build for an editor that frames the app, see .ci/vite-plugins/source-locations.ts. Only the
+ * browser tests use it.
+ */
 export const editorDist = 'test-results/editor/dist';
 
 /**
@@ -21,13 +36,25 @@ export function buildWhenStale(dist: 'dist' | typeof editorDist = 'dist'): boole
   }
   console.log(`Building the app: ${reason}.`);
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const env = { ...process.env, NODE_ENV: 'production', ...(dist === editorDist && { SELAH_EDITOR: '1' }) };
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn', '--outDir', join(root, dist)], { cwd: root, stdio: 'inherit', env });
-  if (status !== 0) console.error('The app could not be built. See above; `npm ci` installs missing packages.');
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    ...(dist === editorDist && { SELAH_EDITOR: '1' }),
+  };
+  const { status } = spawnSync(
+    process.execPath,
+    [vite, 'build', '--logLevel', 'warn', '--outDir', join(root, dist)],
+    { cwd: root, stdio: 'inherit', env },
+  );
+  if (status !== 0)
+    console.error('The app could not be built. See above; `npm ci` installs missing packages.');
   return status === 0;
 }
 
-/** Why the app in this folder must be built, or null. The service worker is the last file that a build writes. */
+/**
+ * Why the app in this folder must be built, or null. The service worker is the last file that a
+ * build writes.
+ */
 export function findBuildReason(folder: string, dist = 'dist'): string | null {
   const last = join(folder, dist, 'sw.js');
   if (!existsSync(last)) return 'there is no build yet';
@@ -36,7 +63,10 @@ export function findBuildReason(folder: string, dist = 'dist'): string | null {
   return newer ? `${newer} is newer than the build` : null;
 }
 
-/** When the newest file in a folder was changed; the folder's own time tells of deleted files. A folder that does not exist counts as old. */
+/**
+ * When the newest file in a folder was changed; the folder's own time tells of deleted files. A
+ * folder that does not exist counts as old.
+ */
 function newestIn(place: string): number {
   if (!existsSync(place)) return 0;
   const stat = statSync(place);
@@ -44,4 +74,5 @@ function newestIn(place: string): number {
   return Math.max(stat.mtimeMs, ...readdirSync(place).map((name) => newestIn(join(place, name))));
 }
 
-if (import.meta.main && !buildWhenStale(process.argv.includes('--editor') ? editorDist : 'dist')) process.exitCode = 1;
+if (import.meta.main && !buildWhenStale(process.argv.includes('--editor') ? editorDist : 'dist'))
+  process.exitCode = 1;

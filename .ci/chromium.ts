@@ -1,10 +1,14 @@
-// Finds Chromium for the browser tests, or installs it. Run on its own it does so and says what it did.
+// Finds Chromium for the browser tests, or installs it. Run on its own it does so and says what it
+// did.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { installDebianPackages } from './debian.ts';
 
-/** For a machine without a display, a graphics card or a sandbox; and no calls to the browser's maker. */
+/**
+ * For a machine without a display, a graphics card or a sandbox; and no calls to the browser's
+ * maker.
+ */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,24 +20,40 @@ export const chromiumFlags = [
 ];
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const folders = ['/usr/bin', '/usr/local/bin', '/snap/bin', ...(process.env['PATH'] ?? '').split(delimiter)];
+const folders = [
+  '/usr/bin',
+  '/usr/local/bin',
+  '/snap/bin',
+  ...(process.env['PATH'] ?? '').split(delimiter),
+];
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path of a Chromium on this machine, or null. @throws Error when CHROMIUM_PATH names a file that does not exist */
+/**
+ * The path of a Chromium on this machine, or null. @throws Error when CHROMIUM_PATH names a file
+ * that does not exist
+ */
 export function findChromium(): string | null {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen) {
-    if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH is ${chosen}, and there is no file of that name.`);
+    if (!existsSync(chosen))
+      throw new Error(`CHROMIUM_PATH is ${chosen}, and there is no file of that name.`);
     return chosen;
   }
-  const candidates = [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...applications, chromium.executablePath()];
+  const candidates = [
+    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+    ...applications,
+    chromium.executablePath(),
+  ];
   return candidates.find((candidate) => existsSync(candidate)) ?? null;
 }
 
-/** The path of a Chromium, installed first where it is missing. @throws Error with instructions where it cannot be installed */
+/**
+ * The path of a Chromium, installed first where it is missing. @throws Error with instructions
+ * where it cannot be installed
+ */
 export function requireChromium(say: (line: string) => void): string {
   const found = findChromium();
   if (found) {

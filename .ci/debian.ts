@@ -7,7 +7,11 @@ import { spawnSync } from 'node:child_process';
  * @throws Error when apt-get fails
  */
 export function installDebianPackages(names: readonly string[]): boolean {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return false;
+  if (
+    process.getuid?.() !== 0 ||
+    spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0
+  )
+    return false;
   const missing = names.filter((name) => !isInstalled(name));
   if (missing.length === 0) return true;
   console.log(`Installing ${missing.join(', ')} with apt-get.`);
@@ -17,12 +21,15 @@ export function installDebianPackages(names: readonly string[]): boolean {
 }
 
 function isInstalled(name: string): boolean {
-  const { status, stdout } = spawnSync('dpkg-query', ['-W', '-f', '${Status}', name], { encoding: 'utf8' });
+  const { status, stdout } = spawnSync('dpkg-query', ['-W', '-f', '${Status}', name], {
+    encoding: 'utf8',
+  });
   return status === 0 && stdout === 'install ok installed';
 }
 
 function mustRun(command: string, words: readonly string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const { status } = spawnSync(command, words, { stdio: 'inherit', env });
-  if (status !== 0) throw new Error(`${command} ${words.join(' ')} failed with exit code ${status}.`);
+  if (status !== 0)
+    throw new Error(`${command} ${words.join(' ')} failed with exit code ${status}.`);
 }

@@ -1,4 +1,5 @@
-// `npm run dev`: Vite on 8080 with live reload, the server behind it on 8081, started again when its files change.
+// `npm run dev`: Vite on 8080 with live reload, the server behind it on 8081, started again when
+// its files change.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createServer } from 'vite';
@@ -6,11 +7,20 @@ import { onStop } from './stop-signals.ts';
 
 const root = join(import.meta.dirname, '..');
 
-const env = { PUBLIC_URL: 'http://localhost:8080', ...process.env, PORT: '8081', HOST: '127.0.0.1' };
+const env = {
+  PUBLIC_URL: 'http://localhost:8080',
+  ...process.env,
+  PORT: '8081',
+  HOST: '127.0.0.1',
+};
 const vite = await createServer({ configFile: join(root, 'vite.config.ts') });
 await vite.listen();
 vite.printUrls();
-const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/index.ts'], { cwd: root, stdio: 'inherit', env });
+const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/index.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env,
+});
 
 onStop((signal) => {
   if (signal) server.kill(signal);

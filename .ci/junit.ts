@@ -6,7 +6,10 @@ export interface TestCount {
   passed: number;
   failed: number;
   skipped: number;
-  /** One line for each failed test: its name, the beginning of the reason, and for a browser test what the page showed. */
+  /**
+   * One line for each failed test: its name, the beginning of the reason, and for a browser test
+   * what the page showed.
+   */
   failures: string[];
 }
 
@@ -42,19 +45,23 @@ export function countTests(xml: string): TestCount {
     element = '';
     if (tag !== 'testcase') return;
     count[outcome] += 1;
-    if (outcome === 'failed') count.failures.push(`${name}: ${inOneLine(reason, longestReason)}${pageOf(output)}`);
+    if (outcome === 'failed')
+      count.failures.push(`${name}: ${inOneLine(reason, longestReason)}${pageOf(output)}`);
   });
   parser.write(xml).close();
   return count;
 }
 
 function inOneLine(text: string, longest: number): string {
-  // Without the colour codes of a terminal.
   // oxlint-disable-next-line no-control-regex
-  return text.replace(/\u001b?\[\d+(?:;\d+)*m/g, '').replace(/\s+/g, ' ').trim().slice(0, longest);
+  const terminalColors = /\u001b?\[\d+(?:;\d+)*m/g;
+  return text.replace(terminalColors, '').replace(/\s+/g, ' ').trim().slice(0, longest);
 }
 
-/** Playwright describes the page in a file of its own when a test fails; CI machines are gone afterwards, so its text is printed. */
+/**
+ * Playwright describes the page in a file of its own when a test fails; CI machines are gone
+ * afterwards, so its text is printed.
+ */
 function pageOf(output: string): string {
   const file = /\[\[ATTACHMENT\|([^\]]*error-context\.md)\]\]/.exec(output)?.[1];
   if (file === undefined || !existsSync(file)) return '';

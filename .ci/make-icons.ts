@@ -1,4 +1,5 @@
-// Renders the PNG icons in public/ from public/icon.svg. Run by hand when the drawing changes: node .ci/make-icons.ts
+// Renders the PNG icons in public/ from public/icon.svg. Run by hand when the drawing changes: node
+// .ci/make-icons.ts
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -17,28 +18,56 @@ interface Icon {
 const folder = join(import.meta.dirname, '../public');
 const paper = '#FBF9F5';
 const tile = readFileSync(join(folder, 'icon.svg'), 'utf8');
-/** The flame without its tile, in white: of a badge and of a themed icon the system takes the shape alone. */
+/**
+ * The flame without its tile, in white: of a badge and of a themed icon the system takes the shape
+ * alone.
+ */
 const flame = tile.replace(/<rect[^>]*>/, '').replace(/fill="#[0-9A-F]{6}"/i, 'fill="#FFFFFF"');
 
 const icons: readonly Icon[] = [
-  ...[72, 96, 128, 144, 152, 192, 384, 512].map((size) => ({ name: `icon-${size}.png`, size, svg: tile, scale: 1, fill: 'transparent' })),
+  ...[72, 96, 128, 144, 152, 192, 384, 512].map((size) => ({
+    name: `icon-${size}.png`,
+    size,
+    svg: tile,
+    scale: 1,
+    fill: 'transparent',
+  })),
   // A maskable icon may lose all but a circle of 40 % radius; the drawing reaches 48 %.
-  ...[192, 512].map((size) => ({ name: `icon-maskable-${size}.png`, size, svg: tile, scale: 0.8, fill: paper })),
+  ...[192, 512].map((size) => ({
+    name: `icon-maskable-${size}.png`,
+    size,
+    svg: tile,
+    scale: 0.8,
+    fill: paper,
+  })),
   { name: 'icon-monochrome-512.png', size: 512, svg: flame, scale: 0.8, fill: 'transparent' },
   // It is shown as large as a letter: the flame fills it.
   { name: 'badge-96.png', size: 96, svg: flame, scale: 1.2, fill: 'transparent' },
   { name: 'apple-touch-icon.png', size: 180, svg: tile, scale: 0.92, fill: paper },
   // The pictures by which the rooms are known in the app.
-  ...Object.entries({ grace: 'mail-heart', bible: 'book-2', prayer: 'pray' }).map(([name, picture]) => ({ name: `shortcut-${name}-96.png`, size: 96, svg: pictureOf(picture), scale: 0.56, fill: paper })),
+  ...Object.entries({ grace: 'mail-heart', bible: 'book-2', prayer: 'pray' }).map(
+    ([name, picture]) => ({
+      name: `shortcut-${name}-96.png`,
+      size: 96,
+      svg: pictureOf(picture),
+      scale: 0.56,
+      fill: paper,
+    }),
+  ),
 ];
 
 function pictureOf(name: string): string {
   // The drawings are a package of the package that the app asks for.
-  const file = createRequire(createRequire(import.meta.url).resolve('@tabler/icons-react')).resolve(`@tabler/icons/outline/${name}.svg`);
+  const file = createRequire(createRequire(import.meta.url).resolve('@tabler/icons-react')).resolve(
+    `@tabler/icons/outline/${name}.svg`,
+  );
   return readFileSync(file, 'utf8').replace('stroke="currentColor"', 'stroke="#6366F1"');
 }
 
-const browser = await chromium.launch({ executablePath: requireChromium((line) => console.log(line)), args: chromiumFlags });
+const browser = await chromium.launch({
+  executablePath: requireChromium((line) => console.log(line)),
+  args: chromiumFlags,
+});
 try {
   const page = await browser.newPage();
   for (const { name, size, svg, scale, fill } of icons) {

@@ -1,6 +1,8 @@
-// Takes the pictures that the manifest shows before the app is installed, from the real app: npm start with an empty DATA_DIR, then
-// node .ci/make-screenshots.ts http://localhost:8080 DATA_DIR/outbox
-// The interface has the letters of the phone: for the pictures those of Android (apt-get install -y fonts-roboto), as most people see it.
+// Takes the pictures that the manifest shows before the app is installed, from the real app: npm
+// start with an empty DATA_DIR, then node .ci/make-screenshots.ts http://localhost:8080
+// DATA_DIR/outbox
+// The interface has the letters of the phone: for the pictures those of Android (apt-get install -y
+// fonts-roboto), as most people see it.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,11 +15,29 @@ const heaviest = 120_000;
 const email = 'ruth@example.org';
 const prayer = 'For my sister, who is far away: let her know tonight that she is not alone.';
 
-const calm: BrowserContextOptions = { locale: 'en-US', serviceWorkers: 'block', colorScheme: 'light', reducedMotion: 'reduce' };
-const narrow: BrowserContextOptions = { ...calm, viewport: { width: 360, height: 640 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
-const wide: BrowserContextOptions = { ...calm, viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1.5 };
+const calm: BrowserContextOptions = {
+  locale: 'en-US',
+  serviceWorkers: 'block',
+  colorScheme: 'light',
+  reducedMotion: 'reduce',
+};
+const narrow: BrowserContextOptions = {
+  ...calm,
+  viewport: { width: 360, height: 640 },
+  deviceScaleFactor: 3,
+  isMobile: true,
+  hasTouch: true,
+};
+const wide: BrowserContextOptions = {
+  ...calm,
+  viewport: { width: 1280, height: 720 },
+  deviceScaleFactor: 1.5,
+};
 
-/** Runs in the page: scrolls on until no line of words and no button is cut by the bars above and below, as far as the page goes. */
+/**
+ * Runs in the page: scrolls on until no line of words and no button is cut by the bars above and
+ * below, as far as the page goes.
+ */
 const showWholeLines = `(() => {
   const fixed = [...document.querySelectorAll('body *')].filter((one) => ['fixed', 'sticky'].includes(getComputedStyle(one).position));
   const bars = fixed.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width > innerWidth * 0.9 && height > 20 && height < innerHeight / 3);
@@ -36,20 +56,35 @@ const showWholeLines = `(() => {
 })()`;
 
 const [server, outbox] = process.argv.slice(2);
-if (!server || !outbox) throw new Error('Where does the app run, and where does it put its mail? node .ci/make-screenshots.ts http://localhost:8080 data/outbox');
+if (!server || !outbox)
+  throw new Error(
+    'Where does the app run, and where does it put its mail? node .ci/make-screenshots.ts http://localhost:8080 data/outbox',
+  );
 
-if (!spawnSync('fc-match', ['Roboto'], { encoding: 'utf8' }).stdout?.includes('"Roboto"')) throw new Error('The letters are missing: apt-get install -y fonts-roboto fontconfig');
+if (!spawnSync('fc-match', ['Roboto'], { encoding: 'utf8' }).stdout?.includes('"Roboto"'))
+  throw new Error('The letters are missing: apt-get install -y fonts-roboto fontconfig');
 
 mkdirSync(folder, { recursive: true });
 const letters = mkdtempSync(join(tmpdir(), 'selah-letters-'));
-const browser = await chromium.launch({ executablePath: requireChromium((line) => console.log(line)), args: chromiumFlags, env: { ...process.env, FONTCONFIG_FILE: phoneLetters() } });
+const browser = await chromium.launch({
+  executablePath: requireChromium((line) => console.log(line)),
+  args: chromiumFlags,
+  env: { ...process.env, FONTCONFIG_FILE: phoneLetters() },
+});
 try {
   const phone = await withName(await browser.newContext(narrow));
   await moveIn(await phone.newPage());
-  const computer = await withName(await browser.newContext({ ...wide, storageState: await phone.storageState({ indexedDB: true }) }));
+  const computer = await withName(
+    await browser.newContext({
+      ...wide,
+      storageState: await phone.storageState({ indexedDB: true }),
+    }),
+  );
   await take(phone, '/', 'home-narrow', showNote);
   await take(phone, '/Bible/KJV/PSA/23', 'bible-narrow');
-  await take(phone, '/Prayer', 'prayer-narrow', (page) => page.getByLabel('What is on your heart?').fill(prayer));
+  await take(phone, '/Prayer', 'prayer-narrow', (page) =>
+    page.getByLabel('What is on your heart?').fill(prayer),
+  );
   await take(phone, '/Plans', 'plans-narrow');
   await take(computer, '/', 'home-wide');
   await take(computer, '/Bible/KJV/PSA/23', 'bible-wide');
@@ -61,8 +96,14 @@ try {
 /** Wherever a page asks for the letters of the system, it gets Roboto. */
 function phoneLetters(): string {
   const file = join(letters, 'fonts.conf');
-  const rules = ['system-ui', 'sans-serif', 'sans', 'DejaVu Sans'].map((name) => `<match target="pattern"><test name="family"><string>${name}</string></test><edit name="family" mode="prepend" binding="strong"><string>Roboto</string></edit></match>`);
-  writeFileSync(file, `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><include>/etc/fonts/fonts.conf</include>${rules.join('')}</fontconfig>`);
+  const rules = ['system-ui', 'sans-serif', 'sans', 'DejaVu Sans'].map(
+    (name) =>
+      `<match target="pattern"><test name="family"><string>${name}</string></test><edit name="family" mode="prepend" binding="strong"><string>Roboto</string></edit></match>`,
+  );
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><include>/etc/fonts/fonts.conf</include>${rules.join('')}</fontconfig>`,
+  );
   return file;
 }
 
@@ -90,7 +131,10 @@ async function moveIn(page: Page): Promise<void> {
 async function withName(person: BrowserContext): Promise<BrowserContext> {
   await person.route(/\/(?:auth|entities\/User)\//, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replaceAll('"full_name":"ruth"', '"full_name":"Ruth"') });
+    await route.fulfill({
+      response,
+      body: (await response.text()).replaceAll('"full_name":"ruth"', '"full_name":"Ruth"'),
+    });
   });
   return person;
 }
@@ -105,12 +149,19 @@ function noteOf(page: Page) {
 
 function newestCode(): string {
   const letters = readdirSync(outbox ?? '').toSorted();
-  const code = readFileSync(join(outbox ?? '', letters.at(-1) ?? ''), 'utf8').match(/\b\d{6}\b/)?.[0];
+  const code = readFileSync(join(outbox ?? '', letters.at(-1) ?? ''), 'utf8').match(
+    /\b\d{6}\b/,
+  )?.[0];
   if (!code) throw new Error('No code was mailed.');
   return code;
 }
 
-async function take(person: BrowserContext, path: string, name: string, prepare: (page: Page) => Promise<void> = async () => {}): Promise<void> {
+async function take(
+  person: BrowserContext,
+  path: string,
+  name: string,
+  prepare: (page: Page) => Promise<void> = async () => {},
+): Promise<void> {
   const page = await person.newPage();
   await page.goto(`${server}${path}`, { waitUntil: 'networkidle' });
   await page.locator('h1').first().waitFor({ state: 'attached' });

@@ -1,5 +1,6 @@
-// Leaves in node_modules what the server needs to run, and takes the rest away: `node .ci/prune-server-packages.ts <folder>`.
-// Half of our dependencies are for the app, which is built by then. Used by deploy/Dockerfile.
+// Leaves in node_modules what the server needs to run, and takes the rest away: `node
+// .ci/prune-server-packages.ts <folder>`. Half of our dependencies are for the app, which is built
+// by then. Used by deploy/Dockerfile.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -19,14 +20,26 @@ export function listNeededPackages(root: string): Set<string> {
   for (let next = open.pop(); next; next = open.pop()) {
     const folder = findPackage(next.name, next.from);
     if (!folder) {
-      if (next.mustBe) throw new Error(`${next.name} is imported by the server and not installed: it belongs to "dependencies".`);
+      if (next.mustBe)
+        throw new Error(
+          `${next.name} is imported by the server and not installed: it belongs to "dependencies".`,
+        );
       continue;
     }
     if (needed.has(folder)) continue;
     needed.add(folder);
-    const { dependencies = {}, optionalDependencies = {}, peerDependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+    const {
+      dependencies = {},
+      optionalDependencies = {},
+      peerDependencies = {},
+    } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
     // A peer is used where it is there; an optional one may be for another system.
-    for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) open.push({ name, from: folder, mustBe: false });
+    for (const name of Object.keys({
+      ...dependencies,
+      ...optionalDependencies,
+      ...peerDependencies,
+    }))
+      open.push({ name, from: folder, mustBe: false });
   }
   return needed;
 }
@@ -38,8 +51,14 @@ function importedNames(root: string): string[] {
     for (const file of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
       if (!file.endsWith('.ts')) continue;
       const text = readFileSync(join(root, folder, file), 'utf8');
-      for (const [, specifier = ''] of text.matchAll(/^(?:import|export)\s(?!type\s)(?:[^'";]*\sfrom\s)?'([^'.][^']*)'/gm)) names.add(packageOf(specifier));
-      for (const [, specifier = ''] of text.matchAll(/\bimport(?:\.meta\.resolve)?\('([^'.][^']*)'\)/g)) names.add(packageOf(specifier));
+      for (const [, specifier = ''] of text.matchAll(
+        /^(?:import|export)\s(?!type\s)(?:[^'";]*\sfrom\s)?'([^'.][^']*)'/gm,
+      ))
+        names.add(packageOf(specifier));
+      for (const [, specifier = ''] of text.matchAll(
+        /\bimport(?:\.meta\.resolve)?\('([^'.][^']*)'\)/g,
+      ))
+        names.add(packageOf(specifier));
     }
   }
   names.delete('');
@@ -67,18 +86,30 @@ function packagesIn(modules: string): string[] {
   if (!existsSync(modules)) return [];
   return readdirSync(modules).flatMap((name) => {
     if (name.startsWith('.')) return [];
-    return name.startsWith('@') ? readdirSync(join(modules, name)).map((inner) => join(modules, name, inner)) : [join(modules, name)];
+    return name.startsWith('@')
+      ? readdirSync(join(modules, name)).map((inner) => join(modules, name, inner))
+      : [join(modules, name)];
   });
 }
 
 if (import.meta.main) {
   const root = resolve(process.argv[2] ?? '.');
   const needed = listNeededPackages(root);
-  const removed = packagesIn(join(root, 'node_modules')).filter((folder) => ![...needed].some((one) => one === folder || one.startsWith(`${folder}/`)));
+  const removed = packagesIn(join(root, 'node_modules')).filter(
+    (folder) => ![...needed].some((one) => one === folder || one.startsWith(`${folder}/`)),
+  );
   for (const folder of removed) rmSync(folder, { recursive: true });
-  for (const scope of readdirSync(join(root, 'node_modules')).filter((name) => name.startsWith('@'))) {
-    if (readdirSync(join(root, 'node_modules', scope)).length === 0) rmSync(join(root, 'node_modules', scope), { recursive: true });
+  for (const scope of readdirSync(join(root, 'node_modules')).filter((name) =>
+    name.startsWith('@'),
+  )) {
+    if (readdirSync(join(root, 'node_modules', scope)).length === 0)
+      rmSync(join(root, 'node_modules', scope), { recursive: true });
   }
   rmSync(join(root, 'node_modules/.bin'), { recursive: true, force: true });
-  console.log(`Kept ${needed.size} packages of the server, took away ${removed.length} others (${removed.map((folder) => relative(join(root, 'node_modules'), folder)).slice(0, 5).join(', ')}…).`);
+  console.log(
+    `Kept ${needed.size} packages of the server, took away ${removed.length} others (${removed
+      .map((folder) => relative(join(root, 'node_modules'), folder))
+      .slice(0, 5)
+      .join(', ')}…).`,
+  );
 }

@@ -1,14 +1,25 @@
-// `npm run test:second-engine`: the offline script in Firefox and WebKitGTK, which it installs on Debian as root.
+// `npm run test:second-engine`: the offline script in Firefox and WebKitGTK, which it installs on
+// Debian as root.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { installDebianPackages } from './debian.ts';
 
 const root = join(import.meta.dirname, '..');
 
-// An engine that could not be installed is skipped, and the report names it. An engine that is there must pass.
+// An engine that could not be installed is skipped, and the report names it. An engine that is
+// there must pass.
 const isInstalled = installDebianPackages(['firefox-esr', 'webkit2gtk-driver', 'xvfb']);
-if (!isInstalled) console.log('Not on Debian as root: only the engines that are on this machine are tried.');
+if (!isInstalled)
+  console.log('Not on Debian as root: only the engines that are on this machine are tried.');
 const playwright = join(root, 'node_modules/@playwright/test/cli.js');
-const env = { ...process.env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: 'test-results/second-engine.xml', ...(isInstalled && { SECOND_ENGINES: 'required' }) };
-const { status } = spawnSync(process.execPath, [playwright, 'test', '--project', 'second engine'], { cwd: root, stdio: 'inherit', env });
+const env = {
+  ...process.env,
+  PLAYWRIGHT_JUNIT_OUTPUT_FILE: 'test-results/second-engine.xml',
+  ...(isInstalled && { SECOND_ENGINES: 'required' }),
+};
+const { status } = spawnSync(process.execPath, [playwright, 'test', '--project', 'second engine'], {
+  cwd: root,
+  stdio: 'inherit',
+  env,
+});
 process.exitCode = status ?? 1;

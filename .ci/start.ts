@@ -11,7 +11,11 @@ if (buildWhenStale()) startServer();
 else process.exitCode = 1;
 
 function startServer(): void {
-  const server = spawn(process.execPath, [...lowMemoryFlags, 'server/index.ts'], { cwd: root, stdio: 'inherit', env: { ...lowMemoryEnvironment, ...process.env } });
+  const server = spawn(process.execPath, [...lowMemoryFlags, 'server/index.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...lowMemoryEnvironment, ...process.env },
+  });
   onStop((signal) => {
     if (signal) server.kill(signal);
   });

@@ -19,41 +19,88 @@ export interface StepResult extends TestCount {
   seconds: number;
 }
 
-/** Runs steps beside each other, at most `atOnce` of them. The results have the order of the steps; a failing step rejects nothing. */
+/**
+ * Runs steps beside each other, at most `atOnce` of them. The results have the order of the steps;
+ * a failing step rejects nothing.
+ */
 export async function runSteps(steps: readonly Step[], atOnce: number): Promise<StepResult[]> {
   const path = [join(root, 'node_modules/.bin'), process.env['PATH'] ?? ''].join(delimiter);
   const { result } = concurrently(
     steps.map(({ name, command }) => ({ name, command, env: { PATH: path } })),
-    { cwd: root, maxProcesses: atOnce, prefix: 'name', padPrefix: true, prefixColors: false, raw: steps.length === 1 },
+    {
+      cwd: root,
+      maxProcesses: atOnce,
+      prefix: 'name',
+      padPrefix: true,
+      prefixColors: false,
+      raw: steps.length === 1,
+    },
   );
   const ends = await result.catch((failed: CloseEvent[] | Error) => {
     if (failed instanceof Error) throw failed;
     return failed;
   });
-  return steps.map((step, place) => resultOf(step, ends.find(({ index }) => index === place)));
+  return steps.map((step, place) =>
+    resultOf(
+      step,
+      ends.find(({ index }) => index === place),
+    ),
+  );
 }
 
-/** A step whose command failed has at least one failure, whatever its report says; so has a step that ran no test. */
-export function resultOf({ name, report }: Step, end: Pick<CloseEvent, 'exitCode' | 'timings'> | undefined): StepResult {
+/**
+ * A step whose command failed has at least one failure, whatever its report says; so has a step
+ * that ran no test.
+ */
+export function resultOf(
+  { name, report }: Step,
+  end: Pick<CloseEvent, 'exitCode' | 'timings'> | undefined,
+): StepResult {
   const seconds = end?.timings.durationSeconds ?? 0;
   const isGreen = end?.exitCode === 0;
-  if (report === undefined) return { name, seconds, passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1, skipped: 0, failures: [] };
+  if (report === undefined)
+    return {
+      name,
+      seconds,
+      passed: isGreen ? 1 : 0,
+      failed: isGreen ? 0 : 1,
+      skipped: 0,
+      failures: [],
+    };
   const file = join(root, report);
-  const count = existsSync(file) ? countTests(readFileSync(file, 'utf8')) : { passed: 0, failed: 1, skipped: 0, failures: [`${name} wrote no report`] };
+  const count = existsSync(file)
+    ? countTests(readFileSync(file, 'utf8'))
+    : { passed: 0, failed: 1, skipped: 0, failures: [`${name} wrote no report`] };
   const isSilent = count.failed === 0 && (!isGreen || count.passed === 0);
-  return { name, seconds, ...count, ...(isSilent && { failed: 1, failures: [`${name} ended with ${end?.exitCode ?? 'no exit code'} after ${count.passed} passed tests`] }) };
+  return {
+    name,
+    seconds,
+    ...count,
+    ...(isSilent && {
+      failed: 1,
+      failures: [
+        `${name} ended with ${end?.exitCode ?? 'no exit code'} after ${count.passed} passed tests`,
+      ],
+    }),
+  };
 }
 
-/** Prints a line for each step, a line for each failed test, and last `N passed, N failed`. @returns whether all passed */
+/**
+ * Prints a line for each step, a line for each failed test, and last `N passed, N failed`. @returns
+ * whether all passed
+ */
 export function printSummary(results: readonly StepResult[]): boolean {
   const width = Math.max(...results.map(({ name }) => name.length));
   console.log();
   for (const result of results) {
     const verdict = result.failed > 0 ? 'FAILED' : 'ok';
-    console.log(`${verdict.padEnd(8)}${result.name.padEnd(width + 2)}${lineOf(result).padEnd(36)}${result.seconds.toFixed(1).padStart(7)} s`);
+    console.log(
+      `${verdict.padEnd(8)}${result.name.padEnd(width + 2)}${lineOf(result).padEnd(36)}${result.seconds.toFixed(1).padStart(7)} s`,
+    );
   }
   console.log();
-  for (const failure of results.flatMap(({ failures }) => failures)) console.log(`FAILED  ${failure}`);
+  for (const failure of results.flatMap(({ failures }) => failures))
+    console.log(`FAILED  ${failure}`);
   const total = sum(results);
   console.log(`\n${lineOf(total)}`);
   return total.failed === 0;
@@ -69,7 +116,10 @@ export function sum(results: readonly StepResult[]): Omit<TestCount, 'failures'>
   return total;
 }
 
-/** `3 passed, 1 failed`, and `, 2 skipped` when there are any. CI reads the last line of a run in this form. */
+/**
+ * `3 passed, 1 failed`, and `, 2 skipped` when there are any. CI reads the last line of a run in
+ * this form.
+ */
 export function lineOf({ passed, failed, skipped }: Omit<TestCount, 'failures'>): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

@@ -1,9 +1,11 @@
-// Tells a long-running tool that it shall stop: by Ctrl-C, by a signal, or because the npm that started it was killed.
+// Tells a long-running tool that it shall stop: by Ctrl-C, by a signal, or because the npm that
+// started it was killed.
 
 /**
- * Calls `stop` once, with the signal to pass on, or null where a terminal gave it to the children already: a second
- * Ctrl-C means "at once" to many a server. npm passes a signal to its shell, and the shell dies without passing it
- * on: without a look at the parent a server would outlive `npm start` and keep its port.
+ * Calls `stop` once, with the signal to pass on, or null where a terminal gave it to the children
+ * already: a second Ctrl-C means "at once" to many a server. npm passes a signal to its shell, and
+ * the shell dies without passing it on: without a look at the parent a server would outlive `npm
+ * start` and keep its port.
  */
 export function onStop(stop: (signal: NodeJS.Signals | null) => void): void {
   let isStopping = false;

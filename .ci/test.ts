@@ -1,4 +1,5 @@
-// `npm test` runs the fast suite, `npm run test:long` the long one. `npm test -- long` runs both, and the second only where the first passed.
+// `npm test` runs the fast suite, `npm run test:long` the long one. `npm test -- long` runs both,
+// and the second only where the first passed.
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -12,12 +13,20 @@ const results = 'test-results';
 
 function vitest(name: string, options: string): Step {
   const report = `${results}/${name.replaceAll(' ', '-')}.xml`;
-  return { name, report, command: `vitest run --reporter=default --reporter=junit --outputFile.junit=${report} ${options}` };
+  return {
+    name,
+    report,
+    command: `vitest run --reporter=default --reporter=junit --outputFile.junit=${report} ${options}`,
+  };
 }
 
 function playwright(name: string, options: string): Step {
   const report = `${results}/${name.replaceAll(' ', '-')}.xml`;
-  return { name, report, command: `PLAYWRIGHT_JUNIT_OUTPUT_FILE=${report} playwright test ${options}` };
+  return {
+    name,
+    report,
+    command: `PLAYWRIGHT_JUNIT_OUTPUT_FILE=${report} playwright test ${options}`,
+  };
 }
 
 /** What browser tests need. */
@@ -38,7 +47,13 @@ const suites: Readonly<Record<string, Suite>> = {
     [vitest('long', '--project long')],
     [playwright('browser long', '--project desktop --project phone --grep @long')],
     [playwright('browser exclusive', '--project exclusive')],
-    [{ name: 'second engine', command: 'node .ci/second-engine.ts', report: `${results}/second-engine.xml` }],
+    [
+      {
+        name: 'second engine',
+        command: 'node .ci/second-engine.ts',
+        report: `${results}/second-engine.xml`,
+      },
+    ],
   ],
 };
 
@@ -47,7 +62,8 @@ mkdirSync(join(import.meta.dirname, '..', results));
 const total: StepResult[] = [];
 for (const name of process.argv.slice(2)) {
   const suite = suites[name];
-  if (!suite) throw new Error(`There is no suite "${name}". There are: ${Object.keys(suites).join(', ')}.`);
+  if (!suite)
+    throw new Error(`There is no suite "${name}". There are: ${Object.keys(suites).join(', ')}.`);
   for (const stage of suite) total.push(...(await runSteps(stage, availableParallelism())));
   if (total.some(({ failed }) => failed > 0)) break;
 }

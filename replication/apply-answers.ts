@@ -1,9 +1,19 @@
 // What the server's answers do to the records they were asked for.
-import { type Fields, type LocalRecord, type Rejection, isSameValue } from '../schemas/local-record.ts';
+import {
+  type Fields,
+  type LocalRecord,
+  type Rejection,
+  isSameValue,
+} from '../schemas/local-record.ts';
 import { recreateRecordById } from './recreate-record.ts';
 import { confirmMissing, adoptOtherRow } from './server-lookups.ts';
 import { reconcileCurrentRow, settleCreate, settleUpdate } from './reconcile-row.ts';
-import { updateDocument, updateDocuments, type SyncCollection, type StoredDocument } from './sync-collection.ts';
+import {
+  updateDocument,
+  updateDocuments,
+  type SyncCollection,
+  type StoredDocument,
+} from './sync-collection.ts';
 import type { RecordChange, SyncInterruption, Transport, WriteAnswer } from './transport.ts';
 
 /** A record as it was marked, what was asked of the server, and what it said. */
@@ -13,8 +23,15 @@ interface Answered {
   answer: WriteAnswer;
 }
 
-/** One write of the storage for all answers, then what single ones need further. @returns for each why it must wait, in their order */
-export async function applyWriteAnswers(syncCollection: SyncCollection, answered: readonly Answered[], transport: Transport): Promise<(SyncInterruption | null)[]> {
+/**
+ * One write of the storage for all answers, then what single ones need further. @returns for each
+ * why it must wait, in their order
+ */
+export async function applyWriteAnswers(
+  syncCollection: SyncCollection,
+  answered: readonly Answered[],
+  transport: Transport,
+): Promise<(SyncInterruption | null)[]> {
   const byId = new Map(answered.map((one) => [one.doc.client_id, one]));
   await updateDocuments(
     syncCollection,
@@ -30,31 +47,55 @@ export async function applyWriteAnswers(syncCollection: SyncCollection, answered
 }
 
 /** The record after its answer. Pure. */
-function apply(syncCollection: SyncCollection, { doc: marked, change: sent, answer }: Answered, now: StoredDocument, { hasConditionalWrites }: Transport): LocalRecord {
+function apply(
+  syncCollection: SyncCollection,
+  { doc: marked, change: sent, answer }: Answered,
+  now: StoredDocument,
+  { hasConditionalWrites }: Transport,
+): LocalRecord {
   const released = { ...now, sending: false };
   // Nobody knows whether it was done: `sent` remembers.
   if (answer.kind === 'offline' || answer.kind === 'busy') return released;
   // [R9] The fence: an answer is applied only to the record it was asked for.
-  if (now.server_id !== marked.server_id || now.updated_date !== marked.updated_date) return released;
+  if (now.server_id !== marked.server_id || now.updated_date !== marked.updated_date)
+    return released;
   switch (answer.kind) {
     case 'ok': {
       const row = answer.value;
-      // On a backend without unique client ids the record may have further rows: see `handleAnswer`.
-      if (row === null) return hasConditionalWrites ? afterDelete(now, hasConditionalWrites) : released;
+      // On a backend without unique client ids the record may have further rows: see
+      // `handleAnswer`.
+      if (row === null)
+        return hasConditionalWrites ? afterDelete(now, hasConditionalWrites) : released;
       const settle = sent.kind === 'create' ? settleCreate : settleUpdate;
       return settle(syncCollection.schema, now, marked.record, row, hasConditionalWrites);
     }
     case 'stale':
-      return { ...reconcileCurrentRow(syncCollection.schema, withoutSent(now, marked.record), answer.current, hasConditionalWrites), sending: false };
+      return {
+        ...reconcileCurrentRow(
+          syncCollection.schema,
+          withoutSent(now, marked.record),
+          answer.current,
+          hasConditionalWrites,
+        ),
+        sending: false,
+      };
     case 'missing':
       return released;
     case 'deleted':
       // Only a create is answered so: the record of this client id was deleted by its owner.
       return { ...released, gone: 'elsewhere' };
     case 'refused':
-      return markRejected(now, marked.record, { status: answer.status, code: answer.code, message: answer.message });
+      return markRejected(now, marked.record, {
+        status: answer.status,
+        code: answer.code,
+        message: answer.message,
+      });
     case 'unsupported':
-      return markRejected(now, marked.record, { status: 404, code: 'unsupported', message: 'The server has no such call.' });
+      return markRejected(now, marked.record, {
+        status: 404,
+        code: 'unsupported',
+        message: 'The server has no such call.',
+      });
     case 'signed-out':
     case 'outdated':
     case 'unsent':
@@ -63,22 +104,37 @@ function apply(syncCollection: SyncCollection, { doc: marked, change: sent, answ
   }
 }
 
-async function handleAnswer(syncCollection: SyncCollection, { doc: marked, change: sent, answer }: Answered, transport: Transport): Promise<SyncInterruption | null> {
+async function handleAnswer(
+  syncCollection: SyncCollection,
+  { doc: marked, change: sent, answer }: Answered,
+  transport: Transport,
+): Promise<SyncInterruption | null> {
   const id = marked.client_id;
   switch (answer.kind) {
     case 'ok':
-      return answer.value === null && !transport.hasConditionalWrites ? settleDelete(syncCollection, marked, transport) : null;
+      return answer.value === null && !transport.hasConditionalWrites
+        ? settleDelete(syncCollection, marked, transport)
+        : null;
     case 'missing': {
       if (sent.kind === 'create') return { kind: 'busy' };
       const outcome = await confirmMissing(syncCollection, marked, transport);
       if (outcome === 'lives') return null;
       if (outcome !== 'gone') return outcome;
-      const same = (now: StoredDocument) => now.server_id === marked.server_id && now.updated_date === marked.updated_date;
-      await updateDocument(syncCollection, id, (now) => (same(now) ? (sent.kind === 'delete' ? afterDelete(now, transport.hasConditionalWrites) : { ...now, gone: 'elsewhere' }) : null));
+      const same = (now: StoredDocument) =>
+        now.server_id === marked.server_id && now.updated_date === marked.updated_date;
+      await updateDocument(syncCollection, id, (now) =>
+        same(now)
+          ? sent.kind === 'delete'
+            ? afterDelete(now, transport.hasConditionalWrites)
+            : { ...now, gone: 'elsewhere' }
+          : null,
+      );
       return sent.kind === 'update' ? recreateRecordById(syncCollection, id, transport) : null;
     }
     case 'deleted':
-      return sent.kind === 'create' ? recreateRecordById(syncCollection, id, transport) : { kind: 'busy' };
+      return sent.kind === 'create'
+        ? recreateRecordById(syncCollection, id, transport)
+        : { kind: 'busy' };
     case 'offline':
     case 'busy':
     case 'signed-out':
@@ -93,24 +149,51 @@ async function handleAnswer(syncCollection: SyncCollection, { doc: marked, chang
 }
 
 /** [R32] A removal is done when no row of the record is left. */
-async function settleDelete(syncCollection: SyncCollection, marked: StoredDocument, transport: Transport): Promise<SyncInterruption | null> {
+async function settleDelete(
+  syncCollection: SyncCollection,
+  marked: StoredDocument,
+  transport: Transport,
+): Promise<SyncInterruption | null> {
   const outcome = await adoptOtherRow(syncCollection, marked, transport);
   if (outcome === 'lives') return null;
   if (outcome !== 'gone') return outcome;
-  const same = (now: StoredDocument) => now.server_id === marked.server_id && now.updated_date === marked.updated_date;
-  await updateDocument(syncCollection, marked.client_id, (now) => (same(now) ? afterDelete(now, transport.hasConditionalWrites) : null));
+  const same = (now: StoredDocument) =>
+    now.server_id === marked.server_id && now.updated_date === marked.updated_date;
+  await updateDocument(syncCollection, marked.client_id, (now) =>
+    same(now) ? afterDelete(now, transport.hasConditionalWrites) : null,
+  );
   return null;
 }
 
-/** The server has it no more. Who restored it meanwhile, or edits it later, makes it anew. What may still arrive late is remembered (R11). */
+/**
+ * The server has it no more. Who restored it meanwhile, or edits it later, makes it anew. What may
+ * still arrive late is remembered (R11).
+ */
 function afterDelete(doc: StoredDocument, hasConditionalWrites: boolean): LocalRecord {
-  return { ...doc, gone: 'here', sent: hasConditionalWrites ? [] : doc.sent, sending: false, twins: [], sync: doc.removed ? 'safe' : 'waiting', problem: null };
+  return {
+    ...doc,
+    gone: 'here',
+    sent: hasConditionalWrites ? [] : doc.sent,
+    sending: false,
+    twins: [],
+    sync: doc.removed ? 'safe' : 'waiting',
+    problem: null,
+  };
 }
 
-/** [R14] Refused: it stays here, says why and waits for the person. What was edited meanwhile is a new try. */
+/**
+ * [R14] Refused: it stays here, says why and waits for the person. What was edited meanwhile is a
+ * new try.
+ */
 function markRejected(doc: LocalRecord, sent: Fields, problem: Rejection): LocalRecord {
   const clean = { ...withoutSent(doc, sent), sending: false };
-  return isSameValue(doc.record, sent) ? { ...clean, sync: 'refused', problem: { ...problem, ...(doc.problem?.safe && { safe: doc.problem.safe }) } } : clean;
+  return isSameValue(doc.record, sent)
+    ? {
+        ...clean,
+        sync: 'refused',
+        problem: { ...problem, ...(doc.problem?.safe && { safe: doc.problem.safe }) },
+      }
+    : clean;
 }
 
 /** Of this one send the outcome is known; of an earlier one of the same version it is not (R4). */

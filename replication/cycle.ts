@@ -1,11 +1,24 @@
 // One meeting of the device with the server: what waits goes out, what changed comes in.
 import type { ChangesResponse } from '../schemas/api/backend-api.ts';
 import { purgeTombstones } from './tombstones.ts';
-import { resetLostCheckpoints, pullChanged, pullDeleted, readCheckpoints, compareAllIds, comparedIdsKey } from './pull.ts';
+import {
+  resetLostCheckpoints,
+  pullChanged,
+  pullDeleted,
+  readCheckpoints,
+  compareAllIds,
+  comparedIdsKey,
+} from './pull.ts';
 import { pushPending } from './push.ts';
 import { resetContent, pullAfterRestore } from './restored-server.ts';
 import { readPending, type SyncCollection, type SyncStateStore } from './sync-collection.ts';
-import { endsCycle, type SyncInterruption, toInterruption, type Transport, type SyncLock } from './transport.ts';
+import {
+  endsCycle,
+  type SyncInterruption,
+  toInterruption,
+  type Transport,
+  type SyncLock,
+} from './transport.ts';
 import type { SyncEnvironment } from './sync-environment.ts';
 
 const hour = 3_600_000;
@@ -26,10 +39,14 @@ const verifiedTransports = new WeakSet<Transport>();
 const checkedCollections = new WeakSet<SyncCollection>();
 
 /** A push that fails does not keep the pull away. @returns why the cycle was not whole */
-export async function runSyncCycle(environment: SyncEnvironment, syncLock: SyncLock = { isLost: () => false }): Promise<SyncInterruption | null> {
+export async function runSyncCycle(
+  environment: SyncEnvironment,
+  syncLock: SyncLock = { isLost: () => false },
+): Promise<SyncInterruption | null> {
   const { syncCollections, transport, account } = environment;
   // [R39] Content belongs to everybody and is never pushed.
-  const ownCollections = account === null ? [] : syncCollections.filter(({ access }) => access === 'owner');
+  const ownCollections =
+    account === null ? [] : syncCollections.filter(({ access }) => access === 'owner');
   const contentCollections = syncCollections.filter(({ access }) => access === 'content');
   const pulled = [...ownCollections, ...contentCollections];
   if (pulled.length === 0) return null;
@@ -45,21 +62,34 @@ export async function runSyncCycle(environment: SyncEnvironment, syncLock: SyncL
   const isAnswered = summary.kind === 'ok' || summary.kind === 'unsupported';
   if (!isAnswered) {
     interruption = toInterruption(summary);
-    // [R37] Unless it may have been put back from a backup meanwhile: then nothing is put in place before it has said that it was not.
-    if (endsCycle(interruption) || !['', unknownEpoch].includes(await environment.state.read(epochKey))) return interruption;
+    // [R37] Unless it may have been put back from a backup meanwhile: then nothing is put in place
+    // before it has said that it was not.
+    if (
+      endsCycle(interruption) ||
+      !['', unknownEpoch].includes(await environment.state.read(epochKey))
+    )
+      return interruption;
   }
   const changes = summary.kind === 'ok' ? summary.value : null;
   const wrongAccount = await compareAccount(environment, changes);
   if (wrongAccount) return wrongAccount;
 
   const epoch = changes?.epoch ?? unknownEpoch;
-  const isRestored = ownCollections.length > 0 && (await hasEpochChanged(environment.state, epochKey, epoch));
-  /** Shelves of which not everything could be looked at: nothing is told of them yet, and nothing put in place. */
+  const isRestored =
+    ownCollections.length > 0 && (await hasEpochChanged(environment.state, epochKey, epoch));
+  /**
+   * Shelves of which not everything could be looked at: nothing is told of them yet, and nothing
+   * put in place.
+   */
   const unchecked = new Set<SyncCollection>();
   for (const syncCollection of isRestored ? ownCollections : []) {
     if (syncLock.isLost()) return { kind: 'busy' };
     // A server without an epoch may be this one or that.
-    if (epoch !== unknownEpoch && (await syncCollection.state.read(restoredKey(syncCollection))) === epoch) continue;
+    if (
+      epoch !== unknownEpoch &&
+      (await syncCollection.state.read(restoredKey(syncCollection))) === epoch
+    )
+      continue;
     const failed = await pullAfterRestore(syncCollection, transport, syncLock);
     if (endsCycle(failed) || syncLock.isLost()) return failed ?? { kind: 'busy' };
     if (failed) unchecked.add(syncCollection);
@@ -80,17 +110,30 @@ export async function runSyncCycle(environment: SyncEnvironment, syncLock: SyncL
   }
   for (const syncCollection of await listChanged(pulled.filter(isChecked), changes)) {
     if (syncLock.isLost()) return { kind: 'busy' };
-    interruption = (await pullCollection(environment, syncCollection, changes, syncLock)) ?? interruption;
+    interruption =
+      (await pullCollection(environment, syncCollection, changes, syncLock)) ?? interruption;
     if (endsCycle(interruption)) return interruption;
   }
   // What is everybody's does not wait until all is well with a person's own.
-  if (changes) interruption = (await compareAllIdsWhenDue(environment, interruption ? contentCollections : pulled, syncLock)) ?? interruption;
+  if (changes)
+    interruption =
+      (await compareAllIdsWhenDue(
+        environment,
+        interruption ? contentCollections : pulled,
+        syncLock,
+      )) ?? interruption;
   if (interruption === null) await purgeWhenDue(environment, ownCollections);
   return interruption;
 }
 
-/** [R33] Words go to nobody but the person they belong to: the token must be that person's by the server's own word. */
-async function compareAccount({ account, transport }: SyncEnvironment, changes: ChangesResponse | null): Promise<SyncInterruption | null> {
+/**
+ * [R33] Words go to nobody but the person they belong to: the token must be that person's by the
+ * server's own word.
+ */
+async function compareAccount(
+  { account, transport }: SyncEnvironment,
+  changes: ChangesResponse | null,
+): Promise<SyncInterruption | null> {
   if (account === null) return null;
   if (changes) return changes.user_id === account ? null : { kind: 'signed-out' };
   if (verifiedTransports.has(transport)) return null;
@@ -102,10 +145,15 @@ async function compareAccount({ account, transport }: SyncEnvironment, changes: 
 }
 
 /**
- * [R37] Whether the server was put back from a backup since: its epoch is another. Where a meeting goes on without one, what is told and
- * heard in it may be lost before the first is heard: that one is then another, too; so is none where there was one.
+ * [R37] Whether the server was put back from a backup since: its epoch is another. Where a meeting
+ * goes on without one, what is told and heard in it may be lost before the first is heard: that one
+ * is then another, too; so is none where there was one.
  */
-async function hasEpochChanged(state: SyncStateStore, key: string, epoch: string): Promise<boolean> {
+async function hasEpochChanged(
+  state: SyncStateStore,
+  key: string,
+  epoch: string,
+): Promise<boolean> {
   const known = await state.read(key);
   if (known === '') await state.write(key, epoch);
   return known !== '' && known !== epoch;
@@ -122,7 +170,10 @@ async function listPending(syncCollections: readonly SyncCollection[]): Promise<
 }
 
 /** Those of which the glance says that there is something new; all where there was none. */
-async function listChanged(syncCollections: readonly SyncCollection[], changes: ChangesResponse | null): Promise<readonly SyncCollection[]> {
+async function listChanged(
+  syncCollections: readonly SyncCollection[],
+  changes: ChangesResponse | null,
+): Promise<readonly SyncCollection[]> {
   if (!changes) return syncCollections;
   const reached = await Promise.all(syncCollections.map(readCheckpoints));
   return syncCollections.filter(({ entity }, index) => {
@@ -131,34 +182,65 @@ async function listChanged(syncCollections: readonly SyncCollection[], changes: 
   });
 }
 
-async function pullCollection(environment: SyncEnvironment, syncCollection: SyncCollection, changes: ChangesResponse | null, syncLock: SyncLock): Promise<SyncInterruption | null> {
+async function pullCollection(
+  environment: SyncEnvironment,
+  syncCollection: SyncCollection,
+  changes: ChangesResponse | null,
+  syncLock: SyncLock,
+): Promise<SyncInterruption | null> {
   const { transport } = environment;
   if (changes) {
     const reached = await readCheckpoints(syncCollection);
     const { changed = '', deleted = '' } = changes.entities[syncCollection.entity] ?? {};
-    const failed = changed > reached.changed ? await pullChanged(syncCollection, transport, syncLock) : null;
+    const failed =
+      changed > reached.changed ? await pullChanged(syncCollection, transport, syncLock) : null;
     if (failed || deleted <= reached.deleted) return failed;
     const answer = await pullDeleted(syncCollection, transport);
     return answer === 'unsupported' ? null : answer;
   }
-  return (await pullChanged(syncCollection, transport, syncLock)) ?? (await pullDeletions(environment, syncCollection));
+  return (
+    (await pullChanged(syncCollection, transport, syncLock)) ??
+    (await pullDeletions(environment, syncCollection))
+  );
 }
 
-async function pullDeletions(environment: SyncEnvironment, syncCollection: SyncCollection): Promise<SyncInterruption | null> {
-  const answer = syncCollection.entity === 'User' ? null : await pullDeleted(syncCollection, environment.transport);
-  return answer === 'unsupported' ? compareIdsWhenDue(environment, syncCollection, compareIdsInterval) : answer;
+async function pullDeletions(
+  environment: SyncEnvironment,
+  syncCollection: SyncCollection,
+): Promise<SyncInterruption | null> {
+  const answer =
+    syncCollection.entity === 'User'
+      ? null
+      : await pullDeleted(syncCollection, environment.transport);
+  return answer === 'unsupported'
+    ? compareIdsWhenDue(environment, syncCollection, compareIdsInterval)
+    : answer;
 }
 
-/** [R18] Every month or so, by the device's clock, which decides nothing but how often. One entity that fails keeps no other away. */
-async function compareAllIdsWhenDue(environment: SyncEnvironment, syncCollections: readonly SyncCollection[], syncLock: SyncLock): Promise<SyncInterruption | null> {
+/**
+ * [R18] Every month or so, by the device's clock, which decides nothing but how often. One entity
+ * that fails keeps no other away.
+ */
+async function compareAllIdsWhenDue(
+  environment: SyncEnvironment,
+  syncCollections: readonly SyncCollection[],
+  syncLock: SyncLock,
+): Promise<SyncInterruption | null> {
   let interruption: SyncInterruption | null = null;
-  const compared = await Promise.all(syncCollections.map((syncCollection) => syncCollection.state.read(comparedIdsKey(syncCollection))));
+  const compared = await Promise.all(
+    syncCollections.map((syncCollection) =>
+      syncCollection.state.read(comparedIdsKey(syncCollection)),
+    ),
+  );
   for (const [index, syncCollection] of syncCollections.entries()) {
     if (syncCollection.entity === 'User' || syncLock.isLost()) continue;
     // One that was never compared was pulled from the beginning.
-    if (compared[index] === '') await syncCollection.state.write(comparedIdsKey(syncCollection), String(environment.now()));
+    if (compared[index] === '')
+      await syncCollection.state.write(comparedIdsKey(syncCollection), String(environment.now()));
     else {
-      const failed = isDue(environment.now(), compared[index] ?? '', repairInterval) ? await compareIdsWhenDue(environment, syncCollection, repairInterval) : null;
+      const failed = isDue(environment.now(), compared[index] ?? '', repairInterval)
+        ? await compareIdsWhenDue(environment, syncCollection, repairInterval)
+        : null;
       interruption = failed ?? interruption;
       if (endsCycle(interruption)) return interruption;
     }
@@ -166,7 +248,11 @@ async function compareAllIdsWhenDue(environment: SyncEnvironment, syncCollection
   return interruption;
 }
 
-async function compareIdsWhenDue({ transport, now }: SyncEnvironment, syncCollection: SyncCollection, every: number): Promise<SyncInterruption | null> {
+async function compareIdsWhenDue(
+  { transport, now }: SyncEnvironment,
+  syncCollection: SyncCollection,
+  every: number,
+): Promise<SyncInterruption | null> {
   const key = comparedIdsKey(syncCollection);
   if (!isDue(now(), await syncCollection.state.read(key), every)) return null;
   const failed = await compareAllIds(syncCollection, transport);
@@ -174,8 +260,13 @@ async function compareIdsWhenDue({ transport, now }: SyncEnvironment, syncCollec
   return failed;
 }
 
-/** How often is the device's own business; which ones may go is told by the server's dates alone. */
-async function purgeWhenDue({ state, now }: SyncEnvironment, syncCollections: readonly SyncCollection[]): Promise<void> {
+/**
+ * How often is the device's own business; which ones may go is told by the server's dates alone.
+ */
+async function purgeWhenDue(
+  { state, now }: SyncEnvironment,
+  syncCollections: readonly SyncCollection[],
+): Promise<void> {
   const key = 'purged';
   if (!isDue(now(), await state.read(key), purgeInterval)) return;
   for (const syncCollection of syncCollections) await purgeTombstones(syncCollection);

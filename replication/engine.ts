@@ -1,4 +1,5 @@
-// When the device and the server meet: cycles of push and pull, one at a time over all tabs, with back-off between them.
+// When the device and the server meet: cycles of push and pull, one at a time over all tabs, with
+// back-off between them.
 import { type EngineStatus, parseEngineStatus, engineStatusKey } from '../schemas/sync-status.ts';
 import { runSyncCycle } from './cycle.ts';
 import type { SyncInterruption } from './transport.ts';
@@ -17,7 +18,10 @@ const minute = 60_000;
 /** Between cycles when all is well: hints from the socket make it prompt, this makes it sure. */
 const cycleInterval = 5 * minute;
 const minBackoff = 500;
-/** A server that answers "not now", or not at all, is given more and more time: a try costs battery, too. Whatever wakes the engine is quicker (R26). */
+/**
+ * A server that answers "not now", or not at all, is given more and more time: a try costs battery,
+ * too. Whatever wakes the engine is quicker (R26).
+ */
 const maxBackoff = 5 * minute;
 
 export function startReplication(environment: SyncEnvironment): Replication {
@@ -29,7 +33,8 @@ export function startReplication(environment: SyncEnvironment): Replication {
 
   function sync(): Promise<void> {
     if (stopped) return Promise.resolve();
-    // A cycle that is under way may have passed what changed just now: one more follows it, however many ask.
+    // A cycle that is under way may have passed what changed just now: one more follows it, however
+    // many ask.
     if (running) return (next ??= running.then(begin));
     return begin();
   }
@@ -50,7 +55,8 @@ export function startReplication(environment: SyncEnvironment): Replication {
     try {
       await environment.withLock(async (syncLock) => {
         if (stopped) return;
-        // [R19] While this tab waited for the lock, another may have begun after the same question and done it all.
+        // [R19] While this tab waited for the lock, another may have begun after the same question
+        // and done it all.
         const began = environment.now();
         const last = Number(await environment.state.read(cycleKey));
         // A date in the future is that of a clock which was wrong: it says nothing.
@@ -82,7 +88,12 @@ export function startReplication(environment: SyncEnvironment): Replication {
     const status: EngineStatus =
       interruption === null
         ? { lastSuccess: moment, trouble: null }
-        : { lastSuccess: before.lastSuccess, trouble: interruption.kind, since: before.trouble === interruption.kind ? (before.since ?? moment) : moment, next: new Date(now + rest).toISOString() };
+        : {
+            lastSuccess: before.lastSuccess,
+            trouble: interruption.kind,
+            since: before.trouble === interruption.kind ? (before.since ?? moment) : moment,
+            next: new Date(now + rest).toISOString(),
+          };
     await environment.state.write(engineStatusKey, JSON.stringify(status));
   }
 
@@ -99,7 +110,11 @@ export function startReplication(environment: SyncEnvironment): Replication {
 }
 
 /** Full jitter: a random part of a growing span, so that devices do not come back all at once. */
-export function computeBackoff(interruption: SyncInterruption | null, failures: number, random: number): number {
+export function computeBackoff(
+  interruption: SyncInterruption | null,
+  failures: number,
+  random: number,
+): number {
   if (interruption === null) return cycleInterval;
   switch (interruption.kind) {
     case 'signed-out':
@@ -109,6 +124,9 @@ export function computeBackoff(interruption: SyncInterruption | null, failures: 
     case 'offline':
       return Math.max(minBackoff, random * Math.min(maxBackoff, minBackoff * 2 ** failures));
     case 'busy':
-      return (interruption.retryAfter ?? 0) * 1_000 + Math.max(minBackoff, random * Math.min(maxBackoff, minBackoff * 2 ** failures));
+      return (
+        (interruption.retryAfter ?? 0) * 1_000 +
+        Math.max(minBackoff, random * Math.min(maxBackoff, minBackoff * 2 ** failures))
+      );
   }
 }

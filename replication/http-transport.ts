@@ -1,10 +1,38 @@
-// The transport over the contract's own entity endpoints. `fetch` and the socket are passed in, so that it runs in a page, a worker and a test.
+// The transport over the contract's own entity endpoints. `fetch` and the socket are passed in, so
+// that it runs in a page, a worker and a test.
 import type { Fields } from '../schemas/local-record.ts';
-import { type BatchAnswers, type BatchChange, type Capability, type ChangesResponse, type DeletedRow, type PublicSettings, versionHeader } from '../schemas/api/backend-api.ts';
-import { type BatchAnswer, createBatchSize, writeInBatches, writeConcurrently } from './write-batches.ts';
-import { type TransportAnswer, type RecordChange, type TransportFailure, toInterruption, type ReadRequest, type ServerRow, type SyncedEntity, type Transport, type SyncLock, type WriteAnswer } from './transport.ts';
+import {
+  type BatchAnswers,
+  type BatchChange,
+  type Capability,
+  type ChangesResponse,
+  type DeletedRow,
+  type PublicSettings,
+  versionHeader,
+} from '../schemas/api/backend-api.ts';
+import {
+  type BatchAnswer,
+  createBatchSize,
+  writeInBatches,
+  writeConcurrently,
+} from './write-batches.ts';
+import {
+  type TransportAnswer,
+  type RecordChange,
+  type TransportFailure,
+  toInterruption,
+  type ReadRequest,
+  type ServerRow,
+  type SyncedEntity,
+  type Transport,
+  type SyncLock,
+  type WriteAnswer,
+} from './transport.ts';
 
-/** The part of `fetch` that is used here. It must give up by itself: a request that never ends would hold the cycle. */
+/**
+ * The part of `fetch` that is used here. It must give up by itself: a request that never ends would
+ * hold the cycle.
+ */
 export type TransportFetch = (
   url: string,
   init: { method: string; headers: Record<string, string>; body?: string; cache: 'no-store' },
@@ -33,7 +61,12 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
   let features: ReadonlySet<Capability> | null = null;
   const batchSize = createBatchSize();
 
-  async function request(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<TransportAnswer<unknown>> {
+  async function request(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<TransportAnswer<unknown>> {
     let response: HttpResponse;
     let text: string;
     try {
@@ -53,7 +86,8 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
       });
       text = await response.text();
     } catch {
-      // Whatever happened between here and there, the outcome is unknown: that is what `offline` says.
+      // Whatever happened between here and there, the outcome is unknown: that is what `offline`
+      // says.
       return { kind: 'offline' };
     }
     const value = parseJson(text);
@@ -61,11 +95,18 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
     return toFailure(response, value);
   }
 
-  /** Asked once: what the server can do does not change while we talk to it. A server that does not say can nothing more than the platform. */
+  /**
+   * Asked once: what the server can do does not change while we talk to it. A server that does not
+   * say can nothing more than the platform.
+   */
   async function learn(): Promise<TransportFailure | null> {
     if (features) return null;
-    const answer = await request('GET', `public/prod/public-settings/by-id/${encodeURIComponent(options.appId)}`);
-    // A page of something in between must not pass for a plain backend: only its settings say what a server can do.
+    const answer = await request(
+      'GET',
+      `public/prod/public-settings/by-id/${encodeURIComponent(options.appId)}`,
+    );
+    // A page of something in between must not pass for a plain backend: only its settings say what
+    // a server can do.
     if (answer.kind !== 'ok') return toInterruption(answer);
     const { id, capabilities = [] } = answer.value as Partial<PublicSettings>;
     if (typeof id !== 'string') return { kind: 'busy' };
@@ -77,25 +118,47 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
     return `${encodeURIComponent(options.appId)}/entities/${entity}${rest}`;
   }
 
-  async function rows(entity: SyncedEntity, query: Record<string, string>): Promise<TransportAnswer<ServerRow[]>> {
+  async function rows(
+    entity: SyncedEntity,
+    query: Record<string, string>,
+  ): Promise<TransportAnswer<ServerRow[]>> {
     const answer = await request('GET', path(entity, toQuery(query)));
     if (answer.kind !== 'ok') return answer;
     // A page that is not a list of rows is no page: better no answer than "everything was deleted".
-    return Array.isArray(answer.value) && answer.value.every(isRow) ? { kind: 'ok', value: answer.value.map(normalizeDates) } : { kind: 'busy' };
+    return Array.isArray(answer.value) && answer.value.every(isRow)
+      ? { kind: 'ok', value: answer.value.map(normalizeDates) }
+      : { kind: 'busy' };
   }
 
   async function one(entity: SyncedEntity, serverId: string): Promise<TransportAnswer<ServerRow>> {
-    return asRow(await request('GET', path(entity, entity === 'User' ? '/me' : `/${encodeURIComponent(serverId)}`)));
+    return asRow(
+      await request(
+        'GET',
+        path(entity, entity === 'User' ? '/me' : `/${encodeURIComponent(serverId)}`),
+      ),
+    );
   }
 
-  /** On a server without conditional writes: look first. The gap between look and write is what `hasConditionalWrites` tells the engine. */
-  async function differs(entity: SyncedEntity, serverId: string, expected: string): Promise<TransportAnswer<null>> {
+  /**
+   * On a server without conditional writes: look first. The gap between look and write is what
+   * `hasConditionalWrites` tells the engine.
+   */
+  async function differs(
+    entity: SyncedEntity,
+    serverId: string,
+    expected: string,
+  ): Promise<TransportAnswer<null>> {
     const answer = await one(entity, serverId);
     if (answer.kind !== 'ok') return answer;
-    return sameTime(answer.value.updated_date, expected) ? { kind: 'ok', value: null } : { kind: 'stale', current: answer.value };
+    return sameTime(answer.value.updated_date, expected)
+      ? { kind: 'ok', value: null }
+      : { kind: 'stale', current: answer.value };
   }
 
-  async function read(entity: SyncedEntity, readRequest: ReadRequest): Promise<TransportAnswer<ServerRow[]>> {
+  async function read(
+    entity: SyncedEntity,
+    readRequest: ReadRequest,
+  ): Promise<TransportAnswer<ServerRow[]>> {
     if (entity === 'User') return asList(await one('User', ''));
     switch (readRequest.kind) {
       case 'one':
@@ -103,11 +166,17 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
       case 'by-client-ids': {
         const [one, ...others] = readRequest.clientIds;
         const wanted = others.length > 0 ? { $in: readRequest.clientIds } : one;
-        return rows(entity, { q: JSON.stringify({ client_id: wanted }), sort: 'created_date', limit: '1000' });
+        return rows(entity, {
+          q: JSON.stringify({ client_id: wanted }),
+          sort: 'created_date',
+          limit: '1000',
+        });
       }
       case 'changed':
         return rows(entity, {
-          ...(readRequest.since && { q: JSON.stringify({ updated_date: { $gte: readRequest.since } }) }),
+          ...(readRequest.since && {
+            q: JSON.stringify({ updated_date: { $gte: readRequest.since } }),
+          }),
           sort: 'updated_date',
           limit: String(readRequest.limit),
           ...(readRequest.skip > 0 && { skip: String(readRequest.skip) }),
@@ -115,14 +184,23 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
       case 'ids':
         return rows(entity, {
           sort: 'created_date',
-          fields: ['id', ...(readRequest.hasClientIds ? ['client_id'] : []), 'created_date', 'updated_date'].join(','),
+          fields: [
+            'id',
+            ...(readRequest.hasClientIds ? ['client_id'] : []),
+            'created_date',
+            'updated_date',
+          ].join(','),
           limit: String(readRequest.limit),
           ...(readRequest.skip > 0 && { skip: String(readRequest.skip) }),
         });
     }
   }
 
-  async function writeOne(entity: SyncedEntity, change: RecordChange, syncLock?: SyncLock): Promise<WriteAnswer> {
+  async function writeOne(
+    entity: SyncedEntity,
+    change: RecordChange,
+    syncLock?: SyncLock,
+  ): Promise<WriteAnswer> {
     if (syncLock?.isLost()) return { kind: 'unsent' };
     if (change.kind === 'create') return asRow(await request('POST', path(entity), change.fields));
     const guard = features?.has('if_match') === true;
@@ -132,28 +210,53 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
       // [R34] It may have stood still between the look and the write.
       if (syncLock?.isLost()) return { kind: 'unsent' };
     }
-    const headers: Record<string, string> = guard && change.expected ? { 'if-match': `"${change.expected}"` } : {};
-    const place = path(entity, entity === 'User' ? '/me' : `/${encodeURIComponent(change.serverId)}`);
+    const headers: Record<string, string> =
+      guard && change.expected ? { 'if-match': `"${change.expected}"` } : {};
+    const place = path(
+      entity,
+      entity === 'User' ? '/me' : `/${encodeURIComponent(change.serverId)}`,
+    );
     if (change.kind === 'update') return asRow(await request('PUT', place, change.fields, headers));
     const answer = await request('DELETE', place, undefined, headers);
     return answer.kind === 'ok' ? { kind: 'ok', value: null } : answer;
   }
 
-  async function write(entity: SyncedEntity, changes: readonly RecordChange[], syncLock?: SyncLock): Promise<readonly WriteAnswer[]> {
+  async function write(
+    entity: SyncedEntity,
+    changes: readonly RecordChange[],
+    syncLock?: SyncLock,
+  ): Promise<readonly WriteAnswer[]> {
     const unknown = await learn();
     if (unknown) return changes.map((_, index) => (index === 0 ? unknown : { kind: 'unsent' }));
-    if (!features?.has('batch') || entity === 'User' || changes.length === 1) return writeConcurrently(changes, (change) => writeOne(entity, change, syncLock));
+    if (!features?.has('batch') || entity === 'User' || changes.length === 1)
+      return writeConcurrently(changes, (change) => writeOne(entity, change, syncLock));
     const writeBatch = async (body: readonly BatchChange[]): Promise<BatchAnswer> => {
-      // [R34] It may have stood still while it asked for the settings, or while the batch before this one was under way.
+      // [R34] It may have stood still while it asked for the settings, or while the batch before
+      // this one was under way.
       if (syncLock?.isLost()) return { kind: 'unsent' };
       const answer = await request('POST', path(entity, '/batch'), { changes: body });
       if (answer.kind !== 'ok') return answer;
       const { answers } = answer.value as Partial<BatchAnswers>;
       // Half an answer says nothing of the other half.
-      if (!Array.isArray(answers) || answers.length !== body.length || !answers.every((one) => typeof one?.status === 'number')) return { kind: 'offline' };
-      return { kind: 'ok', value: body.map(({ op }, index) => single(op, answers[index] as BatchAnswers['answers'][number])) };
+      if (
+        !Array.isArray(answers) ||
+        answers.length !== body.length ||
+        !answers.every((one) => typeof one?.status === 'number')
+      )
+        return { kind: 'offline' };
+      return {
+        kind: 'ok',
+        value: body.map(({ op }, index) =>
+          single(op, answers[index] as BatchAnswers['answers'][number]),
+        ),
+      };
     };
-    return writeInBatches(changes, (change) => writeOne(entity, change, syncLock), writeBatch, batchSize);
+    return writeInBatches(
+      changes,
+      (change) => writeOne(entity, change, syncLock),
+      writeBatch,
+      batchSize,
+    );
   }
 
   async function readChangeSummary(): Promise<TransportAnswer<ChangesResponse>> {
@@ -165,13 +268,22 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
     return isChanges(answer.value) ? { kind: 'ok', value: answer.value } : { kind: 'busy' };
   }
 
-  async function readDeleted(entity: SyncedEntity, since: string, limit: number): Promise<TransportAnswer<DeletedRow[]>> {
+  async function readDeleted(
+    entity: SyncedEntity,
+    since: string,
+    limit: number,
+  ): Promise<TransportAnswer<DeletedRow[]>> {
     const unknown = await learn();
     if (unknown) return unknown;
     if (!features?.has('deleted_since') || entity === 'User') return { kind: 'unsupported' };
-    const answer = await request('GET', path(entity, `/deleted${toQuery({ since, limit: String(limit) })}`));
+    const answer = await request(
+      'GET',
+      path(entity, `/deleted${toQuery({ since, limit: String(limit) })}`),
+    );
     if (answer.kind !== 'ok') return answer;
-    return Array.isArray(answer.value) ? { kind: 'ok', value: answer.value as DeletedRow[] } : { kind: 'busy' };
+    return Array.isArray(answer.value)
+      ? { kind: 'ok', value: answer.value as DeletedRow[] }
+      : { kind: 'busy' };
   }
 
   return {
@@ -187,29 +299,49 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
 }
 
 /** One answer of a batch, read as the answer of a call of its own. */
-function single(op: 'create' | 'update' | 'delete', { status, body }: BatchAnswers['answers'][number]): TransportAnswer<ServerRow | null> {
+function single(
+  op: 'create' | 'update' | 'delete',
+  { status, body }: BatchAnswers['answers'][number],
+): TransportAnswer<ServerRow | null> {
   if (status >= 400) return toFailure({ status, headers: { get: () => null } }, body);
   return op === 'delete' ? { kind: 'ok', value: null } : asRow({ kind: 'ok', value: body });
 }
 
 function isChanges(value: unknown): value is ChangesResponse {
-  return typeof value === 'object' && value !== null && 'epoch' in value && typeof value.epoch === 'string' && 'entities' in value && typeof value.entities === 'object';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'epoch' in value &&
+    typeof value.epoch === 'string' &&
+    'entities' in value &&
+    typeof value.entities === 'object'
+  );
 }
 
-function toFailure(response: Pick<HttpResponse, 'status' | 'headers'>, body: unknown): TransportFailure {
-  const { message, detail, code, current } = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+function toFailure(
+  response: Pick<HttpResponse, 'status' | 'headers'>,
+  body: unknown,
+): TransportFailure {
+  const { message, detail, code, current } =
+    typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   const words = message ?? detail;
-  // A proxy, a portal or a half-started server answers with pages of its own: what does not speak the contract decides nothing.
-  if (typeof words !== 'string' && response.status !== 413) return { kind: 'busy', ...retryAfter(response) };
+  // A proxy, a portal or a half-started server answers with pages of its own: what does not speak
+  // the contract decides nothing.
+  if (typeof words !== 'string' && response.status !== 413)
+    return { kind: 'busy', ...retryAfter(response) };
   switch (response.status) {
     case 401:
       return { kind: 'signed-out' };
     case 404:
-      return code === 'unknown_app' || code === 'unknown_entity' ? { kind: 'busy' } : { kind: 'missing' };
+      return code === 'unknown_app' || code === 'unknown_entity'
+        ? { kind: 'busy' }
+        : { kind: 'missing' };
     case 410:
       return code === 'deleted' ? { kind: 'deleted' } : { kind: 'busy' };
     case 412:
-      return isRow(current) ? { kind: 'stale', current: normalizeDates(current) } : { kind: 'busy' };
+      return isRow(current)
+        ? { kind: 'stale', current: normalizeDates(current) }
+        : { kind: 'busy' };
     case 426:
       return { kind: 'outdated' };
     case 408:
@@ -217,7 +349,8 @@ function toFailure(response: Pick<HttpResponse, 'status' | 'headers'>, body: unk
     case 429:
       return { kind: 'busy', ...retryAfter(response) };
   }
-  if (response.status >= 500 || response.status < 400) return { kind: 'busy', ...retryAfter(response) };
+  if (response.status >= 500 || response.status < 400)
+    return { kind: 'busy', ...retryAfter(response) };
   return {
     kind: 'refused',
     status: response.status,
@@ -231,13 +364,18 @@ const maxRetryAfter = 86_400;
 
 function retryAfter(response: Pick<HttpResponse, 'headers'>): { retryAfter?: number } {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds >= 0 ? { retryAfter: Math.min(seconds, maxRetryAfter) } : {};
+  return Number.isFinite(seconds) && seconds >= 0
+    ? { retryAfter: Math.min(seconds, maxRetryAfter) }
+    : {};
 }
 
 function asRow(answer: TransportAnswer<unknown>): TransportAnswer<ServerRow> {
   if (answer.kind !== 'ok') return answer;
-  // A success without a row (a sign-in page of a network, half a body) tells nothing about the outcome.
-  return isRow(answer.value) ? { kind: 'ok', value: normalizeDates(answer.value) } : { kind: 'offline' };
+  // A success without a row (a sign-in page of a network, half a body) tells nothing about the
+  // outcome.
+  return isRow(answer.value)
+    ? { kind: 'ok', value: normalizeDates(answer.value) }
+    : { kind: 'offline' };
 }
 
 function asList(answer: TransportAnswer<ServerRow>): TransportAnswer<ServerRow[]> {
@@ -245,16 +383,31 @@ function asList(answer: TransportAnswer<ServerRow>): TransportAnswer<ServerRow[]
 }
 
 function isRow(value: unknown): value is ServerRow {
-  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && value.id !== '';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'string' &&
+    value.id !== ''
+  );
 }
 
-/** The platform writes the same time with and without `Z`, in milliseconds and in microseconds: here one form is made of all, because dates are compared as text. */
+/**
+ * The platform writes the same time with and without `Z`, in milliseconds and in microseconds: here
+ * one form is made of all, because dates are compared as text.
+ */
 function normalizeDates(row: Fields): ServerRow {
   const date = (value: unknown) => {
-    const [, seconds, decimals = ''] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d+))?Z?$/.exec(String(value ?? '')) ?? [];
+    const [, seconds, decimals = ''] =
+      /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d+))?Z?$/.exec(String(value ?? '')) ?? [];
     return seconds === undefined ? String(value ?? '') : `${seconds}.${decimals.padEnd(6, '0')}Z`;
   };
-  return { ...row, id: String(row['id']), created_date: date(row['created_date']), updated_date: date(row['updated_date']) };
+  return {
+    ...row,
+    id: String(row['id']),
+    created_date: date(row['created_date']),
+    updated_date: date(row['updated_date']),
+  };
 }
 
 function toQuery(query: Record<string, string>): string {
@@ -264,7 +417,11 @@ function toQuery(query: Record<string, string>): string {
 }
 
 function sameTime(a: string, b: string): boolean {
-  const plain = (iso: string) => iso.replace(/Z$/, '').replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
+  const plain = (iso: string) =>
+    iso
+      .replace(/Z$/, '')
+      .replace(/(\.\d*?)0+$/, '$1')
+      .replace(/\.$/, '');
   return plain(a) === plain(b);
 }
 

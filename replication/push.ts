@@ -1,13 +1,34 @@
-// Sends what waits, in groups: each record is planned, marked, sent and answered by itself, so that a refusal hurts only its record.
-import { listChangedFields, type Fields, type LocalRecord, maxSentVersions } from '../schemas/local-record.ts';
+// Sends what waits, in groups: each record is planned, marked, sent and answered by itself, so that
+// a refusal hurts only its record.
+import {
+  listChangedFields,
+  type Fields,
+  type LocalRecord,
+  maxSentVersions,
+} from '../schemas/local-record.ts';
 import { recreateRecord } from './recreate-record.ts';
 import { confirmRestoredRecord, findEarlierCreates } from './server-lookups.ts';
-import { updateDocuments, readPending, type SyncCollection, type StoredDocument } from './sync-collection.ts';
-import { type RecordChange, endsCycle, maxLookedUpIds, type SyncInterruption, type Transport, type SyncLock, type WriteAnswer } from './transport.ts';
+import {
+  updateDocuments,
+  readPending,
+  type SyncCollection,
+  type StoredDocument,
+} from './sync-collection.ts';
+import {
+  type RecordChange,
+  endsCycle,
+  maxLookedUpIds,
+  type SyncInterruption,
+  type Transport,
+  type SyncLock,
+  type WriteAnswer,
+} from './transport.ts';
 import { deleteDuplicateRow } from './basic-backend/duplicate-rows.ts';
 import { applyWriteAnswers } from './apply-answers.ts';
 
-/** Records in one group: marked with one write of the storage, sent together, written back together. */
+/**
+ * Records in one group: marked with one write of the storage, sent together, written back together.
+ */
 const groupSize = 200;
 /** Rounds per record and cycle: look up, send, meet a newer version, send again. */
 const maxRounds = 4;
@@ -31,10 +52,28 @@ interface PushRun {
 
 const heldLock: SyncLock = { isLost: () => false };
 
-export async function pushPending(syncCollection: SyncCollection, transport: Transport, syncLock: SyncLock = heldLock): Promise<SyncInterruption | null> {
-  const push: PushRun = { syncCollection, transport, syncLock, rounds: new Map(), lookedUp: new Set(), postponed: new Set(), busy: null, inARow: 0, refusals: 0 };
+export async function pushPending(
+  syncCollection: SyncCollection,
+  transport: Transport,
+  syncLock: SyncLock = heldLock,
+): Promise<SyncInterruption | null> {
+  const push: PushRun = {
+    syncCollection,
+    transport,
+    syncLock,
+    rounds: new Map(),
+    lookedUp: new Set(),
+    postponed: new Set(),
+    busy: null,
+    inARow: 0,
+    refusals: 0,
+  };
   // What was made anew on the way (R12) waits under an id of its own: it goes in the same cycle.
-  for (let pending = await clearSendingMarks(syncCollection); ; pending = await readPending(syncCollection)) {
+  for (
+    let pending = await clearSendingMarks(syncCollection);
+    ;
+    pending = await readPending(syncCollection)
+  ) {
     const left = pending.filter(({ client_id: id }) => !push.postponed.has(id));
     const able = left.filter((doc) => runRounds(push, doc) < maxRounds);
     // It kept moving: it still waits, and a cycle that leaves it so is not a whole one.
@@ -46,12 +85,17 @@ export async function pushPending(syncCollection: SyncCollection, transport: Tra
   }
 }
 
-/** [R31] Nobody else sends now: a mark that stands here was left by a tab that died. @returns what waits, in its present state */
+/**
+ * [R31] Nobody else sends now: a mark that stands here was left by a tab that died. @returns what
+ * waits, in its present state
+ */
 async function clearSendingMarks(syncCollection: SyncCollection): Promise<StoredDocument[]> {
   const pending = await readPending(syncCollection);
   const marked = pending.filter(({ sending }) => sending);
   if (marked.length === 0) return pending;
-  await updateDocuments(syncCollection, marked, (now) => (now.sending ? { ...now, sending: false } : null));
+  await updateDocuments(syncCollection, marked, (now) =>
+    now.sending ? { ...now, sending: false } : null,
+  );
   return readPending(syncCollection);
 }
 
@@ -60,24 +104,32 @@ function runRounds({ rounds }: PushRun, { client_id: id }: StoredDocument): numb
 }
 
 /** @returns why the whole push ends here */
-async function pushGroup(push: PushRun, group: readonly StoredDocument[]): Promise<SyncInterruption | null> {
+async function pushGroup(
+  push: PushRun,
+  group: readonly StoredDocument[],
+): Promise<SyncInterruption | null> {
   const { syncCollection, transport, syncLock, lookedUp } = push;
   const steps = group.map((doc) => ({ doc, step: planNextStep(doc, lookedUp.has(doc.client_id)) }));
   for (const { doc } of steps) push.rounds.set(doc.client_id, runRounds(push, doc) + 1);
   const of = <Kind extends PushStep['kind']>(kind: Kind) =>
-    steps.flatMap(({ doc, step }) => (step.kind === kind ? [{ doc, step: step as Extract<PushStep, { kind: Kind }> }] : []));
+    steps.flatMap(({ doc, step }) =>
+      step.kind === kind ? [{ doc, step: step as Extract<PushStep, { kind: Kind }> }] : [],
+    );
 
   const settledById = new Map(of('settled').map(({ doc, step }) => [doc.client_id, step.doc]));
   const settled = of('settled').map(({ doc }) => doc);
   const revs = getRevisions(settled);
-  await updateDocuments(syncCollection, settled, (now) => (now._rev === revs.get(now.client_id) ? (settledById.get(now.client_id) ?? null) : null));
+  await updateDocuments(syncCollection, settled, (now) =>
+    now._rev === revs.get(now.client_id) ? (settledById.get(now.client_id) ?? null) : null,
+  );
 
   const toLookUp = of('look-up').map(({ doc }) => doc);
   // Elsewhere two ids are asked for of each.
   const maxAtOnce = transport.hasConditionalWrites ? maxLookedUpIds : maxLookedUpIds / 2;
   for (let start = 0; start < toLookUp.length; start += maxAtOnce) {
     const some = toLookUp.slice(start, start + maxAtOnce);
-    const interruption = checkRefusals(push) ?? (await findEarlierCreates(syncCollection, some, transport));
+    const interruption =
+      checkRefusals(push) ?? (await findEarlierCreates(syncCollection, some, transport));
     for (const { client_id: id } of some) (interruption ? push.postponed : lookedUp).add(id);
     const end = recordOutcome(push, interruption);
     if (end) return end;
@@ -86,7 +138,13 @@ async function pushGroup(push: PushRun, group: readonly StoredDocument[]): Promi
     for (const { doc } of of(kind)) {
       if (syncLock.isLost()) return { kind: 'busy' };
       const isQuestion = kind !== 'make-anew';
-      const interruption = (isQuestion ? checkRefusals(push) : null) ?? (await (kind === 'ask' ? confirmRestoredRecord(syncCollection, doc, transport) : kind === 'twin' ? deleteDuplicateRow(syncCollection, doc, transport, syncLock) : recreateRecord(syncCollection, doc, transport)));
+      const interruption =
+        (isQuestion ? checkRefusals(push) : null) ??
+        (await (kind === 'ask'
+          ? confirmRestoredRecord(syncCollection, doc, transport)
+          : kind === 'twin'
+            ? deleteDuplicateRow(syncCollection, doc, transport, syncLock)
+            : recreateRecord(syncCollection, doc, transport)));
       if (interruption) push.postponed.add(doc.client_id);
       const end = recordOutcome(push, interruption);
       if (end) return end;
@@ -95,15 +153,21 @@ async function pushGroup(push: PushRun, group: readonly StoredDocument[]): Promi
   return sendGroup(push, of('send'));
 }
 
-async function sendGroup(push: PushRun, sends: readonly { doc: StoredDocument; step: { change: RecordChange } }[]): Promise<SyncInterruption | null> {
+async function sendGroup(
+  push: PushRun,
+  sends: readonly { doc: StoredDocument; step: { change: RecordChange } }[],
+): Promise<SyncInterruption | null> {
   const { syncCollection, transport, syncLock } = push;
   if (sends.length === 0) return null;
   // [R34] A tab that stood still and was overtaken sends nothing more.
   if (syncLock.isLost()) return { kind: 'busy' };
-  // [R3] The mark is on the disk before the request leaves; a record that moved since it was read is not sent this time.
+  // [R3] The mark is on the disk before the request leaves; a record that moved since it was read
+  // is not sent this time.
   const docs = sends.map(({ doc }) => doc);
   const revs = getRevisions(docs);
-  const written = await updateDocuments(syncCollection, docs, (now) => (now._rev === revs.get(now.client_id) ? markSent(now) : null));
+  const written = await updateDocuments(syncCollection, docs, (now) =>
+    now._rev === revs.get(now.client_id) ? markSent(now) : null,
+  );
   const marked = sends.flatMap(({ step }, index) => {
     const doc = written[index];
     return doc ? [{ doc, change: step.change }] : [];
@@ -115,7 +179,10 @@ async function sendGroup(push: PushRun, sends: readonly { doc: StoredDocument; s
     marked.map(({ change }) => change),
     syncLock,
   );
-  const answered = marked.map((one, index) => ({ ...one, answer: answers[index] ?? ({ kind: 'unsent' } satisfies WriteAnswer) }));
+  const answered = marked.map((one, index) => ({
+    ...one,
+    answer: answers[index] ?? ({ kind: 'unsent' } satisfies WriteAnswer),
+  }));
   const pauses = await applyWriteAnswers(syncCollection, answered, transport);
   let end: SyncInterruption | null = null;
   for (const [index, { doc, answer }] of answered.entries()) {
@@ -128,10 +195,14 @@ async function sendGroup(push: PushRun, sends: readonly { doc: StoredDocument; s
 }
 
 /**
- * [R15] A server that fails at one record may take the next; one that asks to wait, fails three times in a row, or is not there is left in
- * peace. [R14] One that will not answer a question about some records does not fail: the others go on.
+ * [R15] A server that fails at one record may take the next; one that asks to wait, fails three
+ * times in a row, or is not there is left in peace. [R14] One that will not answer a question about
+ * some records does not fail: the others go on.
  */
-function recordOutcome(push: PushRun, interruption: SyncInterruption | null): SyncInterruption | null {
+function recordOutcome(
+  push: PushRun,
+  interruption: SyncInterruption | null,
+): SyncInterruption | null {
   const isRefusal = interruption?.kind === 'busy' && interruption.isRefusal === true;
   if (isRefusal) push.refusals += 1;
   else push.inARow = interruption ? push.inARow + 1 : 0;
@@ -158,30 +229,49 @@ type PushStep =
 
 /** What the record needs next. Pure. */
 export function planNextStep(doc: LocalRecord, isLookedUp: boolean): PushStep {
-  const settled: PushStep = { kind: 'settled', doc: { ...doc, sync: 'safe', sending: false, problem: null } };
+  const settled: PushStep = {
+    kind: 'settled',
+    doc: { ...doc, sync: 'safe', sending: false, problem: null },
+  };
   if (doc.server_id === null) {
     // [R5] An earlier try may have arrived: look before sending again.
     if (doc.sent.length > 0 && !isLookedUp) return { kind: 'look-up' };
     if (doc.removed) return settled;
-    return doc.gone === 'elsewhere' ? { kind: 'make-anew' } : { kind: 'send', change: { kind: 'create', fields: doc.record } };
+    return doc.gone === 'elsewhere'
+      ? { kind: 'make-anew' }
+      : { kind: 'send', change: { kind: 'create', fields: doc.record } };
   }
   if (doc.removed) {
     if (doc.gone === 'here' || doc.gone === 'elsewhere') return settled;
-    return { kind: 'send', change: { kind: 'delete', serverId: doc.server_id, expected: doc.updated_date } };
+    return {
+      kind: 'send',
+      change: { kind: 'delete', serverId: doc.server_id, expected: doc.updated_date },
+    };
   }
   if (doc.gone === 'unsure') return { kind: 'ask' };
   if (doc.gone !== '') return { kind: 'make-anew' };
   const fields = changesToSend(doc);
-  if (Object.keys(fields).length > 0) return { kind: 'send', change: { kind: 'update', serverId: doc.server_id, fields, expected: doc.updated_date } };
+  if (Object.keys(fields).length > 0)
+    return {
+      kind: 'send',
+      change: { kind: 'update', serverId: doc.server_id, fields, expected: doc.updated_date },
+    };
   // [R32] Only when the record's own row says everything may its second row go.
   return (doc.twins ?? []).length > 0 ? { kind: 'twin' } : settled;
 }
 
 /** [R8] Only changed fields travel; null clears one. */
 function changesToSend({ record, base }: LocalRecord): Fields {
-  return Object.fromEntries(listChangedFields(record, base ?? {}).map((field) => [field, record[field] ?? null]));
+  return Object.fromEntries(
+    listChangedFields(record, base ?? {}).map((field) => [field, record[field] ?? null]),
+  );
 }
 
 function markSent(doc: LocalRecord): LocalRecord {
-  return { ...doc, sent: [...doc.sent, doc.record].slice(-maxSentVersions), sending: true, attempts: doc.attempts + 1 };
+  return {
+    ...doc,
+    sent: [...doc.sent, doc.record].slice(-maxSentVersions),
+    sending: true,
+    attempts: doc.attempts + 1,
+  };
 }

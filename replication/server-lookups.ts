@@ -1,69 +1,146 @@
 // Asking the server how it stands with a record, before anything is decided of it.
 import type { LocalRecord } from '../schemas/local-record.ts';
 import { getSuccessorClientId } from './recreate-record.ts';
-import { mergeDuplicateRow, compareByAge, reconcileCurrentRow, reconcileOtherRow } from './reconcile-row.ts';
-import { updateDocument, updateDocuments, type SyncCollection, type StoredDocument } from './sync-collection.ts';
-import { type SyncInterruption, toInterruption, type ServerRow, type Transport } from './transport.ts';
+import {
+  mergeDuplicateRow,
+  compareByAge,
+  reconcileCurrentRow,
+  reconcileOtherRow,
+} from './reconcile-row.ts';
+import {
+  updateDocument,
+  updateDocuments,
+  type SyncCollection,
+  type StoredDocument,
+} from './sync-collection.ts';
+import {
+  type SyncInterruption,
+  toInterruption,
+  type ServerRow,
+  type Transport,
+} from './transport.ts';
 
 /** [R5] Whether earlier tries arrived. Records that are not found stay as they are. */
-export async function findEarlierCreates(syncCollection: SyncCollection, docs: readonly StoredDocument[], transport: Transport): Promise<SyncInterruption | null> {
+export async function findEarlierCreates(
+  syncCollection: SyncCollection,
+  docs: readonly StoredDocument[],
+  transport: Transport,
+): Promise<SyncInterruption | null> {
   const ids = docs.map(({ client_id: id }) => id);
-  // On our server a create of what was deleted is answered so. Elsewhere only its next incarnation tells that an earlier try had arrived.
-  const clientIds = transport.hasConditionalWrites ? ids : [...ids, ...ids.map(getSuccessorClientId)];
+  // On our server a create of what was deleted is answered so. Elsewhere only its next incarnation
+  // tells that an earlier try had arrived.
+  const clientIds = transport.hasConditionalWrites
+    ? ids
+    : [...ids, ...ids.map(getSuccessorClientId)];
   const answer = await transport.read(syncCollection.entity, { kind: 'by-client-ids', clientIds });
   if (answer.kind !== 'ok') return toInterruption(answer);
   const rowsById = new Map<string, ServerRow[]>();
-  for (const row of answer.value) rowsById.set(String(row['client_id']), [...(rowsById.get(String(row['client_id'])) ?? []), row]);
+  for (const row of answer.value)
+    rowsById.set(String(row['client_id']), [
+      ...(rowsById.get(String(row['client_id'])) ?? []),
+      row,
+    ]);
   const found = docs.filter(({ client_id: id }) => rowsById.has(id));
-  await updateDocuments(syncCollection, found, (now) => (now.server_id === null ? reconcileRows(syncCollection, now, rowsById.get(now.client_id) ?? [], transport) : null));
-  const rescued = docs.filter(({ client_id: id }) => !rowsById.has(id) && rowsById.has(getSuccessorClientId(id)));
-  await updateDocuments(syncCollection, rescued, (now) => (now.server_id === null && !now.removed ? { ...now, gone: 'elsewhere' } : null));
+  await updateDocuments(syncCollection, found, (now) =>
+    now.server_id === null
+      ? reconcileRows(syncCollection, now, rowsById.get(now.client_id) ?? [], transport)
+      : null,
+  );
+  const rescued = docs.filter(
+    ({ client_id: id }) => !rowsById.has(id) && rowsById.has(getSuccessorClientId(id)),
+  );
+  await updateDocuments(syncCollection, rescued, (now) =>
+    now.server_id === null && !now.removed ? { ...now, gone: 'elsewhere' } : null,
+  );
   return null;
 }
 
 /** Several rows of one record: it meets the eldest and takes in the others. */
-export function reconcileRows(syncCollection: SyncCollection, doc: LocalRecord, rows: readonly ServerRow[], transport: Transport): LocalRecord | null {
+export function reconcileRows(
+  syncCollection: SyncCollection,
+  doc: LocalRecord,
+  rows: readonly ServerRow[],
+  transport: Transport,
+): LocalRecord | null {
   const [eldest, ...duplicates] = rows.toSorted(compareByAge);
   if (!eldest) return null;
-  return duplicates.reduce((reconciled, row) => mergeDuplicateRow(syncCollection.schema, reconciled, row), reconcileOtherRow(syncCollection.schema, doc, eldest, transport.hasConditionalWrites));
+  return duplicates.reduce(
+    (reconciled, row) => mergeDuplicateRow(syncCollection.schema, reconciled, row),
+    reconcileOtherRow(syncCollection.schema, doc, eldest, transport.hasConditionalWrites),
+  );
 }
 
-/** [R10] After a removal was taken back: nobody may believe that the server has it without its own word. */
-export async function confirmRestoredRecord(syncCollection: SyncCollection, known: StoredDocument, transport: Transport): Promise<SyncInterruption | null> {
+/**
+ * [R10] After a removal was taken back: nobody may believe that the server has it without its own
+ * word.
+ */
+export async function confirmRestoredRecord(
+  syncCollection: SyncCollection,
+  known: StoredDocument,
+  transport: Transport,
+): Promise<SyncInterruption | null> {
   const { client_id: id, server_id: serverId } = known;
-  const answer = await transport.read(syncCollection.entity, { kind: 'one', serverId: serverId ?? '' });
+  const answer = await transport.read(syncCollection.entity, {
+    kind: 'one',
+    serverId: serverId ?? '',
+  });
   const same = (now: StoredDocument) => now.server_id === serverId && now.gone === 'unsure';
   if (answer.kind === 'missing') {
     // It may live on in another row.
     const outcome = await adoptOtherRow(syncCollection, known, transport);
-    if (outcome === 'gone') await updateDocument(syncCollection, id, (now) => (same(now) ? { ...now, gone: 'elsewhere' } : null));
+    if (outcome === 'gone')
+      await updateDocument(syncCollection, id, (now) =>
+        same(now) ? { ...now, gone: 'elsewhere' } : null,
+      );
     return outcome === 'gone' || outcome === 'lives' ? null : outcome;
   }
   if (answer.kind !== 'ok') return toInterruption(answer);
   const [row] = answer.value;
   if (!row) return { kind: 'busy' };
-  await updateDocument(syncCollection, id, (now) => (same(now) ? reconcileCurrentRow(syncCollection.schema, now, row, transport.hasConditionalWrites) : null));
+  await updateDocument(syncCollection, id, (now) =>
+    same(now)
+      ? reconcileCurrentRow(syncCollection.schema, now, row, transport.hasConditionalWrites)
+      : null,
+  );
   return null;
 }
 
 /**
- * [R10] A 404 may be a stray page of something in between: only when the record's own address and its client id both answer that it is
- * not there, it is not there.
+ * [R10] A 404 may be a stray page of something in between: only when the record's own address and
+ * its client id both answer that it is not there, it is not there.
  * @returns `gone`; or `lives` under another row, which the record has joined; or why nobody knows
  */
-export async function confirmMissing(syncCollection: SyncCollection, marked: StoredDocument, transport: Transport): Promise<SyncInterruption | 'gone' | 'lives'> {
-  const there = await transport.read(syncCollection.entity, { kind: 'one', serverId: marked.server_id ?? '' });
-  if (there.kind !== 'missing') return toInterruption(there.kind === 'ok' ? { kind: 'busy' } : there);
+export async function confirmMissing(
+  syncCollection: SyncCollection,
+  marked: StoredDocument,
+  transport: Transport,
+): Promise<SyncInterruption | 'gone' | 'lives'> {
+  const there = await transport.read(syncCollection.entity, {
+    kind: 'one',
+    serverId: marked.server_id ?? '',
+  });
+  if (there.kind !== 'missing')
+    return toInterruption(there.kind === 'ok' ? { kind: 'busy' } : there);
   return adoptOtherRow(syncCollection, marked, transport);
 }
 
 /** Whether the record has another row than the one it knew; if so, it goes on with that one. */
-export async function adoptOtherRow(syncCollection: SyncCollection, known: StoredDocument, transport: Transport): Promise<SyncInterruption | 'gone' | 'lives'> {
-  const answer = await transport.read(syncCollection.entity, { kind: 'by-client-ids', clientIds: [known.client_id] });
+export async function adoptOtherRow(
+  syncCollection: SyncCollection,
+  known: StoredDocument,
+  transport: Transport,
+): Promise<SyncInterruption | 'gone' | 'lives'> {
+  const answer = await transport.read(syncCollection.entity, {
+    kind: 'by-client-ids',
+    clientIds: [known.client_id],
+  });
   if (answer.kind !== 'ok') return toInterruption(answer);
   const rows = answer.value.filter(({ id }) => id !== known.server_id);
   if (rows.length === 0) return 'gone';
-  const same = (now: StoredDocument) => now.server_id === known.server_id && now.updated_date === known.updated_date;
-  await updateDocument(syncCollection, known.client_id, (now) => (same(now) ? reconcileRows(syncCollection, now, rows, transport) : null));
+  const same = (now: StoredDocument) =>
+    now.server_id === known.server_id && now.updated_date === known.updated_date;
+  await updateDocument(syncCollection, known.client_id, (now) =>
+    same(now) ? reconcileRows(syncCollection, now, rows, transport) : null,
+  );
   return 'lives';
 }

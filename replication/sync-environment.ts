@@ -1,4 +1,5 @@
-// What the engine is given: the records, the way to the server, the clock and the lock over all tabs.
+// What the engine is given: the records, the way to the server, the clock and the lock over all
+// tabs.
 import type { SyncCollection, SyncStateStore } from './sync-collection.ts';
 import type { Transport, SyncLock } from './transport.ts';
 
@@ -8,7 +9,10 @@ export interface SyncEnvironment {
   readonly transport: Transport;
   /** For what concerns the engine as a whole; each shelf keeps its own place. */
   readonly state: SyncStateStore;
-  /** The server's id of the person whose records these are: nobody else's token may reach them. Null for a guest, who pulls content only. */
+  /**
+   * The server's id of the person whose records these are: nobody else's token may reach them. Null
+   * for a guest, who pulls content only.
+   */
   readonly account: string | null;
   /** Runs the work while no other tab of this person does. */
   withLock(work: (syncLock: SyncLock) => Promise<void>): Promise<void>;

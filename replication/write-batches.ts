@@ -9,10 +9,16 @@ export type BatchAnswer = TransportAnswer<TransportAnswer<ServerRow | null>[]> |
 
 /** Changes in one request: a lost answer leaves so many outcomes unknown. */
 const maxTogether = maxBatchChanges;
-/** Characters in one request, by how well the way has carried lately: on a poor connection a large one never comes whole. */
+/**
+ * Characters in one request, by how well the way has carried lately: on a poor connection a large
+ * one never comes whole.
+ */
 const maxCharacters = 400_000;
 const minCharacters = 10_000;
-/** Requests at once, where each change is one: browsers open six ways to a server, and pages need some. */
+/**
+ * Requests at once, where each change is one: browsers open six ways to a server, and pages need
+ * some.
+ */
 const maxConcurrentRequests = 4;
 /** Failures in a row after which a server is left in peace. */
 const maxFailures = 3;
@@ -26,8 +32,14 @@ export function createBatchSize(): BatchSize {
   return { characters: maxCharacters };
 }
 
-/** [R35] Each change by itself. Once the way is lost, or the server wants to be left in peace, the others are not sent. */
-export async function writeConcurrently(changes: readonly RecordChange[], write: Write): Promise<WriteAnswer[]> {
+/**
+ * [R35] Each change by itself. Once the way is lost, or the server wants to be left in peace, the
+ * others are not sent.
+ */
+export async function writeConcurrently(
+  changes: readonly RecordChange[],
+  write: Write,
+): Promise<WriteAnswer[]> {
   const answers: WriteAnswer[] = changes.map(() => ({ kind: 'unsent' }));
   let next = 0;
   let inARow = 0;
@@ -48,13 +60,26 @@ export async function writeConcurrently(changes: readonly RecordChange[], write:
   return answers;
 }
 
-/** [R35] Many in one request, each answered by itself. A batch that is too large for the server goes in halves. */
-export async function writeInBatches(changes: readonly RecordChange[], write: Write, writeBatch: WriteBatch, batchSize: BatchSize = createBatchSize()): Promise<WriteAnswer[]> {
+/**
+ * [R35] Many in one request, each answered by itself. A batch that is too large for the server goes
+ * in halves.
+ */
+export async function writeInBatches(
+  changes: readonly RecordChange[],
+  write: Write,
+  writeBatch: WriteBatch,
+  batchSize: BatchSize = createBatchSize(),
+): Promise<WriteAnswer[]> {
   const answers: WriteAnswer[] = [];
   const waiting = split(changes, batchSize.characters);
   for (let batch = waiting.shift(); batch; batch = waiting.shift()) {
     const answer = batch.length === 1 ? null : await writeBatch(batch.map(toBatch));
-    if (answer === null || (answer.kind === 'refused' && answer.status !== 413) || answer.kind === 'missing' || answer.kind === 'unsupported') {
+    if (
+      answer === null ||
+      (answer.kind === 'refused' && answer.status !== 413) ||
+      answer.kind === 'missing' ||
+      answer.kind === 'unsupported'
+    ) {
       // A refusal of the whole is none of a single record.
       const single = await writeConcurrently(batch, write);
       answers.push(...single);
@@ -66,10 +91,12 @@ export async function writeInBatches(changes: readonly RecordChange[], write: Wr
       waiting.unshift(batch.slice(0, half), batch.slice(half));
       continue;
     }
-    if (answer.kind === 'offline') batchSize.characters = Math.max(minCharacters, batchSize.characters / 4);
+    if (answer.kind === 'offline')
+      batchSize.characters = Math.max(minCharacters, batchSize.characters / 4);
     if (answer.kind !== 'ok') {
       // What can only be said of a single record says nothing of a whole batch.
-      const whole: WriteAnswer = answer.kind === 'stale' || answer.kind === 'deleted' ? { kind: 'busy' } : answer;
+      const whole: WriteAnswer =
+        answer.kind === 'stale' || answer.kind === 'deleted' ? { kind: 'busy' } : answer;
       answers.push(...batch.map(() => whole));
       break;
     }
@@ -81,7 +108,12 @@ export async function writeInBatches(changes: readonly RecordChange[], write: Wr
 }
 
 function isEnd(answer: WriteAnswer): boolean {
-  return answer.kind === 'offline' || answer.kind === 'signed-out' || answer.kind === 'outdated' || (answer.kind === 'busy' && answer.retryAfter !== undefined);
+  return (
+    answer.kind === 'offline' ||
+    answer.kind === 'signed-out' ||
+    answer.kind === 'outdated' ||
+    (answer.kind === 'busy' && answer.retryAfter !== undefined)
+  );
 }
 
 function split(changes: readonly RecordChange[], max: number): RecordChange[][] {
@@ -106,8 +138,17 @@ function toBatch(change: RecordChange): BatchChange {
     case 'create':
       return { op: 'create', data: change.fields };
     case 'update':
-      return { op: 'update', id: change.serverId, data: change.fields, ...(change.expected !== '' && { if_match: change.expected }) };
+      return {
+        op: 'update',
+        id: change.serverId,
+        data: change.fields,
+        ...(change.expected !== '' && { if_match: change.expected }),
+      };
     case 'delete':
-      return { op: 'delete', id: change.serverId, ...(change.expected !== '' && { if_match: change.expected }) };
+      return {
+        op: 'delete',
+        id: change.serverId,
+        ...(change.expected !== '' && { if_match: change.expected }),
+      };
   }
 }

@@ -13,15 +13,31 @@ export const maxTextLength = 100_000;
 
 export const languageField = { type: 'string', enum: languages } as const;
 
-/** Made on the device (UUIDv7); unique per owner and entity; the device's primary key and the server's natural key. */
-export const clientId = { type: 'string', minLength: 1, maxLength: 64, description: 'UUIDv7 made on the device that wrote the record' } as const;
+/**
+ * Made on the device (UUIDv7); unique per owner and entity; the device's primary key and the
+ * server's natural key.
+ */
+export const clientId = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 64,
+  description: 'UUIDv7 made on the device that wrote the record',
+} as const;
 
-export const userEmail = { type: 'string', maxLength: 320, merge: 'theirs', description: "the owner's e-mail; never used to decide access" } as const;
+export const userEmail = {
+  type: 'string',
+  maxLength: 320,
+  merge: 'theirs',
+  description: "the owner's e-mail; never used to decide access",
+} as const;
 
 /** Words that a person wrote: on a conflict the other wording is kept in `earlier_wordings`. */
 export const personalText = { type: 'string', maxLength: maxTextLength, merge: 'words' } as const;
 
-/** Who made the words that a person asked for: a language model, our passages, or our passages on the device while there was no network. */
+/**
+ * Who made the words that a person asked for: a language model, our passages, or our passages on
+ * the device while there was no network.
+ */
 export const textSource = { type: 'string', enum: ['model', 'composer', 'device'] } as const;
 
 export const calendarDate = { type: 'string', format: 'date', maxLength: 10 } as const;
@@ -41,7 +57,10 @@ export const verseReferences = {
   },
 } as const;
 
-/** Wordings that lost against a newer one, kept with the record so that every device and a plain backend hold them. */
+/**
+ * Wordings that lost against a newer one, kept with the record so that every device and a plain
+ * backend hold them.
+ */
 export const previousVersions = {
   type: 'array',
   merge: 'union',
@@ -59,8 +78,13 @@ export const previousVersions = {
 
 export type PreviousVersion = { field: string; text: string };
 
-/** `title` becomes title_en, title_fr, title_es and title_pt; English is required where the text is. */
-export function localizedFields<const Name extends string, const S>(name: Name, schema: S): { readonly [K in `${Name}_${Language}`]: S } {
+/**
+ * `title` becomes title_en, title_fr, title_es and title_pt; English is required where the text is.
+ */
+export function localizedFields<const Name extends string, const S>(
+  name: Name,
+  schema: S,
+): { readonly [K in `${Name}_${Language}`]: S } {
   const fields = languages.map((language) => [`${name}_${language}`, schema]);
   return Object.fromEntries(fields) as { readonly [K in `${Name}_${Language}`]: S };
 }

@@ -1,9 +1,12 @@
-// The part of JSON Schema that our records are described in, and the TypeScript type that follows from a description.
+// The part of JSON Schema that our records are described in, and the TypeScript type that follows
+// from a description.
 
 /**
- * How a field meets the server's when both changed it (replication/SPEC.md, section Merge). `value`, the default: the waiting edit
- * stands. `words`: it stands, and the other wording is kept. `union`: lists unite. `greater`: the greater number, the later calendar day, and yes before no.
- * `derived`: counted from other records, never merged; the server's stands until it is counted anew. `theirs`: the server's own field.
+ * How a field meets the server's when both changed it (replication/SPEC.md, section Merge).
+ * `value`, the default: the waiting edit stands. `words`: it stands, and the other wording is kept.
+ * `union`: lists unite. `greater`: the greater number, the later calendar day, and yes before no.
+ * `derived`: counted from other records, never merged; the server's stands until it is counted
+ * anew. `theirs`: the server's own field.
  */
 export type MergeRule = 'words' | 'union' | 'value' | 'greater' | 'derived' | 'theirs';
 
@@ -58,7 +61,10 @@ export interface ObjectSchema {
   readonly description?: string;
 }
 
-/** Whatever JSON can say. None of our own records holds it; entity files of the hosted platform may leave a type open. */
+/**
+ * Whatever JSON can say. None of our own records holds it; entity files of the hosted platform may
+ * leave a type open.
+ */
 export interface AnySchema {
   readonly type: 'any';
   readonly enum?: readonly unknown[];
@@ -67,12 +73,24 @@ export interface AnySchema {
   readonly description?: string;
 }
 
-export type FieldSchema = StringSchema | NumberSchema | BooleanSchema | ArraySchema | ObjectSchema | AnySchema;
+export type FieldSchema =
+  | StringSchema
+  | NumberSchema
+  | BooleanSchema
+  | ArraySchema
+  | ObjectSchema
+  | AnySchema;
 
 type RequiredKeys<S> = S extends { readonly required: readonly (infer K)[] } ? K : never;
 
-/** The value a field holds; on an object, fields that are not required may be missing or null (null clears a field on the wire). */
-export type FromSchema<S> = S extends { readonly type: 'string'; readonly enum: readonly (infer V)[] }
+/**
+ * The value a field holds; on an object, fields that are not required may be missing or null (null
+ * clears a field on the wire).
+ */
+export type FromSchema<S> = S extends {
+  readonly type: 'string';
+  readonly enum: readonly (infer V)[];
+}
   ? V
   : S extends { readonly type: 'string' }
     ? string
@@ -83,7 +101,11 @@ export type FromSchema<S> = S extends { readonly type: 'string'; readonly enum: 
         : S extends { readonly type: 'array'; readonly items: infer I }
           ? FromSchema<I>[]
           : S extends { readonly type: 'object'; readonly properties: infer P }
-            ? { -readonly [K in keyof P as K extends RequiredKeys<S> ? K : never]: FromSchema<P[K]> } & {
-                -readonly [K in keyof P as K extends RequiredKeys<S> ? never : K]?: FromSchema<P[K]> | null;
+            ? {
+                -readonly [K in keyof P as K extends RequiredKeys<S> ? K : never]: FromSchema<P[K]>;
+              } & {
+                -readonly [K in keyof P as K extends RequiredKeys<S> ? never : K]?: FromSchema<
+                  P[K]
+                > | null;
               }
             : never;

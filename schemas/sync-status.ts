@@ -9,7 +9,9 @@ export interface EngineStatus {
   trouble: SyncFailure | null;
   /** ISO time of the device since which this trouble lasts. Missing where nobody noted it. */
   since?: string;
-  /** ISO time of the device at which the engine asks again by itself. Missing where nobody noted it. */
+  /**
+   * ISO time of the device at which the engine asks again by itself. Missing where nobody noted it.
+   */
   next?: string;
 }
 

@@ -78,18 +78,34 @@ export interface AppParts {
   model?: LanguageModel | undefined;
   /** Where several servers work as one. */
   socketAdapter?: SocketParts['adapter'] | undefined;
-  /** How soon sockets hear of sessions that were ended beside the servers; missing: within seconds. */
+  /**
+   * How soon sockets hear of sessions that were ended beside the servers; missing: within seconds.
+   */
   sessionCheckMillis?: number | undefined;
 }
 
-export async function createApp({ store, clock, mail, bible, packs, settings, secret, dist, log, model, socketAdapter, sessionCheckMillis }: AppParts): Promise<FastifyInstance> {
+export async function createApp({
+  store,
+  clock,
+  mail,
+  bible,
+  packs,
+  settings,
+  secret,
+  dist,
+  log,
+  model,
+  socketAdapter,
+  sessionCheckMillis,
+}: AppParts): Promise<FastifyInstance> {
   const { appId } = settings;
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: maxBodyBytes,
-    // A proxy tells who asks: else all its visitors would share one rate limit. Only the proxies that the settings name are believed.
+    // A proxy tells who asks: else all its visitors would share one rate limit. Only the proxies
+    // that the settings name are believed.
     trustProxy: [...settings.trustProxy],
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     clientErrorHandler: (error, socket) => {
@@ -103,8 +119,21 @@ export async function createApp({ store, clock, mail, bible, packs, settings, se
   const background = createBackgroundTasks(log);
   const { publicUrl } = settings;
   const links = createEmailLinks({ users: store.users, clock, secret, publicUrl });
-  const countedMail = { mail: metrics.instrumentMail(mail), limits, mailLimits: createMailLimits(limits), links, background, publicUrl, secret };
-  const accounts = createAccounts({ ...countedMail, store, clock, isOpenToAll: settings.access !== 'private_with_login' });
+  const countedMail = {
+    mail: metrics.instrumentMail(mail),
+    limits,
+    mailLimits: createMailLimits(limits),
+    links,
+    background,
+    publicUrl,
+    secret,
+  };
+  const accounts = createAccounts({
+    ...countedMail,
+    store,
+    clock,
+    isOpenToAll: settings.access !== 'private_with_login',
+  });
   if (settings.admin) await accounts.ensureAdmin(settings.admin.email, settings.admin.password);
   await getDummyHash();
 
@@ -112,17 +141,33 @@ export async function createApp({ store, clock, mail, bible, packs, settings, se
   metrics.observeApp(app);
   registerErrorHandlers(app);
   registerJsonParser(app);
-  registerSecurityHeaders(app, { isHttps: settings.publicUrl.startsWith('https:'), hostOrigins: settings.hostOrigins });
+  registerSecurityHeaders(app, {
+    isHttps: settings.publicUrl.startsWith('https:'),
+    hostOrigins: settings.hostOrigins,
+  });
   disableCaching(app);
   registerCors(app, settings.corsOrigins);
-  // Brotli's own default is its slowest level, meant for files compressed once. Packed requests are not taken: no client sends them.
-  await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  // Brotli's own default is its slowest level, meant for files compressed once. Packed requests are
+  // not taken: no client sends them.
+  await app.register(compress, {
+    globalDecompression: false,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
 
   const calls = createCallCounter(app, { most: settings.callsPerMinute, clock });
-  const sessions = createSessions({ sessions: store.sessions, tokens: createTokens({ secret, appId, clock }), clock });
+  const sessions = createSessions({
+    sessions: store.sessions,
+    tokens: createTokens({ secret, appId, clock }),
+    clock,
+  });
   const authenticator = createAuthenticator({
     sessions,
-    serviceAccount: createServiceAccount({ users: store.users, token: settings.serviceToken, secret }),
+    serviceAccount: createServiceAccount({
+      users: store.users,
+      token: settings.serviceToken,
+      secret,
+    }),
     greeted: ({ user, isService }) => {
       if (!isService) calls.countUser(user.id);
     },
@@ -131,18 +176,44 @@ export async function createApp({ store, clock, mail, bible, packs, settings, se
   const accessCheck = createAccessPolicyCheck(settings);
   const catalog = settings.entitiesDir ? loadCatalog(settings.entitiesDir) : createCatalog();
   const conversations = createConversations({ records: store.records, clock, appId });
-  const ownsConversation = async (userId: string, id: string) => (await conversations.find(userId, id)) !== undefined;
-  const announcer = attachSockets(app.server, { appId, authenticator, sessions: store.sessions, accessCheck, catalog, canRead, ownsConversation, adapter: socketAdapter, sessionCheckMillis, onError: (error) => log.error({ err: error }, 'socket failed') });
+  const ownsConversation = async (userId: string, id: string) =>
+    (await conversations.find(userId, id)) !== undefined;
+  const announcer = attachSockets(app.server, {
+    appId,
+    authenticator,
+    sessions: store.sessions,
+    accessCheck,
+    catalog,
+    canRead,
+    ownsConversation,
+    adapter: socketAdapter,
+    sessionCheckMillis,
+    onError: (error) => log.error({ err: error }, 'socket failed'),
+  });
   app.addHook('preClose', async () => announcer.close());
   app.addHook('onClose', async () => background.settled());
   const passwords = createPasswordChanges({ ...countedMail, store, publisher: announcer });
   const invitations = createInvitations({ ...countedMail, users: store.users });
-  const deletion = createAccountDeletion({ ...countedMail, store, clock, publisher: announcer, catalog, backupDays: settings.backupDays });
+  const deletion = createAccountDeletion({
+    ...countedMail,
+    store,
+    clock,
+    publisher: announcer,
+    catalog,
+    backupDays: settings.backupDays,
+  });
 
   const vapidKeys = getVapidKeys(settings.vapid, secret);
   const sender = metrics.instrumentPush(createPushSender({ keys: vapidKeys, settings, clock }));
   const remindingFailed = (error: unknown): void => log.error({ err: error }, 'reminding failed');
-  const reminderSender = createReminderSender({ store, sender, limits, clock, secret, failed: remindingFailed });
+  const reminderSender = createReminderSender({
+    store,
+    sender,
+    limits,
+    clock,
+    secret,
+    failed: remindingFailed,
+  });
   // Not for apps that only answer tests.
   let watch: ReminderPolling | undefined;
   app.addHook('onListen', async () => {
@@ -154,24 +225,77 @@ export async function createApp({ store, clock, mail, bible, packs, settings, se
   rejectOutdatedApps(app, settings.oldestApp);
   registerAccessCheck(app, { accessCheck, authenticator, access: settings.access });
   metricsRoute(app, { metrics, token: settings.metricsToken });
-  publicRoutes(app, { store, authenticator, accessCheck, settings, hasModel: model !== undefined, pushKey: vapidKeys.publicKey });
+  publicRoutes(app, {
+    store,
+    authenticator,
+    accessCheck,
+    settings,
+    hasModel: model !== undefined,
+    pushKey: vapidKeys.publicKey,
+  });
   redirectRoutes(app, settings);
   await app.register(ignoredReportRoutes);
-  await app.register(async (inner) => authRoutes(inner, { store, accounts, passwords, deletion, invitations, sessions, authenticator, limits, publisher: announcer, appId }));
+  await app.register(async (inner) =>
+    authRoutes(inner, {
+      store,
+      accounts,
+      passwords,
+      deletion,
+      invitations,
+      sessions,
+      authenticator,
+      limits,
+      publisher: announcer,
+      appId,
+    }),
+  );
   profileRoutes(app, { users: store.users, authenticator, publisher: announcer, appId });
   pushRoutes(app, { store, authenticator, limits, sender, clock, secret, settings });
   await registerFormParser(app);
   changesRoute(app, { store, catalog, authenticator });
-  entityRoutes(app, { store, catalog, authenticator, publisher: announcer, calls, clock, appId, secret });
-  functionRoutes(app, { bible, packs, apiQuota: createBibleApiQuota({ limits, authenticator }), settings, dist });
+  entityRoutes(app, {
+    store,
+    catalog,
+    authenticator,
+    publisher: announcer,
+    calls,
+    clock,
+    appId,
+    secret,
+  });
+  functionRoutes(app, {
+    bible,
+    packs,
+    apiQuota: createBibleApiQuota({ limits, authenticator }),
+    settings,
+    dist,
+  });
   if (packs) biblePackRoutes(app, packs, { isOpen: settings.access === 'public_without_login' });
   const files = createFileService({ files: store.files, clock, secret, settings });
   fileRoutes(app, files);
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
   const aiQuota = createAiQuota(limits, settings.modelCallsPerDay);
-  integrationRoutes(app, { users: store.users, files, mail: countedMail.mail, limits, aiQuota, model: countedModel, composer: createComposerModel(bible, () => randomInt(2 ** 32)), settings, authenticator, closing: closing.signal });
-  const replies = createAgentReplies({ conversations, publisher: announcer, model: countedModel, aiQuota, clock, closing: closing.signal });
+  integrationRoutes(app, {
+    users: store.users,
+    files,
+    mail: countedMail.mail,
+    limits,
+    aiQuota,
+    model: countedModel,
+    composer: createComposerModel(bible, () => randomInt(2 ** 32)),
+    settings,
+    authenticator,
+    closing: closing.signal,
+  });
+  const replies = createAgentReplies({
+    conversations,
+    publisher: announcer,
+    model: countedModel,
+    aiQuota,
+    clock,
+    closing: closing.signal,
+  });
   agentRoutes(app, { authenticator, conversations, replies, files, aiQuota, background });
   await serveApp(app, dist, settings);
   await app.ready();

@@ -12,10 +12,15 @@ export class HttpError extends Error {
    * @param status HTTP status, 400 to 599
    * @param code stable lower-case name of the fault, for programs
    * @param message one English sentence, for people without a translation of `code`
-   * @param more `current`: the record as it stands (412); `retryAfter`: seconds until a retry makes sense (429, 503);
-   *   `extraData`: why somebody may not use this app (401, 403)
+   * @param more `current`: the record as it stands (412); `retryAfter`: seconds until a retry makes
+   * sense (429, 503);   `extraData`: why somebody may not use this app (401, 403)
    */
-  constructor(status: number, code: string, message: string, more: { current?: WireRecord; retryAfter?: number; extraData?: AccessRefusal } = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    more: { current?: WireRecord; retryAfter?: number; extraData?: AccessRefusal } = {},
+  ) {
     super(message);
     this.name = 'HttpError';
     this.status = status;
@@ -31,16 +36,27 @@ export function toErrorBody(error: HttpError, requestId: string | null): ErrorBo
     message: error.message,
     detail: error.message,
     code: error.code,
-    error_type: error.status === 404 ? 'ObjectNotFoundError' : error.status === 422 ? 'ValidationError' : 'HTTPException',
+    error_type:
+      error.status === 404
+        ? 'ObjectNotFoundError'
+        : error.status === 422
+          ? 'ValidationError'
+          : 'HTTPException',
     request_id: requestId,
     ...(error.current && { current: error.current }),
     ...(error.extraData && { extra_data: error.extraData }),
     // The newer calls of the contract look for their errors here.
-    ...(error.code === 'invalid_cursor' && { error: { code: error.code, message: error.message, details: {} } }),
+    ...(error.code === 'invalid_cursor' && {
+      error: { code: error.code, message: error.message, details: {} },
+    }),
   };
 }
 
 /** Somebody must be able to look after the app. */
 export function lastAdminError(): HttpError {
-  return new HttpError(409, 'last_admin', 'This is the last admin of this server. Make somebody else an admin first.');
+  return new HttpError(
+    409,
+    'last_admin',
+    'This is the last admin of this server. Make somebody else an admin first.',
+  );
 }

@@ -15,14 +15,20 @@ import { seedPlans } from './entities/seeding/reading-plans.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { seedSleep } from './entities/seeding/sleep-content.ts';
 import type { SocketAdapter } from './realtime/postgres-socket-adapter.ts';
-import { requireInstanceLock, DatabaseInUseError, type InstanceLock } from './store/sqlite/single-instance-lock.ts';
+import {
+  requireInstanceLock,
+  DatabaseInUseError,
+  type InstanceLock,
+} from './store/sqlite/single-instance-lock.ts';
 import { describeSqliteError } from './store/sqlite/sqlite-errors.ts';
 import { DatabaseOutage } from './store/database-outage.ts';
 import { openSqlite } from './store/sqlite/sqlite-store.ts';
 import type { Store } from './store/store.ts';
 import { startHousekeeping } from './jobs/cleanup-timer.ts';
 
-/** Longer than any request of ours takes, shorter than what service managers wait before they kill. */
+/**
+ * Longer than any request of ours takes, shorter than what service managers wait before they kill.
+ */
 const graceMillis = 8_000;
 
 await start().catch((error: unknown) => {
@@ -38,10 +44,29 @@ async function start(): Promise<void> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const secret = loadSecret({ ...settings, dataDir });
   const log = createLogger('info');
-  const mail = createMailSender({ ...settings, dataDir }, { clock, written: (file) => log.info({ file }, 'mail written'), failed: (code) => log.error({ code }, 'mail failed') });
-  const { store, socketAdapter, sole: instanceLock } = await openDatabase(settings.databaseUrl, join(dataDir, 'selah.sqlite'), (error) => log.error({ err: error }, 'line to the other servers failed'));
+  const mail = createMailSender(
+    { ...settings, dataDir },
+    {
+      clock,
+      written: (file) => log.info({ file }, 'mail written'),
+      failed: (code) => log.error({ code }, 'mail failed'),
+    },
+  );
+  const {
+    store,
+    socketAdapter,
+    sole: instanceLock,
+  } = await openDatabase(settings.databaseUrl, join(dataDir, 'selah.sqlite'), (error) =>
+    log.error({ err: error }, 'line to the other servers failed'),
+  );
   const packs = createPackFiles({ dataDir, log });
-  const bibles = await openBibleProviders({ settings: settings.bible, dataDir, clock, log, prepare: lookAfterTexts });
+  const bibles = await openBibleProviders({
+    settings: settings.bible,
+    dataDir,
+    clock,
+    log,
+    prepare: lookAfterTexts,
+  });
   const app = await createApp({
     store,
     clock,
@@ -52,21 +77,32 @@ async function start(): Promise<void> {
     secret,
     dist: resolve(import.meta.dirname, '../dist'),
     log,
-    model: settings.model && createOpenAiModel({ settings: settings.model, failed: (kind) => log.warn({ kind }, 'language model failed') }),
+    model:
+      settings.model &&
+      createOpenAiModel({
+        settings: settings.model,
+        failed: (kind) => log.warn({ kind }, 'language model failed'),
+      }),
     socketAdapter: socketAdapter?.adapter,
   });
   const serviceAccount = createServiceAccount({ users: store.users, token: undefined, secret });
-  await seedPlans({ store, serviceAccount }).catch((error: unknown) => log.error({ err: error }, 'the reading plans could not be brought in'));
+  await seedPlans({ store, serviceAccount }).catch((error: unknown) =>
+    log.error({ err: error }, 'the reading plans could not be brought in'),
+  );
   await bringSleep();
   await app.listen({ port: settings.port, host: settings.host });
   bibles.startDownloads();
   const tidying = startHousekeeping(store, (error) => log.error({ err: error }, 'tidying failed'));
   const { port } = app.server.address() as AddressInfo;
   const url = settings.publicUrl.replace(/:0$/, `:${port}`);
-  process.stdout.write(`\nSelah is ready: open ${url}\n${settings.smtpUrl ? 'Mail goes out over SMTP.' : `Mail is written to ${getOutboxFolder(dataDir)}`}\n\n`);
+  process.stdout.write(
+    `\nSelah is ready: open ${url}\n${settings.smtpUrl ? 'Mail goes out over SMTP.' : `Mail is written to ${getOutboxFolder(dataDir)}`}\n\n`,
+  );
 
   async function bringSleep(): Promise<void> {
-    await seedSleep({ store, serviceAccount, bible: bibles.local }).catch((error: unknown) => log.error({ err: error }, 'the texts of Peaceful Sleep could not be brought in'));
+    await seedSleep({ store, serviceAccount, bible: bibles.local }).catch((error: unknown) =>
+      log.error({ err: error }, 'the texts of Peaceful Sleep could not be brought in'),
+    );
   }
 
   /** A text that came brings its words to Peaceful Sleep. */
@@ -92,21 +128,36 @@ async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void close());
 }
 
-/** PostgreSQL, which several servers share, or a file of our own. What only one of them needs is loaded with it. */
-async function openDatabase(url: string | undefined, path: string, failed: (error: unknown) => void): Promise<{ store: Store; socketAdapter?: SocketAdapter; sole?: InstanceLock }> {
+/**
+ * PostgreSQL, which several servers share, or a file of our own. What only one of them needs is
+ * loaded with it.
+ */
+async function openDatabase(
+  url: string | undefined,
+  path: string,
+  failed: (error: unknown) => void,
+): Promise<{ store: Store; socketAdapter?: SocketAdapter; sole?: InstanceLock }> {
   if (url === undefined) {
     const instanceLock = requireInstanceLock(path);
     return { store: await openSqlite({ path, clock }), sole: instanceLock };
   }
-  const [{ openPostgres }, { openSocketAdapter }] = await Promise.all([import('./store/postgres/postgres-store.ts'), import('./realtime/postgres-socket-adapter.ts')]);
-  return { store: await openPostgres({ url, clock }), socketAdapter: await openSocketAdapter({ url, failed }) };
+  const [{ openPostgres }, { openSocketAdapter }] = await Promise.all([
+    import('./store/postgres/postgres-store.ts'),
+    import('./realtime/postgres-socket-adapter.ts'),
+  ]);
+  return {
+    store: await openPostgres({ url, clock }),
+    socketAdapter: await openSocketAdapter({ url, failed }),
+  };
 }
 
 function explain(error: unknown): string {
   if (error instanceof SettingsError || error instanceof DatabaseInUseError) return error.message;
   // Of PostgreSQL; SQLite's own faults have a sentence below.
-  if (error instanceof DatabaseOutage && error.code !== 'ERR_SQLITE_ERROR') return `The database cannot be used: ${error.message}. Look at DATABASE_URL, and whether it is running.`;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return 'The port is taken by another program. Choose another one with PORT=8081.';
+  if (error instanceof DatabaseOutage && error.code !== 'ERR_SQLITE_ERROR')
+    return `The database cannot be used: ${error.message}. Look at DATABASE_URL, and whether it is running.`;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    return 'The port is taken by another program. Choose another one with PORT=8081.';
   if (error instanceof Error && 'code' in error) {
     const sentence = sentenceOf(error);
     if (sentence) return sentence;

@@ -1,4 +1,5 @@
-// What the log says: ids, patterns of addresses and times, never a query, a header, a token, an e-mail or a word of anybody's.
+// What the log says: ids, patterns of addresses and times, never a query, a header, a token, an
+// e-mail or a word of anybody's.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { isEntityName } from '../schemas/entities/registry.ts';
@@ -9,7 +10,8 @@ export function createLogger(level: 'info' | 'silent', to?: DestinationStream): 
     level,
     redact: ['req.headers.authorization', 'headers.authorization'],
     serializers: {
-      // In place of Fastify's own, which writes the whole address: queries hold e-mails and words, the socket's holds a token.
+      // In place of Fastify's own, which writes the whole address: queries hold e-mails and words,
+      // the socket's holds a token.
       req: ({ method }: { method: string }) => ({ method }),
       err: errorToLog,
     },
@@ -25,7 +27,16 @@ export function logResponses(app: FastifyInstance): void {
   });
   app.addHook('onResponse', (request, reply, done) => {
     const status = reply.statusCode;
-    request.log.info({ method: request.method, ...addressOf(request, status), status, ms: Math.round(reply.elapsedTime), user: users.get(request) }, 'answered');
+    request.log.info(
+      {
+        method: request.method,
+        ...addressOf(request, status),
+        status,
+        ms: Math.round(reply.elapsedTime),
+        user: users.get(request),
+      },
+      'answered',
+    );
     done();
   });
 }
@@ -37,37 +48,62 @@ export function setLoggedUser(request: FastifyRequest, userId: string): void {
   users.set(request, userId);
 }
 
-/** The pattern of the route that answers, as it was registered; `none` where no route does. Never holds what somebody typed. */
+/**
+ * The pattern of the route that answers, as it was registered; `none` where no route does. Never
+ * holds what somebody typed.
+ */
 export function getRoutePattern(request: FastifyRequest): string {
   return request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
 }
 
-/** An address may hold anything that somebody typed: of its parts only known names and ids are written. */
-function addressOf(request: FastifyRequest, status: number): { route: string; name?: string; id?: string } {
+/**
+ * An address may hold anything that somebody typed: of its parts only known names and ids are
+ * written.
+ */
+function addressOf(
+  request: FastifyRequest,
+  status: number,
+): { route: string; name?: string; id?: string } {
   const route = getRoutePattern(request);
   const { name, id } = (request.params ?? {}) as { name?: unknown; id?: unknown };
   return {
     route,
     // A name is known when it is one of ours, or when the call went well.
-    ...(typeof name === 'string' && namedRoute.test(route) && (isEntityName(name) || name === 'User' || status < 400) && { name }),
+    ...(typeof name === 'string' &&
+      namedRoute.test(route) &&
+      (isEntityName(name) || name === 'User' || status < 400) && { name }),
     ...(typeof id === 'string' && idPattern.test(id) && { id }),
   };
 }
 
-/** Routes whose `:name` is that of an entity or a function; an uploaded file's name is a person's word. */
+/**
+ * Routes whose `:name` is that of an entity or a function; an uploaded file's name is a person's
+ * word.
+ */
 const namedRoute = /\/(entities|functions)\/:name/;
 const idPattern = /^(?:[0-9a-f]{24}|[0-9a-f-]{36})$/;
 
-/** Errors of libraries quote what they stumbled over: a value in a query, the body that is no JSON, the row that is there already. */
+/**
+ * Errors of libraries quote what they stumbled over: a value in a query, the body that is no JSON,
+ * the row that is there already.
+ */
 function errorToLog(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = 'code' in error ? { code: String(error.code) } : {};
-  return { type: error.name, ...code, message: withoutQuotes(error.message), stack: framesOf(error) };
+  return {
+    type: error.name,
+    ...code,
+    message: withoutQuotes(error.message),
+    stack: framesOf(error),
+  };
 }
 
 /** From the first quotation mark to the last: what is quoted may hold such marks itself. */
 function withoutQuotes(message: string): string {
-  return message.replace(/["'`“«].*["'`”»]/su, '…').replace(/\S+@\S+/g, '…').slice(0, 300);
+  return message
+    .replace(/["'`“«].*["'`”»]/su, '…')
+    .replace(/\S+@\S+/g, '…')
+    .slice(0, 300);
 }
 
 function framesOf({ stack = '' }: Error): string {

@@ -12,7 +12,10 @@ export interface Settings {
   /** Absent: made at the first start and kept in the data folder. */
   jwtSecret: string | undefined;
   admin: { email: string; password: string } | undefined;
-  /** Who may use the app: anybody also unsigned, anybody who signs in, or only people whom an admin invited. */
+  /**
+   * Who may use the app: anybody also unsigned, anybody who signs in, or only people whom an admin
+   * invited.
+   */
   access: AccessPolicy;
   /** Absent: an SQLite file in the data folder. */
   databaseUrl: string | undefined;
@@ -22,24 +25,38 @@ export interface Settings {
   serviceToken: string | undefined;
   /** Asked for by `GET /metrics` as a bearer token; absent: only this machine may ask. */
   metricsToken: string | undefined;
-  /** Proxies in front of this server: addresses, ranges (10.0.0.0/8) or `loopback`, `linklocal`, `uniquelocal`. Only they are believed about who asks. */
+  /**
+   * Proxies in front of this server: addresses, ranges (10.0.0.0/8) or `loopback`, `linklocal`,
+   * `uniquelocal`. Only they are believed about who asks.
+   */
   trustProxy: readonly string[];
-  /** Calls of the API that one person may make in a minute, an address five times as many; 0: no limit. */
+  /**
+   * Calls of the API that one person may make in a minute, an address five times as many; 0: no
+   * limit.
+   */
   callsPerMinute: number;
   /** The lowest number of our app (`appVersion`) that is still answered; 0: every one. */
   oldestApp: number;
-  /** False: devices are told to let go of the service worker and of the app that they keep, until it is true again. Nothing that people wrote goes. */
+  /**
+   * False: devices are told to let go of the service worker and of the app that they keep, until it
+   * is true again. Nothing that people wrote goes.
+   */
   serviceWorker: boolean;
   /** Other origins to which the login page may return with a token. */
   returnOrigins: readonly string[];
   /** Absent: each mail is a file in the outbox. */
   smtpUrl: string | undefined;
   supportEmail: string | undefined;
-  /** Base64url: proves to push services whose messages they are; absent: made from the token secret. */
+  /**
+   * Base64url: proves to push services whose messages they are; absent: made from the token secret.
+   */
   vapid: { publicKey: string; privateKey: string } | undefined;
   /** Whom a push service turns to: a mailto or https address. */
   vapidSubject: string;
-  /** Push messages may go to any address, over http too: for a push service on this machine, in tests. */
+  /**
+   * Push messages may go to any address, over http too: for a push service on this machine, in
+   * tests.
+   */
   allowAnyPushHost: boolean;
   /** Push services besides the known ones, as names or `*.name`. */
   pushHosts: readonly string[];
@@ -50,13 +67,22 @@ export interface Settings {
   /** Those editors also hear what the app asks and is answered. */
   hostBodies: boolean;
   /** `apiUrl`: of API.Bible, where it is not the usual one. */
-  bible: { helloaoUrl: string | undefined; apiKey: string | undefined; apiUrl?: string | undefined };
+  bible: {
+    helloaoUrl: string | undefined;
+    apiKey: string | undefined;
+    apiUrl?: string | undefined;
+  };
   model: { baseUrl: string; apiKey: string | undefined; name: string | undefined } | undefined;
-  /** Answers of the language model that all people together may ask for in a day; absent: no budget. */
+  /**
+   * Answers of the language model that all people together may ask for in a day; absent: no budget.
+   */
   modelCallsPerDay: number | undefined;
   /** The largest file that may be uploaded, in bytes. */
   maxUploadBytes: number;
-  /** For how many days the owner keeps backups, said in the last letter to somebody who is deleted; 0: nothing is said. */
+  /**
+   * For how many days the owner keeps backups, said in the last letter to somebody who is deleted;
+   * 0: nothing is said.
+   */
   backupDays: number;
 }
 
@@ -64,13 +90,19 @@ export class SettingsError extends Error {
   readonly faults: readonly string[];
 
   constructor(faults: readonly string[]) {
-    super(`The environment has ${faults.length === 1 ? 'a value' : 'values'} that cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    super(
+      `The environment has ${faults.length === 1 ? 'a value' : 'values'} that cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+    );
     this.name = 'SettingsError';
     this.faults = faults;
   }
 }
 
-export const accessPolicies = ['public_without_login', 'public_with_login', 'private_with_login'] as const;
+export const accessPolicies = [
+  'public_without_login',
+  'public_with_login',
+  'private_with_login',
+] as const;
 export type AccessPolicy = (typeof accessPolicies)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -80,59 +112,165 @@ export function readSettings(environment: Environment): Settings {
   const faults: string[] = [];
   // An empty value is the same as none: that is how compose files and CI leave a variable out.
   const text = (name: string): string | undefined => environment[name]?.trim() || undefined;
-  const checked = (name: string, isGood: (value: string) => boolean, wanted: string): string | undefined => {
+  const checked = (
+    name: string,
+    isGood: (value: string) => boolean,
+    wanted: string,
+  ): string | undefined => {
     const value = text(name);
     if (value === undefined || isGood(value)) return value;
     faults.push(`${name} must be ${wanted}.`);
     return undefined;
   };
 
-  const port = Number(checked('PORT', isPort, 'a port number from 0 to 65535 (0: any free port)') ?? 8080);
+  const port = Number(
+    checked('PORT', isPort, 'a port number from 0 to 65535 (0: any free port)') ?? 8080,
+  );
   const adminEmail = checked('ADMIN_EMAIL', isEmail, 'an e-mail address');
-  const adminPassword = checked('ADMIN_PASSWORD', isPassword, `${minPasswordLength} to ${maxPasswordLength} characters long`);
-  if ((text('ADMIN_EMAIL') === undefined) !== (text('ADMIN_PASSWORD') === undefined)) faults.push('ADMIN_EMAIL and ADMIN_PASSWORD go together: give both or neither.');
-  const vapidPublic = checked('VAPID_PUBLIC_KEY', (value) => isKeyOf(value, 65), 'a key of 65 bytes in base64url, as npx web-push generate-vapid-keys makes it');
-  const vapidPrivate = checked('VAPID_PRIVATE_KEY', (value) => isKeyOf(value, 32), 'a key of 32 bytes in base64url, as npx web-push generate-vapid-keys makes it');
-  if ((text('VAPID_PUBLIC_KEY') === undefined) !== (text('VAPID_PRIVATE_KEY') === undefined)) faults.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together: give both or neither.');
-  const publicUrl = (checked('PUBLIC_URL', isHttpUrl, 'an http or https address') ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  const adminPassword = checked(
+    'ADMIN_PASSWORD',
+    isPassword,
+    `${minPasswordLength} to ${maxPasswordLength} characters long`,
+  );
+  if ((text('ADMIN_EMAIL') === undefined) !== (text('ADMIN_PASSWORD') === undefined))
+    faults.push('ADMIN_EMAIL and ADMIN_PASSWORD go together: give both or neither.');
+  const vapidPublic = checked(
+    'VAPID_PUBLIC_KEY',
+    (value) => isKeyOf(value, 65),
+    'a key of 65 bytes in base64url, as npx web-push generate-vapid-keys makes it',
+  );
+  const vapidPrivate = checked(
+    'VAPID_PRIVATE_KEY',
+    (value) => isKeyOf(value, 32),
+    'a key of 32 bytes in base64url, as npx web-push generate-vapid-keys makes it',
+  );
+  if ((text('VAPID_PUBLIC_KEY') === undefined) !== (text('VAPID_PRIVATE_KEY') === undefined))
+    faults.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together: give both or neither.');
+  const publicUrl = (
+    checked('PUBLIC_URL', isHttpUrl, 'an http or https address') ?? `http://localhost:${port}`
+  ).replace(/\/+$/, '');
   const supportEmail = checked('SUPPORT_EMAIL', isEmail, 'an e-mail address');
   const modelUrl = checked('LLM_BASE_URL', isHttpUrl, 'an http or https address');
   const settings: Settings = {
     port,
-    host: checked('HOST', (value) => !/[\s/]/.test(value), 'a host name or an IP address') ?? '127.0.0.1',
+    host:
+      checked('HOST', (value) => !/[\s/]/.test(value), 'a host name or an IP address') ??
+      '127.0.0.1',
     dataDir: text('DATA_DIR') ?? './data',
-    appId: checked('APP_ID', isAppId, 'at most 64 letters, digits, hyphens and underscores, and neither public nor auth, which are parts of other addresses') ?? 'selah',
+    appId:
+      checked(
+        'APP_ID',
+        isAppId,
+        'at most 64 letters, digits, hyphens and underscores, and neither public nor auth, which are parts of other addresses',
+      ) ?? 'selah',
     publicUrl,
     jwtSecret: checked('JWT_SECRET', (value) => value.length >= 32, 'at least 32 characters long'),
-    access: (checked('ACCESS', (value) => accessPolicies.some((known) => known === value), `one of ${accessPolicies.join(', ')}`) ?? 'public_without_login') as AccessPolicy,
-    databaseUrl: checked('DATABASE_URL', (value) => isUrl(value, ['postgres:', 'postgresql:']), 'a postgres address like postgres://user:password@host/database'),
+    access: (checked(
+      'ACCESS',
+      (value) => accessPolicies.some((known) => known === value),
+      `one of ${accessPolicies.join(', ')}`,
+    ) ?? 'public_without_login') as AccessPolicy,
+    databaseUrl: checked(
+      'DATABASE_URL',
+      (value) => isUrl(value, ['postgres:', 'postgresql:']),
+      'a postgres address like postgres://user:password@host/database',
+    ),
     entitiesDir: text('ENTITIES_DIR'),
-    serviceToken: checked('SERVICE_TOKEN', (value) => value.length >= 32 && !/\s/.test(value), 'at least 32 characters long, without spaces'),
-    metricsToken: checked('METRICS_TOKEN', (value) => value.length >= 16 && !/\s/.test(value), 'at least 16 characters long, without spaces'),
-    trustProxy: listOf(checked('TRUST_PROXY', (value) => listOf(value).every(isNetwork), 'addresses or ranges like 10.0.0.0/8, or loopback, linklocal, uniquelocal, separated by commas') ?? 'loopback'),
+    serviceToken: checked(
+      'SERVICE_TOKEN',
+      (value) => value.length >= 32 && !/\s/.test(value),
+      'at least 32 characters long, without spaces',
+    ),
+    metricsToken: checked(
+      'METRICS_TOKEN',
+      (value) => value.length >= 16 && !/\s/.test(value),
+      'at least 16 characters long, without spaces',
+    ),
+    trustProxy: listOf(
+      checked(
+        'TRUST_PROXY',
+        (value) => listOf(value).every(isNetwork),
+        'addresses or ranges like 10.0.0.0/8, or loopback, linklocal, uniquelocal, separated by commas',
+      ) ?? 'loopback',
+    ),
     callsPerMinute: numberOf(checked('CALLS_PER_MINUTE', isWhole, 'a whole number')) ?? 1200,
     oldestApp: numberOf(checked('OLDEST_APP', isWhole, 'a whole number')) ?? 0,
-    serviceWorker: checked('SERVICE_WORKER', (value) => value === 'on' || value === 'off', 'on or off') !== 'off',
-    returnOrigins: listOf(checked('RETURN_ORIGINS', (value) => listOf(value).every(isOrigin), 'origins like https://example.org, separated by commas')),
+    serviceWorker:
+      checked('SERVICE_WORKER', (value) => value === 'on' || value === 'off', 'on or off') !==
+      'off',
+    returnOrigins: listOf(
+      checked(
+        'RETURN_ORIGINS',
+        (value) => listOf(value).every(isOrigin),
+        'origins like https://example.org, separated by commas',
+      ),
+    ),
     admin: adminEmail && adminPassword ? { email: adminEmail, password: adminPassword } : undefined,
-    smtpUrl: checked('SMTP_URL', (value) => isUrl(value, ['smtp:', 'smtps:']), 'an smtp or smtps address'),
+    smtpUrl: checked(
+      'SMTP_URL',
+      (value) => isUrl(value, ['smtp:', 'smtps:']),
+      'an smtp or smtps address',
+    ),
     supportEmail,
-    vapid: vapidPublic && vapidPrivate ? { publicKey: vapidPublic, privateKey: vapidPrivate } : undefined,
-    vapidSubject: checked('VAPID_SUBJECT', (value) => isUrl(value, ['mailto:', 'https:']), 'a mailto or https address') ?? subjectOf(supportEmail, publicUrl),
-    allowAnyPushHost: checked('PUSH_ANYWHERE', (value) => ['yes', 'no'].includes(value), 'yes or no') === 'yes',
-    pushHosts: listOf(checked('PUSH_HOSTS', (value) => listOf(value).every(isHostPattern), 'names of hosts like push.example.org or *.example.org, separated by commas')),
-    corsOrigins: listOf(checked('CORS_ORIGINS', (value) => listOf(value).every(isOrigin), 'origins like https://example.org, separated by commas')),
-    hostOrigins: listOf(checked('HOST_ORIGINS', (value) => listOf(value).every((origin) => isHostOrigin(origin, text('PUBLIC_URL'))), 'origins like https://example.org, separated by commas, without * in them, and http only on this machine or where PUBLIC_URL is http, too')),
-    hostBodies: checked('HOST_BODIES', (value) => ['yes', 'no'].includes(value), 'yes or no') === 'yes',
+    vapid:
+      vapidPublic && vapidPrivate
+        ? { publicKey: vapidPublic, privateKey: vapidPrivate }
+        : undefined,
+    vapidSubject:
+      checked(
+        'VAPID_SUBJECT',
+        (value) => isUrl(value, ['mailto:', 'https:']),
+        'a mailto or https address',
+      ) ?? subjectOf(supportEmail, publicUrl),
+    allowAnyPushHost:
+      checked('PUSH_ANYWHERE', (value) => ['yes', 'no'].includes(value), 'yes or no') === 'yes',
+    pushHosts: listOf(
+      checked(
+        'PUSH_HOSTS',
+        (value) => listOf(value).every(isHostPattern),
+        'names of hosts like push.example.org or *.example.org, separated by commas',
+      ),
+    ),
+    corsOrigins: listOf(
+      checked(
+        'CORS_ORIGINS',
+        (value) => listOf(value).every(isOrigin),
+        'origins like https://example.org, separated by commas',
+      ),
+    ),
+    hostOrigins: listOf(
+      checked(
+        'HOST_ORIGINS',
+        (value) => listOf(value).every((origin) => isHostOrigin(origin, text('PUBLIC_URL'))),
+        'origins like https://example.org, separated by commas, without * in them, and http only on this machine or where PUBLIC_URL is http, too',
+      ),
+    ),
+    hostBodies:
+      checked('HOST_BODIES', (value) => ['yes', 'no'].includes(value), 'yes or no') === 'yes',
     bible: {
       helloaoUrl: checked('BIBLE_HELLOAO_URL', isHttpUrl, 'an http or https address'),
-      apiKey: checked('BIBLE_API_KEY', (value) => /^[\x21-\x7e]+$/.test(value), 'a key without spaces'),
+      apiKey: checked(
+        'BIBLE_API_KEY',
+        (value) => /^[\x21-\x7e]+$/.test(value),
+        'a key without spaces',
+      ),
       apiUrl: checked('BIBLE_API_URL', isHttpUrl, 'an http or https address'),
     },
     modelCallsPerDay: numberOf(checked('LLM_CALLS_PER_DAY', isWhole, 'a whole number')),
-    maxUploadBytes: (numberOf(checked('UPLOAD_MB', (value) => isWhole(value) && Number(value) >= 1 && Number(value) <= 50, 'a whole number from 1 to 50')) ?? 10) * 1024 * 1024,
+    maxUploadBytes:
+      (numberOf(
+        checked(
+          'UPLOAD_MB',
+          (value) => isWhole(value) && Number(value) >= 1 && Number(value) <= 50,
+          'a whole number from 1 to 50',
+        ),
+      ) ?? 10) *
+      1024 *
+      1024,
     backupDays: numberOf(checked('BACKUP_DAYS', isWhole, 'a whole number')) ?? 0,
-    model: modelUrl ? { baseUrl: modelUrl, apiKey: text('LLM_API_KEY'), name: text('LLM_MODEL') } : undefined,
+    model: modelUrl
+      ? { baseUrl: modelUrl, apiKey: text('LLM_API_KEY'), name: text('LLM_MODEL') }
+      : undefined,
   };
   if (faults.length > 0) throw new SettingsError(faults);
   return settings;
@@ -148,7 +286,10 @@ export function isPassword(value: string): boolean {
 
 /** Good enough to catch a slip; the code that is mailed proves the rest. */
 export function isEmail(value: string): boolean {
-  return value.length <= 254 && /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}]+\.[^\s@<>()[\]\\,;:".\p{C}]+$/u.test(value);
+  return (
+    value.length <= 254 &&
+    /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}]+\.[^\s@<>()[\]\\,;:".\p{C}]+$/u.test(value)
+  );
 }
 
 function isAppId(value: string): boolean {
@@ -193,17 +334,27 @@ function isOrigin(value: string): boolean {
   return isHttpUrl(value) && new URL(value).origin === value;
 }
 
-/** It goes into a header, where `;` begins another rule and `*` stands for many. Over http anybody on the way could be that editor. */
+/**
+ * It goes into a header, where `;` begins another rule and `*` stands for many. Over http anybody
+ * on the way could be that editor.
+ */
 function isHostOrigin(value: string, publicUrl = ''): boolean {
   if (!isOrigin(value) || !/^https?:\/\/[\w.:[\]-]+$/.test(value)) return false;
-  return value.startsWith('https:') || publicUrl.startsWith('http:') || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(value).hostname);
+  return (
+    value.startsWith('https:') ||
+    publicUrl.startsWith('http:') ||
+    ['localhost', '127.0.0.1', '[::1]'].includes(new URL(value).hostname)
+  );
 }
 
 function isNetwork(value: string): boolean {
   const [address = '', bits, ...more] = value.split('/');
   const version = isIP(address);
   if (version === 0) return ['loopback', 'linklocal', 'uniquelocal'].includes(value);
-  return more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)));
+  return (
+    more.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
+  );
 }
 
 function listOf(value: string | undefined): string[] {

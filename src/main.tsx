@@ -1,6 +1,14 @@
-// The front door: opens the databases, starts replication, draws the page, registers the worker. The only file that knows every room.
+// The front door: opens the databases, starts replication, draws the page, registers the worker.
+// The only file that knows every room.
 import i18next from 'i18next';
-import { type ComponentProps, type ComponentType, lazy, StrictMode, Suspense, useSyncExternalStore } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  StrictMode,
+  Suspense,
+  useSyncExternalStore,
+} from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { BehaviorSubject, fromEventPattern, type Observable, shareReplay, startWith } from 'rxjs';
@@ -33,39 +41,68 @@ const online = fromEventPattern<boolean>(
   (_handler, stop: () => void) => stop(),
 ).pipe(startWith(isOnline()), shareReplay({ bufferSize: 1, refCount: true }));
 
-/** Few people meet it. A question that cannot be fetched is not asked, and nothing of the link is kept. */
-const LazySignInDialog = lazy(async (): Promise<{ default: ComponentType<ComponentProps<typeof SignInFromUrlDialog>> }> => {
-  try {
-    return { default: (await import('./app/session/sign-in-from-url-dialog.tsx')).SignInFromUrlDialog };
-  } catch (fault) {
-    logFault('a question could not be fetched', fault);
-    return { default: () => null };
-  }
-});
+/**
+ * Few people meet it. A question that cannot be fetched is not asked, and nothing of the link is
+ * kept.
+ */
+const LazySignInDialog = lazy(
+  async (): Promise<{ default: ComponentType<ComponentProps<typeof SignInFromUrlDialog>> }> => {
+    try {
+      return {
+        default: (await import('./app/session/sign-in-from-url-dialog.tsx')).SignInFromUrlDialog,
+      };
+    } catch (fault) {
+      logFault('a question could not be fetched', fault);
+      return { default: () => null };
+    }
+  },
+);
 
-/** Seconds of the opening; a slow phone needs two or three. After the first the person is told, after the second the page is loaded again. */
+/**
+ * Seconds of the opening; a slow phone needs two or three. After the first the person is told,
+ * after the second the page is loaded again.
+ */
 const startTimeouts = { words: 10, reload: 20 };
 
 /** Whether the opening takes longer than it should. */
 const isSlowStart = new BehaviorSubject(false);
 
 async function start(): Promise<void> {
-  // First of all: the databases' code and the page's own chunk are on their way while the frame is drawn.
-  const modules = Promise.all([import('./app/session/session-manager.ts'), import('./data/database/database.ts')]);
+  // First of all: the databases' code and the page's own chunk are on their way while the frame is
+  // drawn.
+  const modules = Promise.all([
+    import('./app/session/session-manager.ts'),
+    import('./data/database/database.ts'),
+  ]);
   const router = createBrowserRouter(routes);
   const navigate = (path: string) => void router.navigate(path);
   captureInstallPrompt();
   abortTransactionsOnPageHide();
   onNavigateTo(navigate);
   const current = new BehaviorSubject<DataContext | null>(null);
-  if (requestBuffer) void connectFrame(requestBuffer, router, current).catch((fault: unknown) => logFault('the frame could not be looked at', fault));
+  if (requestBuffer)
+    void connectFrame(requestBuffer, router, current).catch((fault: unknown) =>
+      logFault('the frame could not be looked at', fault),
+    );
   await initLanguage();
   render(router, current);
   const [{ createSessionManager }, { detectStorageKind }] = await modules;
-  // Storages that never answer are known (WebKit's first opening, a page that stands still in its way): a second loading helps as a rule.
-  // Not where a login has just come with the address: it lies in this page alone.
-  const timers = [runAfterVisibleSeconds(startTimeouts.words, () => isSlowStart.next(true)), runAfterVisibleSeconds(startTimeouts.reload, () => startParameters.accessToken === null && reloadOnce('opening'))];
-  const access = createAccessController({ backend, requiresAuth, online, load: () => import('./app/access/ask-access.ts') });
+  // Storages that never answer are known (WebKit's first opening, a page that stands still in its
+  // way): a second loading helps as a rule. Not where a login has just come with the address: it
+  // lies in this page alone.
+  const timers = [
+    runAfterVisibleSeconds(startTimeouts.words, () => isSlowStart.next(true)),
+    runAfterVisibleSeconds(
+      startTimeouts.reload,
+      () => startParameters.accessToken === null && reloadOnce('opening'),
+    ),
+  ];
+  const access = createAccessController({
+    backend,
+    requiresAuth,
+    online,
+    load: () => import('./app/access/ask-access.ts'),
+  });
   const { start: open } = createSessionManager({
     backend,
     online,
@@ -82,7 +119,9 @@ async function start(): Promise<void> {
     isSlowStart.next(false);
   });
   if (!opened) return;
-  void signInWithUnknownToken(opened, startParameters, () => current.value?.account !== null).catch((fault: unknown) => logFault('a token could not be proven', fault));
+  void signInWithUnknownToken(opened, startParameters, () => current.value?.account !== null).catch(
+    (fault: unknown) => logFault('a token could not be proven', fault),
+  );
 
   // The page does not wait for it, either.
   current.subscribe((data) => data && void access.check());
@@ -90,17 +129,32 @@ async function start(): Promise<void> {
   // Once the page has nothing better to do.
   void waitUntilIdle()
     .then(() => import('./app/background/background-tasks.ts'))
-    .then(({ startBackgroundTasks }) => startBackgroundTasks(current, { navigate, manifest: backend }))
+    .then(({ startBackgroundTasks }) =>
+      startBackgroundTasks(current, { navigate, manifest: backend }),
+    )
     .catch((fault: unknown) => logFault('what goes on beside the pages could not begin', fault));
 }
 
 /** Only what is shown inside another page comes here. */
-async function connectFrame(requestBuffer: RequestBuffer, router: ReturnType<typeof createBrowserRouter>, current: Observable<DataContext | null>): Promise<void> {
+async function connectFrame(
+  requestBuffer: RequestBuffer,
+  router: ReturnType<typeof createBrowserRouter>,
+  current: Observable<DataContext | null>,
+): Promise<void> {
   const { connectEditorFrame } = await import('./app/connect-to-editor.ts');
-  connectEditorFrame({ backend, requestBuffer, current, onRoute: (changed) => router.subscribe(changed), reload: () => location.reload() });
+  connectEditorFrame({
+    backend,
+    requestBuffer,
+    current,
+    onRoute: (changed) => router.subscribe(changed),
+    reload: () => location.reload(),
+  });
 }
 
-function render(router: ReturnType<typeof createBrowserRouter>, current: BehaviorSubject<DataContext | null>): void {
+function render(
+  router: ReturnType<typeof createBrowserRouter>,
+  current: BehaviorSubject<DataContext | null>,
+): void {
   const latest = () => current.value;
   const listen = createSubscribe(current);
   const listenToQuestion = createSubscribe(signInConfirmation);
@@ -117,7 +171,11 @@ function render(router: ReturnType<typeof createBrowserRouter>, current: Behavio
             <RouterProvider router={router} />
           </DataProvider>
         ) : (
-          <LoadingShell isGuest={readStoredSession() === null} pathname={location.pathname} isSlow={isSlow} />
+          <LoadingShell
+            isGuest={readStoredSession() === null}
+            pathname={location.pathname}
+            isSlow={isSlow}
+          />
         )}
         {data && question && (
           <Suspense>

@@ -1,4 +1,5 @@
-// Background Sync [R41]: when the network is back, what waits goes out, by an open page where one answers, else by the engine itself.
+// Background Sync [R41]: when the network is back, what waits goes out, by an open page where one
+// answers, else by the engine itself.
 import { isSynced, type SyncNow } from './messages.ts';
 
 /** The part of a window client that is used here. */
@@ -9,21 +10,33 @@ export interface OpenPage {
 /** A page that is frozen in the background never answers. More than its longest request takes. */
 export const pageReplyMillis = 30_000;
 
-/** Milliseconds for what the worker does by itself: one that is about something is not replaced by another. */
+/**
+ * Milliseconds for what the worker does by itself: one that is about something is not replaced by
+ * another.
+ */
 const ownTime = 30_000;
 
-/** Rejects when it takes too long: the browser tries again later, and what is done by then is done. */
+/**
+ * Rejects when it takes too long: the browser tries again later, and what is done by then is done.
+ */
 export async function withTimeLimit(work: Promise<void> | undefined): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const end = new Promise<never>((_resolve, reject) => (timer = setTimeout(() => reject(new Error('It took too long.')), ownTime)));
+  const end = new Promise<never>(
+    (_resolve, reject) =>
+      (timer = setTimeout(() => reject(new Error('It took too long.')), ownTime)),
+  );
   await Promise.race([work, end]).finally(() => clearTimeout(timer));
 }
 
 /**
- * Rejects when something is left that waits, so that the browser tries again later, with pauses of its own.
+ * Rejects when something is left that waits, so that the browser tries again later, with pauses of
+ * its own.
  * @param runSync runs the engine in the worker: only when no page does
  */
-export async function syncPending(pages: readonly OpenPage[], runSync: () => Promise<void>): Promise<void> {
+export async function syncPending(
+  pages: readonly OpenPage[],
+  runSync: () => Promise<void>,
+): Promise<void> {
   switch (await askPages(pages)) {
     case 'done':
       return;

@@ -1,4 +1,5 @@
-// The few words that the worker says by itself: when a push holds nothing it can read, the browser still wants something shown.
+// The few words that the worker says by itself: when a push holds nothing it can read, the browser
+// still wants something shown.
 
 export interface FallbackText {
   lang: string;
@@ -14,6 +15,8 @@ const words: Readonly<Record<string, string>> = {
 
 /** @param wanted BCP 47 tags, best first. True of any day, because nobody knows what was meant. */
 export function getFallbackText(wanted: readonly string[]): FallbackText {
-  const lang = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => words[tag] !== undefined) ?? 'en';
+  const lang =
+    wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => words[tag] !== undefined) ??
+    'en';
   return { lang, body: words[lang] ?? '' };
 }

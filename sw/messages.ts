@@ -1,4 +1,5 @@
-// The words that a page and the service worker exchange, and what a push says; the only file of this room that a page may import.
+// The words that a page and the service worker exchange, and what a push says; the only file of
+// this room that a page may import.
 
 /** Page to worker: take over now; the pages see `controllerchange` and may load again. */
 export interface SkipWaiting {
@@ -10,7 +11,9 @@ export interface WhichBuild {
   type: 'which-build';
 }
 
-/** Page to worker: fetch what is missing of your shell; a browser short of room may have taken it. */
+/**
+ * Page to worker: fetch what is missing of your shell; a browser short of room may have taken it.
+ */
 export interface RepairShell {
   type: 'mend';
 }
@@ -27,18 +30,27 @@ export interface RefetchShell {
 
 export type PageMessage = SkipWaiting | WhichBuild | RepairShell | RefetchShell;
 
-/** The worker's answer: what could be fetched anew lies in the place of the old, the rest is as it was. */
+/**
+ * The worker's answer: what could be fetched anew lies in the place of the old, the rest is as it
+ * was.
+ */
 export interface ShellRefetched {
   type: 'renewed';
 }
 
-/** The worker's answer: the address of the script with which its pages begin, which is named for all that the page is made of. */
+/**
+ * The worker's answer: the address of the script with which its pages begin, which is named for all
+ * that the page is made of.
+ */
 export interface Build {
   type: 'build';
   build: string;
 }
 
-/** Worker to page, with a port for the answer: the network is back and something waits, meet the server. */
+/**
+ * Worker to page, with a port for the answer: the network is back and something waits, meet the
+ * server.
+ */
 export interface SyncNow {
   type: 'sync-now';
 }
@@ -49,7 +61,10 @@ export interface Synced {
   isDone: boolean;
 }
 
-/** Worker to page, with a port: a notification was tapped. The page answers that it goes, else it is led there from outside. */
+/**
+ * Worker to page, with a port: a notification was tapped. The page answers that it goes, else it is
+ * led there from outside.
+ */
 export interface NavigateTo {
   type: 'go-to';
   /** A path of this app. */
@@ -65,7 +80,10 @@ export interface SubscriptionChanged {
   type: 'subscription-changed';
 }
 
-/** What our server pushes, see server/push. Never a word that a person wrote: a locked screen is read by others. */
+/**
+ * What our server pushes, see server/push. Never a word that a person wrote: a locked screen is
+ * read by others.
+ */
 export interface PushPayload {
   v: 1;
   kind: 'grace' | 'plan' | 'prayer' | 'gratitude' | 'test';
@@ -79,7 +97,10 @@ export interface PushPayload {
   tag: string;
 }
 
-/** The worker's address on a plain host of files; our server has it as a function too, see src/platform/service-worker/worker-registration.ts. */
+/**
+ * The worker's address on a plain host of files; our server has it as a function too, see
+ * src/platform/service-worker/worker-registration.ts.
+ */
 export const workerAddress = '/sw.js';
 
 /** What the browser is asked to remember until there is a network, see Background Sync. */
@@ -90,11 +111,20 @@ export const chaptersTag = 'selah-chapters';
 
 /** Any script of the same origin may post anything: a message that is not ours is not obeyed. */
 export function isPageMessage(data: unknown): data is PageMessage {
-  return isOfType(data, 'skip-waiting') || isOfType(data, 'which-build') || isOfType(data, 'mend') || isRefetchShell(data);
+  return (
+    isOfType(data, 'skip-waiting') ||
+    isOfType(data, 'which-build') ||
+    isOfType(data, 'mend') ||
+    isRefetchShell(data)
+  );
 }
 
 function isRefetchShell(data: unknown): data is RefetchShell {
-  return isOfType(data, 'renew') && 'address' in data && (data.address === null || typeof data.address === 'string');
+  return (
+    isOfType(data, 'renew') &&
+    'address' in data &&
+    (data.address === null || typeof data.address === 'string')
+  );
 }
 
 export function isShellRefetched(data: unknown): data is ShellRefetched {
@@ -127,14 +157,37 @@ export function isSubscriptionChanged(data: unknown): data is SubscriptionChange
 
 export function isPushPayload(data: unknown): data is PushPayload {
   if (typeof data !== 'object' || data === null) return false;
-  const { v, kind, title, body, lang, url, tag } = data as Partial<Record<keyof PushPayload, unknown>>;
-  const isKind = kind === 'grace' || kind === 'plan' || kind === 'prayer' || kind === 'gratitude' || kind === 'test';
-  return v === 1 && isKind && isText(title, 200) && isText(body, 1_000) && isText(lang, 35) && isText(tag, 100) && isAppPath(url);
+  const { v, kind, title, body, lang, url, tag } = data as Partial<
+    Record<keyof PushPayload, unknown>
+  >;
+  const isKind =
+    kind === 'grace' ||
+    kind === 'plan' ||
+    kind === 'prayer' ||
+    kind === 'gratitude' ||
+    kind === 'test';
+  return (
+    v === 1 &&
+    isKind &&
+    isText(title, 200) &&
+    isText(body, 1_000) &&
+    isText(lang, 35) &&
+    isText(tag, 100) &&
+    isAppPath(url)
+  );
 }
 
-/** A path within this origin that the app answers. `//elsewhere` and `/\elsewhere` are other origins in disguise. */
+/**
+ * A path within this origin that the app answers. `//elsewhere` and `/\elsewhere` are other origins
+ * in disguise.
+ */
 export function isAppPath(url: unknown): url is string {
-  return isText(url, 500) && /^\/(?![/\\])/.test(url) && !/[\p{Cc}\\]/u.test(url) && !/^\/(api|ws-user-apps|healthz)([/?#]|$)/.test(url);
+  return (
+    isText(url, 500) &&
+    /^\/(?![/\\])/.test(url) &&
+    !/[\p{Cc}\\]/u.test(url) &&
+    !/^\/(api|ws-user-apps|healthz)([/?#]|$)/.test(url)
+  );
 }
 
 function isText(value: unknown, longest: number): value is string {

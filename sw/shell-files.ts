@@ -1,4 +1,5 @@
-// The list of the files that the shell is made of, as the build writes it into the worker (.ci/vite-plugins/service-worker.ts).
+// The list of the files that the shell is made of, as the build writes it into the worker
+// (.ci/vite-plugins/service-worker.ts).
 
 export interface NamedFile {
   /** Absolute path on the server. */
@@ -9,6 +10,12 @@ export interface NamedFile {
 
 /** @param parts names in `/assets/`, with a space between them; a script has no ending */
 export function parseShellFiles(parts: string, named: readonly NamedFile[]): NamedFile[] {
-  const ofParts = parts.split(' ').filter(Boolean).map((name) => ({ url: `/assets/${name}${/\.[a-z0-9]{2,5}$/.test(name) ? '' : '.js'}`, revision: null }));
+  const ofParts = parts
+    .split(' ')
+    .filter(Boolean)
+    .map((name) => ({
+      url: `/assets/${name}${/\.[a-z0-9]{2,5}$/.test(name) ? '' : '.js'}`,
+      revision: null,
+    }));
   return [...ofParts, ...named];
 }

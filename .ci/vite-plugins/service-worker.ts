@@ -1,4 +1,5 @@
-// A Vite plugin: when the app is built, builds sw/worker.ts to dist/sw.js with the list of files that the shell needs, and the engine for it.
+// A Vite plugin: when the app is built, builds sw/worker.ts to dist/sw.js with the list of files
+// that the shell needs, and the engine for it.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,10 +12,12 @@ export interface ShellFile {
   revision: string | null;
 }
 
-// The languages of Selah are written in Latin letters: the other subsets of a font are fetched only by who needs them.
-// The worker keeps its own scripts by itself. Pictures of the app are for the browser that offers to install it, and icons other than these for the
-// system: both are fetched then. What a notification shows may be wanted without a net.
-const notNeededOffline = /(\.map|\.txt|\/sw\.js)$|^\/(screenshots?|shortcut|icon-(?!192\.)|apple-)[^.]*\.|^\/assets\/cross-references-[^/]*\.bin$|^\/assets\/(service-worker-tasks|editor-frame|app-connect-to-editor|connect-to-editor)-|-(cyrillic|greek|vietnamese)(-ext)?-[^/]*\.woff2?$/;
+// The languages of Selah are written in Latin letters: the other subsets of a font are fetched only
+// by who needs them. The worker keeps its own scripts by itself. Pictures of the app are for the
+// browser that offers to install it, and icons other than these for the system: both are fetched
+// then. What a notification shows may be wanted without a net.
+const notNeededOffline =
+  /(\.map|\.txt|\/sw\.js)$|^\/(screenshots?|shortcut|icon-(?!192\.)|apple-)[^.]*\.|^\/assets\/cross-references-[^/]*\.bin$|^\/assets\/(service-worker-tasks|editor-frame|app-connect-to-editor|connect-to-editor)-|-(cyrillic|greek|vietnamese)(-ext)?-[^/]*\.woff2?$/;
 
 /** The files of a finished build that the app needs to open without a net, in a stable order. */
 export function listShellFiles(folder: string): ShellFile[] {
@@ -23,18 +26,37 @@ export function listShellFiles(folder: string): ShellFile[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
     .filter((url) => !notNeededOffline.test(url) && !url.startsWith('/.'))
     .sort()
-    .map((url) => ({ url, revision: url.startsWith('/assets/') ? null : hashOf(join(folder, url)) }));
+    .map((url) => ({
+      url,
+      revision: url.startsWith('/assets/') ? null : hashOf(join(folder, url)),
+    }));
 }
 
-/** As sw/shell-files.ts reads it: hundreds of parts, named for what is inside, in as few letters as may be. The others as they are. */
-export function encodeShellFiles(files: readonly ShellFile[]): { __PARTS__: string; __NAMED_FILES__: string } {
-  const parts = files.filter(({ revision }) => revision === null).map(({ url }) => url.slice('/assets/'.length).replace(/\.js$/, ''));
-  return { __PARTS__: JSON.stringify(parts.join(' ')), __NAMED_FILES__: JSON.stringify(files.filter(({ revision }) => revision !== null)) };
+/**
+ * As sw/shell-files.ts reads it: hundreds of parts, named for what is inside, in as few letters as
+ * may be. The others as they are.
+ */
+export function encodeShellFiles(files: readonly ShellFile[]): {
+  __PARTS__: string;
+  __NAMED_FILES__: string;
+} {
+  const parts = files
+    .filter(({ revision }) => revision === null)
+    .map(({ url }) => url.slice('/assets/'.length).replace(/\.js$/, ''));
+  return {
+    __PARTS__: JSON.stringify(parts.join(' ')),
+    __NAMED_FILES__: JSON.stringify(files.filter(({ revision }) => revision !== null)),
+  };
 }
 
-/** The address of the script with which the page begins: its name changes with anything that the page is made of, so it names the build. */
+/**
+ * The address of the script with which the page begins: its name changes with anything that the
+ * page is made of, so it names the build.
+ */
 export function findEntryScript(folder: string): string {
-  const address = /<script type="module"[^>]* src="([^"]+)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1];
+  const address = /<script type="module"[^>]* src="([^"]+)"/.exec(
+    readFileSync(join(folder, 'index.html'), 'utf8'),
+  )?.[1];
   if (address === undefined) throw new Error('index.html names no script: is the build whole?');
   return address;
 }
@@ -67,17 +89,29 @@ export function buildServiceWorker(root: string): Plugin {
           entry: 'sw/worker.ts',
           name: 'selah',
           fileName: 'sw.js',
-          define: { ...encodeShellFiles(listShellFiles(folder)), __BACKGROUND__: JSON.stringify(background), __BUILD__: JSON.stringify(findEntryScript(folder)) },
+          define: {
+            ...encodeShellFiles(listShellFiles(folder)),
+            __BACKGROUND__: JSON.stringify(background),
+            __BUILD__: JSON.stringify(findEntryScript(folder)),
+          },
         });
       },
     },
   };
 }
 
-/** Named for what is inside: a worker never meets the engine of another version. @returns its address */
+/**
+ * Named for what is inside: a worker never meets the engine of another version. @returns its
+ * address
+ */
 async function buildBackground(root: string, folder: string): Promise<string> {
   const fileName = 'assets/service-worker-tasks.js';
-  await buildScript(root, folder, { entry: 'src/app/background/service-worker-tasks.ts', name: 'selahBackground', fileName, define: {} });
+  await buildScript(root, folder, {
+    entry: 'src/app/background/service-worker-tasks.ts',
+    name: 'selahBackground',
+    fileName,
+    define: {},
+  });
   const url = `/assets/service-worker-tasks-${hashOf(join(folder, fileName))}.js`;
   renameSync(join(folder, fileName), join(folder, url));
   renameSync(join(folder, `${fileName}.map`), join(folder, `${url}.map`));
@@ -88,7 +122,12 @@ async function buildBackground(root: string, folder: string): Promise<string> {
 async function buildScript(
   root: string,
   folder: string,
-  { entry, name, fileName, define }: { entry: string; name: string; fileName: string; define: Record<string, string> },
+  {
+    entry,
+    name,
+    fileName,
+    define,
+  }: { entry: string; name: string; fileName: string; define: Record<string, string> },
 ): Promise<void> {
   await build({
     root,

@@ -1,4 +1,5 @@
-// A Vite plugin, for builds that an editor frames: each element says in which file and line it is written, and whether its words are made there.
+// A Vite plugin, for builds that an editor frames: each element says in which file and line it is
+// written, and whether its words are made there.
 import { relative, resolve } from 'node:path';
 import { parseAst, type Plugin } from 'vite';
 
@@ -18,7 +19,10 @@ export function sourceLocations(root: string): Plugin {
     // Before React's own plugin: afterwards there are no elements in the text.
     enforce: 'pre',
     configResolved({ command, root: app, build }) {
-      if (command === 'build' && resolve(app, build.outDir) === resolve(root, 'dist')) throw new Error('A build for an editor (SELAH_EDITOR=1) says where its sources stand and never goes into dist, which is served to everybody: give it a folder, --outDir <folder>.');
+      if (command === 'build' && resolve(app, build.outDir) === resolve(root, 'dist'))
+        throw new Error(
+          'A build for an editor (SELAH_EDITOR=1) says where its sources stand and never goes into dist, which is served to everybody: give it a folder, --outDir <folder>.',
+        );
     },
     transform: {
       filter: { id: /\/src\/[^?]*\.tsx$/ },
@@ -36,13 +40,22 @@ export function addSourceLocations(code: string, file: string): string {
   const openings: { after: number; at: number; isDynamic: boolean }[] = [];
   const mantine = new Set<string>();
   visit(parseAst(code, { lang: 'tsx' }, file) as unknown as Node, (node) => {
-    if (node.type === 'ImportDeclaration' && (node['source'] as { value: unknown }).value === '@mantine/core') {
-      for (const { local } of node['specifiers'] as { local: { name: string } }[]) mantine.add(local.name);
+    if (
+      node.type === 'ImportDeclaration' &&
+      (node['source'] as { value: unknown }).value === '@mantine/core'
+    ) {
+      for (const { local } of node['specifiers'] as { local: { name: string } }[])
+        mantine.add(local.name);
     }
     if (node.type !== 'JSXElement') return;
     const opening = node['openingElement'] as Node;
     const name = opening['name'] as Node;
-    if (isDrawn(code.slice(name.start, name.end), mantine)) openings.push({ after: (opening['typeArguments'] as Node | null)?.end ?? name.end, at: node.start, isDynamic: isDynamic(node) });
+    if (isDrawn(code.slice(name.start, name.end), mantine))
+      openings.push({
+        after: (opening['typeArguments'] as Node | null)?.end ?? name.end,
+        at: node.start,
+        isDynamic: isDynamic(node),
+      });
   });
   let text = code;
   for (const { after, at, isDynamic } of openings.toSorted((a, b) => b.after - a.after)) {
@@ -59,7 +72,11 @@ function isDrawn(name: string, mantine: ReadonlySet<string>): boolean {
 
 /** Whether what it holds is made when it runs: an expression other than a plain text. */
 function isDynamic(element: Node): boolean {
-  return (element['children'] as Node[]).some(({ type, expression }) => type === 'JSXExpressionContainer' && !['JSXEmptyExpression', 'Literal'].includes((expression as Node).type));
+  return (element['children'] as Node[]).some(
+    ({ type, expression }) =>
+      type === 'JSXExpressionContainer' &&
+      !['JSXEmptyExpression', 'Literal'].includes((expression as Node).type),
+  );
 }
 
 /** Line and column, both counted from one. */
@@ -71,10 +88,13 @@ function placeOf(code: string, at: number): string {
 function visit(node: Node, see: (node: Node) => void): void {
   see(node);
   for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, see);
+    for (const child of Array.isArray(value) ? value : [value])
+      if (isNode(child)) visit(child, see);
   }
 }
 
 function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+  return (
+    typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+  );
 }

@@ -1,4 +1,5 @@
-// A whole translation from tap to ready, as a person has it on the library page, beside the bare write of the same chapters into an empty table.
+// A whole translation from tap to ready, as a person has it on the library page, beside the bare
+// write of the same chapters into an empty table.
 import type { Page } from 'playwright';
 
 export interface PackTimes {
@@ -13,7 +14,11 @@ export interface PackTimes {
  * The page must be on a device without that translation, of a server whose file is made.
  * @param name of the translation, as the page shows it
  */
-export async function measurePack(page: Page, url: string, { code, name }: { code: string; name: string }): Promise<PackTimes> {
+export async function measurePack(
+  page: Page,
+  url: string,
+  { code, name }: { code: string; name: string },
+): Promise<PackTimes> {
   await page.goto(`${url}/BibleLibrary`);
   const keep = page.getByRole('button', { name: `Keep ${name}`, exact: true });
   await keep.waitFor();
@@ -21,20 +26,27 @@ export async function measurePack(page: Page, url: string, { code, name }: { cod
   return { ready, ...(await page.evaluate(writeBare, code)) };
 }
 
-/** In the page: polled from the storage itself, so that the number is that of the device and not of the picture. */
+/**
+ * In the page: polled from the storage itself, so that the number is that of the device and not of
+ * the picture.
+ */
 async function tapAndWait({ label, code }: { label: string; code: string }): Promise<number> {
   const button = document.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`);
   if (!button) throw new Error('There is nothing to tap.');
   const library = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('selah-library');
     opening.addEventListener('success', () => resolve(opening.result));
-    opening.addEventListener('error', () => reject(opening.error ?? new Error('The library cannot be opened.')));
+    opening.addEventListener('error', () =>
+      reject(opening.error ?? new Error('The library cannot be opened.')),
+    );
   });
   const isKept = () =>
     new Promise<boolean>((resolve, reject) => {
       const asking = library.transaction('translations').objectStore('translations').count(code);
       asking.addEventListener('success', () => resolve(asking.result > 0));
-      asking.addEventListener('error', () => reject(asking.error ?? new Error('The library cannot be asked.')));
+      asking.addEventListener('error', () =>
+        reject(asking.error ?? new Error('The library cannot be asked.')),
+      );
     });
   const start = performance.now();
   button.click();
@@ -52,20 +64,31 @@ async function writeBare(code: string): Promise<{ bare: number; chapters: number
   const asPromise = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
       request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(request.error ?? new Error('The storage failed.')));
+      request.addEventListener('error', () =>
+        reject(request.error ?? new Error('The storage failed.')),
+      );
     });
   const library = await asPromise(indexedDB.open('selah-library'));
-  const records = (await asPromise(library.transaction('chapters').objectStore('chapters').getAll(IDBKeyRange.bound(`${code}|`, `${code}|\uffff`)))) as { key: string }[];
+  const records = (await asPromise(
+    library
+      .transaction('chapters')
+      .objectStore('chapters')
+      .getAll(IDBKeyRange.bound(`${code}|`, `${code}|\uffff`)),
+  )) as { key: string }[];
   library.close();
   const opening = indexedDB.open('bench-bare', 1);
-  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('chapters', { keyPath: 'key' }));
+  opening.addEventListener('upgradeneeded', () =>
+    opening.result.createObjectStore('chapters', { keyPath: 'key' }),
+  );
   const bare = await asPromise(opening);
   const start = performance.now();
   const writing = bare.transaction('chapters', 'readwrite');
   for (const record of records) writing.objectStore('chapters').put(record);
   await new Promise<void>((resolve, reject) => {
     writing.addEventListener('complete', () => resolve());
-    writing.addEventListener('abort', () => reject(writing.error ?? new Error('The write was given up.')));
+    writing.addEventListener('abort', () =>
+      reject(writing.error ?? new Error('The write was given up.')),
+    );
   });
   const time = performance.now() - start;
   bare.close();

@@ -1,9 +1,11 @@
-// `npm run bench:bible`: what stage 4 measures, on the built app and the real server with a real text, in Chromium, at full speed and four times
-// slower. Prints medians; changes nothing. --rounds=5 --bibles=../shared/bibles
+// `npm run bench:bible`: what stage 4 measures, on the built app and the real server with a real
+// text, in Chromium, at full speed and four times slower. Prints medians; changes nothing.
+// --rounds=5 --bibles=../shared/bibles
 //
-// The browser's throttle slows the page, not its workers: what the worker itself takes stands in a row of its own, and counts four times then.
-// Unfair to the peers: a cursor and MiniSearch are asked in the page itself and paint plain lines without marks. Unfair to us: ours also counts
-// by book, marks, and draws the app's own list; MiniSearch ranks.
+// The browser's throttle slows the page, not its workers: what the worker itself takes stands in a
+// row of its own, and counts four times then. Unfair to the peers: a cursor and MiniSearch are
+// asked in the page itself and paint plain lines without marks. Unfair to us: ours also counts by
+// book, marks, and draws the app's own list; MiniSearch ranks.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -15,15 +17,32 @@ import { chromiumFlags, requireChromium } from '../../.ci/chromium.ts';
 import { books } from '../../schemas/bible/books.ts';
 import { parseSearchQuery } from '../../schemas/bible/search-query.ts';
 import { readBible } from '../../server/bible/import/read-bible.ts';
-import { openBibleArchive, encodeBible } from '../../server/bible/translation-files/translation-file.ts';
+import {
+  openBibleArchive,
+  encodeBible,
+} from '../../server/bible/translation-files/translation-file.ts';
 import { createSearchableText } from '../../src/workers/searchable-text.ts';
 import { createServerProcess } from '../../test/browser/support/server-process.ts';
 import { measureReaderCode, measureChapterTurns } from './switch-chapter.ts';
 import { measurePack } from './keep-translation.ts';
-import { measureSelah, measureCompetitors, measureWorkerMemory, queries, type SearchTimes } from './search-times.ts';
+import {
+  measureSelah,
+  measureCompetitors,
+  measureWorkerMemory,
+  queries,
+  type SearchTimes,
+} from './search-times.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, bibles: { type: 'string', default: process.env['SELAH_BIBLES'] ?? join(root, '../shared/bibles') } } });
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    bibles: {
+      type: 'string',
+      default: process.env['SELAH_BIBLES'] ?? join(root, '../shared/bibles'),
+    },
+  },
+});
 const rounds = Number(values.rounds);
 const file = join(values.bibles, 'helloao/ENGWEBP/complete.json.gz');
 const text = { code: 'WEB', name: 'World English Bible' };
@@ -36,22 +55,35 @@ interface Row {
 
 const rows: Row[] = [];
 if (!existsSync(file)) {
-  console.error(`This bench needs the real texts: there is no ${file}. Name their folder by --bibles or SELAH_BIBLES.`);
+  console.error(
+    `This bench needs the real texts: there is no ${file}. Name their folder by --bibles or SELAH_BIBLES.`,
+  );
   process.exitCode = 1;
 } else if (buildWhenStale()) await measureAll();
 else process.exitCode = 1;
 
 async function measureAll(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'selah-bench-bible-'));
-  const imported = spawnSync(process.execPath, ['server/admin/import-bible.ts', file, '--code', text.code, '--data-dir', dataDir], { cwd: root, encoding: 'utf8' });
+  const imported = spawnSync(
+    process.execPath,
+    ['server/admin/import-bible.ts', file, '--code', text.code, '--data-dir', dataDir],
+    { cwd: root, encoding: 'utf8' },
+  );
   if (imported.status !== 0) throw new Error(imported.stderr);
   const server = await createServerProcess({ DATA_DIR: dataDir });
   await server.start();
-  const browser = await chromium.launch({ executablePath: requireChromium(() => {}), args: chromiumFlags });
+  const browser = await chromium.launch({
+    executablePath: requireChromium(() => {}),
+    args: chromiumFlags,
+  });
   try {
     await filesMade(server.url);
     measureLooking();
-    rows.push({ what: 'code of the reader, as it travels', unit: 'kB', values: [await measureReaderCode(browser, server.url)] });
+    rows.push({
+      what: 'code of the reader, as it travels',
+      unit: 'kB',
+      values: [await measureReaderCode(browser, server.url)],
+    });
     for (const slow of [1, 4]) {
       const label = slow === 1 ? '' : `, page ${slow} times slower`;
       for (let round = 0; round < rounds; round += 1) {
@@ -71,7 +103,10 @@ async function measureAll(): Promise<void> {
 
 /** The server makes its files at the first question for them, and that is not the person's time. */
 async function filesMade(url: string): Promise<void> {
-  for (const form of ['br', 'gz']) await fetch(`${url}/api/apps/selah/bible/packs/${text.code}/all?form=${form}`).then((answer) => answer.arrayBuffer());
+  for (const form of ['br', 'gz'])
+    await fetch(`${url}/api/apps/selah/bible/packs/${text.code}/all?form=${form}`).then((answer) =>
+      answer.arrayBuffer(),
+    );
 }
 
 /** What the worker does at a key, without browser and page. */
@@ -79,7 +114,11 @@ function measureLooking(): void {
   const read = readBible(readFileSync(file));
   if (read.kind === 'refused') throw new Error('The text was refused.');
   const pack = openBibleArchive(encodeBible(read.bible));
-  const chapters = books.flatMap((book) => Array.from({ length: book.chapters }, (_, at) => pack.chapter(book.id, at + 1))).filter((chapter) => chapter !== undefined);
+  const chapters = books
+    .flatMap((book) =>
+      Array.from({ length: book.chapters }, (_, at) => pack.chapter(book.id, at + 1)),
+    )
+    .filter((chapter) => chapter !== undefined);
   for (let round = 0; round < rounds + 2; round += 1) {
     const began = performance.now();
     const searched = createSearchableText(chapters);
@@ -97,7 +136,11 @@ function measureLooking(): void {
   }
 }
 
-async function measureDevice(context: BrowserContext, url: string, { slow, label }: { slow: number; label: string }): Promise<void> {
+async function measureDevice(
+  context: BrowserContext,
+  url: string,
+  { slow, label }: { slow: number; label: string },
+): Promise<void> {
   const page = await context.newPage();
   await page.goto(url);
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -129,7 +172,10 @@ async function throttle(page: Page, slow: number): Promise<void> {
 
 function addTimes(who: string, { painted, found }: SearchTimes, label: string): void {
   add(`search, key to painted: ${who}${label}`, 'ms', painted);
-  if (label === '') add(`verses found for the ${queries.length} queries together: ${who}`, '', [found.reduce((sum, count) => sum + count, 0)]);
+  if (label === '')
+    add(`verses found for the ${queries.length} queries together: ${who}`, '', [
+      found.reduce((sum, count) => sum + count, 0),
+    ]);
 }
 
 function add(what: string, unit: string, more: readonly number[]): void {
@@ -139,10 +185,19 @@ function add(what: string, unit: string, more: readonly number[]): void {
 }
 
 function printRows(): void {
-  console.log(`\nmedians of ${rounds} rounds; load ${loadavg().map((load) => load.toFixed(1)).join(' ')}`);
+  console.log(
+    `\nmedians of ${rounds} rounds; load ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' ')}`,
+  );
   for (const { what, unit, values } of rows) {
     const sorted = values.toSorted((a, b) => a - b);
-    const at = (part: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN).toFixed(unit === 'times' || (sorted.at(-1) ?? 0) < 10 ? 1 : 0);
-    console.log(`${what.padEnd(72)} ${at(0.5).padStart(7)} ${unit.padEnd(5)}  (${at(0)} to ${at(1)}, p95 ${at(0.95)})`);
+    const at = (part: number) =>
+      (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN).toFixed(
+        unit === 'times' || (sorted.at(-1) ?? 0) < 10 ? 1 : 0,
+      );
+    console.log(
+      `${what.padEnd(72)} ${at(0.5).padStart(7)} ${unit.padEnd(5)}  (${at(0)} to ${at(1)}, p95 ${at(0.95)})`,
+    );
   }
 }

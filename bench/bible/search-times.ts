@@ -1,10 +1,13 @@
-// Search from a key to the painted answer: ours, a plain cursor over a table of verses as bolls.life searches, and MiniSearch. All in one page,
-// over the same text, for the same queries.
+// Search from a key to the painted answer: ours, a plain cursor over a table of verses as
+// bolls.life searches, and MiniSearch. All in one page, over the same text, for the same queries.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 
-/** As somebody types them: a letter, a beginning, a word, a phrase. `the` stands in four of five verses. */
+/**
+ * As somebody types them: a letter, a beginning, a word, a phrase. `the` stands in four of five
+ * verses.
+ */
 export const queries = ['s', 'she', 'shep', 'shepherd', 'the', 'love one an', 'love one another'];
 
 export interface SearchTimes {
@@ -29,19 +32,28 @@ export async function measureSelah(page: Page, url: string, code: string): Promi
   return times;
 }
 
-/** In the page. The first list of the page that has as many lines as there are hits is ours: the number beside the heading says how many. */
+/**
+ * In the page. The first list of the page that has as many lines as there are hits is ours: the
+ * number beside the heading says how many.
+ */
 async function typeInto(query: string): Promise<{ milliseconds: number; count: number }> {
   const field = document.querySelector<HTMLInputElement>('input[type="search"]');
   if (!field) throw new Error('There is no box to type into.');
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  const isAnswered = () => document.querySelector('[data-answers]')?.getAttribute('data-answers') === query;
+  const isAnswered = () =>
+    document.querySelector('[data-answers]')?.getAttribute('data-answers') === query;
   const answered = new Promise<void>((resolve) => {
     const observer = new MutationObserver(() => {
       if (!isAnswered()) return;
       observer.disconnect();
       resolve();
     });
-    observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-answers'] });
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['data-answers'],
+    });
   });
   const began = performance.now();
   setValue?.call(field, query);
@@ -56,7 +68,9 @@ async function typeInto(query: string): Promise<{ milliseconds: number; count: n
     });
   });
   const milliseconds = performance.now() - began;
-  const count = Number((document.querySelector('main h2 span')?.textContent ?? '').replaceAll(/\D/g, ''));
+  const count = Number(
+    (document.querySelector('main h2 span')?.textContent ?? '').replaceAll(/\D/g, ''),
+  );
   return { milliseconds, count };
 }
 
@@ -69,7 +83,14 @@ export interface CompetitorTimes {
 
 /** The page must be allowed to load a script of ours: a context with `bypassCSP`. */
 export async function measureCompetitors(page: Page, code: string): Promise<CompetitorTimes> {
-  await page.addScriptTag({ content: readFileSync(createRequire(import.meta.url).resolve('minisearch').replace(/dist\/.*$/, 'dist/umd/index.js'), 'utf8') });
+  await page.addScriptTag({
+    content: readFileSync(
+      createRequire(import.meta.url)
+        .resolve('minisearch')
+        .replace(/dist\/.*$/, 'dist/umd/index.js'),
+      'utf8',
+    ),
+  });
   return page.evaluate(searchAsOthers, { code, queries });
 }
 
@@ -87,23 +108,44 @@ interface MiniIndex {
 declare const MiniSearch: new (options: object) => MiniIndex;
 
 /** In the page. */
-async function searchAsOthers({ code, queries }: { code: string; queries: readonly string[] }): Promise<CompetitorTimes> {
+async function searchAsOthers({
+  code,
+  queries,
+}: {
+  code: string;
+  queries: readonly string[];
+}): Promise<CompetitorTimes> {
   const asPromise = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
       request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(request.error ?? new Error('The storage failed.')));
+      request.addEventListener('error', () =>
+        reject(request.error ?? new Error('The storage failed.')),
+      );
     });
   const library = await asPromise(indexedDB.open('selah-library'));
-  const lines = (await asPromise(library.transaction('chapters').objectStore('chapters').getAll(IDBKeyRange.bound(`${code}|`, `${code}|\uffff`)))) as { line: string }[];
+  const lines = (await asPromise(
+    library
+      .transaction('chapters')
+      .objectStore('chapters')
+      .getAll(IDBKeyRange.bound(`${code}|`, `${code}|\uffff`)),
+  )) as { line: string }[];
   library.close();
   type Item = { kind: string; parts?: { text?: string }[] };
   const rows: VerseRow[] = lines
     .flatMap(({ line }) => (JSON.parse(line) as { items: Item[] }).items)
     .filter(({ kind }) => kind === 'verse')
-    .map(({ parts }, id) => ({ id, translation: code, text: (parts ?? []).map(({ text }) => text ?? '').join('') }));
+    .map(({ parts }, id) => ({
+      id,
+      translation: code,
+      text: (parts ?? []).map(({ text }) => text ?? '').join(''),
+    }));
 
   const opening = indexedDB.open('bench-verses', 1);
-  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('verses', { keyPath: 'id' }).createIndex('translation', 'translation'));
+  opening.addEventListener('upgradeneeded', () =>
+    opening.result
+      .createObjectStore('verses', { keyPath: 'id' })
+      .createIndex('translation', 'translation'),
+  );
   const verses = await asPromise(opening);
   const writing = verses.transaction('verses', 'readwrite');
   for (const row of rows) writing.objectStore('verses').put(row);
@@ -122,7 +164,11 @@ async function searchAsOthers({ code, queries }: { code: string; queries: readon
       const start = performance.now();
       const found = await search(query);
       // As many as fill a window: more is not painted by ours either.
-      list.replaceChildren(...found.slice(0, 20).map((text) => Object.assign(document.createElement('li'), { textContent: text })));
+      list.replaceChildren(
+        ...found
+          .slice(0, 20)
+          .map((text) => Object.assign(document.createElement('li'), { textContent: text })),
+      );
       await new Promise<void>((resolve) => {
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
@@ -143,8 +189,14 @@ async function searchAsOthers({ code, queries }: { code: string; queries: readon
         const words = query.split(' ');
         const found: string[] = [];
         const ofTranslation = IDBKeyRange.bound(code, code);
-        const walking = verses.transaction('verses').objectStore('verses').index('translation').openCursor(ofTranslation);
-        walking.addEventListener('error', () => reject(walking.error ?? new Error('The storage failed.')));
+        const walking = verses
+          .transaction('verses')
+          .objectStore('verses')
+          .index('translation')
+          .openCursor(ofTranslation);
+        walking.addEventListener('error', () =>
+          reject(walking.error ?? new Error('The storage failed.')),
+        );
         walking.addEventListener('success', () => {
           const { result } = walking;
           if (!result) return resolve(found);
@@ -155,7 +207,9 @@ async function searchAsOthers({ code, queries }: { code: string; queries: readon
         });
       }),
   );
-  const byMini = await timed(async (query) => mini.search(query, { combineWith: 'AND', prefix: true }).map(({ id }) => rows[id]?.text ?? ''));
+  const byMini = await timed(async (query) =>
+    mini.search(query, { combineWith: 'AND', prefix: true }).map(({ id }) => rows[id]?.text ?? ''),
+  );
   list.remove();
   verses.close();
   await asPromise(indexedDB.deleteDatabase('bench-verses'));
@@ -169,17 +223,29 @@ export async function measureWorkerMemory(page: Page): Promise<number | null> {
     const timer = setTimeout(() => resolve(null), 5_000);
     session.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
       if (targetInfo.type !== 'worker') return;
-      for (const [id, method] of ['HeapProfiler.collectGarbage', 'Runtime.getHeapUsage'].entries()) {
-        void session.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method }) });
+      for (const [id, method] of [
+        'HeapProfiler.collectGarbage',
+        'Runtime.getHeapUsage',
+      ].entries()) {
+        void session.send('Target.sendMessageToTarget', {
+          sessionId,
+          message: JSON.stringify({ id, method }),
+        });
       }
     });
     session.on('Target.receivedMessageFromTarget', ({ message }) => {
-      const { result } = JSON.parse(message) as { result?: { usedSize?: number; backingStorageSize?: number } };
+      const { result } = JSON.parse(message) as {
+        result?: { usedSize?: number; backingStorageSize?: number };
+      };
       if (result?.usedSize === undefined) return;
       clearTimeout(timer);
       resolve((result.usedSize + (result.backingStorageSize ?? 0)) / 1_048_576);
     });
   });
-  await session.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: false });
+  await session.send('Target.setAutoAttach', {
+    autoAttach: true,
+    waitForDebuggerOnStart: false,
+    flatten: false,
+  });
   return told;
 }

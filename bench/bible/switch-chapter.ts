@@ -1,4 +1,5 @@
-// A turn of the page between two chapters that lie on the device, from the tap to the painted text; and how much code the reader brings.
+// A turn of the page between two chapters that lie on the device, from the tap to the painted text;
+// and how much code the reader brings.
 import type { Browser, Page } from 'playwright';
 import { browseAsGuest } from '../../test/browser/support/person.ts';
 
@@ -14,7 +15,8 @@ export async function measureChapterTurns(page: Page): Promise<number[]> {
           const began = performance.now();
           const look = () => {
             const now = document.querySelector('[data-verse="5"]')?.textContent;
-            if (now && now !== before) requestAnimationFrame(() => resolve(performance.now() - began));
+            if (now && now !== before)
+              requestAnimationFrame(() => resolve(performance.now() - began));
             else requestAnimationFrame(look);
           };
           element.click();
@@ -26,13 +28,26 @@ export async function measureChapterTurns(page: Page): Promise<number[]> {
   return times;
 }
 
-/** Kilobytes of script, as they travel, that a visit to the Bible fetches beyond what Home has fetched. */
+/**
+ * Kilobytes of script, as they travel, that a visit to the Bible fetches beyond what Home has
+ * fetched.
+ */
 export async function measureReaderCode(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   await browseAsGuest(context);
   try {
     const page = await context.newPage();
-    const sizes = async () => new Map(await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => [entry.name, (entry as PerformanceResourceTiming).encodedBodySize] as const)));
+    const sizes = async () =>
+      new Map(
+        await page.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .map(
+              (entry) =>
+                [entry.name, (entry as PerformanceResourceTiming).encodedBodySize] as const,
+            ),
+        ),
+      );
     await page.goto(url);
     await page.waitForLoadState('networkidle');
     const home = await sizes();

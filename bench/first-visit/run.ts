@@ -1,4 +1,5 @@
-// `npm run bench`: what stage 1 measures, on the built app and the real server. Prints medians; changes nothing.
+// `npm run bench`: what stage 1 measures, on the built app and the real server. Prints medians;
+// changes nothing.
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, chromium } from 'playwright';
 import { chromiumFlags, requireChromium } from '../../.ci/chromium.ts';
@@ -16,12 +17,19 @@ interface Row {
 
 const rows: Row[] = [];
 const server = await createServerProcess();
-const browser = await chromium.launch({ executablePath: requireChromium(() => {}), args: chromiumFlags });
+const browser = await chromium.launch({
+  executablePath: requireChromium(() => {}),
+  args: chromiumFlags,
+});
 
 try {
   await measureServer();
   await server.start();
-  rows.push({ what: 'memory of the server, a chapter served', unit: 'MB', values: [await memoryAfterChapter()] });
+  rows.push({
+    what: 'memory of the server, a chapter served',
+    unit: 'MB',
+    values: [await memoryAfterChapter()],
+  });
   for (const slow of [1, 4]) {
     await measureReader(slow);
   }
@@ -33,7 +41,9 @@ try {
 for (const { what, unit, values } of rows) {
   const sorted = values.toSorted((a, b) => a - b);
   const median = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-  console.log(`${what.padEnd(66)} ${median.toFixed(0).padStart(6)} ${unit}   (${sorted.map((value) => value.toFixed(0)).join(' ')})`);
+  console.log(
+    `${what.padEnd(66)} ${median.toFixed(0).padStart(6)} ${unit}   (${sorted.map((value) => value.toFixed(0)).join(' ')})`,
+  );
 }
 
 async function measureServer(): Promise<void> {
@@ -78,8 +88,16 @@ async function measureReader(slow: number): Promise<void> {
     await context.close();
   }
   rows.push({ what: `first visit ever to a painted John 3${label}`, unit: 'ms', values: first });
-  rows.push({ what: `later visit to a painted John 3, server on${label}`, unit: 'ms', values: again });
-  rows.push({ what: `later visit to a painted John 3, server gone${label}`, unit: 'ms', values: offline });
+  rows.push({
+    what: `later visit to a painted John 3, server on${label}`,
+    unit: 'ms',
+    values: again,
+  });
+  rows.push({
+    what: `later visit to a painted John 3, server gone${label}`,
+    unit: 'ms',
+    values: offline,
+  });
   rows.push({ what: `chapter turn from local data to painted${label}`, unit: 'ms', values: turns });
 }
 
@@ -93,7 +111,8 @@ async function openChapter(context: BrowserContext, slow: number): Promise<numbe
   await page.addInitScript(() => {
     const painted = new Promise<number>((resolve) => {
       const look = () => {
-        if (document.querySelector('[data-verse="16"]')) requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())));
+        if (document.querySelector('[data-verse="16"]'))
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())));
         else requestAnimationFrame(look);
       };
       look();
@@ -101,7 +120,9 @@ async function openChapter(context: BrowserContext, slow: number): Promise<numbe
     Object.assign(globalThis, { painted });
   });
   await page.goto(`${server.url}${place}`, { waitUntil: 'commit' });
-  const time = await page.evaluate(() => (globalThis as unknown as { painted: Promise<number> }).painted);
+  const time = await page.evaluate(
+    () => (globalThis as unknown as { painted: Promise<number> }).painted,
+  );
   // Its neighbours are fetched when nothing else is to do.
   await page.waitForLoadState('networkidle');
   return time;

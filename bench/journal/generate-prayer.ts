@@ -1,7 +1,10 @@
 // The composer on the device: from the tap to the letter on the screen, without a server.
 import type { Page } from 'playwright';
 
-/** @returns milliseconds to the frame after the letter stands. The first loads its passages; ask again for the bare making. */
+/**
+ * @returns milliseconds to the frame after the letter stands. The first loads its passages; ask
+ * again for the bare making.
+ */
 export async function measurePrayer(page: Page, request: string): Promise<number> {
   const again = page.getByRole('button', { name: 'Regenerate' });
   if (await again.isVisible()) await again.click();

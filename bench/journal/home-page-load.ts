@@ -6,12 +6,23 @@ export interface HomeTimes {
   greeting: number;
   /** To the frame after My Day is whole, its prayers counted. */
   day: number;
-  /** To the end of the last long task (over 50 ms) before a second without any: from then on a tap is answered at once. */
+  /**
+   * To the end of the last long task (over 50 ms) before a second without any: from then on a tap
+   * is answered at once.
+   */
   interactive: number;
 }
 
-/** @param slow how many times slower the processor is made. @param counted words of My Day that tell the number of open prayers */
-export async function measureHome(context: BrowserContext, url: string, slow: number, counted: string): Promise<HomeTimes> {
+/**
+ * @param slow how many times slower the processor is made. @param counted words of My Day that tell
+ * the number of open prayers
+ */
+export async function measureHome(
+  context: BrowserContext,
+  url: string,
+  slow: number,
+  counted: string,
+): Promise<HomeTimes> {
   // A start is cold only where no other tab of the app stands open.
   for (const before of context.pages()) await before.close();
   const page = await context.newPage();
@@ -21,15 +32,19 @@ export async function measureHome(context: BrowserContext, url: string, slow: nu
     const times: Record<string, number> = {};
     let lastBusy = 0;
     new PerformanceObserver((list) => {
-      for (const { startTime, duration } of list.getEntries()) lastBusy = Math.max(lastBusy, startTime + duration);
+      for (const { startTime, duration } of list.getEntries())
+        lastBusy = Math.max(lastBusy, startTime + duration);
     }).observe({ type: 'longtask', buffered: true });
     const isThere: Record<string, () => boolean> = {
       greeting: () => document.querySelector('main h1') !== null,
-      day: () => document.querySelector('section[aria-labelledby="my-day"]')?.textContent?.includes(words) ?? false,
+      day: () =>
+        document.querySelector('section[aria-labelledby="my-day"]')?.textContent?.includes(words) ??
+        false,
     };
     const done = new Promise<Record<string, number>>((resolve) => {
       function look(now: number): void {
-        for (const [name, is] of Object.entries(isThere)) if (!(name in times) && is()) times[name] = now;
+        for (const [name, is] of Object.entries(isThere))
+          if (!(name in times) && is()) times[name] = now;
         const isQuiet = 'day' in times && now - Math.max(lastBusy, times['day'] ?? 0) > 1_000;
         if (isQuiet) resolve({ ...times, interactive: Math.max(times['day'] ?? 0, lastBusy) });
         else requestAnimationFrame(look);

@@ -1,5 +1,5 @@
-// `npm run bench:day`: what stage 5 measures, on the built app and the real server, for a person of ten thousand records. Prints medians; changes
-// nothing. --rounds=5
+// `npm run bench:day`: what stage 5 measures, on the built app and the real server, for a person of
+// ten thousand records. Prints medians; changes nothing. --rounds=5
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium } from 'playwright';
@@ -15,7 +15,12 @@ import { measureHome } from './home-page-load.ts';
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
 const rounds = Number(values.rounds);
 const email = 'many-years@example.org';
-const wishes = ['for my mother, who is ill', 'I am afraid of tomorrow', 'thank you for the children', 'a choice about work'];
+const wishes = [
+  'for my mother, who is ill',
+  'I am afraid of tomorrow',
+  'thank you for the children',
+  'a choice about work',
+];
 
 const figures = new Map<string, number[]>();
 
@@ -25,9 +30,15 @@ else process.exitCode = 1;
 async function measureAll(): Promise<void> {
   const server = await createServerProcess();
   await server.start();
-  const browser = await chromium.launch({ executablePath: requireChromium(() => {}), args: chromiumFlags });
+  const browser = await chromium.launch({
+    executablePath: requireChromium(() => {}),
+    args: chromiumFlags,
+  });
   try {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US' });
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      locale: 'en-US',
+    });
     const page = await context.newPage();
     await signUp(page, server, email);
     const { records, openPrayers, entries } = await fillManyYears(server, email);
@@ -35,14 +46,22 @@ async function measureAll(): Promise<void> {
     await page.goto(`${server.url}/Gratitude?view=journal`);
     await page.getByText(`${entries.toLocaleString('en')} entries`).waitFor({ timeout: 300_000 });
     await page.goto(server.url);
-    await page.locator('section[aria-labelledby="my-day"]').getByText(counted).waitFor({ timeout: 300_000 });
+    await page
+      .locator('section[aria-labelledby="my-day"]')
+      .getByText(counted)
+      .waitFor({ timeout: 300_000 });
     await waitUntilPrecached(page);
     // From here on the device is alone.
     await server.stop('SIGKILL');
     for (const slow of [1, 4]) {
       const label = slow === 1 ? '' : `, processor ${slow} times slower`;
       for (let round = 0; round < rounds; round += 1) {
-        const { greeting, day, interactive } = await measureHome(context, server.url, slow, counted);
+        const { greeting, day, interactive } = await measureHome(
+          context,
+          server.url,
+          slow,
+          counted,
+        );
         add(`Home with ${records} records, to the greeting${label}`, 'ms', greeting);
         add(`Home with ${records} records, My Day whole${label}`, 'ms', day);
         add(`Home with ${records} records, interactive${label}`, 'ms', interactive);
@@ -56,7 +75,13 @@ async function measureAll(): Promise<void> {
   print();
 }
 
-async function measureOthers(context: BrowserContext, url: string, slow: number, label: string, entries: number): Promise<void> {
+async function measureOthers(
+  context: BrowserContext,
+  url: string,
+  slow: number,
+  label: string,
+  entries: number,
+): Promise<void> {
   for (const before of context.pages()) await before.close();
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -70,7 +95,12 @@ async function measureOthers(context: BrowserContext, url: string, slow: number,
     add(`journal of ${entries}, scrolled at ${speed} px/s, blank looks${label}`, '%', blankShare);
   }
   await page.goto(`${url}/Prayer`);
-  for (const [index, wish] of wishes.entries()) add(`a prayer composed on the device, ${index === 0 ? 'the first' : 'another'}, tap to painted${label}`, 'ms', await measurePrayer(page, wish));
+  for (const [index, wish] of wishes.entries())
+    add(
+      `a prayer composed on the device, ${index === 0 ? 'the first' : 'another'}, tap to painted${label}`,
+      'ms',
+      await measurePrayer(page, wish),
+    );
 }
 
 function add(what: string, unit: string, value: number): void {
@@ -79,11 +109,17 @@ function add(what: string, unit: string, value: number): void {
 }
 
 function print(): void {
-  console.log(`medians of ${rounds} rounds; load ${loadavg().map((load) => load.toFixed(1)).join(' ')}`);
+  console.log(
+    `medians of ${rounds} rounds; load ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' ')}`,
+  );
   for (const [key, all] of figures) {
     const [what = '', unit = ''] = key.split('|');
     const sorted = all.toSorted((a, b) => a - b);
     const median = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-    console.log(`${what.padEnd(84)} ${median.toFixed(0).padStart(6)} ${unit.padEnd(9)} (${sorted.map((value) => value.toFixed(0)).join(' ')})`);
+    console.log(
+      `${what.padEnd(84)} ${median.toFixed(0).padStart(6)} ${unit.padEnd(9)} (${sorted.map((value) => value.toFixed(0)).join(' ')})`,
+    );
   }
 }

@@ -1,4 +1,5 @@
-// A journal of thousands while the browser itself scrolls it, as a finger does: how many frames it manages, and how much of it stays blank.
+// A journal of thousands while the browser itself scrolls it, as a finger does: how many frames it
+// manages, and how much of it stays blank.
 import type { CDPSession, Page } from 'playwright';
 
 export interface ScrollFigures {
@@ -17,7 +18,11 @@ interface Watched {
 }
 
 /** @param speed pixels in a second, for four seconds */
-export async function measureScroll(page: Page, session: CDPSession, speed: number): Promise<ScrollFigures> {
+export async function measureScroll(
+  page: Page,
+  session: CDPSession,
+  speed: number,
+): Promise<ScrollFigures> {
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.evaluate(() => {
     const watched: Watched = { at: [], looks: 0, blanks: 0, isOver: false };
@@ -27,18 +32,32 @@ export async function measureScroll(page: Page, session: CDPSession, speed: numb
       if (watched.at.length % 10 === 0) {
         watched.looks += 1;
         // Two places, further apart than the gap between two cards.
-        if (![400, 430].some((y) => document.elementFromPoint(200, y)?.closest('[role="listitem"]'))) watched.blanks += 1;
+        if (
+          ![400, 430].some((y) => document.elementFromPoint(200, y)?.closest('[role="listitem"]'))
+        )
+          watched.blanks += 1;
       }
       if (!watched.isOver) requestAnimationFrame(frame);
     }
     requestAnimationFrame(frame);
   });
-  await session.send('Input.synthesizeScrollGesture', { x: 200, y: 500, yDistance: -speed * 4, speed, gestureSourceType: 'mouse', preventFling: true });
+  await session.send('Input.synthesizeScrollGesture', {
+    x: 200,
+    y: 500,
+    yDistance: -speed * 4,
+    speed,
+    gestureSourceType: 'mouse',
+    preventFling: true,
+  });
   return page.evaluate(() => {
     const { watched } = globalThis as unknown as { watched: Watched };
     watched.isOver = true;
     const steps = watched.at.slice(1).map((time, index) => time - (watched.at[index] ?? time));
     const seconds = ((watched.at.at(-1) ?? 0) - (watched.at[0] ?? 0)) / 1_000;
-    return { framesPerSecond: steps.length / seconds, lateShare: (100 * steps.filter((step) => step > 34).length) / steps.length, blankShare: (100 * watched.blanks) / watched.looks };
+    return {
+      framesPerSecond: steps.length / seconds,
+      lateShare: (100 * steps.filter((step) => step > 34).length) / steps.length,
+      blankShare: (100 * watched.blanks) / watched.looks,
+    };
   });
 }

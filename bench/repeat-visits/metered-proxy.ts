@@ -1,4 +1,5 @@
-// The wire between the browser and the server, with a meter on it: what passes is counted byte by byte, headers, socket and the worker's own too.
+// The wire between the browser and the server, with a meter on it: what passes is counted byte by
+// byte, headers, socket and the worker's own too.
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 

@@ -1,5 +1,6 @@
-// `npm run bench:installed`: what stage 7 measures, on the built app and the real server: the installing, and visits of somebody who has the app, with
-// the server and without. Prints medians; changes nothing. --rounds=5
+// `npm run bench:installed`: what stage 7 measures, on the built app and the real server: the
+// installing, and visits of somebody who has the app, with the server and without. Prints medians;
+// changes nothing. --rounds=5
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,10 @@ import { buildWhenStale } from '../../.ci/build.ts';
 import { chromiumFlags, requireChromium } from '../../.ci/chromium.ts';
 import { listShellFiles } from '../../.ci/vite-plugins/service-worker.ts';
 import { browseAsGuest, signUp, waitUntilPrecached } from '../../test/browser/support/person.ts';
-import { createServerProcess, type ServerProcess } from '../../test/browser/support/server-process.ts';
+import {
+  createServerProcess,
+  type ServerProcess,
+} from '../../test/browser/support/server-process.ts';
 import { measureVisit } from './measure-visit.ts';
 import { startMeteredProxy, type MeteredProxy } from './metered-proxy.ts';
 
@@ -31,7 +35,10 @@ async function measureAll(): Promise<void> {
   const process = await createServerProcess({ PUBLIC_URL: url });
   proxy.setTarget(Number(new URL(process.url).port));
   const server = { ...process, url };
-  const browser = await chromium.launch({ executablePath: requireChromium(() => {}), args: chromiumFlags });
+  const browser = await chromium.launch({
+    executablePath: requireChromium(() => {}),
+    args: chromiumFlags,
+  });
   try {
     measureShell();
     await server.start();
@@ -42,7 +49,11 @@ async function measureAll(): Promise<void> {
     const person = await aContext(browser);
     await signUp(await person.newPage(), server, 'installed@example.org');
     await waitUntilPrecached(await opened(person, url));
-    for (const [who, context] of [['a guest', guest], ['somebody signed in', person]] as const) await measureVisits(context, server, proxy, who);
+    for (const [who, context] of [
+      ['a guest', guest],
+      ['somebody signed in', person],
+    ] as const)
+      await measureVisits(context, server, proxy, who);
   } finally {
     await browser.close();
     await server.stop('SIGTERM');
@@ -57,7 +68,11 @@ function measureShell(): void {
   add('precache, files', '', files.length);
   add('precache', 'kB', sum(files.map(({ length }) => length)) / 1_000);
   // Fonts and pictures are packed already, and are sent as they are.
-  add('precache, each file with gzip where that is less', 'kB', sum(files.map((file) => Math.min(file.length, gzipSync(file).length))) / 1_000);
+  add(
+    'precache, each file with gzip where that is less',
+    'kB',
+    sum(files.map((file) => Math.min(file.length, gzipSync(file).length))) / 1_000,
+  );
 }
 
 /** The first visit: until everything that opens without a network lies on the device. */
@@ -66,12 +81,21 @@ async function measureInstall(browser: Browser, url: string, proxy: MeteredProxy
   proxy.takeTraffic();
   const page = await opened(context, url);
   await waitUntilPrecached(page);
-  add('installing, from the navigation to the active worker', 'ms', await page.evaluate(() => performance.now()));
+  add(
+    'installing, from the navigation to the active worker',
+    'ms',
+    await page.evaluate(() => performance.now()),
+  );
   add('installing, over the wire', 'kB', proxy.takeTraffic().bytes / 1_000);
   await context.close();
 }
 
-async function measureVisits(context: BrowserContext, server: ServerProcess, proxy: MeteredProxy, who: string): Promise<void> {
+async function measureVisits(
+  context: BrowserContext,
+  server: ServerProcess,
+  proxy: MeteredProxy,
+  who: string,
+): Promise<void> {
   // The first after the installing fetches what was waiting for it.
   await measureVisit(context, server.url, 1);
   for (const isOnline of [true, false]) {
@@ -114,12 +138,20 @@ function sum(all: readonly number[]): number {
 }
 
 function print(): void {
-  console.log(`medians of ${rounds} rounds; load ${loadavg().map((load) => load.toFixed(1)).join(' ')}`);
+  console.log(
+    `medians of ${rounds} rounds; load ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' ')}`,
+  );
   for (const [key, all] of figures) {
     const [what = '', unit = ''] = key.split('|');
     const sorted = all.toSorted((a, b) => a - b);
     const median = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-    console.log(`${what.padEnd(84)} ${median.toFixed(0).padStart(7)} ${unit.padEnd(6)} (${sorted.map((value) => value.toFixed(0)).join(' ')})`);
+    console.log(
+      `${what.padEnd(84)} ${median.toFixed(0).padStart(7)} ${unit.padEnd(6)} (${sorted.map((value) => value.toFixed(0)).join(' ')})`,
+    );
   }
-  console.log(`asked of the server by visits in which nothing had changed:\n${[...asked].toSorted().join('\n')}`);
+  console.log(
+    `asked of the server by visits in which nothing had changed:\n${[...asked].toSorted().join('\n')}`,
+  );
 }

@@ -5,18 +5,33 @@ export const prayersPath = '/api/apps/selah/entities/Prayer';
 
 /** Rows in the order of their date, at or after it. */
 export function getPagePath(since: string, limit: number): string {
-  const query = new URLSearchParams({ ...(since && { q: JSON.stringify({ updated_date: { $gt: since } }) }), sort: 'updated_date', limit: String(limit) });
+  const query = new URLSearchParams({
+    ...(since && { q: JSON.stringify({ updated_date: { $gt: since } }) }),
+    sort: 'updated_date',
+    limit: String(limit),
+  });
   return `${prayersPath}?${query.toString()}`;
 }
 
 /** @throws when the answer is no success */
-export async function callServer({ token }: BenchDevice, method: string, path: string, body?: unknown): Promise<unknown> {
+export async function callServer(
+  { token }: BenchDevice,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<unknown> {
   const response = await fetch(path, {
     method,
-    headers: { accept: 'application/json', 'content-type': 'application/json', 'x-app-id': 'selah', authorization: `Bearer ${token}` },
+    headers: {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'x-app-id': 'selah',
+      authorization: `Bearer ${token}`,
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     cache: 'no-store',
   });
-  if (!response.ok) throw new Error(`${method} ${path.split('?')[0]} was answered with ${response.status}`);
+  if (!response.ok)
+    throw new Error(`${method} ${path.split('?')[0]} was answered with ${response.status}`);
   return response.json();
 }

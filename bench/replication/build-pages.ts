@@ -1,4 +1,5 @@
-// Bundles the pages of the contestants as the app is bundled, into a folder that a server can serve.
+// Bundles the pages of the contestants as the app is bundled, into a folder that a server can
+// serve.
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
@@ -20,10 +21,16 @@ export async function buildPages(folder: string): Promise<void> {
       target: 'es2022',
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: Object.fromEntries(contestants.map((name) => [name, resolve(import.meta.dirname, `${name}-page.ts`)])),
+        input: Object.fromEntries(
+          contestants.map((name) => [name, resolve(import.meta.dirname, `${name}-page.ts`)]),
+        ),
         output: { entryFileNames: '[name].js' },
       },
     },
   });
-  for (const name of contestants) writeFileSync(join(folder, `${name}.html`), `<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<title>${name}</title>\n<body><script type="module" src="/${name}.js"></script></body>\n</html>\n`);
+  for (const name of contestants)
+    writeFileSync(
+      join(folder, `${name}.html`),
+      `<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<title>${name}</title>\n<body><script type="module" src="/${name}.js"></script></body>\n</html>\n`,
+    );
 }

@@ -5,7 +5,12 @@ import type { ContestantName } from './build-pages.ts';
 /** Values of each round by `what|unit`, then by contestant. */
 export type Figures = Map<string, Partial<Record<ContestantName, number[]>>>;
 
-export function addFigures(figures: Figures, key: string, contestant: ContestantName, values: readonly number[]): void {
+export function addFigures(
+  figures: Figures,
+  key: string,
+  contestant: ContestantName,
+  values: readonly number[],
+): void {
   const row = figures.get(key) ?? {};
   figures.set(key, { ...row, [contestant]: [...(row[contestant] ?? []), ...values] });
 }
@@ -13,7 +18,9 @@ export function addFigures(figures: Figures, key: string, contestant: Contestant
 export function printTables(figures: Figures, contestants: readonly ContestantName[]): void {
   const wide = 54;
   const names = contestants.flatMap((name) => (name === 'ours' ? [name] : [name, 'ours is']));
-  console.log(`\n${'medians'.padEnd(wide)}${'unit'.padEnd(12)}${names.map((name) => name.padStart(11)).join('')}   spread of ours`);
+  console.log(
+    `\n${'medians'.padEnd(wide)}${'unit'.padEnd(12)}${names.map((name) => name.padStart(11)).join('')}   spread of ours`,
+  );
   for (const [key, row] of figures) {
     const [what = '', unit = ''] = key.split('|');
     const ours = row.ours && median(row.ours);
@@ -21,10 +28,17 @@ export function printTables(figures: Figures, contestants: readonly ContestantNa
       const values = row[name];
       if (name === 'ours') return [values ? rounded(median(values)) : ''];
       if (!values) return ['', ''];
-      return [rounded(median(values)), ours === undefined ? '' : `${(ours / median(values)).toFixed(2)} of it`];
+      return [
+        rounded(median(values)),
+        ours === undefined ? '' : `${(ours / median(values)).toFixed(2)} of it`,
+      ];
     });
-    const spread = row.ours ? `${rounded(Math.min(...row.ours))} to ${rounded(Math.max(...row.ours))}` : '';
-    console.log(`${what.padEnd(wide)}${unit.padEnd(12)}${cells.map((cell) => cell.padStart(11)).join('')}   ${spread}`);
+    const spread = row.ours
+      ? `${rounded(Math.min(...row.ours))} to ${rounded(Math.max(...row.ours))}`
+      : '';
+    console.log(
+      `${what.padEnd(wide)}${unit.padEnd(12)}${cells.map((cell) => cell.padStart(11)).join('')}   ${spread}`,
+    );
   }
 }
 

@@ -1,7 +1,11 @@
-// Processor time of everything that the bench started: unlike the clock, it says the same on a busy machine. Linux only; elsewhere NaN.
+// Processor time of everything that the bench started: unlike the clock, it says the same on a busy
+// machine. Linux only; elsewhere NaN.
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Milliseconds that all processes below this one have taken so far: the browser with all its parts, and the servers. */
+/**
+ * Milliseconds that all processes below this one have taken so far: the browser with all its parts,
+ * and the servers.
+ */
 export function readProcessorMillis(): number {
   try {
     const processes = new Map(
@@ -9,9 +13,13 @@ export function readProcessorMillis(): number {
         .filter((name) => /^\d+$/.test(name))
         .flatMap((name) => readTime(Number(name))),
     );
-    const isBelow = (id: number): boolean => id === process.pid || isBelowOf(processes.get(id)?.parent ?? 0);
+    const isBelow = (id: number): boolean =>
+      id === process.pid || isBelowOf(processes.get(id)?.parent ?? 0);
     const isBelowOf = (parent: number): boolean => parent > 1 && isBelow(parent);
-    return [...processes].reduce((sum, [id, { millis }]) => (id !== process.pid && isBelow(id) ? sum + millis : sum), 0);
+    return [...processes].reduce(
+      (sum, [id, { millis }]) => (id !== process.pid && isBelow(id) ? sum + millis : sum),
+      0,
+    );
   } catch {
     return Number.NaN;
   }
@@ -20,9 +28,12 @@ export function readProcessorMillis(): number {
 function readTime(id: number): [number, { parent: number; millis: number }][] {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, 'utf8');
-    // After the name in brackets: the parent second; user and system time in hundredths of a second.
+    // After the name in brackets: the parent second; user and system time in hundredths of a
+    // second.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return [[id, { parent: Number(fields[1]), millis: (Number(fields[11]) + Number(fields[12])) * 10 }]];
+    return [
+      [id, { parent: Number(fields[1]), millis: (Number(fields[11]) + Number(fields[12])) * 10 }],
+    ];
   } catch {
     // It ended in between.
     return [];

@@ -22,14 +22,32 @@ export interface FilledAccount {
 const atOnce = 500;
 
 /** @param amounts records by the name of their owner */
-export async function fillSelah(path: string, secret: string, amounts: Readonly<Record<string, number>>): Promise<Map<string, FilledAccount>> {
+export async function fillSelah(
+  path: string,
+  secret: string,
+  amounts: Readonly<Record<string, number>>,
+): Promise<Map<string, FilledAccount>> {
   const store = await openSqlite({ path, clock });
-  const sessions = createSessions({ sessions: store.sessions, tokens: createTokens({ secret, appId: 'selah', clock }), clock });
+  const sessions = createSessions({
+    sessions: store.sessions,
+    tokens: createTokens({ secret, appId: 'selah', clock }),
+    clock,
+  });
   const random = createRandom(7);
   const people = new Map<string, FilledAccount>();
   for (const [name, amount] of Object.entries(amounts)) {
     const email = `${name}@example.org`;
-    const user = await store.users.add({ email, passwordHash: 'nobody signs in with this', fullName: name, role: 'user', isVerified: true, isAdmitted: true, isService: false, disabled: false, settings: {} });
+    const user = await store.users.add({
+      email,
+      passwordHash: 'nobody signs in with this',
+      fullName: name,
+      role: 'user',
+      isVerified: true,
+      isAdmitted: true,
+      isService: false,
+      disabled: false,
+      settings: {},
+    });
     if (!user) throw new Error(`${email} is taken.`);
     const docs: PouchDoc[] = [];
     let newest = '';
@@ -38,15 +56,31 @@ export async function fillSelah(path: string, secret: string, amounts: Readonly<
         const { client_id: clientId, ...fields } = buildBenchPrayer(email, random);
         return { clientId: String(clientId), fields };
       });
-      const made = await store.records.create({ entity: 'Prayer', ownerId: user.id, shared: false }, user.id, drafts);
+      const made = await store.records.create(
+        { entity: 'Prayer', ownerId: user.id, shared: false },
+        user.id,
+        drafts,
+      );
       if (made.kind !== 'done') throw new Error('The store did not take the prayers.');
       for (const [index, { record }] of made.records.entries()) {
         const { clientId = '', fields = {} } = drafts[index] ?? {};
         newest = record.createdDate;
-        docs.push({ _id: `${toNewestFirstKey(newest)}|${clientId}`, client_id: clientId, created_date: newest, ...fields });
+        docs.push({
+          _id: `${toNewestFirstKey(newest)}|${clientId}`,
+          client_id: clientId,
+          created_date: newest,
+          ...fields,
+        });
       }
     }
-    people.set(name, { id: user.id, email, token: await sessions.start(user.id), database: name, docs, newest });
+    people.set(name, {
+      id: user.id,
+      email,
+      token: await sessions.start(user.id),
+      database: name,
+      docs,
+      newest,
+    });
   }
   await store.close();
   return people;
@@ -57,7 +91,13 @@ export async function fillPouch(url: string, people: Iterable<FilledAccount>): P
   for (const { database, docs } of people) {
     await must(await fetch(`${url}/${database}`, { method: 'PUT' }));
     for (let index = 0; index < docs.length; index += atOnce) {
-      await must(await fetch(`${url}/${database}/_bulk_docs`, { method: 'POST', headers, body: JSON.stringify({ docs: docs.slice(index, index + atOnce) }) }));
+      await must(
+        await fetch(`${url}/${database}/_bulk_docs`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify({ docs: docs.slice(index, index + atOnce) }),
+        }),
+      );
     }
   }
 }

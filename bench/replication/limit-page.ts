@@ -1,17 +1,38 @@
-// The limit: bare requests and a bare IndexedDB. The same pages, the same records, the same indexes, and nothing decided.
+// The limit: bare requests and a bare IndexedDB. The same pages, the same records, the same
+// indexes, and nothing decided.
 import type { ServerRow } from '../../replication/transport.ts';
-import { type LocalRecord, toNewestFirstKey, buildLocalRecord } from '../../schemas/local-record.ts';
+import {
+  type LocalRecord,
+  toNewestFirstKey,
+  buildLocalRecord,
+} from '../../schemas/local-record.ts';
 import { maxBatchChanges } from '../../schemas/api/backend-api.ts';
 import { callServer, getPagePath, prayersPath } from './api-calls.ts';
 import { buildPagePrayer } from './new-prayer.ts';
 import { exposeContestant } from './page-harness.ts';
 import { liveListSize, type BenchDevice } from './page-messages.ts';
 
-/** A record as RxDB lays it into its store: with its own fields, and yes and no as keys that IndexedDB can sort. */
-type Lying = Omit<LocalRecord, 'removed'> & { removed: '0' | '1'; _deleted: '0'; _rev: string; _meta: { lwt: number }; _attachments: object };
+/**
+ * A record as RxDB lays it into its store: with its own fields, and yes and no as keys that
+ * IndexedDB can sort.
+ */
+type Lying = Omit<LocalRecord, 'removed'> & {
+  removed: '0' | '1';
+  _deleted: '0';
+  _rev: string;
+  _meta: { lwt: number };
+  _attachments: object;
+};
 
 /** Those that RxDB makes of the plan in src/data/database/collections.ts. */
-const indexes = [['_deleted', 'client_id'], ['_deleted', 'removed', 'order', 'client_id'], ['_deleted', 'sync', 'client_id'], ['_deleted', 'ref', 'order', 'client_id'], ['_meta.lwt', 'client_id'], ['_meta.lwt']];
+const indexes = [
+  ['_deleted', 'client_id'],
+  ['_deleted', 'removed', 'order', 'client_id'],
+  ['_deleted', 'sync', 'client_id'],
+  ['_deleted', 'ref', 'order', 'client_id'],
+  ['_meta.lwt', 'client_id'],
+  ['_meta.lwt'],
+];
 const newestIndex = '_deleted,removed,order,client_id';
 const waitingIndex = '_deleted,sync,client_id';
 
@@ -25,15 +46,25 @@ exposeContestant({
     const opening = indexedDB.open('bench-limit', 1);
     opening.addEventListener('upgradeneeded', () => {
       const store = opening.result.createObjectStore('prayers', { keyPath: 'client_id' });
-      for (const path of indexes) store.createIndex(path.join(), path.length === 1 ? (path[0] ?? '') : path);
+      for (const path of indexes)
+        store.createIndex(path.join(), path.length === 1 ? (path[0] ?? '') : path);
     });
     database = await done(opening);
   },
   watch(tell) {
     show = async () => {
       const range = IDBKeyRange.bound(['0', '0'], ['0', '0', []]);
-      const newest = (await done(reading().index(newestIndex).getAll(range, liveListSize))) as Lying[];
-      tell(newest.map(({ client_id: id, record, created_date: created }) => ({ id, title: String(record['title']), testimony: String(record['testimony'] ?? ''), created })));
+      const newest = (await done(
+        reading().index(newestIndex).getAll(range, liveListSize),
+      )) as Lying[];
+      tell(
+        newest.map(({ client_id: id, record, created_date: created }) => ({
+          id,
+          title: String(record['title']),
+          testimony: String(record['testimony'] ?? ''),
+          created,
+        })),
+      );
     };
   },
   async pull() {
@@ -51,23 +82,48 @@ exposeContestant({
     await writing;
     show();
   },
-  count: () => done(reading().index(newestIndex).count(IDBKeyRange.bound(['0', '0'], ['0', '0', []]))),
+  count: () =>
+    done(
+      reading()
+        .index(newestIndex)
+        .count(IDBKeyRange.bound(['0', '0'], ['0', '0', []])),
+    ),
   async edit(count, text) {
     const docs = (await done(reading().getAll(null, count))) as Lying[];
-    await put(docs.map((doc) => ({ ...doc, record: { ...doc.record, testimony: text }, sync: 'waiting' })));
+    await put(
+      docs.map((doc) => ({ ...doc, record: { ...doc.record, testimony: text }, sync: 'waiting' })),
+    );
   },
   async create(count) {
-    await put(Array.from({ length: count }, () => lying(buildLocalRecord(crypto.randomUUID(), buildPagePrayer(benchDevice.email), new Date().toISOString()))));
+    await put(
+      Array.from({ length: count }, () =>
+        lying(
+          buildLocalRecord(
+            crypto.randomUUID(),
+            buildPagePrayer(benchDevice.email),
+            new Date().toISOString(),
+          ),
+        ),
+      ),
+    );
   },
   async push() {
-    const waiting = (await done(reading().index(waitingIndex).getAll(IDBKeyRange.bound(['0', 'waiting'], ['0', 'waiting', []])))) as Lying[];
+    const waiting = (await done(
+      reading()
+        .index(waitingIndex)
+        .getAll(IDBKeyRange.bound(['0', 'waiting'], ['0', 'waiting', []])),
+    )) as Lying[];
     let writing: Promise<void> = Promise.resolve();
     for (let index = 0; index < waiting.length; index += maxBatchChanges) {
       const docs = waiting.slice(index, index + maxBatchChanges);
       const changes = docs.map(({ record, base, server_id: id, updated_date: expected }) =>
-        base === null ? { op: 'create', data: record } : { op: 'update', id, data: { testimony: record['testimony'] }, if_match: expected },
+        base === null
+          ? { op: 'create', data: record }
+          : { op: 'update', id, data: { testimony: record['testimony'] }, if_match: expected },
       );
-      const { answers } = (await callServer(benchDevice, 'POST', `${prayersPath}/batch`, { changes })) as { answers: { status: number; body: ServerRow }[] };
+      const { answers } = (await callServer(benchDevice, 'POST', `${prayersPath}/batch`, {
+        changes,
+      })) as { answers: { status: number; body: ServerRow }[] };
       const failed = answers.find(({ status }) => status >= 300);
       if (failed) throw new Error(`the server answered ${failed.status}`);
       await writing;
@@ -86,13 +142,34 @@ function page(since: string, limit: number): Promise<ServerRow[]> {
   return callServer(benchDevice, 'GET', getPagePath(since, limit)) as Promise<ServerRow[]>;
 }
 
-function fromRow({ id, created_date: created, updated_date: updated, created_by: _by, created_by_id: _byId, is_sample: _sample, ...fields }: ServerRow): Lying {
-  const record = { ...buildLocalRecord(String(fields['client_id']), fields, created), base: { ...fields }, server_id: id, updated_date: updated, order: toNewestFirstKey(created) };
+function fromRow({
+  id,
+  created_date: created,
+  updated_date: updated,
+  created_by: _by,
+  created_by_id: _byId,
+  is_sample: _sample,
+  ...fields
+}: ServerRow): Lying {
+  const record = {
+    ...buildLocalRecord(String(fields['client_id']), fields, created),
+    base: { ...fields },
+    server_id: id,
+    updated_date: updated,
+    order: toNewestFirstKey(created),
+  };
   return { ...lying(record), sync: 'safe' };
 }
 
 function lying(record: LocalRecord): Lying {
-  return { ...record, removed: '0', _deleted: '0', _rev: '1-abcdefghij', _meta: { lwt: Date.now() }, _attachments: {} };
+  return {
+    ...record,
+    removed: '0',
+    _deleted: '0',
+    _rev: '1-abcdefghij',
+    _meta: { lwt: Date.now() },
+    _attachments: {},
+  };
 }
 
 function reading(): IDBObjectStore {

@@ -1,4 +1,5 @@
-// The five measures, each on devices of its own: fresh contexts of one Chromium, so that nothing is warm.
+// The five measures, each on devices of its own: fresh contexts of one Chromium, so that nothing is
+// warm.
 import type { Browser, BrowserContext, Page as Tab } from 'playwright';
 import type { FilledAccount } from './fill-servers.ts';
 import type { ContestantName } from './build-pages.ts';
@@ -31,15 +32,34 @@ export async function measurePull(setup: BenchSetup, person: FilledAccount): Pro
   return withDevice(setup, async (device) => {
     const expected = { count: person.docs.length, newest: person.newest };
     const before = readProcessorMillis();
-    const pull = await device.evaluate(([benchDevice, wanted]) => bench().pull(benchDevice, wanted), [visitOf(setup, person), expected] as const, 'pull');
+    const pull = await device.evaluate(
+      ([benchDevice, wanted]) => bench().pull(benchDevice, wanted),
+      [visitOf(setup, person), expected] as const,
+      'pull',
+    );
     return { ...pull, processor: readProcessorMillis() - before, heap: await heapOf(device.tab) };
   });
 }
 
-export async function measurePush(setup: BenchSetup, person: FilledAccount, kind: 'edit' | 'create', count: number, round: number): Promise<PushTimes & ResourceUse> {
+export async function measurePush(
+  setup: BenchSetup,
+  person: FilledAccount,
+  kind: 'edit' | 'create',
+  count: number,
+  round: number,
+): Promise<PushTimes & ResourceUse> {
   return withDevice(setup, async (device) => {
-    await device.evaluate((benchDevice) => bench().prepare(benchDevice), visitOf(setup, person), 'prepare');
-    if (kind === 'edit') await device.evaluate(([many, text]) => bench().edit(many, text), [count, `The answer came in round ${round}.`] as const, 'edit');
+    await device.evaluate(
+      (benchDevice) => bench().prepare(benchDevice),
+      visitOf(setup, person),
+      'prepare',
+    );
+    if (kind === 'edit')
+      await device.evaluate(
+        ([many, text]) => bench().edit(many, text),
+        [count, `The answer came in round ${round}.`] as const,
+        'edit',
+      );
     else await device.evaluate((many) => bench().create(many), count, 'create');
     // What the writing left to be done is not the push's.
     await device.tab.waitForTimeout(500);
@@ -56,26 +76,52 @@ export interface IdleCost extends Traffic {
 /** @returns the medians of several cycles with nothing to do */
 export async function measureIdle(setup: BenchSetup, person: FilledAccount): Promise<IdleCost> {
   return withDevice(setup, async (device) => {
-    await device.evaluate((benchDevice) => bench().prepare(benchDevice), visitOf(setup, person), 'prepare');
+    await device.evaluate(
+      (benchDevice) => bench().prepare(benchDevice),
+      visitOf(setup, person),
+      'prepare',
+    );
     // The first meeting may still bring back what this device has said itself.
-    for (let warm = 0; warm < 3; warm += 1) await device.evaluate(() => bench().idle(), undefined, 'idle');
+    for (let warm = 0; warm < 3; warm += 1)
+      await device.evaluate(() => bench().idle(), undefined, 'idle');
     const cycles: IdleCost[] = [];
     for (let cycle = 0; cycle < 9; cycle += 1) {
       const before = await setup.server.traffic();
       const milliseconds = await device.evaluate(() => bench().idle(), undefined, 'idle');
       const after = await setup.server.traffic();
-      cycles.push({ milliseconds, requests: after.requests - before.requests, up: after.up - before.up, down: after.down - before.down });
+      cycles.push({
+        milliseconds,
+        requests: after.requests - before.requests,
+        up: after.up - before.up,
+        down: after.down - before.down,
+      });
     }
-    return { milliseconds: median(cycles.map((cycle) => cycle.milliseconds)), requests: median(cycles.map(({ requests }) => requests)), up: median(cycles.map(({ up }) => up)), down: median(cycles.map(({ down }) => down)) };
+    return {
+      milliseconds: median(cycles.map((cycle) => cycle.milliseconds)),
+      requests: median(cycles.map(({ requests }) => requests)),
+      up: median(cycles.map(({ up }) => up)),
+      down: median(cycles.map(({ down }) => down)),
+    };
   });
 }
 
-/** @returns milliseconds of each edit from its beginning on one device until the live query of the other told it */
-export async function measureVisibility(setup: BenchSetup, person: FilledAccount, edits: number): Promise<number[]> {
+/**
+ * @returns milliseconds of each edit from its beginning on one device until the live query of the
+ * other told it
+ */
+export async function measureVisibility(
+  setup: BenchSetup,
+  person: FilledAccount,
+  edits: number,
+): Promise<number[]> {
   return withDevice(setup, (one) =>
     withDevice(setup, async (other) => {
       for (const device of [one, other]) {
-        await device.evaluate((benchDevice) => bench().prepare(benchDevice), visitOf(setup, person), 'prepare');
+        await device.evaluate(
+          (benchDevice) => bench().prepare(benchDevice),
+          visitOf(setup, person),
+          'prepare',
+        );
         await device.evaluate(() => bench().live(), undefined, 'live');
       }
       const times: number[] = [];
@@ -98,18 +144,26 @@ declare function bench(): BenchPage;
 
 interface Device {
   tab: Tab;
-  evaluate<Result, Argument>(work: (argument: Argument) => Promise<Result>, argument: Argument, what: string): Promise<Result>;
+  evaluate<Result, Argument>(
+    work: (argument: Argument) => Promise<Result>,
+    argument: Argument,
+    what: string,
+  ): Promise<Result>;
 }
 
 const patience = 60_000;
 
-async function withDevice<Result>({ browser, server, contestant, slow }: BenchSetup, work: (device: Device) => Promise<Result>): Promise<Result> {
+async function withDevice<Result>(
+  { browser, server, contestant, slow }: BenchSetup,
+  work: (device: Device) => Promise<Result>,
+): Promise<Result> {
   const context: BrowserContext = await browser.newContext();
   const tab = await context.newPage();
   const said: string[] = [];
   tab.on('console', (message) => message.type() === 'error' && said.push(message.text()));
   tab.on('pageerror', (error) => said.push(error.message));
-  if (slow > 1) await (await context.newCDPSession(tab)).send('Emulation.setCPUThrottlingRate', { rate: slow });
+  if (slow > 1)
+    await (await context.newCDPSession(tab)).send('Emulation.setCPUThrottlingRate', { rate: slow });
   await tab.goto(`${server.url}/${contestant}.html`, { waitUntil: 'load' });
   try {
     return await work({
@@ -117,10 +171,21 @@ async function withDevice<Result>({ browser, server, contestant, slow }: BenchSe
       async evaluate(run, argument, what) {
         let timer: NodeJS.Timeout | undefined;
         const late = new Promise<never>((_, reject) => {
-          timer = setTimeout(() => reject(new Error(`${contestant} did not ${what} within a minute. The page said: ${said.slice(0, 5).join('; ')}`)), patience);
+          timer = setTimeout(
+            () =>
+              reject(
+                new Error(
+                  `${contestant} did not ${what} within a minute. The page said: ${said.slice(0, 5).join('; ')}`,
+                ),
+              ),
+            patience,
+          );
         });
         try {
-          return await Promise.race([tab.evaluate(run as (argument: unknown) => Promise<never>, argument), late]);
+          return await Promise.race([
+            tab.evaluate(run as (argument: unknown) => Promise<never>, argument),
+            late,
+          ]);
         } finally {
           clearTimeout(timer);
         }
@@ -131,8 +196,18 @@ async function withDevice<Result>({ browser, server, contestant, slow }: BenchSe
   }
 }
 
-function visitOf({ pageSize, isWhole = false }: BenchSetup, { id, email, token, database }: FilledAccount): BenchDevice {
-  return { account: id, email, token, database, isWhole, ...(pageSize !== undefined && { pageSize }) };
+function visitOf(
+  { pageSize, isWhole = false }: BenchSetup,
+  { id, email, token, database }: FilledAccount,
+): BenchDevice {
+  return {
+    account: id,
+    email,
+    token,
+    database,
+    isWhole,
+    ...(pageSize !== undefined && { pageSize }),
+  };
 }
 
 async function heapOf(tab: Tab): Promise<number> {

@@ -1,4 +1,5 @@
-// Ours: replication/ on RxDB, with the collections of the app, put together as src/app/sync/page-sync.ts does.
+// Ours: replication/ on RxDB, with the collections of the app, put together as
+// src/app/sync/page-sync.ts does.
 import { createRxDatabase, type RxCollection, type RxDatabase } from 'rxdb';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { type Replication, startReplication } from '../../replication/engine.ts';
@@ -10,7 +11,16 @@ import { prayerSchema } from '../../schemas/entities/prayer.ts';
 import { toStateRecordId } from '../../schemas/sync-status.ts';
 import { appVersion } from '../../schemas/api/backend-api.ts';
 import { createSocketRooms } from '../../src/backend/socket-rooms.ts';
-import { contentEntities, type DeviceCollections, deviceCollectionCreators, type DeviceRecord, type UserCollections, userCollectionCreators, type RecordCollection, syncedEntities } from '../../src/data/database/collections.ts';
+import {
+  contentEntities,
+  type DeviceCollections,
+  deviceCollectionCreators,
+  type DeviceRecord,
+  type UserCollections,
+  userCollectionCreators,
+  type RecordCollection,
+  syncedEntities,
+} from '../../src/data/database/collections.ts';
 import { buildPagePrayer } from './new-prayer.ts';
 import { exposeContestant } from './page-harness.ts';
 import { liveListSize, type BenchDevice } from './page-messages.ts';
@@ -27,14 +37,31 @@ let hear = () => {};
 exposeContestant({
   async open(who) {
     benchDevice = who;
-    database = await createRxDatabase<App>({ name: 'bench-ours', storage: getRxStorageDexie(), multiInstance: true });
-    await database.addCollections(who.isWhole ? { ...userCollectionCreators, ...deviceCollectionCreators } : { prayers: userCollectionCreators.prayers, activity: userCollectionCreators.activity });
+    database = await createRxDatabase<App>({
+      name: 'bench-ours',
+      storage: getRxStorageDexie(),
+      multiInstance: true,
+    });
+    await database.addCollections(
+      who.isWhole
+        ? { ...userCollectionCreators, ...deviceCollectionCreators }
+        : { prayers: userCollectionCreators.prayers, activity: userCollectionCreators.activity },
+    );
     ({ prayers, activity } = database);
   },
   watch(show) {
     prayers
       .find({ selector: { removed: false }, sort: [{ order: 'asc' }], limit: liveListSize })
-      .$.subscribe((docs) => show(docs.map(({ client_id: id, record, created_date: created }) => ({ id, title: String(record['title']), testimony: String(record['testimony'] ?? ''), created }))));
+      .$.subscribe((docs) =>
+        show(
+          docs.map(({ client_id: id, record, created_date: created }) => ({
+            id,
+            title: String(record['title']),
+            testimony: String(record['testimony'] ?? ''),
+            created,
+          })),
+        ),
+      );
   },
   async pull() {
     await start();
@@ -43,11 +70,17 @@ exposeContestant({
   count: () => prayers.count({ selector: { removed: false } }).exec(),
   async edit(count, text) {
     const docs = await prayers.find({ selector: { removed: false }, limit: count }).exec();
-    await prayers.bulkUpsert(docs.map((doc) => applyEdit(doc.toMutableJSON(), { testimony: text })));
+    await prayers.bulkUpsert(
+      docs.map((doc) => applyEdit(doc.toMutableJSON(), { testimony: text })),
+    );
   },
   async create(count) {
     const now = new Date().toISOString();
-    await prayers.bulkInsert(Array.from({ length: count }, () => buildLocalRecord(crypto.randomUUID(), buildPagePrayer(benchDevice.email), now)));
+    await prayers.bulkInsert(
+      Array.from({ length: count }, () =>
+        buildLocalRecord(crypto.randomUUID(), buildPagePrayer(benchDevice.email), now),
+      ),
+    );
   },
   async push() {
     await start();
@@ -55,14 +88,21 @@ exposeContestant({
     if (left > 0) throw new Error(`${left} records wait after the push`);
   },
   async live() {
-    createSocketRooms({ serverUrl: '', appId: 'selah', token: () => benchDevice.token, report: (_, fault) => console.error(fault) }).join('entities:selah:Prayer', {
+    createSocketRooms({
+      serverUrl: '',
+      appId: 'selah',
+      token: () => benchDevice.token,
+      report: (_, fault) => console.error(fault),
+    }).join('entities:selah:Prayer', {
       update: () => hear(),
       connect: () => hear(),
     });
     await start();
   },
   async write(text) {
-    const newest = await prayers.findOne({ selector: { removed: false }, sort: [{ order: 'asc' }] }).exec();
+    const newest = await prayers
+      .findOne({ selector: { removed: false }, sort: [{ order: 'asc' }] })
+      .exec();
     await newest?.incrementalModify((doc) => ({ ...doc, ...applyEdit(doc, { testimony: text }) }));
     void replication?.sync();
   },
@@ -111,10 +151,31 @@ async function start(): Promise<void> {
 
 /** Of the prayers alone, as the peers have one collection, too; or all that the app has. */
 function shelvesOf(state: SyncStateStore): SyncCollection[] {
-  if (!benchDevice.isWhole) return [{ entity: 'Prayer', schema: prayerSchema, collection: prayers, access: 'owner', prefix: '', state, refOf: () => '' }];
+  if (!benchDevice.isWhole)
+    return [
+      {
+        entity: 'Prayer',
+        schema: prayerSchema,
+        collection: prayers,
+        access: 'owner',
+        prefix: '',
+        state,
+        refOf: () => '',
+      },
+    ];
   return [
-    ...syncedEntities.map((entry): SyncCollection => ({ ...entry, collection: database[entry.collection], access: 'owner', state })),
-    ...contentEntities.map((entry): SyncCollection => ({ ...entry, collection: database[entry.collection], access: 'content', state })),
+    ...syncedEntities.map((entry): SyncCollection => ({
+      ...entry,
+      collection: database[entry.collection],
+      access: 'owner',
+      state,
+    })),
+    ...contentEntities.map((entry): SyncCollection => ({
+      ...entry,
+      collection: database[entry.collection],
+      access: 'content',
+      state,
+    })),
   ];
 }
 
@@ -130,7 +191,12 @@ function stateIn(kept: RxCollection<DeviceRecord>): SyncStateStore {
       return String(doc?.value['text'] ?? '');
     },
     async write(key, text) {
-      await kept.incrementalUpsert({ id: toStateRecordId(key), kind: 'sync', order: '', value: { text } });
+      await kept.incrementalUpsert({
+        id: toStateRecordId(key),
+        kind: 'sync',
+        order: '',
+        value: { text },
+      });
     },
   };
 }

@@ -1,5 +1,11 @@
-// The page's side of the bench: shows what the live query tells, and takes the time. The same for every contestant.
-import { type Contestant, liveListSize, type BenchPage, type ShownRecord } from './page-messages.ts';
+// The page's side of the bench: shows what the live query tells, and takes the time. The same for
+// every contestant.
+import {
+  type Contestant,
+  liveListSize,
+  type BenchPage,
+  type ShownRecord,
+} from './page-messages.ts';
 
 /** Characters of an ISO time down to the millisecond. */
 const millisecond = 23;
@@ -16,8 +22,14 @@ export function exposeContestant(contestant: Contestant): void {
       const pulled = performance.now() - began;
       screen.tellCount(await contestant.count());
       // A list sorts by the millisecond; the server's dates are finer.
-      const isNewest = (shown: ShownRecord | undefined) => shown?.created.slice(0, millisecond) === newest.slice(0, millisecond);
-      await screen.until(() => screen.count() === count && screen.rows().length === Math.min(liveListSize, count) && isNewest(screen.rows()[0]));
+      const isNewest = (shown: ShownRecord | undefined) =>
+        shown?.created.slice(0, millisecond) === newest.slice(0, millisecond);
+      await screen.until(
+        () =>
+          screen.count() === count &&
+          screen.rows().length === Math.min(liveListSize, count) &&
+          isNewest(screen.rows()[0]),
+      );
       return { pulled, shown: performance.now() - began };
     },
     async prepare(benchDevice) {

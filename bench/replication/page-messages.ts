@@ -1,4 +1,5 @@
-// What the bench and its pages say to each other: who visits, what a contestant can do, and what a page is asked for.
+// What the bench and its pages say to each other: who visits, what a contestant can do, and what a
+// page is asked for.
 
 /** One device of one person. */
 export interface BenchDevice {
@@ -48,7 +49,10 @@ export interface Contestant {
 }
 
 export interface PullTimes {
-  /** Milliseconds from before the database is opened until the newest records and the number of all have been painted. */
+  /**
+   * Milliseconds from before the database is opened until the newest records and the number of all
+   * have been painted.
+   */
   shown: number;
   /** Milliseconds until everything was on the device. */
   pulled: number;
@@ -57,7 +61,10 @@ export interface PullTimes {
 export interface PushTimes {
   /** Milliseconds until the device knew that the server has it all. */
   known: number;
-  /** Milliseconds until one more meeting had brought back what the server said of it: only then nothing is left to do. */
+  /**
+   * Milliseconds until one more meeting had brought back what the server said of it: only then
+   * nothing is left to do.
+   */
   quiet: number;
 }
 

@@ -20,7 +20,8 @@ exposeContestant({
   watch(show) {
     let isAsking = false;
     let isStale = false;
-    // Its form of a live query: whenever something changed, the newest are asked for again, one question at a time.
+    // Its form of a live query: whenever something changed, the newest are asked for again, one
+    // question at a time.
     async function look(): Promise<void> {
       if (isAsking) {
         isStale = true;
@@ -29,7 +30,14 @@ exposeContestant({
       isAsking = true;
       const { rows } = await local.allDocs({ include_docs: true, limit: liveListSize });
       isAsking = false;
-      show(rows.map(({ doc }) => ({ id: doc.client_id, title: String(doc['title']), testimony: String(doc['testimony'] ?? ''), created: doc.created_date })));
+      show(
+        rows.map(({ doc }) => ({
+          id: doc.client_id,
+          title: String(doc['title']),
+          testimony: String(doc['testimony'] ?? ''),
+          created: doc.created_date,
+        })),
+      );
       if (isStale) {
         isStale = false;
         await look();
@@ -53,7 +61,12 @@ exposeContestant({
     await local.bulkDocs(
       Array.from({ length: count }, () => {
         const id = crypto.randomUUID();
-        return { ...buildPagePrayer(benchDevice.email), client_id: id, created_date: now, _id: `${toNewestFirstKey(now)}|${id}` };
+        return {
+          ...buildPagePrayer(benchDevice.email),
+          client_id: id,
+          created_date: now,
+          _id: `${toNewestFirstKey(now)}|${id}`,
+        };
       }),
     );
   },

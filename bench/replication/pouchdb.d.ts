@@ -12,7 +12,10 @@ declare module 'pouchdb-browser' {
       from(other: PouchDB<Doc>, options: { batch_size: number }): Promise<unknown>;
       to(other: PouchDB<Doc>, options: { batch_size: number }): Promise<unknown>;
     };
-    sync(other: PouchDB<Doc>, options: { batch_size: number; live?: boolean; retry?: boolean }): Feed;
+    sync(
+      other: PouchDB<Doc>,
+      options: { batch_size: number; live?: boolean; retry?: boolean },
+    ): Feed;
     info(): Promise<{ doc_count: number }>;
     allDocs(options: { include_docs: true; limit: number }): Promise<{ rows: Row<Doc>[] }>;
     changes(options: { since: 'now'; live: true }): Feed;

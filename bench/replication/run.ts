@@ -1,15 +1,19 @@
-// `npm run bench:replication`: our replication beside RxDB's own plugin, PouchDB and the limit, in Chromium, in turns.
-//   --only=ours,rxdb,pouch,limit  --measures=pull,edit,create,sight,idle  --rounds=5
+// `npm run bench:replication`: our replication beside RxDB's own plugin, PouchDB and the limit, in
+// Chromium, in turns.   --only=ours,rxdb,pouch,limit  --measures=pull,edit,create,sight,idle
+// --rounds=5
 //   --records=10000               of the initial pull
 //   --page=500                    rows in one request, where a contestant lets it be chosen
 //   --slow=4                      makes the processor of the device so many times slower
 //
-// On a busy machine trust the rows of processor time (Linux): the clock waits for whoever else runs.
-// Unfair to us: the plugin marks nothing on the disk before it sends, has one index where we have three, cannot tell one record's state, and
-// learns ids and dates of the server with a later pull only; PouchDB's server keeps all in memory, ours commits to SQLite; PouchDB sorts by its
-// key, without an index; the limit decides nothing. Unfair to the peers: the plugin brings its own database for what it knows of the server, and
-// the calls it makes (one glance, batches) were made for us; express-pouchdb is not CouchDB; PouchDB's `idb` is not its newest adapter; while
-// PouchDB is live, it asks nothing at rest, so its idle cycle is the one of an app that starts.
+// On a busy machine trust the rows of processor time (Linux): the clock waits for whoever else
+// runs.
+// Unfair to us: the plugin marks nothing on the disk before it sends, has one index where we have
+// three, cannot tell one record's state, and learns ids and dates of the server with a later pull
+// only; PouchDB's server keeps all in memory, ours commits to SQLite; PouchDB sorts by its key,
+// without an index; the limit decides nothing. Unfair to the peers: the plugin brings its own
+// database for what it knows of the server, and the calls it makes (one glance, batches) were made
+// for us; express-pouchdb is not CouchDB; PouchDB's `idb` is not its newest adapter; while PouchDB
+// is live, it asks nothing at rest, so its idle cycle is the one of an app that starts.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -17,7 +21,13 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumFlags, requireChromium } from '../../.ci/chromium.ts';
 import { fillPouch, fillSelah, type FilledAccount } from './fill-servers.ts';
-import { measureIdle, measurePull, measurePush, measureVisibility, type BenchSetup } from './measures.ts';
+import {
+  measureIdle,
+  measurePull,
+  measurePush,
+  measureVisibility,
+  type BenchSetup,
+} from './measures.ts';
 import { buildPages, type ContestantName, contestants } from './build-pages.ts';
 import { addFigures, printTables, type Figures } from './comparison-table.ts';
 import { type BenchServer, startPouchServer, startSelahServer } from './start-servers.ts';
@@ -64,29 +74,53 @@ printTables(figures, wanted);
 const results = resolve(import.meta.dirname, '../results');
 mkdirSync(results, { recursive: true });
 const file = join(results, `replication-${new Date().toISOString().replaceAll(':', '-')}.json`);
-writeFileSync(file, JSON.stringify({ ...values, node: process.version, load: loadavg(), figures: Object.fromEntries(figures) }, null, 2));
+writeFileSync(
+  file,
+  JSON.stringify(
+    { ...values, node: process.version, load: loadavg(), figures: Object.fromEntries(figures) },
+    null,
+    2,
+  ),
+);
 console.log(`\n${file}`);
 
-/** Everybody who is needed, with how many records: who only reads is shared, who writes has a person of their own. */
+/**
+ * Everybody who is needed, with how many records: who only reads is shared, who writes has a person
+ * of their own.
+ */
 function amounts(): Record<string, number> {
   const needed: Record<string, number> = {};
   if (measures.includes('pull')) needed['pull'] = records;
-  if (measures.includes('idle')) for (const amount of idleAmounts) needed[`idle-${amount}`] = amount;
+  if (measures.includes('idle'))
+    for (const amount of idleAmounts) needed[`idle-${amount}`] = amount;
   for (const name of wanted) {
     if (measures.includes('edit')) needed[`edit-${name}`] = pushed;
     if (measures.includes('sight')) needed[`sight-${name}`] = pushed;
-    if (measures.includes('create')) for (let round = 0; round < rounds; round += 1) needed[`create-${name}-${round}`] = 0;
+    if (measures.includes('create'))
+      for (let round = 0; round < rounds; round += 1) needed[`create-${name}-${round}`] = 0;
   }
   return needed;
 }
 
-async function compare(people: ReadonlyMap<string, FilledAccount>, serverOf: (name: ContestantName) => BenchServer): Promise<void> {
-  const browser = await chromium.launch({ executablePath: requireChromium(() => {}), args: chromiumFlags });
+async function compare(
+  people: ReadonlyMap<string, FilledAccount>,
+  serverOf: (name: ContestantName) => BenchServer,
+): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: requireChromium(() => {}),
+    args: chromiumFlags,
+  });
   try {
     for (let round = 0; round < rounds; round += 1) {
       for (const measure of measures) {
         for (const contestant of wanted) {
-          const setup: BenchSetup = { browser, server: serverOf(contestant), contestant, slow: Number(values.slow), ...(values.page && { pageSize: Number(values.page) }) };
+          const setup: BenchSetup = {
+            browser,
+            server: serverOf(contestant),
+            contestant,
+            slow: Number(values.slow),
+            ...(values.page && { pageSize: Number(values.page) }),
+          };
           await take(measure, setup, round, (name) => mustHave(people, name));
         }
       }
@@ -97,9 +131,15 @@ async function compare(people: ReadonlyMap<string, FilledAccount>, serverOf: (na
   }
 }
 
-async function take(measure: string, setup: BenchSetup, round: number, person: (name: string) => FilledAccount): Promise<void> {
+async function take(
+  measure: string,
+  setup: BenchSetup,
+  round: number,
+  person: (name: string) => FilledAccount,
+): Promise<void> {
   const { contestant } = setup;
-  const add = (what: string, unit: string, value: number) => addFigures(figures, `${what}|${unit}`, contestant, [value]);
+  const add = (what: string, unit: string, value: number) =>
+    addFigures(figures, `${what}|${unit}`, contestant, [value]);
   switch (measure) {
     case 'pull': {
       const { shown, pulled, processor, heap } = await measurePull(setup, person('pull'));
@@ -112,20 +152,39 @@ async function take(measure: string, setup: BenchSetup, round: number, person: (
     case 'edit':
     case 'create': {
       const name = measure === 'edit' ? `edit-${contestant}` : `create-${contestant}-${round}`;
-      const { known, quiet, processor } = await measurePush(setup, person(name), measure, pushed, round);
+      const { known, quiet, processor } = await measurePush(
+        setup,
+        person(name),
+        measure,
+        pushed,
+        round,
+      );
       add(`push of ${pushed} offline ${measure}s, known to be safe`, 'ms', known);
       add(`push of ${pushed} offline ${measure}s, all processes`, 'ms of cpu', processor);
       // The limit has no second meeting of its own.
-      if (contestant !== 'limit') add(`push of ${pushed} offline ${measure}s, nothing left to do`, 'ms', quiet);
+      if (contestant !== 'limit')
+        add(`push of ${pushed} offline ${measure}s, nothing left to do`, 'ms', quiet);
       return;
     }
     case 'sight':
-      if (contestant !== 'limit') addFigures(figures, 'an edit on one device seen on another|ms', contestant, await measureVisibility(setup, person(`sight-${contestant}`), editsEach));
+      if (contestant !== 'limit')
+        addFigures(
+          figures,
+          'an edit on one device seen on another|ms',
+          contestant,
+          await measureVisibility(setup, person(`sight-${contestant}`), editsEach),
+        );
       return;
     case 'idle':
-      for (const amount of idleAmounts) await rest(`nothing to do, ${amount} records`, setup, person(`idle-${amount}`));
+      for (const amount of idleAmounts)
+        await rest(`nothing to do, ${amount} records`, setup, person(`idle-${amount}`));
       // The peers have one collection here; each further one would ask for itself.
-      if (contestant === 'ours') await rest('nothing to do, all entities of the app', { ...setup, isWhole: true }, person('idle-1000'));
+      if (contestant === 'ours')
+        await rest(
+          'nothing to do, all entities of the app',
+          { ...setup, isWhole: true },
+          person('idle-1000'),
+        );
       return;
     default:
       throw new Error(`There is no measure ${measure}.`);
@@ -134,7 +193,13 @@ async function take(measure: string, setup: BenchSetup, round: number, person: (
 
 async function rest(what: string, setup: BenchSetup, person: FilledAccount): Promise<void> {
   const { milliseconds, requests, up, down } = await measureIdle(setup, person);
-  for (const [unit, value] of Object.entries({ ms: milliseconds, requests, 'bytes up': up, 'bytes down': down })) addFigures(figures, `${what}|${unit}`, setup.contestant, [value]);
+  for (const [unit, value] of Object.entries({
+    ms: milliseconds,
+    requests,
+    'bytes up': up,
+    'bytes down': down,
+  }))
+    addFigures(figures, `${what}|${unit}`, setup.contestant, [value]);
 }
 
 function mustHave(people: ReadonlyMap<string, FilledAccount>, name: string): FilledAccount {

@@ -1,4 +1,5 @@
-// The first peer: RxDB's own replication plugin on the same RxDB and the same server, with a handler that makes the same calls as ours.
+// The first peer: RxDB's own replication plugin on the same RxDB and the same server, with a
+// handler that makes the same calls as ours.
 import { createRxDatabase, type RxCollection, type RxJsonSchema, type WithDeleted } from 'rxdb';
 import { replicateRxCollection, type RxReplicationState } from 'rxdb/plugins/replication';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
@@ -6,14 +7,22 @@ import { Subject } from 'rxjs';
 import type { ServerRow } from '../../replication/transport.ts';
 import { toNewestFirstKey } from '../../schemas/local-record.ts';
 import { prayerSchema } from '../../schemas/entities/prayer.ts';
-import { type BatchAnswers, type BatchChange, type ChangesResponse, type DeletedRow, maxBatchChanges } from '../../schemas/api/backend-api.ts';
+import {
+  type BatchAnswers,
+  type BatchChange,
+  type ChangesResponse,
+  type DeletedRow,
+  maxBatchChanges,
+} from '../../schemas/api/backend-api.ts';
 import { createSocketRooms } from '../../src/backend/socket-rooms.ts';
 import { callServer, getPagePath, prayersPath } from './api-calls.ts';
 import { buildPagePrayer } from './new-prayer.ts';
 import { exposeContestant } from './page-harness.ts';
 import { liveListSize, type BenchDevice } from './page-messages.ts';
 
-/** Flat, as the plugin's own guides have it: the fields of a prayer, and what the server said of it. */
+/**
+ * Flat, as the plugin's own guides have it: the fields of a prayer, and what the server said of it.
+ */
 interface Doc extends Record<string, unknown> {
   client_id: string;
   order: string;
@@ -61,21 +70,35 @@ let collection: RxCollection<Doc>;
 let replication: RxReplicationState<Doc, Reached> | null = null;
 /** Calls back when a pull was answered. */
 let pulled = () => {};
-/** What a push was answered with: the plugin itself would learn it with a later pull only, and a second edit before that would meet a false conflict. */
+/**
+ * What a push was answered with: the plugin itself would learn it with a later pull only, and a
+ * second edit before that would meet a false conflict.
+ */
 const answered = new Map<string, ServerRow>();
 const hints = new Subject<'RESYNC'>();
 
 exposeContestant({
   async open(who) {
     benchDevice = who;
-    const database = await createRxDatabase<{ prayers: RxCollection<Doc> }>({ name: 'bench-rxdb', storage: getRxStorageDexie(), multiInstance: true });
+    const database = await createRxDatabase<{ prayers: RxCollection<Doc> }>({
+      name: 'bench-rxdb',
+      storage: getRxStorageDexie(),
+      multiInstance: true,
+    });
     await database.addCollections({ prayers: { schema } });
     collection = database.prayers;
   },
   watch(show) {
-    collection
-      .find({ sort: [{ order: 'asc' }], limit: liveListSize })
-      .$.subscribe((docs) => show(docs.map((doc) => ({ id: doc.client_id, title: String(doc.title), testimony: doc.testimony ?? '', created: doc.created_date }))));
+    collection.find({ sort: [{ order: 'asc' }], limit: liveListSize }).$.subscribe((docs) =>
+      show(
+        docs.map((doc) => ({
+          id: doc.client_id,
+          title: String(doc.title),
+          testimony: doc.testimony ?? '',
+          created: doc.created_date,
+        })),
+      ),
+    );
   },
   async pull() {
     await start();
@@ -89,7 +112,14 @@ exposeContestant({
   },
   async create(count) {
     const now = new Date().toISOString();
-    const made = Array.from({ length: count }, () => ({ ...buildPagePrayer(benchDevice.email), client_id: crypto.randomUUID(), order: toNewestFirstKey(now), created_date: now, server_id: '', updated_date: '' }));
+    const made = Array.from({ length: count }, () => ({
+      ...buildPagePrayer(benchDevice.email),
+      client_id: crypto.randomUUID(),
+      order: toNewestFirstKey(now),
+      created_date: now,
+      server_id: '',
+      updated_date: '',
+    }));
     await collection.bulkInsert(made);
   },
   async push() {
@@ -97,7 +127,12 @@ exposeContestant({
   },
   async live() {
     // As ours hears it: an event only tells that there is something.
-    createSocketRooms({ serverUrl: '', appId: 'selah', token: () => benchDevice.token, report: (_, fault) => console.error(fault) }).join('entities:selah:Prayer', {
+    createSocketRooms({
+      serverUrl: '',
+      appId: 'selah',
+      token: () => benchDevice.token,
+      report: (_, fault) => console.error(fault),
+    }).join('entities:selah:Prayer', {
       update: () => hints.next('RESYNC'),
       connect: () => hints.next('RESYNC'),
     });
@@ -132,23 +167,48 @@ async function start(): Promise<void> {
   await replication.awaitInSync();
 }
 
-async function bring(reached: Reached = { changed: '', deleted: '' }, limit: number): Promise<{ documents: WithDeleted<Doc>[]; checkpoint: Reached }> {
-  // One glance tells whether there is anything, as with ours. Within a long pull it is not asked again: the page before was full.
-  const { entities } = (await callServer(benchDevice, 'GET', '/api/apps/selah/changes')) as ChangesResponse;
+async function bring(
+  reached: Reached = { changed: '', deleted: '' },
+  limit: number,
+): Promise<{ documents: WithDeleted<Doc>[]; checkpoint: Reached }> {
+  // One glance tells whether there is anything, as with ours. Within a long pull it is not asked
+  // again: the page before was full.
+  const { entities } = (await callServer(
+    benchDevice,
+    'GET',
+    '/api/apps/selah/changes',
+  )) as ChangesResponse;
   const { changed = '', deleted = '' } = entities['Prayer'] ?? {};
-  const rows = changed > reached.changed ? ((await callServer(benchDevice, 'GET', getPagePath(reached.changed, limit))) as ServerRow[]) : [];
+  const rows =
+    changed > reached.changed
+      ? ((await callServer(benchDevice, 'GET', getPagePath(reached.changed, limit))) as ServerRow[])
+      : [];
   const query = new URLSearchParams({ since: reached.deleted, limit: String(limit) });
-  const graves = deleted > reached.deleted ? ((await callServer(benchDevice, 'GET', `${prayersPath}/deleted?${query.toString()}`)) as DeletedRow[]) : [];
+  const graves =
+    deleted > reached.deleted
+      ? ((await callServer(
+          benchDevice,
+          'GET',
+          `${prayersPath}/deleted?${query.toString()}`,
+        )) as DeletedRow[])
+      : [];
   pulled();
   return {
     documents: [...rows.map(docOf), ...graves.map(graveOf)],
-    checkpoint: { changed: rows.at(-1)?.updated_date ?? reached.changed, deleted: graves.at(-1)?.deleted_date ?? reached.deleted },
+    checkpoint: {
+      changed: rows.at(-1)?.updated_date ?? reached.changed,
+      deleted: graves.at(-1)?.deleted_date ?? reached.deleted,
+    },
   };
 }
 
 /** @returns what the server holds instead, where somebody else was faster */
-async function send(rows: { newDocumentState: WithDeleted<Doc>; assumedMasterState?: WithDeleted<Doc> }[]): Promise<WithDeleted<Doc>[]> {
-  const { answers } = (await callServer(benchDevice, 'POST', `${prayersPath}/batch`, { changes: rows.map(changeOf) })) as BatchAnswers;
+async function send(
+  rows: { newDocumentState: WithDeleted<Doc>; assumedMasterState?: WithDeleted<Doc> }[],
+): Promise<WithDeleted<Doc>[]> {
+  const { answers } = (await callServer(benchDevice, 'POST', `${prayersPath}/batch`, {
+    changes: rows.map(changeOf),
+  })) as BatchAnswers;
   return answers.flatMap(({ status, body }, index) => {
     const id = rows[index]?.newDocumentState.client_id ?? '';
     if (status < 300) {
@@ -161,19 +221,61 @@ async function send(rows: { newDocumentState: WithDeleted<Doc>; assumedMasterSta
   });
 }
 
-function changeOf({ newDocumentState: now, assumedMasterState: before }: { newDocumentState: WithDeleted<Doc>; assumedMasterState?: WithDeleted<Doc> }): BatchChange {
-  if (!before) return { op: 'create', data: Object.fromEntries(fields.flatMap((field) => (now[field] === undefined ? [] : [[field, now[field]]]))) };
+function changeOf({
+  newDocumentState: now,
+  assumedMasterState: before,
+}: {
+  newDocumentState: WithDeleted<Doc>;
+  assumedMasterState?: WithDeleted<Doc>;
+}): BatchChange {
+  if (!before)
+    return {
+      op: 'create',
+      data: Object.fromEntries(
+        fields.flatMap((field) => (now[field] === undefined ? [] : [[field, now[field]]])),
+      ),
+    };
   const row = answered.get(now.client_id);
-  const guard = row && row.updated_date > before.updated_date ? { id: row.id, if_match: row.updated_date } : { id: before.server_id, if_match: before.updated_date };
+  const guard =
+    row && row.updated_date > before.updated_date
+      ? { id: row.id, if_match: row.updated_date }
+      : { id: before.server_id, if_match: before.updated_date };
   if (now._deleted) return { op: 'delete', ...guard };
-  return { op: 'update', ...guard, data: Object.fromEntries(fields.filter((field) => now[field] !== before[field]).map((field) => [field, now[field] ?? null])) };
+  return {
+    op: 'update',
+    ...guard,
+    data: Object.fromEntries(
+      fields
+        .filter((field) => now[field] !== before[field])
+        .map((field) => [field, now[field] ?? null]),
+    ),
+  };
 }
 
 function docOf({ id, created_date: created, ...row }: ServerRow): WithDeleted<Doc> {
-  const kept = Object.fromEntries(fields.flatMap((field) => (row[field] === undefined || row[field] === null ? [] : [[field, row[field]]])));
-  return { ...kept, client_id: String(row['client_id'] ?? `s_${id}`), order: toNewestFirstKey(created), created_date: created, server_id: id, updated_date: row.updated_date, _deleted: false };
+  const kept = Object.fromEntries(
+    fields.flatMap((field) =>
+      row[field] === undefined || row[field] === null ? [] : [[field, row[field]]],
+    ),
+  );
+  return {
+    ...kept,
+    client_id: String(row['client_id'] ?? `s_${id}`),
+    order: toNewestFirstKey(created),
+    created_date: created,
+    server_id: id,
+    updated_date: row.updated_date,
+    _deleted: false,
+  };
 }
 
 function graveOf({ id, client_id: clientId }: DeletedRow): WithDeleted<Doc> {
-  return { client_id: clientId ?? `s_${id}`, order: '', created_date: '', server_id: id, updated_date: '', _deleted: true };
+  return {
+    client_id: clientId ?? `s_${id}`,
+    order: '',
+    created_date: '',
+    server_id: id,
+    updated_date: '',
+    _deleted: true,
+  };
 }

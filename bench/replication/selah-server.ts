@@ -1,5 +1,6 @@
-// Our server with SQLite, built as server/index.ts builds it, with the pages of the bench in the place of the app. A process of its own.
-//   node selah-server.ts <data folder> <secret> <folder of the pages>
+// Our server with SQLite, built as server/index.ts builds it, with the pages of the bench in the
+// place of the app. A process of its own.   node selah-server.ts <data folder> <secret> <folder of
+// the pages>
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createApp } from '../../server/app.ts';

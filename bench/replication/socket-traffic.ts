@@ -1,4 +1,5 @@
-// Counts what passes the sockets of a server of the bench, and tells it to the process that started it.
+// Counts what passes the sockets of a server of the bench, and tells it to the process that started
+// it.
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
@@ -9,7 +10,10 @@ export interface Traffic {
   down: number;
 }
 
-/** To be called in the server's own process, once it listens: tells the parent where, and answers each of its messages with the traffic so far. */
+/**
+ * To be called in the server's own process, once it listens: tells the parent where, and answers
+ * each of its messages with the traffic so far.
+ */
 export function reportTraffic(server: Server, port: number): void {
   const sockets = new Set<Socket>();
   let requests = 0;

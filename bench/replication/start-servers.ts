@@ -11,17 +11,33 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
-export function startSelahServer(dataDir: string, secret: string, pages: string, flags: readonly string[] = []): Promise<BenchServer> {
+export function startSelahServer(
+  dataDir: string,
+  secret: string,
+  pages: string,
+  flags: readonly string[] = [],
+): Promise<BenchServer> {
   // As `npm start` runs it.
-  return start('selah-server.ts', [dataDir, secret, pages], [...lowMemoryFlags, ...flags], { ...process.env, ...lowMemoryEnvironment });
+  return start('selah-server.ts', [dataDir, secret, pages], [...lowMemoryFlags, ...flags], {
+    ...process.env,
+    ...lowMemoryEnvironment,
+  });
 }
 
 export function startPouchServer(pages: string): Promise<BenchServer> {
   return start('pouch-server.ts', [pages], [], process.env);
 }
 
-async function start(file: string, words: readonly string[], execArgv: readonly string[], env: NodeJS.ProcessEnv): Promise<BenchServer> {
-  const child: ChildProcess = fork(resolve(import.meta.dirname, file), words, { execArgv: [...execArgv], env });
+async function start(
+  file: string,
+  words: readonly string[],
+  execArgv: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<BenchServer> {
+  const child: ChildProcess = fork(resolve(import.meta.dirname, file), words, {
+    execArgv: [...execArgv],
+    env,
+  });
   const ended = once(child, 'exit').then(() => {
     throw new Error(`${file} ended.`);
   });

@@ -11,7 +11,8 @@ export interface Row {
 
 /** Of each figure on its own; what failed is counted together. */
 export function median(rounds: readonly LoadResult[]): LoadResult {
-  const middle = (figure: (one: LoadResult) => number): number => rounds.map(figure).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? Number.NaN;
+  const middle = (figure: (one: LoadResult) => number): number =>
+    rounds.map(figure).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? Number.NaN;
   return {
     rate: middle(({ rate }) => rate),
     p50: middle(({ p50 }) => p50),
@@ -22,14 +23,35 @@ export function median(rounds: readonly LoadResult[]): LoadResult {
 }
 
 export function printTable(rows: readonly Row[], memory: { start: number; load: number }): void {
-  console.log(`\n${['call', 'connections', 'server', 'calls/s', 'p50 ms', 'p99 ms', 'cpu ms', 'failed', 'selah is'].map(column).join('')}`);
+  console.log(
+    `\n${['call', 'connections', 'server', 'calls/s', 'p50 ms', 'p99 ms', 'cpu ms', 'failed', 'selah is'].map(column).join('')}`,
+  );
   for (const { kind, connections, server, median: figures } of rows) {
     if (!figures) continue;
-    const ours = rows.find((row) => row.kind === kind && row.connections === connections && row.server === 'selah')?.median;
-    const ratio = server === 'selah' || !ours ? '' : `${(ours.rate / figures.rate).toFixed(2)} of it`;
-    console.log([kind, connections, server, figures.rate.toFixed(0), figures.p50.toFixed(2), figures.p99.toFixed(2), figures.processor.toFixed(3), figures.failed, ratio].map(column).join(''));
+    const ours = rows.find(
+      (row) => row.kind === kind && row.connections === connections && row.server === 'selah',
+    )?.median;
+    const ratio =
+      server === 'selah' || !ours ? '' : `${(ours.rate / figures.rate).toFixed(2)} of it`;
+    console.log(
+      [
+        kind,
+        connections,
+        server,
+        figures.rate.toFixed(0),
+        figures.p50.toFixed(2),
+        figures.p99.toFixed(2),
+        figures.processor.toFixed(3),
+        figures.failed,
+        ratio,
+      ]
+        .map(column)
+        .join(''),
+    );
   }
-  console.log(`\nMemory of selah: ${memory.start.toFixed(0)} MB at the start, ${memory.load.toFixed(0)} MB after the load.`);
+  console.log(
+    `\nMemory of selah: ${memory.start.toFixed(0)} MB at the start, ${memory.load.toFixed(0)} MB after the load.`,
+  );
 }
 
 function column(value: string | number): string {

@@ -12,9 +12,17 @@ export interface SeededDatabase {
 }
 
 /** @param path of a file that does not exist yet */
-export async function seedDatabase(path: string, secret: string, { people: count, recordsEach }: DataSize): Promise<SeededDatabase> {
+export async function seedDatabase(
+  path: string,
+  secret: string,
+  { people: count, recordsEach }: DataSize,
+): Promise<SeededDatabase> {
   const store = await openSqlite({ path, clock });
-  const sessions = createSessions({ sessions: store.sessions, tokens: createTokens({ secret, appId: 'selah', clock }), clock });
+  const sessions = createSessions({
+    sessions: store.sessions,
+    tokens: createTokens({ secret, appId: 'selah', clock }),
+    clock,
+  });
   const random = createRandom(7);
   const people: SeededDatabase['people'] = [];
   for (let person = 0; person < count; person += 1) {
@@ -39,7 +47,11 @@ export async function seedDatabase(path: string, secret: string, { people: count
         const { client_id: clientId, ...fields } = buildBenchPrayer(email, random);
         return { clientId: String(clientId), fields };
       });
-      const made = await store.records.create({ entity: 'Prayer', ownerId: id, shared: false }, id, drafts);
+      const made = await store.records.create(
+        { entity: 'Prayer', ownerId: id, shared: false },
+        id,
+        drafts,
+      );
       if (made.kind === 'done') records.push(...made.records.map(({ record }) => record.id));
     }
   }

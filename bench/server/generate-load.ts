@@ -2,7 +2,12 @@
 import autocannon, { type Client, type Request } from 'autocannon';
 import type { SeededRandom } from '../../test/support/seeded-random.ts';
 import { buildBenchPrayer } from './sample-prayers.ts';
-import { buildHeaders, benchRecordsPath, readProcessorSeconds, type BenchTarget } from './server-under-test.ts';
+import {
+  buildHeaders,
+  benchRecordsPath,
+  readProcessorSeconds,
+  type BenchTarget,
+} from './server-under-test.ts';
 
 export const loadKinds = ['list', 'filter', 'create', 'update'] as const;
 export type LoadKind = (typeof loadKinds)[number];
@@ -39,39 +44,89 @@ export async function measureLoad(target: BenchTarget, load: Load): Promise<Load
         url: target.url,
         connections,
         duration: seconds,
-        requests: [{ setupRequest: (request: Request) => ({ ...request, ...callOf(target, kind, random, headers) }) }],
+        requests: [
+          {
+            setupRequest: (request: Request) => ({
+              ...request,
+              ...callOf(target, kind, random, headers),
+            }),
+          },
+        ],
       },
-      (error: unknown, result) => (error ? reject(error) : resolve(result.non2xx + result.errors + result.timeouts)),
+      (error: unknown, result) =>
+        error ? reject(error) : resolve(result.non2xx + result.errors + result.timeouts),
     );
-    running.on('response', (_client: Client, _status: number, _bytes: number, time: number) => void times.push(time));
+    running.on(
+      'response',
+      (_client: Client, _status: number, _bytes: number, time: number) => void times.push(time),
+    );
   });
   const elapsed = (performance.now() - began) / 1_000;
   const processor = readProcessorSeconds(target) - processorBefore;
   await drain(target);
   const sorted = Float64Array.from(times).sort();
-  const at = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
-  return { rate: times.length / elapsed, p50: at(0.5), p99: at(0.99), processor: (processor * 1_000) / times.length, failed };
+  const at = (part: number): number =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+  return {
+    rate: times.length / elapsed,
+    p50: at(0.5),
+    p99: at(0.99),
+    processor: (processor * 1_000) / times.length,
+    failed,
+  };
 }
 
-/** A slow server still works on calls whose askers have gone: the next load must not wait behind them. */
+/**
+ * A slow server still works on calls whose askers have gone: the next load must not wait behind
+ * them.
+ */
 async function drain(target: BenchTarget): Promise<void> {
   const [person] = target.people;
-  if (person) await fetch(`${target.url}${benchRecordsPath}/${person.records[0]}`, { headers: buildHeaders(person) });
+  if (person)
+    await fetch(`${target.url}${benchRecordsPath}/${person.records[0]}`, {
+      headers: buildHeaders(person),
+    });
 }
 
-function callOf(target: BenchTarget, kind: LoadKind, random: SeededRandom, more: Record<string, string>): Partial<Request> {
+function callOf(
+  target: BenchTarget,
+  kind: LoadKind,
+  random: SeededRandom,
+  more: Record<string, string>,
+): Partial<Request> {
   const person = random.pick(target.people);
   const headers = { ...buildHeaders(person), ...more };
   switch (kind) {
     case 'list':
-      return { method: 'GET', path: `${benchRecordsPath}?${target.listNeedsOwner ? ownersQuery({ user_email: person.email }) : ''}sort=-created_date&limit=50`, headers };
+      return {
+        method: 'GET',
+        path: `${benchRecordsPath}?${target.listNeedsOwner ? ownersQuery({ user_email: person.email }) : ''}sort=-created_date&limit=50`,
+        headers,
+      };
     case 'filter':
       // As the product asks: its own e-mail and the open prayers.
-      return { method: 'GET', path: `${benchRecordsPath}?${ownersQuery({ user_email: person.email, is_answered: false })}sort=-created_date&limit=20`, headers };
+      return {
+        method: 'GET',
+        path: `${benchRecordsPath}?${ownersQuery({ user_email: person.email, is_answered: false })}sort=-created_date&limit=20`,
+        headers,
+      };
     case 'create':
-      return { method: 'POST', path: benchRecordsPath, headers, body: JSON.stringify(buildBenchPrayer(person.email, random)) };
+      return {
+        method: 'POST',
+        path: benchRecordsPath,
+        headers,
+        body: JSON.stringify(buildBenchPrayer(person.email, random)),
+      };
     case 'update':
-      return { method: 'PUT', path: `${benchRecordsPath}/${random.pick(person.records)}`, headers, body: JSON.stringify({ title: `Changed ${random.below(1e9)}`, is_answered: random.isTrueWith(0.3) }) };
+      return {
+        method: 'PUT',
+        path: `${benchRecordsPath}/${random.pick(person.records)}`,
+        headers,
+        body: JSON.stringify({
+          title: `Changed ${random.below(1e9)}`,
+          is_answered: random.isTrueWith(0.3),
+        }),
+      };
   }
 }
 

@@ -1,5 +1,5 @@
-// `npm run bench:server`: our server beside the vendor's local emulator and beside a bare handler on the same tables, in turns. Linux.
-//   --quick                      few records, short runs
+// `npm run bench:server`: our server beside the vendor's local emulator and beside a bare handler
+// on the same tables, in turns. Linux.   --quick                      few records, short runs
 //   --only=selah,bare            some of the servers
 //   --kinds=create --connections=16 --rounds=3 --seconds=5
 //   --profile                    writes a CPU profile of our server for all of this
@@ -14,7 +14,13 @@ import { loadKinds, measureLoad, type LoadKind } from './generate-load.ts';
 import { median, printTable, type Row } from './comparison-table.ts';
 import { seedDatabase } from './fill-database.ts';
 import { startSelah } from './start-selah.ts';
-import { buildHeaders, readMemory, benchRecordsPath, stopTarget, type BenchTarget } from './server-under-test.ts';
+import {
+  buildHeaders,
+  readMemory,
+  benchRecordsPath,
+  stopTarget,
+  type BenchTarget,
+} from './server-under-test.ts';
 
 const { values } = parseArgs({
   options: {
@@ -28,7 +34,9 @@ const { values } = parseArgs({
     flags: { type: 'string', default: '' },
   },
 });
-const amount = values.quick ? { people: 100, recordsEach: 20 } : { people: 1_000, recordsEach: 100 };
+const amount = values.quick
+  ? { people: 100, recordsEach: 20 }
+  : { people: 1_000, recordsEach: 100 };
 const roundsWanted = Number(values.rounds ?? (values.quick ? 1 : 3));
 const seconds = Number(values.seconds ?? (values.quick ? 2 : 5));
 const results = resolve(import.meta.dirname, '../results');
@@ -51,7 +59,10 @@ async function compare(): Promise<void> {
   printTable(rows, memory);
   mkdirSync(results, { recursive: true });
   const file = join(results, `server-${new Date().toISOString().replaceAll(':', '-')}.json`);
-  writeFileSync(file, JSON.stringify({ amount, roundsWanted, seconds, node: process.version, memory, rows }, null, 2));
+  writeFileSync(
+    file,
+    JSON.stringify({ amount, roundsWanted, seconds, node: process.version, memory, rows }, null, 2),
+  );
   console.log(`\n${file}`);
 }
 
@@ -66,13 +77,21 @@ async function startAll(): Promise<void> {
     copyFileSync(master, join(dataDir, 'selah.sqlite'));
     mkdirSync(results, { recursive: true });
     const profile = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${results}`] : [];
-    targets.push(await startSelah({ dataDir, secret, people, flags: [...profile, ...values.flags.split(' ').filter(Boolean)] }));
+    targets.push(
+      await startSelah({
+        dataDir,
+        secret,
+        people,
+        flags: [...profile, ...values.flags.split(' ').filter(Boolean)],
+      }),
+    );
   }
   if (wanted.includes('bare')) {
     copyFileSync(master, join(folder, 'bare.sqlite'));
     targets.push(await startBareServer(join(folder, 'bare.sqlite'), people));
   }
-  if (wanted.includes('emulator')) targets.push(await startEmulator(join(folder, 'emulator'), amount));
+  if (wanted.includes('emulator'))
+    targets.push(await startEmulator(join(folder, 'emulator'), amount));
 }
 
 /** Nothing is compared before all servers give as many records for the same question. */
@@ -80,11 +99,22 @@ async function mustAnswerAlike(): Promise<void> {
   for (const target of targets) {
     const person = target.people[3];
     if (!person) throw new Error('There are too few people.');
-    const query = encodeURIComponent(JSON.stringify({ user_email: person.email, is_answered: false }));
-    const answer = await fetch(`${target.url}${benchRecordsPath}?q=${query}&sort=-created_date&limit=20`, { headers: buildHeaders(person) });
+    const query = encodeURIComponent(
+      JSON.stringify({ user_email: person.email, is_answered: false }),
+    );
+    const answer = await fetch(
+      `${target.url}${benchRecordsPath}?q=${query}&sort=-created_date&limit=20`,
+      { headers: buildHeaders(person) },
+    );
     const records = (await answer.json()) as { user_email?: string }[];
-    if (!Array.isArray(records) || records.length < 10 || records.some(({ user_email: email }) => email !== person.email)) {
-      throw new Error(`${target.name} does not answer as it should: ${answer.status}, ${JSON.stringify(records).slice(0, 300)}`);
+    if (
+      !Array.isArray(records) ||
+      records.length < 10 ||
+      records.some(({ user_email: email }) => email !== person.email)
+    ) {
+      throw new Error(
+        `${target.name} does not answer as it should: ${answer.status}, ${JSON.stringify(records).slice(0, 300)}`,
+      );
     }
   }
 }
@@ -94,16 +124,23 @@ async function loadAll(): Promise<Row[]> {
   const rows: Row[] = [];
   const wantedKinds = values.kinds.split(',') as LoadKind[];
   const wantedConnections = values.connections.split(',').map(Number);
-  for (const kind of wantedKinds) for (const target of targets) await measureLoad(target, { kind, connections: 8, seconds: 2, chance: random });
+  for (const kind of wantedKinds)
+    for (const target of targets)
+      await measureLoad(target, { kind, connections: 8, seconds: 2, chance: random });
   for (let round = 0; round < roundsWanted; round += 1) {
     for (const kind of wantedKinds) {
       for (const connections of wantedConnections) {
         for (const target of targets) {
-          const row = rows.find((one) => one.kind === kind && one.connections === connections && one.server === target.name);
+          const row = rows.find(
+            (one) =>
+              one.kind === kind && one.connections === connections && one.server === target.name,
+          );
           const taken = await measureLoad(target, { kind, connections, seconds, chance: random });
           if (row) row.rounds.push(taken);
           else rows.push({ kind, connections, server: target.name, rounds: [taken] });
-          console.error(`round ${round + 1}: ${target.name} ${kind} ${connections}: ${taken.rate.toFixed(0)}/s, p99 ${taken.p99.toFixed(1)} ms, failed ${taken.failed}, ${readMemory(target).toFixed(0)} MB`);
+          console.error(
+            `round ${round + 1}: ${target.name} ${kind} ${connections}: ${taken.rate.toFixed(0)}/s, p99 ${taken.p99.toFixed(1)} ms, failed ${taken.failed}, ${readMemory(target).toFixed(0)} MB`,
+          );
         }
       }
     }

@@ -1,4 +1,5 @@
-// What all servers of the comparison are filled with: the same prayers of the same people, made from one seed.
+// What all servers of the comparison are filled with: the same prayers of the same people, made
+// from one seed.
 import type { SeededRandom } from '../../test/support/seeded-random.ts';
 
 export interface DataSize {
@@ -13,12 +14,16 @@ export function getEmail(person: number): string {
   return `person-${person}@example.org`;
 }
 
-const words = 'Lord keep my family through this night and give us a quiet heart when the way is long and the answer has not come yet amen'.split(' ');
+const words =
+  'Lord keep my family through this night and give us a quiet heart when the way is long and the answer has not come yet amen'.split(
+    ' ',
+  );
 const categories = ['family', 'health', 'guidance', 'work', 'thanksgiving', 'other'] as const;
 
 /** About 600 bytes of JSON, as a short prayer in the journal has. Three in ten are answered. */
 export function buildBenchPrayer(email: string, random: SeededRandom): Record<string, unknown> {
-  const sentence = (length: number): string => Array.from({ length }, () => random.pick(words)).join(' ');
+  const sentence = (length: number): string =>
+    Array.from({ length }, () => random.pick(words)).join(' ');
   return {
     client_id: crypto.randomUUID(),
     user_email: email,

@@ -15,7 +15,10 @@ export interface BenchTarget {
   /** Without a slash at its end. */
   url: string;
   people: BenchUser[];
-  /** True where a list gives everybody's records first: then the load asks for the owner's by their e-mail, as it must. */
+  /**
+   * True where a list gives everybody's records first: then the load asks for the owner's by their
+   * e-mail, as it must.
+   */
   listNeedsOwner: boolean;
   process: ChildProcess;
 }
@@ -24,19 +27,30 @@ export const benchRecordsPath = '/api/apps/selah/entities/Prayer';
 
 export function buildHeaders(person: BenchUser): Record<string, string> {
   // As the contract's clients send them, on GET as well.
-  return { accept: 'application/json', 'content-type': 'application/json', 'x-app-id': 'selah', authorization: `Bearer ${person.token}` };
+  return {
+    accept: 'application/json',
+    'content-type': 'application/json',
+    'x-app-id': 'selah',
+    authorization: `Bearer ${person.token}`,
+  };
 }
 
 /** Resident memory in MB. Linux only; elsewhere NaN. */
 export function readMemory({ process }: Pick<BenchTarget, 'process'>): number {
   try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${process.pid}/status`, 'utf8'))?.[1]) / 1_024;
+    return (
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${process.pid}/status`, 'utf8'))?.[1]) /
+      1_024
+    );
   } catch {
     return Number.NaN;
   }
 }
 
-/** Seconds of processor time the server has taken so far: unlike the clock, it says the same on a busy machine. Linux only; elsewhere NaN. */
+/**
+ * Seconds of processor time the server has taken so far: unlike the clock, it says the same on a
+ * busy machine. Linux only; elsewhere NaN.
+ */
 export function readProcessorSeconds({ process }: Pick<BenchTarget, 'process'>): number {
   try {
     const stat = readFileSync(`/proc/${process.pid}/stat`, 'utf8');
@@ -48,7 +62,10 @@ export function readProcessorSeconds({ process }: Pick<BenchTarget, 'process'>):
   }
 }
 
-/** Resolves with the first line of the output that holds `sign`; throws when the process ends before. */
+/**
+ * Resolves with the first line of the output that holds `sign`; throws when the process ends
+ * before.
+ */
 export async function waitForLine(started: ChildProcess, sign: RegExp): Promise<string> {
   let output = '';
   return new Promise((resolve, reject) => {
@@ -61,7 +78,10 @@ export async function waitForLine(started: ChildProcess, sign: RegExp): Promise<
   });
 }
 
-/** With time for a profile to be written; the emulator does not end by itself while connections are open. */
+/**
+ * With time for a profile to be written; the emulator does not end by itself while connections are
+ * open.
+ */
 export async function stopTarget({ process }: Pick<BenchTarget, 'process'>): Promise<void> {
   if (process.exitCode !== null || process.signalCode !== null) return;
   const ended = once(process, 'exit');

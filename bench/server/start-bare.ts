@@ -1,12 +1,24 @@
-// The limit: a Fastify handler on the same tables and nothing else. See bare-server.ts for what it leaves out.
+// The limit: a Fastify handler on the same tables and nothing else. See bare-server.ts for what it
+// leaves out.
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { SeededDatabase } from './fill-database.ts';
 import { waitForLine, type BenchTarget } from './server-under-test.ts';
 
-export async function startBareServer(path: string, people: SeededDatabase['people']): Promise<BenchTarget> {
-  const started = spawn(process.execPath, [resolve(import.meta.dirname, 'bare-server.ts'), path], { stdio: ['ignore', 'pipe', 'inherit'] });
+export async function startBareServer(
+  path: string,
+  people: SeededDatabase['people'],
+): Promise<BenchTarget> {
+  const started = spawn(process.execPath, [resolve(import.meta.dirname, 'bare-server.ts'), path], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const url = (await waitForLine(started, /^http:/)).trim();
   // It has no tokens: what stands there is the owner's id, believed.
-  return { name: 'bare', url, people: people.map((person) => ({ ...person, token: person.id })), listNeedsOwner: false, process: started };
+  return {
+    name: 'bare',
+    url,
+    people: people.map((person) => ({ ...person, token: person.id })),
+    listNeedsOwner: false,
+    process: started,
+  };
 }

@@ -13,12 +13,31 @@ interface SelahSettings {
   environment?: Readonly<Record<string, string>>;
 }
 
-export async function startSelah({ dataDir, secret, people, flags = [], environment = {} }: SelahSettings): Promise<BenchTarget> {
-  const started = spawn(process.execPath, [...lowMemoryFlags, ...flags, resolve(import.meta.dirname, '../../server/index.ts')], {
-    // As `npm start` does. Its counters of calls count, but are not reached: what they cost is part of the measure. The log goes where nobody reads it.
-    env: { ...lowMemoryEnvironment, PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, JWT_SECRET: secret, CALLS_PER_MINUTE: '100000000', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+export async function startSelah({
+  dataDir,
+  secret,
+  people,
+  flags = [],
+  environment = {},
+}: SelahSettings): Promise<BenchTarget> {
+  const started = spawn(
+    process.execPath,
+    [...lowMemoryFlags, ...flags, resolve(import.meta.dirname, '../../server/index.ts')],
+    {
+      // As `npm start` does. Its counters of calls count, but are not reached: what they cost is
+      // part of the measure. The log goes where nobody reads it.
+      env: {
+        ...lowMemoryEnvironment,
+        PATH: process.env['PATH'],
+        PORT: '0',
+        DATA_DIR: dataDir,
+        JWT_SECRET: secret,
+        CALLS_PER_MINUTE: '100000000',
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const line = await waitForLine(started, /open (http:\S+)/);
   const url = (/open (http:\S+)/.exec(line)?.[1] ?? '').replace('localhost', '127.0.0.1');
   return { name: 'selah', url, people: [...people], listNeedsOwner: false, process: started };

@@ -11,7 +11,10 @@ export interface PassageReference {
 
 /** @param text `PSA 34:18; ISA 40:29-31` */
 export function parsePassages(text: string): readonly PassageReference[] {
-  return text.trim().split(/\s*;\s*/).map(parsePassage);
+  return text
+    .trim()
+    .split(/\s*;\s*/)
+    .map(parsePassage);
 }
 
 function parsePassage(text: string): PassageReference {

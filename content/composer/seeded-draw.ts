@@ -1,10 +1,14 @@
-// Draws passages so that a month of words repeats none: by lot, by what was used lately, and always the same for the same seed.
+// Draws passages so that a month of words repeats none: by lot, by what was used lately, and always
+// the same for the same seed.
 import type { PassageReference } from './passage-reference.ts';
 
 export interface PickOptions {
   /** Any number; only its lowest 32 bits as an integer count. */
   seed: number;
-  /** Names of passages used in the last 30 days, oldest first: `wisdom.anxiety.truth.2`; of wholes and of verses, too. */
+  /**
+   * Names of passages used in the last 30 days, oldest first: `wisdom.anxiety.truth.2`; of wholes
+   * and of verses, too.
+   */
   used: readonly string[];
 }
 
@@ -13,10 +17,15 @@ export interface PassagePicker {
   flipCoin(): boolean;
   pickOne<T>(name: string, items: readonly T[]): T;
   /**
-   * One item of each part, together never as they were used together, as long as there is another way.
+   * One item of each part, together never as they were used together, as long as there is another
+   * way.
    * @param partNames in full; a part may belong to other wholes, too
    */
-  pickCombination<const Parts extends readonly (readonly unknown[])[]>(name: string, partNames: readonly string[], parts: Parts): { [Place in keyof Parts]: Parts[Place][number] };
+  pickCombination<const Parts extends readonly (readonly unknown[])[]>(
+    name: string,
+    partNames: readonly string[],
+    parts: Parts,
+  ): { [Place in keyof Parts]: Parts[Place][number] };
   /** No two from one chapter. */
   pickReferences(places: readonly PassageReference[], wanted: number): PassageReference[];
   /** What was taken, by name; kept by the asker for 30 days. */
@@ -34,12 +43,14 @@ export function createPassagePicker({ seed, used }: PickOptions): PassagePicker 
   const taken: string[] = [];
 
   /**
-   * What was never used, by lot; then what was used longest ago. Its older half is drawn by lot, too: in strict turn the same
-   * parts would meet again and again.
+   * What was never used, by lot; then what was used longest ago. Its older half is drawn by lot,
+   * too: in strict turn the same parts would meet again and again.
    */
   function inTurn<T>(tickets: readonly Ticket<T>[]): Ticket<T>[] {
     const fresh = tickets.filter(({ name }) => !lastUses.has(name));
-    const worn = tickets.filter(({ name }) => lastUses.has(name)).toSorted((one, other) => lastUse(one) - lastUse(other));
+    const worn = tickets
+      .filter(({ name }) => lastUses.has(name))
+      .toSorted((one, other) => lastUse(one) - lastUse(other));
     const older = fresh.length > 0 ? 0 : Math.ceil(worn.length / 2);
     return [...byLot(fresh), ...byLot(worn.slice(0, older)), ...worn.slice(older)];
   }
@@ -49,14 +60,23 @@ export function createPassagePicker({ seed, used }: PickOptions): PassagePicker 
   }
 
   function byLot<T>(tickets: readonly Ticket<T>[]): Ticket<T>[] {
-    return tickets.map((ticket) => ({ ticket, lot: random() })).toSorted((one, other) => one.lot - other.lot).map(({ ticket }) => ticket);
+    return tickets
+      .map((ticket) => ({ ticket, lot: random() }))
+      .toSorted((one, other) => one.lot - other.lot)
+      .map(({ ticket }) => ticket);
   }
 
-  function firstUnused<T>(name: string, turns: readonly (readonly Ticket<{ item: T; place: number }>[])[]): Ticket<Ticket<{ item: T; place: number }>[]> {
+  function firstUnused<T>(
+    name: string,
+    turns: readonly (readonly Ticket<{ item: T; place: number }>[])[],
+  ): Ticket<Ticket<{ item: T; place: number }>[]> {
     let oldest: Ticket<Ticket<{ item: T; place: number }>[]> | undefined;
     for (const places of combinations(turns.map((turn) => turn.length))) {
       const tickets = places.map((index, part) => requireItem(turns[part]?.[index]));
-      const whole = { name: `${name}.whole.${tickets.map(({ item }) => item.place).join('-')}`, item: tickets };
+      const whole = {
+        name: `${name}.whole.${tickets.map(({ item }) => item.place).join('-')}`,
+        item: tickets,
+      };
       if (!lastUses.has(whole.name)) return whole;
       if (!oldest || lastUse(whole) < lastUse(oldest)) oldest = whole;
     }
@@ -71,18 +91,32 @@ export function createPassagePicker({ seed, used }: PickOptions): PassagePicker 
   return {
     flipCoin: () => random() < 0.5,
 
-    pickOne: (name, items) => take(requireItem(inTurn(items.map((item, index) => ({ name: `${name}.${index}`, item })))[0])),
+    pickOne: (name, items) =>
+      take(
+        requireItem(inTurn(items.map((item, index) => ({ name: `${name}.${index}`, item })))[0]),
+      ),
 
     pickCombination(name, partNames, parts) {
-      const turns = parts.map((items, part) => inTurn(items.map((item, index) => ({ name: `${partNames[part]}.${index}`, item: { item, place: index } }))));
+      const turns = parts.map((items, part) =>
+        inTurn(
+          items.map((item, index) => ({
+            name: `${partNames[part]}.${index}`,
+            item: { item, place: index },
+          })),
+        ),
+      );
       const chosen = take(firstUnused(name, turns));
       return chosen.map((ticket) => take(ticket).item) as never;
     },
 
     pickReferences(places, wanted) {
       const picked: PassageReference[] = [];
-      for (const ticket of inTurn(places.map((place) => ({ name: verseName(place), item: place })))) {
-        const isNewChapter = picked.every(({ book, chapter }) => book !== ticket.item.book || chapter !== ticket.item.chapter);
+      for (const ticket of inTurn(
+        places.map((place) => ({ name: verseName(place), item: place })),
+      )) {
+        const isNewChapter = picked.every(
+          ({ book, chapter }) => book !== ticket.item.book || chapter !== ticket.item.chapter,
+        );
         if (picked.length < wanted && isNewChapter) picked.push({ ...take(ticket) });
       }
       return picked;
@@ -96,13 +130,19 @@ function verseName({ book, chapter, verse }: PassageReference): string {
   return `verse.${book}.${chapter}.${verse}`;
 }
 
-/** The places of one item each, those whose turn it is most together first: 0 0, then 0 1 and 1 0. Made one by one: mostly the first will do. */
+/**
+ * The places of one item each, those whose turn it is most together first: 0 0, then 0 1 and 1 0.
+ * Made one by one: mostly the first will do.
+ */
 function* combinations(lengths: readonly number[]): Generator<number[]> {
   const longestWait = lengths.reduce((sum, length) => sum + length - 1, 0);
   for (let wait = 0; wait <= longestWait; wait += 1) yield* combinationsWithSum(lengths, wait);
 }
 
-function* combinationsWithSum([length, ...rest]: readonly number[], wait: number): Generator<number[]> {
+function* combinationsWithSum(
+  [length, ...rest]: readonly number[],
+  wait: number,
+): Generator<number[]> {
   if (length === undefined) {
     if (wait === 0) yield [];
     return;

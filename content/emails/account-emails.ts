@@ -1,4 +1,5 @@
-// The letters that Selah sends about an account, in four languages: plain text, a few lines, one thing to do.
+// The letters that Selah sends about an account, in four languages: plain text, a few lines, one
+// thing to do.
 import type { Language } from '../../schemas/fields.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -6,15 +7,24 @@ import { fr } from './fr.ts';
 import type { EmailTexts, EmailText } from './email-texts.ts';
 import { pt } from './pt.ts';
 
-export function buildVerificationEmail(language: Language, { code, minutes }: { code: string; minutes: number }): EmailText {
+export function buildVerificationEmail(
+  language: Language,
+  { code, minutes }: { code: string; minutes: number },
+): EmailText {
   return textsByLanguage[language].verification(code, minutes);
 }
 
-export function buildResetEmail(language: Language, { link, minutes }: { link: string; minutes: number }): EmailText {
+export function buildResetEmail(
+  language: Language,
+  { link, minutes }: { link: string; minutes: number },
+): EmailText {
   return textsByLanguage[language].reset(link, minutes);
 }
 
-export function buildInvitationEmail(language: Language, { link, days }: { link: string; days: number }): EmailText {
+export function buildInvitationEmail(
+  language: Language,
+  { link, days }: { link: string; days: number },
+): EmailText {
   return textsByLanguage[language].invitation(link, days);
 }
 
@@ -26,7 +36,10 @@ export function buildPasswordChangedEmail(language: Language, link: string): Ema
   return textsByLanguage[language].passwordChanged(link);
 }
 
-export function buildChoosePasswordEmail(language: Language, { link, minutes }: { link: string; minutes: number }): EmailText {
+export function buildChoosePasswordEmail(
+  language: Language,
+  { link, minutes }: { link: string; minutes: number },
+): EmailText {
   return textsByLanguage[language].choosePassword(link, minutes);
 }
 

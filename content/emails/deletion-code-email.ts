@@ -2,7 +2,10 @@
 import type { Language } from '../../schemas/fields.ts';
 import type { EmailText } from './email-texts.ts';
 
-export function buildDeletionCodeEmail(language: Language, { code, minutes }: { code: string; minutes: number }): EmailText {
+export function buildDeletionCodeEmail(
+  language: Language,
+  { code, minutes }: { code: string; minutes: number },
+): EmailText {
   return textsByLanguage[language](code, minutes);
 }
 

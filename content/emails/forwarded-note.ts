@@ -1,4 +1,5 @@
-// The line under a letter that one person writes to another through Selah: who it is really from, whatever name it carries.
+// The line under a letter that one person writes to another through Selah: who it is really from,
+// whatever name it carries.
 import type { Language } from '../../schemas/fields.ts';
 
 /** @param sender the e-mail of who wrote it */

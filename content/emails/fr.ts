@@ -1,4 +1,5 @@
-// The letters in French. Before ? ! ; stands a narrow no-break space, before : and inside « » a wide one, as in the app.
+// The letters in French. Before ? ! ; stands a narrow no-break space, before : and inside « » a
+// wide one, as in the app.
 import type { EmailTexts } from './email-texts.ts';
 
 export const fr: EmailTexts = {

@@ -12,7 +12,11 @@ const languages: readonly Language[] = ['en', 'fr', 'es', 'pt'];
 
 export function isWrittenIn(text: string, language: Language): boolean {
   const words = foldText(text).match(/[\p{L}]+/gu) ?? [];
-  if (words.length < minWords) return words.every((word) => /^[a-z]+$/.test(word) || word.length < 2);
+  if (words.length < minWords)
+    return words.every((word) => /^[a-z]+$/.test(word) || word.length < 2);
   const own = countFunctionWords(language, words);
-  return own >= words.length * minShare && languages.every((other) => countFunctionWords(other, words) <= own * 1.15);
+  return (
+    own >= words.length * minShare &&
+    languages.every((other) => countFunctionWords(other, words) <= own * 1.15)
+  );
 }

@@ -1,4 +1,5 @@
-// Hears when an answer foretells or commands: nobody may promise a person health, work or love in God's name, nor order their life.
+// Hears when an answer foretells or commands: nobody may promise a person health, work or love in
+// God's name, nor order their life.
 import { foldText } from '../text-analysis/fold-text.ts';
 import { english } from './forbidden-phrases/en.ts';
 import { spanish } from './forbidden-phrases/es.ts';
@@ -8,21 +9,33 @@ import type { ForbiddenPhrases } from './forbidden-phrases/forbidden-phrases.ts'
 
 const everywhere: readonly ForbiddenPhrases[] = [english, french, spanish, portuguese];
 
-/** “Forgiving does not mean that you must stay”: up to the end of the clause, nothing is commanded. */
-const denied = /(?<![a-z])(?:(?:does not|doesn't|never) (?:mean|require|demand|ask you)|ne (?:veut pas dire|signifie pas|t'oblige pas|te demande pas|exige pas)|n'(?:oblige|exige) pas|no (?:significa|quiere decir|exige|implica|te (?:pide|obliga))|nao (?:significa|quer dizer|exige|implica|(?:te )?(?:pede|obriga)))(?![a-z])[^,;:]*/g;
+/**
+ * “Forgiving does not mean that you must stay”: up to the end of the clause, nothing is commanded.
+ */
+const denied =
+  /(?<![a-z])(?:(?:does not|doesn't|never) (?:mean|require|demand|ask you)|ne (?:veut pas dire|signifie pas|t'oblige pas|te demande pas|exige pas)|n'(?:oblige|exige) pas|no (?:significa|quiere decir|exige|implica|te (?:pide|obliga))|nao (?:significa|quer dizer|exige|implica|(?:te )?(?:pede|obriga)))(?![a-z])[^,;:]*/g;
 
-/** “God will heal you”, “within three days”; not “God will never leave you”. Reads all four languages. */
+/**
+ * “God will heal you”, “within three days”; not “God will never leave you”. Reads all four
+ * languages.
+ */
 export function hasPrediction(text: string): boolean {
   const sentences = sentencesOf(text);
   return everywhere.some(({ foretold, foretoldTogether }) =>
-    sentences.some((sentence) => foretold.some((pattern) => pattern.test(sentence)) || foretoldTogether.some(([term, event]) => term.test(sentence) && event.test(sentence))),
+    sentences.some(
+      (sentence) =>
+        foretold.some((pattern) => pattern.test(sentence)) ||
+        foretoldTogether.some(([term, event]) => term.test(sentence) && event.test(sentence)),
+    ),
   );
 }
 
 /** “Stop taking your medicine”, “you must send money”. Reads all four languages. */
 export function hasCommand(text: string): boolean {
   const sentences = sentencesOf(text).map((sentence) => sentence.replace(denied, ' '));
-  return everywhere.some(({ commanded }) => sentences.some((sentence) => commanded.some((pattern) => pattern.test(sentence))));
+  return everywhere.some(({ commanded }) =>
+    sentences.some((sentence) => commanded.some((pattern) => pattern.test(sentence))),
+  );
 }
 
 function sentencesOf(text: string): string[] {

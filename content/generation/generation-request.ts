@@ -1,4 +1,5 @@
-// What a person wishes words for: the same wish goes to a language model or to Selah's own composer.
+// What a person wishes words for: the same wish goes to a language model or to Selah's own
+// composer.
 import type { Mood } from '../grace-notes/grace-note-passages.ts';
 import type { WisdomTopic } from '../wisdom/wisdom-topics.ts';
 

@@ -8,7 +8,10 @@ export function parseAnswerJson(answer: unknown): Readonly<Record<string, unknow
   if (typeof answer !== 'string') return asObject(answer);
   const text = answer.slice(0, maxAnswerLength).trim();
   // Split, since a pattern for what is between two fences takes for ever where there are many.
-  const fenced = text.split(/```(?:json)?/i).map((part) => part.trim()).filter((part) => part.startsWith('{') && part.endsWith('}'));
+  const fenced = text
+    .split(/```(?:json)?/i)
+    .map((part) => part.trim())
+    .filter((part) => part.startsWith('{') && part.endsWith('}'));
   const between = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
   for (const part of [text, ...fenced, between]) {
     const object = parseObject(part);
@@ -27,5 +30,7 @@ function parseObject(text: string): Readonly<Record<string, unknown>> | undefine
 }
 
 function asObject(value: unknown): Readonly<Record<string, unknown>> | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? { ...value }
+    : undefined;
 }

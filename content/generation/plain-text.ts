@@ -1,26 +1,57 @@
-// Makes plain text of what a model wrote: models put HTML, Markdown and worse where words were asked for.
+// Makes plain text of what a model wrote: models put HTML, Markdown and worse where words were
+// asked for.
 
 /** What is longer is no answer; in UTF-16 code units. */
 const maxReadLength = 20_000;
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: '’', nbsp: '\u00a0', rsquo: '’', lsquo: '‘', ldquo: '“', rdquo: '”', laquo: '«', raquo: '»', hellip: '…', mdash: '—', ndash: '–', shy: '' };
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: '’',
+  nbsp: '\u00a0',
+  rsquo: '’',
+  lsquo: '‘',
+  ldquo: '“',
+  rdquo: '”',
+  laquo: '«',
+  raquo: '»',
+  hellip: '…',
+  mdash: '—',
+  ndash: '–',
+  shy: '',
+};
 
-/** Controls, halves of characters, and what cannot be seen, marks that turn the writing direction among them. What joins emoji and Persian letters stays. */
+/**
+ * Controls, halves of characters, and what cannot be seen, marks that turn the writing direction
+ * among them. What joins emoji and Persian letters stays.
+ */
 const unseen = /(?!\n|\u200c|\u200d|\p{VS})[\p{Cc}\p{Cs}\p{DI}\p{Co}\ufff9-\ufffb]/gu;
 
 /** @param form `paragraphs` keeps them, an empty line between two; `line` makes one of all */
 export function toPlainText(raw: string, form: 'paragraphs' | 'line'): string {
-  let text = raw.slice(0, maxReadLength).replace(/\r\n?|[\u2028\u2029]|\\n/g, '\n').replaceAll('\t', ' ');
+  let text = raw
+    .slice(0, maxReadLength)
+    .replace(/\r\n?|[\u2028\u2029]|\\n/g, '\n')
+    .replaceAll('\t', ' ');
   // Twice, since an entity may hide a tag.
   for (let round = 0; round < 2; round += 1) text = withoutTags(withoutEntities(text));
   text = withoutLinks(withoutMarkdown(text)).replace(unseen, '').normalize('NFC');
-  const paragraphs = text.split(/\n\s*\n/).map(tidy).filter((paragraph) => paragraph !== '');
+  const paragraphs = text
+    .split(/\n\s*\n/)
+    .map(tidy)
+    .filter((paragraph) => paragraph !== '');
   return paragraphs.join(form === 'line' ? ' ' : '\n\n');
 }
 
 function withoutEntities(text: string): string {
   return text
-    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6}));/gi, (_, decimal: string | undefined, hex: string | undefined) => characterOf(decimal === undefined ? Number.parseInt(hex ?? '0', 16) : Number(decimal)))
+    .replace(
+      /&(?:#(\d{1,7})|#x([\da-f]{1,6}));/gi,
+      (_, decimal: string | undefined, hex: string | undefined) =>
+        characterOf(decimal === undefined ? Number.parseInt(hex ?? '0', 16) : Number(decimal)),
+    )
     .replace(/&([a-z]{2,8});/gi, (whole, name: string) => entities[name.toLowerCase()] ?? whole);
 }
 
@@ -52,9 +83,15 @@ function withoutMarkdown(text: string): string {
 
 function withoutLinks(text: string): string {
   return text
-    .replace(/\b(?:(?:https?|ftp|data|javascript|mailto|tel):|www\.)[^\s()»”"]*[^\s().,;:!?»”"]/gi, '')
+    .replace(
+      /\b(?:(?:https?|ftp|data|javascript|mailto|tel):|www\.)[^\s()»”"]*[^\s().,;:!?»”"]/gi,
+      '',
+    )
     .replace(/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g, '')
-    .replace(/\b(?:[a-z\d-]{1,63}\.){1,4}(?:com|org|net|info|io|app|dev|tv|church|site|online|xyz|link)\b(?:\/[^\s()»”"]*)?/gi, '');
+    .replace(
+      /\b(?:[a-z\d-]{1,63}\.){1,4}(?:com|org|net|info|io|app|dev|tv|church|site|online|xyz|link)\b(?:\/[^\s()»”"]*)?/gi,
+      '',
+    );
 }
 
 function tidy(paragraph: string): string {

@@ -19,5 +19,7 @@ function withoutData(prompt: string): string {
 
 function runsOf(text: string): string[] {
   const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.slice(runLength - 1).map((_, index) => words.slice(index, index + runLength).join(' '));
+  return words
+    .slice(runLength - 1)
+    .map((_, index) => words.slice(index, index + runLength).join(' '));
 }

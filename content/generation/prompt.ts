@@ -1,4 +1,5 @@
-// What a language model is asked when a person wishes for words: our instructions, and the person's own words as data.
+// What a language model is asked when a person wishes for words: our instructions, and the person's
+// own words as data.
 import type { Language } from '../../schemas/fields.ts';
 import type { GenerationRequest } from './generation-request.ts';
 
@@ -8,11 +9,19 @@ export interface GenerationPrompt {
   response_json_schema: { [keyword: string]: unknown };
 }
 
-/** Between these stands one JSON object of what the person wrote and chose. Neither can occur in it: its `<` are escaped. */
+/**
+ * Between these stands one JSON object of what the person wrote and chose. Neither can occur in it:
+ * its `<` are escaped.
+ */
 export const dataStartMark = '<words_of_the_person>';
 export const dataEndMark = '</words_of_the_person>';
 
-export const englishLanguageNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'French', es: 'Spanish', pt: 'Portuguese' };
+export const englishLanguageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  fr: 'French',
+  es: 'Spanish',
+  pt: 'Portuguese',
+};
 
 /** A model reads the beginning of what a person wrote; in UTF-16 code units. */
 const maxDataLength = 4_000;
@@ -55,12 +64,17 @@ function toPromptData(generation: GenerationRequest): Readonly<Record<string, st
     case 'gratitude':
       return { entry: generation.text };
     case 'wisdom':
-      return { question: generation.question, ...(generation.topic && { topic: generation.topic }) };
+      return {
+        question: generation.question,
+        ...(generation.topic && { topic: generation.topic }),
+      };
   }
 }
 
 function asData(data: Readonly<Record<string, string>>): string {
-  const bounded = Object.fromEntries(Object.entries(data).map(([name, text]) => [name, text.slice(0, maxDataLength)]));
+  const bounded = Object.fromEntries(
+    Object.entries(data).map(([name, text]) => [name, text.slice(0, maxDataLength)]),
+  );
   return JSON.stringify(bounded).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
 }
 

@@ -3,11 +3,16 @@ import { foldText } from '../text-analysis/fold-text.ts';
 import type { GenerationRequest } from './generation-request.ts';
 
 /** The outer marks first: what a person said may hold marks of its own. */
-const quotations = /«([^«»]{1,400})»|“([^“”]{1,400})”|[“«"„]([^“”«»"„]{1,400})[”»"]|‘((?:[^‘’]|’(?=\p{L})){1,400})’/gu;
+const quotations =
+  /«([^«»]{1,400})»|“([^“”]{1,400})”|[“«"„]([^“”«»"„]{1,400})[”»"]|‘((?:[^‘’]|’(?=\p{L})){1,400})’/gu;
 
 export function removeQuotedInput(text: string, generation: GenerationRequest): string {
   const said = ` ${wordsIn(saidIn(generation))} `;
-  return text.replace(quotations, (whole, ...groups: (string | undefined)[]) => (said.includes(` ${wordsIn(groups.slice(0, 4).find((quoted) => quoted !== undefined) ?? '')} `) ? ' ' : whole));
+  return text.replace(quotations, (whole, ...groups: (string | undefined)[]) =>
+    said.includes(` ${wordsIn(groups.slice(0, 4).find((quoted) => quoted !== undefined) ?? '')} `)
+      ? ' '
+      : whole,
+  );
 }
 
 function saidIn(generation: GenerationRequest): string {

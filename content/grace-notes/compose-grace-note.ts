@@ -28,7 +28,10 @@ export interface ComposedGraceNote {
   reflection: string;
   /** One or two passages. */
   references: PassageReference[];
-  /** Set when the context speaks of danger: then nothing of it is quoted, and the person is to be told where help is. */
+  /**
+   * Set when the context speaks of danger: then nothing of it is quoted, and the person is to be
+   * told where help is.
+   */
   concern?: Concern;
   /** Names for the next draws. */
   used: string[];
@@ -38,22 +41,49 @@ export interface ComposedGraceNote {
 const maxMessageLength = 100;
 
 /** The same request and draw always give the same note. */
-export async function composeGraceNote({ mood, context, language }: GraceNoteRequest, pickOptions: PickOptions): Promise<ComposedGraceNote> {
+export async function composeGraceNote(
+  { mood, context, language }: GraceNoteRequest,
+  pickOptions: PickOptions,
+): Promise<ComposedGraceNote> {
   const danger = findDanger(context);
   // Two chunks at once, not one after the other.
-  const [passages, topic] = await Promise.all([loadGrace(language), danger ? undefined : topicOf(context, language)]);
+  const [passages, topic] = await Promise.all([
+    loadGrace(language),
+    danger ? undefined : topicOf(context, language),
+  ]);
   const picker = createPassagePicker(pickOptions);
   if (danger && !danger.isAboutOtherPerson) return inDanger(passages, danger.concern, picker);
 
   const name = `grace.${mood}`;
-  const [acknowledgement, truth] = picker.pickCombination(name, [`${name}.acknowledgement`, `${name}.truth`], [passages.acknowledgements[mood], passages.truths[mood]]);
+  const [acknowledgement, truth] = picker.pickCombination(
+    name,
+    [`${name}.acknowledgement`, `${name}.truth`],
+    [passages.acknowledgements[mood], passages.truths[mood]],
+  );
   const reflection = picker.pickOne(`${name}.reflection`, passages.reflections[mood]);
   const room = maxMessageLength - countWords(acknowledgement) - countWords(truth);
-  const framed = danger ? undefined : quoteInFrame(context, passages.frames, (frames) => picker.pickOne('grace.frame', frames), room);
+  const framed = danger
+    ? undefined
+    : quoteInFrame(
+        context,
+        passages.frames,
+        (frames) => picker.pickOne('grace.frame', frames),
+        room,
+      );
   const middle = framed ?? picker.pickOne('grace.unquoted', passages.unquoted);
-  const places = danger ? referencesByConcern[danger.concern] : topic ? referencesByTopic[topic] : referencesByMood[mood];
+  const places = danger
+    ? referencesByConcern[danger.concern]
+    : topic
+      ? referencesByTopic[topic]
+      : referencesByMood[mood];
   const references = picker.pickReferences(places, picker.flipCoin() ? 1 : 2);
-  return { message: `${acknowledgement} ${middle} ${truth}`, reflection, references, ...(danger && { concern: danger.concern }), used: picker.listUsed() };
+  return {
+    message: `${acknowledgement} ${middle} ${truth}`,
+    reflection,
+    references,
+    ...(danger && { concern: danger.concern }),
+    used: picker.listUsed(),
+  };
 }
 
 /** Where the words of Wisdom cannot be had, the mood decides. */
@@ -61,11 +91,25 @@ async function topicOf(context: string, language: Language): Promise<WisdomTopic
   return detectFeelingTopic(context, language).catch(() => undefined);
 }
 
-function inDanger(passages: GracePassages, concern: Concern, picker: PassagePicker): ComposedGraceNote {
+function inDanger(
+  passages: GracePassages,
+  concern: Concern,
+  picker: PassagePicker,
+): ComposedGraceNote {
   const { messages, reflections } = passages.inDanger[concern];
   const name = `grace.danger.${concern}`;
-  const [message, reflection] = picker.pickCombination(name, [`${name}.message`, `${name}.reflection`], [messages, reflections]);
-  return { message, reflection, references: picker.pickReferences(referencesByConcern[concern], 2), concern, used: picker.listUsed() };
+  const [message, reflection] = picker.pickCombination(
+    name,
+    [`${name}.message`, `${name}.reflection`],
+    [messages, reflections],
+  );
+  return {
+    message,
+    reflection,
+    references: picker.pickReferences(referencesByConcern[concern], 2),
+    concern,
+    used: picker.listUsed(),
+  };
 }
 
 function countWords(text: string): number {

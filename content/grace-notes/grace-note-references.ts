@@ -3,7 +3,10 @@ import { parsePassages } from '../composer/passage-reference.ts';
 import type { PassageReference } from '../composer/passage-reference.ts';
 import type { Mood } from './grace-note-passages.ts';
 
-/** Nothing here promises more than it promises to everybody, and nothing threatens where it stands alone. */
+/**
+ * Nothing here promises more than it promises to everybody, and nothing threatens where it stands
+ * alone.
+ */
 export const referencesByMood: Readonly<Record<Mood, readonly PassageReference[]>> = {
   joyful: parsePassages(
     'PSA 118:24; PSA 16:11; PSA 126:3; PSA 30:11-12; PSA 100:1-2; PHP 4:4; JHN 15:11; ISA 12:2; ZEP 3:17; LUK 1:46-47; PSA 28:7; PSA 92:4; ROM 15:13; 1TH 5:16-18; PSA 5:11; JAS 1:17; PSA 98:4',

@@ -1,4 +1,5 @@
-// Builds the answer to a gratitude entry from Selah's own passages and, where it is safe, the person's own words.
+// Builds the answer to a gratitude entry from Selah's own passages and, where it is safe, the
+// person's own words.
 import type { Language } from '../../schemas/fields.ts';
 import { createPassagePicker } from '../composer/seeded-draw.ts';
 import type { PickOptions } from '../composer/seeded-draw.ts';
@@ -26,27 +27,57 @@ export interface ComposedAffirmation {
   references: PassageReference[];
   /** What the entry is thankful for, as far as it is understood. */
   theme: GratitudeTheme;
-  /** Set when the entry speaks of danger: then nothing of it is quoted, and the person is to be told where help is. */
+  /**
+   * Set when the entry speaks of danger: then nothing of it is quoted, and the person is to be told
+   * where help is.
+   */
   concern?: Concern;
   /** Names for the next draws. */
   used: string[];
 }
 
 /** The same request and draw always give the same affirmation. */
-export async function composeAffirmation({ text, language }: AffirmationRequest, pickOptions: PickOptions): Promise<ComposedAffirmation> {
+export async function composeAffirmation(
+  { text, language }: AffirmationRequest,
+  pickOptions: PickOptions,
+): Promise<ComposedAffirmation> {
   const passages = await loadGratitude(language);
   const picker = createPassagePicker(pickOptions);
   const danger = findDanger(text);
   if (danger && !danger.isAboutOtherPerson) {
-    const affirmation = picker.pickOne(`gratitude.danger.${danger.concern}`, passages.inDanger[danger.concern]);
-    return { affirmation, references: picker.pickReferences(referencesByConcern[danger.concern], 1), theme: 'hard_days', concern: danger.concern, used: picker.listUsed() };
+    const affirmation = picker.pickOne(
+      `gratitude.danger.${danger.concern}`,
+      passages.inDanger[danger.concern],
+    );
+    return {
+      affirmation,
+      references: picker.pickReferences(referencesByConcern[danger.concern], 1),
+      theme: 'hard_days',
+      concern: danger.concern,
+      used: picker.listUsed(),
+    };
   }
 
   const theme = danger ? 'hard_days' : await detectGratitudeTheme(text, language);
-  const framed = danger ? undefined : quoteInFrame(text, passages.frames, (frames) => picker.pickOne('gratitude.frame', frames));
+  const framed = danger
+    ? undefined
+    : quoteInFrame(text, passages.frames, (frames) => picker.pickOne('gratitude.frame', frames));
   const beginning = framed ?? picker.pickOne('gratitude.unquoted', passages.unquoted);
   const name = `gratitude.${theme}`;
-  const [seeing, turning] = picker.pickCombination(name, [`${name}.seeing`, `${name}.turning`], [passages.seeings[theme], passages.turnings[theme]]);
-  const references = picker.pickReferences(danger ? referencesByConcern[danger.concern] : referencesByTheme[theme], 1);
-  return { affirmation: `${beginning} ${seeing} ${turning}`, references, theme, ...(danger && { concern: danger.concern }), used: picker.listUsed() };
+  const [seeing, turning] = picker.pickCombination(
+    name,
+    [`${name}.seeing`, `${name}.turning`],
+    [passages.seeings[theme], passages.turnings[theme]],
+  );
+  const references = picker.pickReferences(
+    danger ? referencesByConcern[danger.concern] : referencesByTheme[theme],
+    1,
+  );
+  return {
+    affirmation: `${beginning} ${seeing} ${turning}`,
+    references,
+    theme,
+    ...(danger && { concern: danger.concern }),
+    used: picker.listUsed(),
+  };
 }

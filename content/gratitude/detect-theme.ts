@@ -4,11 +4,33 @@ import { takeBeginning, detectTopic, createChooser } from '../text-analysis/topi
 import { loadGratitude } from './load-affirmations.ts';
 import type { GratitudeTheme } from './gratitude-themes.ts';
 
-/** Of several themes spoken of as much, the one that says most stands first: whom a gift concerns says less than what it is. */
-const order = ['answered_prayer', 'health', 'hard_days', 'work', 'provision', 'friendship', 'family', 'faith', 'creation', 'small_joys'] as const satisfies readonly GratitudeTheme[];
+/**
+ * Of several themes spoken of as much, the one that says most stands first: whom a gift concerns
+ * says less than what it is.
+ */
+const order = [
+  'answered_prayer',
+  'health',
+  'hard_days',
+  'work',
+  'provision',
+  'friendship',
+  'family',
+  'faith',
+  'creation',
+  'small_joys',
+] as const satisfies readonly GratitudeTheme[];
 
 /** @param text in any language, of any length */
-export async function detectGratitudeTheme(text: string, language: Language): Promise<GratitudeTheme> {
-  const theme = await detectTopic<GratitudeTheme>(takeBeginning(text), language, async (one) => (await loadGratitude(one)).themeWords, createChooser<GratitudeTheme>(order));
+export async function detectGratitudeTheme(
+  text: string,
+  language: Language,
+): Promise<GratitudeTheme> {
+  const theme = await detectTopic<GratitudeTheme>(
+    takeBeginning(text),
+    language,
+    async (one) => (await loadGratitude(one)).themeWords,
+    createChooser<GratitudeTheme>(order),
+  );
   return theme ?? 'other';
 }

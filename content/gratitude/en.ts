@@ -214,16 +214,24 @@ export const englishGratitude: GratitudePassages = {
     'I nearly overlooked it, but',
   ],
   themeWords: {
-    family: 'famil* mother* mom moms mum mums mommy mummy father* dad dads daddy son sons daughter* child* kid kids husband* wife spouse marriage parent* brother* sister* sibling* grandm* grandf* grandp* granddaughter* grandson* grandchild* grandkid* nana granny baby babies toddler* cousin* uncle* aunt aunts auntie niece* nephew*',
-    friendship: 'friend* neighbor* neighbour* companion* roommate* flatmate* buddy buddies pal pals bestie hug hugs hugged phoned texted visit visited visitor* visitors',
-    creation: 'nature sun sunny sunshine sunrise* sunset* sunlight moon* star stars starry sky skies rain* snow* cloud* wind breeze tree trees leaf leaves flower* garden* bird birds birdsong sea ocean* beach* lake* river* mountain* hill hills forest* woods spring summer autumn winter weather creation hike* hiking dog dogs puppy cat cats kitten* animal* butterfl* bloom* blossom*',
-    provision: 'food meal meals dinner lunch breakfast supper bread roof home house apartment shelter bed bills rent money paid pay paycheck income savings groceries clothes provision* provid* car debt*',
+    family:
+      'famil* mother* mom moms mum mums mommy mummy father* dad dads daddy son sons daughter* child* kid kids husband* wife spouse marriage parent* brother* sister* sibling* grandm* grandf* grandp* granddaughter* grandson* grandchild* grandkid* nana granny baby babies toddler* cousin* uncle* aunt aunts auntie niece* nephew*',
+    friendship:
+      'friend* neighbor* neighbour* companion* roommate* flatmate* buddy buddies pal pals bestie hug hugs hugged phoned texted visit visited visitor* visitors',
+    creation:
+      'nature sun sunny sunshine sunrise* sunset* sunlight moon* star stars starry sky skies rain* snow* cloud* wind breeze tree trees leaf leaves flower* garden* bird birds birdsong sea ocean* beach* lake* river* mountain* hill hills forest* woods spring summer autumn winter weather creation hike* hiking dog dogs puppy cat cats kitten* animal* butterfl* bloom* blossom*',
+    provision:
+      'food meal meals dinner lunch breakfast supper bread roof home house apartment shelter bed bills rent money paid pay paycheck income savings groceries clothes provision* provid* car debt*',
     work: 'work* job jobs boss career* colleague* coworker* project* office shift business customer* client* promot* interview* school exam exams stud* class classes college universit* teacher* student* degree graduat* deadline* employ* hired salary',
-    health: 'health* heal healed healing body breath* recover* doctor* nurse* hospital* medic* surger* operation* therap* treatment* cancer* remission pain painless strength sleep slept rested legs eyes eyesight scan test tests illness* sick* checkup',
+    health:
+      'health* heal healed healing body breath* recover* doctor* nurse* hospital* medic* surger* operation* therap* treatment* cancer* remission pain painless strength sleep slept rested legs eyes eyesight scan test tests illness* sick* checkup',
     answered_prayer: 'answer* prayed prayer prayers miracle* granted breakthrough* heard',
-    small_joys: 'coffee tea cocoa chocolate cake cookie* icecream smile* smiling laugh* joke* song songs music sing singing sang book books reading film movie* game games bath nap blanket* candle* quiet silence cozy cosy treat treats fun dance* dancing bike pancake* weekend',
-    hard_days: 'hard difficult* tough despite grief griev* loss lost died death funeral* mourn* cry cried crying tears sad sadness struggl* rough anxious anxiety worried depress* lonel* survived trouble* divorce* miscarr*',
-    faith: 'christ saviour savior faith* bible scripture* psalm* gospel* church* worship* grace mercy mercies forgiv* salvation saved spirit holy baptis* baptiz* communion eucharist mass sermon* pastor* priest* resurrection',
+    small_joys:
+      'coffee tea cocoa chocolate cake cookie* icecream smile* smiling laugh* joke* song songs music sing singing sang book books reading film movie* game games bath nap blanket* candle* quiet silence cozy cosy treat treats fun dance* dancing bike pancake* weekend',
+    hard_days:
+      'hard difficult* tough despite grief griev* loss lost died death funeral* mourn* cry cried crying tears sad sadness struggl* rough anxious anxiety worried depress* lonel* survived trouble* divorce* miscarr*',
+    faith:
+      'christ saviour savior faith* bible scripture* psalm* gospel* church* worship* grace mercy mercies forgiv* salvation saved spirit holy baptis* baptiz* communion eucharist mass sermon* pastor* priest* resurrection',
     other: '',
   },
 };

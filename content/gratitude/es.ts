@@ -215,16 +215,24 @@ export const spanishGratitude: GratitudePassages = {
     'De este lugar donde vivo agradezco…',
   ],
   themeWords: {
-    family: 'famil* madre madres mama mami padre padres papa papi hijo* hija* nino* nina* bebe* espos* marido* mujer matrimonio* herman* abuel* tio tios tia tias primo primos prima primas sobrin* nieto* nieta* suegr* hogar',
+    family:
+      'famil* madre madres mama mami padre padres papa papi hijo* hija* nino* nina* bebe* espos* marido* mujer matrimonio* herman* abuel* tio tios tia tias primo primos prima primas sobrin* nieto* nieta* suegr* hogar',
     friendship: 'amig* amistad* vecin* visit* abraz* charl* conversaci* compania reencuentr*',
-    creation: 'creacion naturaleza cielo cielos sol lluvia mar playa rio rios montana* arbol* flor flores jardin* planta plantas pajar* aves luna estrella* atardecer* amanecer* primavera otono invierno verano nieve viento bosque* campo animal* perro* perra* perrit* gato* gata* gatit* mascota* paisaje*',
-    provision: 'dinero comida pan techo casa alquiler renta sueldo* salari* provis* provee* provey* alcanzo pagar pague cuentas factura* deuda* ropa cama agua plato almuerzo cena desayuno mercado sustento ahorro*',
+    creation:
+      'creacion naturaleza cielo cielos sol lluvia mar playa rio rios montana* arbol* flor flores jardin* planta plantas pajar* aves luna estrella* atardecer* amanecer* primavera otono invierno verano nieve viento bosque* campo animal* perro* perra* perrit* gato* gata* gatit* mascota* paisaje*',
+    provision:
+      'dinero comida pan techo casa alquiler renta sueldo* salari* provis* provee* provey* alcanzo pagar pague cuentas factura* deuda* ropa cama agua plato almuerzo cena desayuno mercado sustento ahorro*',
     work: 'trabaj* empleo* jefe* jefa* companer* colega* estudi* examen* universi* escuela* colegio* clase* proyecto* entrevista* contrat* negocio* client* oficina* tarea* curso* titulo* ascenso* gradu* aprob* profesi*',
-    health: 'salud sana sano sanar* sanid* sanaci* sane cura curar* curaci* enferm* medic* doctor* hospital* operaci* cirug* tratamient* dolor* cuerpo respir* recuper* mejoria* dormi* durmi* descans* embaraz* terapia* vacuna* cancer* fiebre*',
-    answered_prayer: 'respondi* responde* respuesta* contesto contestad* contestaste escuchaste milagro* concedi* cumpliste oraciones',
-    small_joys: 'cafe cafecito chocolate musica cancion* risa* reir reimos reirme sonri* libro* pelicula* siesta* postre* helado* juego* jugar jugamos baile* bailar pastel* aroma olor paseo* caminata* silencio detalle* sorpres*',
-    hard_days: 'dificil* duro dura duros duras triste* llor* lagrima* miedo* duelo* luto muri* muert* fallec* perdi perdimos perdida* soledad cansad* cansancio agot* crisis problema* preocup* ansi* angusti* pesar sufr* depres* divorci* pelea* fracas* velorio* entierro* funeral*',
-    faith: 'fe cristo biblia palabra iglesia misa culto bauti* comunion eucaristi* perdon* gracia salvaci* espirit* evangeli* orar oracion rezar rezo alab* ador* creer confiar confianza confesi* pastor* sacerdote* parroqui* salmo*',
+    health:
+      'salud sana sano sanar* sanid* sanaci* sane cura curar* curaci* enferm* medic* doctor* hospital* operaci* cirug* tratamient* dolor* cuerpo respir* recuper* mejoria* dormi* durmi* descans* embaraz* terapia* vacuna* cancer* fiebre*',
+    answered_prayer:
+      'respondi* responde* respuesta* contesto contestad* contestaste escuchaste milagro* concedi* cumpliste oraciones',
+    small_joys:
+      'cafe cafecito chocolate musica cancion* risa* reir reimos reirme sonri* libro* pelicula* siesta* postre* helado* juego* jugar jugamos baile* bailar pastel* aroma olor paseo* caminata* silencio detalle* sorpres*',
+    hard_days:
+      'dificil* duro dura duros duras triste* llor* lagrima* miedo* duelo* luto muri* muert* fallec* perdi perdimos perdida* soledad cansad* cansancio agot* crisis problema* preocup* ansi* angusti* pesar sufr* depres* divorci* pelea* fracas* velorio* entierro* funeral*',
+    faith:
+      'fe cristo biblia palabra iglesia misa culto bauti* comunion eucaristi* perdon* gracia salvaci* espirit* evangeli* orar oracion rezar rezo alab* ador* creer confiar confianza confesi* pastor* sacerdote* parroqui* salmo*',
     other: '',
   },
 };

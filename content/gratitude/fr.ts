@@ -205,18 +205,33 @@ export const frenchGratitude: GratitudePassages = {
       'On peut dire merci et avoir pourtant besoin d’aide ; l’un ne rend pas acceptable ce que l’on te fait. Personne n’a ce droit. Dieu veut que tu vives sans peur. En cas de danger, la police ou les urgences peuvent venir, et des gens savent écouter et mettre à l’abri. Leur parler aujourd’hui ne trahit personne.',
     ],
   },
-  prompts: ['Aujourd’hui, j’ai souri quand…', 'La personne qui m’a fait du bien, c’est…', 'Un petit plaisir de ce jour, c’était…', 'Malgré tout, il y a eu…', 'En regardant autour de moi, j’ai vu…', 'Je ne veux pas oublier…'],
+  prompts: [
+    'Aujourd’hui, j’ai souri quand…',
+    'La personne qui m’a fait du bien, c’est…',
+    'Un petit plaisir de ce jour, c’était…',
+    'Malgré tout, il y a eu…',
+    'En regardant autour de moi, j’ai vu…',
+    'Je ne veux pas oublier…',
+  ],
   themeWords: {
-    family: 'famille* mere* maman pere* papa fils fille filles enfant* bebe* mari femme epoux epouse conjoint* parents frere* soeur* oncle* tante* cousin* neveu* niece* mariage couple mamie mamy papi papy',
-    friendship: 'ami amis amie amies amiti* copain* copine* pote potes voisin* camarade* rencontre* visite*',
-    creation: 'soleil ciel nature mer montagne* foret* arbre* fleur* oiseau* jardin* pluie neige etoile* lune lumiere printemps automne hiver saison* animal animaux chien* chat chats riviere* lac plage* promenade* balade* paysage* vent campagne',
-    provision: 'pain argent toit maison* logement* appartement* nourriture repas manger loyer* facture* salaire* paye* paie dette* budget* chauffage vetement*',
+    family:
+      'famille* mere* maman pere* papa fils fille filles enfant* bebe* mari femme epoux epouse conjoint* parents frere* soeur* oncle* tante* cousin* neveu* niece* mariage couple mamie mamy papi papy',
+    friendship:
+      'ami amis amie amies amiti* copain* copine* pote potes voisin* camarade* rencontre* visite*',
+    creation:
+      'soleil ciel nature mer montagne* foret* arbre* fleur* oiseau* jardin* pluie neige etoile* lune lumiere printemps automne hiver saison* animal animaux chien* chat chats riviere* lac plage* promenade* balade* paysage* vent campagne',
+    provision:
+      'pain argent toit maison* logement* appartement* nourriture repas manger loyer* facture* salaire* paye* paie dette* budget* chauffage vetement*',
     work: 'travail* boulot* emploi* metier* collegue* patron* projet* entretien* embauch* contrat* stage* examen* diplome* etud* ecole* lycee* universit* bureau* client* equipe* promotion* reunion*',
-    health: 'sante gueri* medecin* docteur* infirmier* infirmiere* hopita* operation* opere* traitement* soigne* soins remission corps sommeil dormi* douleur* malad* energie respir* analyse* kine*',
+    health:
+      'sante gueri* medecin* docteur* infirmier* infirmiere* hopita* operation* opere* traitement* soigne* soins remission corps sommeil dormi* douleur* malad* energie respir* analyse* kine*',
     answered_prayer: 'exauc* reponse* repondu* miracle*',
-    small_joys: 'cafe* the chocolat* gateau* dessert* musique* chanson* livre* film* rire* sourire* sourit souri blague* jeu jeux bain douche bougie* couverture* sieste* odeur* parfum* glace* croissant* draps',
-    hard_days: 'difficile* dur dure durs dures malgre epreuve* larmes pleur* deuil* deces decede* mort morts morte perdu perte* seul seule solitude triste* tristesse chagrin* fatigue* epuis* angoiss* anxie* peur* depress* souffr* divorc* chomage licenci* accident* enterrement* obseques',
-    faith: 'foi bible psaume* evangile* eglise* messe* culte* communion eucharistie bapt* pardon* louange* paroisse* pretre* pasteur* confess* croix paques resurrection priere* prier salut',
+    small_joys:
+      'cafe* the chocolat* gateau* dessert* musique* chanson* livre* film* rire* sourire* sourit souri blague* jeu jeux bain douche bougie* couverture* sieste* odeur* parfum* glace* croissant* draps',
+    hard_days:
+      'difficile* dur dure durs dures malgre epreuve* larmes pleur* deuil* deces decede* mort morts morte perdu perte* seul seule solitude triste* tristesse chagrin* fatigue* epuis* angoiss* anxie* peur* depress* souffr* divorc* chomage licenci* accident* enterrement* obseques',
+    faith:
+      'foi bible psaume* evangile* eglise* messe* culte* communion eucharistie bapt* pardon* louange* paroisse* pretre* pasteur* confess* croix paques resurrection priere* prier salut',
     other: '',
   },
 };

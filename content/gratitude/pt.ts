@@ -216,16 +216,25 @@ export const portugueseGratitude: GratitudePassages = {
     'Senti Deus por perto quando…',
   ],
   themeWords: {
-    family: 'famil* mae maes mamae pai pais papai filho* filha* bebe* crianca* espos* marido* mulher casamento* irma irmas irmao* irmaos avo avos vovo* tio* tia* primo* prima primas sobrinh* neto* neta* sogr* padrinho* madrinha* enteado* enteada*',
-    friendship: 'amig* amizade* colega* vizinh* companheir* namor* noiv* abraco* encontr* visita* conversa* mensagem ligacao telefonema reencontr* turma',
-    creation: 'sol chuva* ceu lua estrela* mar praia* rio rios montanha* serra flor flores floresta* arvore* jardim* natureza passaro* passarinh* cachorr* gato* gata* bicho* animal animais vento amanhecer anoitecer entardecer aurora paisage* criacao primavera verao outono inverno cachoeira*',
-    provision: 'dinheiro comida pao alimento* refeicao almoco jantar mesa casa teto lar aluguel contas divida* pagar pagamos paguei pagou salario* renda provis* prover proveu sustento roupa* agua compra* mercado doacao doac* cesta moradia apartamento',
+    family:
+      'famil* mae maes mamae pai pais papai filho* filha* bebe* crianca* espos* marido* mulher casamento* irma irmas irmao* irmaos avo avos vovo* tio* tia* primo* prima primas sobrinh* neto* neta* sogr* padrinho* madrinha* enteado* enteada*',
+    friendship:
+      'amig* amizade* colega* vizinh* companheir* namor* noiv* abraco* encontr* visita* conversa* mensagem ligacao telefonema reencontr* turma',
+    creation:
+      'sol chuva* ceu lua estrela* mar praia* rio rios montanha* serra flor flores floresta* arvore* jardim* natureza passaro* passarinh* cachorr* gato* gata* bicho* animal animais vento amanhecer anoitecer entardecer aurora paisage* criacao primavera verao outono inverno cachoeira*',
+    provision:
+      'dinheiro comida pao alimento* refeicao almoco jantar mesa casa teto lar aluguel contas divida* pagar pagamos paguei pagou salario* renda provis* prover proveu sustento roupa* agua compra* mercado doacao doac* cesta moradia apartamento',
     work: 'trabalh* empreg* chefe* carreira* entrevista* contrat* promoc* promovid* negocio* empresa* escritorio* profiss* prova provas vestibular* estud* escola* faculdade* universi* concurso* projeto* cliente* formatura* diploma* curso* aula aulas nota notas',
-    health: 'saude doen* enferm* cura curad* curou dor dores cancer* medic* doutor* hospita* operac* cirurg* tratament* febre* recuper* melhora melhorou melhorando melhoras remedio* exame* terapia* psicolog* dormi sono descans* respir* corpo gravid* alta vacina*',
-    answered_prayer: 'resposta* respond* respondeu* atend* atendid* orac* oracao pedi pedido* milagre* prece* promessa*',
-    small_joys: 'cafe cafezinho cha musica* cancao livro* filme* bolo chocolate riso risada* sorriso* sorri gargalhad* banho cheiro sabor gostos* detalhe* pequen* simples surpresa* brincadeir* passeio* caminhada* sorvete serie futebol',
-    hard_days: 'dificil dificeis dificuldade* triste* tristeza chor* lagrima* luto saudade* perdi perda* perdeu sofr* cansa* cansac* ansied* ansios* medo* angusti* apesar sobreviv* aguent* crise* morreu morte falec* solidao sozinh* luta* deserto',
-    faith: 'fe jesus cristo espirit* igreja* missa* culto* biblia* salmo* evangelho* louv* adorac* perdao perdo* salvac* batis* batiz* comunhao eucaristia comungar sacramento* pastor* padre* grupo celula retiro santo* santa*',
+    health:
+      'saude doen* enferm* cura curad* curou dor dores cancer* medic* doutor* hospita* operac* cirurg* tratament* febre* recuper* melhora melhorou melhorando melhoras remedio* exame* terapia* psicolog* dormi sono descans* respir* corpo gravid* alta vacina*',
+    answered_prayer:
+      'resposta* respond* respondeu* atend* atendid* orac* oracao pedi pedido* milagre* prece* promessa*',
+    small_joys:
+      'cafe cafezinho cha musica* cancao livro* filme* bolo chocolate riso risada* sorriso* sorri gargalhad* banho cheiro sabor gostos* detalhe* pequen* simples surpresa* brincadeir* passeio* caminhada* sorvete serie futebol',
+    hard_days:
+      'dificil dificeis dificuldade* triste* tristeza chor* lagrima* luto saudade* perdi perda* perdeu sofr* cansa* cansac* ansied* ansios* medo* angusti* apesar sobreviv* aguent* crise* morreu morte falec* solidao sozinh* luta* deserto',
+    faith:
+      'fe jesus cristo espirit* igreja* missa* culto* biblia* salmo* evangelho* louv* adorac* perdao perdo* salvac* batis* batiz* comunhao eucaristia comungar sacramento* pastor* padre* grupo celula retiro santo* santa*',
     other: '',
   },
 };

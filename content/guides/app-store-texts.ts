@@ -8,7 +8,8 @@ export const storeTexts: Readonly<Record<Language, Readonly<Record<StoreField, s
   en: {
     name: 'Selah: Bible and Prayer',
     subtitle: 'Read, pray, rest, day by day',
-    keywords: 'bible,prayer,devotional,gratitude,journal,scripture,faith,offline,sleep,reading plan',
+    keywords:
+      'bible,prayer,devotional,gratitude,journal,scripture,faith,offline,sleep,reading plan',
     short: 'Read the Bible, pray, give thanks and rest. It works without a connection, too.',
     full: `Selah goes with you through the day: a word in the morning, a prayer at noon, peace at night.
 
@@ -30,7 +31,8 @@ In English, French, Spanish and Portuguese. For people of 13 and older.`,
   fr: {
     name: 'Selah : Bible et prière',
     subtitle: 'Lire, prier, se reposer',
-    keywords: 'bible,prière,méditation,gratitude,journal,écriture,foi,hors ligne,sommeil,plan de lecture',
+    keywords:
+      'bible,prière,méditation,gratitude,journal,écriture,foi,hors ligne,sommeil,plan de lecture',
     short: 'Lis la Bible, prie, remercie et repose-toi. Même sans connexion.',
     full: `Selah t’accompagne tout au long du jour : une parole le matin, une prière à midi, la paix le soir.
 
@@ -52,7 +54,8 @@ En français, anglais, espagnol et portugais. À partir de 13 ans.`,
   es: {
     name: 'Selah: Biblia y oración',
     subtitle: 'Leer, orar, descansar',
-    keywords: 'biblia,oración,devocional,gratitud,diario,escritura,fe,sin conexión,dormir,plan de lectura',
+    keywords:
+      'biblia,oración,devocional,gratitud,diario,escritura,fe,sin conexión,dormir,plan de lectura',
     short: 'Lee la Biblia, ora, da gracias y descansa. También sin conexión.',
     full: `Selah te acompaña durante el día: una palabra por la mañana, una oración a mediodía, paz por la noche.
 
@@ -74,7 +77,8 @@ En español, inglés, francés y portugués. A partir de 13 años.`,
   pt: {
     name: 'Selah: Bíblia e oração',
     subtitle: 'Ler, orar e descansar',
-    keywords: 'bíblia,oração,devocional,gratidão,diário,escritura,fé,sem internet,sono,plano de leitura',
+    keywords:
+      'bíblia,oração,devocional,gratidão,diário,escritura,fé,sem internet,sono,plano de leitura',
     short: 'Leia a Bíblia, ore, agradeça e descanse. Também sem conexão.',
     full: `O Selah acompanha você ao longo do dia: uma palavra de manhã, uma oração ao meio-dia, paz à noite.
 

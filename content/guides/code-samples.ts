@@ -1,4 +1,5 @@
-// Code and commands of the guides, the same in every language, filled in for the server on which one reads.
+// Code and commands of the guides, the same in every language, filled in for the server on which
+// one reads.
 import { guideFacts } from './guide.ts';
 
 export interface Sample {
@@ -19,26 +20,62 @@ interface ServerAddress {
 export function buildSamples({ host, appId }: ServerAddress): Readonly<Record<string, Sample>> {
   const functions = `https://${host}/api/apps/${appId}/functions`;
   return {
-    'addresses.txt': { language: 'text', text: `https://${host}/manifest.webmanifest\n${functions}/getManifest\n${functions}/getServiceWorker\n` },
+    'addresses.txt': {
+      language: 'text',
+      text: `https://${host}/manifest.webmanifest\n${functions}/getManifest\n${functions}/getServiceWorker\n`,
+    },
     'manifest.webmanifest': { ...json(manifest), isExcerpt: true },
-    'register.js': { language: 'javascript', text: `navigator.serviceWorker.register('/api/apps/${appId}/functions/getServiceWorker', { scope: '/', updateViaCache: 'none' });\n` },
+    'register.js': {
+      language: 'javascript',
+      text: `navigator.serviceWorker.register('/api/apps/${appId}/functions/getServiceWorker', { scope: '/', updateViaCache: 'none' });\n`,
+    },
     'kill-switch.env': { language: 'shell', text: 'SERVICE_WORKER=off\n' },
     'start.sh': { language: 'shell', text: 'npm ci\nnpm start\n' },
     'server.sh': { language: 'shell', text: serverSteps },
-    'selah.env': { language: 'shell', text: `PUBLIC_URL=https://${host}\nSMTP_URL=smtps://name:password@mail.example.org\nSUPPORT_EMAIL=help@example.org\nACCESS=public_without_login\n` },
+    'selah.env': {
+      language: 'shell',
+      text: `PUBLIC_URL=https://${host}\nSMTP_URL=smtps://name:password@mail.example.org\nSUPPORT_EMAIL=help@example.org\nACCESS=public_without_login\n`,
+    },
     Caddyfile: { language: 'text', text: `${host} {\n\treverse_proxy 127.0.0.1:8080\n}\n` },
-    'compose.sh': { language: 'shell', text: 'cd deploy\ncp env.example .env && chmod 600 .env\nmkdir -p backups && chown 1000 backups\ndocker compose up -d --build\n' },
-    'check.sh': { language: 'shell', text: `curl -I https://${host}/healthz\ncurl -I ${functions}/getManifest\ncurl -I ${functions}/getServiceWorker\ncurl -I https://${host}/assets/missing.js   # 404\n` },
-    'bubblewrap.sh': { language: 'shell', text: `npm i -g @bubblewrap/cli\nmkdir selah-android && cd selah-android\nbubblewrap init --manifest https://${host}/manifest.webmanifest\nbubblewrap update\nbubblewrap build\nbubblewrap install\n` },
+    'compose.sh': {
+      language: 'shell',
+      text: 'cd deploy\ncp env.example .env && chmod 600 .env\nmkdir -p backups && chown 1000 backups\ndocker compose up -d --build\n',
+    },
+    'check.sh': {
+      language: 'shell',
+      text: `curl -I https://${host}/healthz\ncurl -I ${functions}/getManifest\ncurl -I ${functions}/getServiceWorker\ncurl -I https://${host}/assets/missing.js   # 404\n`,
+    },
+    'bubblewrap.sh': {
+      language: 'shell',
+      text: `npm i -g @bubblewrap/cli\nmkdir selah-android && cd selah-android\nbubblewrap init --manifest https://${host}/manifest.webmanifest\nbubblewrap update\nbubblewrap build\nbubblewrap install\n`,
+    },
     'update.sh': { language: 'shell', text: 'bubblewrap update\nbubblewrap build\n' },
     'twa-manifest.json': json(twaManifest(host)),
     'capacitor.sh': { language: 'shell', text: capacitorSteps(host, appId) },
     'cors.env': { language: 'shell', text: 'CORS_ORIGINS=https://localhost\n' },
     'capacitor.config.ts': { language: 'typescript', text: capacitorConfig },
-    'keytool.sh': { language: 'shell', text: 'keytool -genkeypair -v -keystore android.keystore -alias android -keyalg RSA -keysize 2048 -validity 10000\n' },
-    'fingerprint.sh': { language: 'shell', text: 'keytool -list -v -keystore android.keystore -alias android\nbubblewrap fingerprint add AA:BB:CC:…\nbubblewrap fingerprint generateAssetLinks\n' },
-    'assetlinks.json': json([{ relation: ['delegate_permission/common.handle_all_urls'], target: { namespace: 'android_app', package_name: guideFacts.appId, sha256_cert_fingerprints: ['AA:BB:CC:…'] } }]),
-    'assetlinks.sh': { language: 'shell', text: `curl -i https://${host}/.well-known/assetlinks.json\n` },
+    'keytool.sh': {
+      language: 'shell',
+      text: 'keytool -genkeypair -v -keystore android.keystore -alias android -keyalg RSA -keysize 2048 -validity 10000\n',
+    },
+    'fingerprint.sh': {
+      language: 'shell',
+      text: 'keytool -list -v -keystore android.keystore -alias android\nbubblewrap fingerprint add AA:BB:CC:…\nbubblewrap fingerprint generateAssetLinks\n',
+    },
+    'assetlinks.json': json([
+      {
+        relation: ['delegate_permission/common.handle_all_urls'],
+        target: {
+          namespace: 'android_app',
+          package_name: guideFacts.appId,
+          sha256_cert_fingerprints: ['AA:BB:CC:…'],
+        },
+      },
+    ]),
+    'assetlinks.sh': {
+      language: 'shell',
+      text: `curl -i https://${host}/.well-known/assetlinks.json\n`,
+    },
   };
 }
 

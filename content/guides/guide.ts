@@ -1,4 +1,5 @@
-// What a guide is made of, and what the guides state in numbers: tests hold each against the house or the stores' own limits.
+// What a guide is made of, and what the guides state in numbers: tests hold each against the house
+// or the stores' own limits.
 
 export const guideTabs = {
   install: ['overview', 'manifest', 'worker', 'deploy'],
@@ -16,9 +17,15 @@ export interface GuideText<K extends GuideKind> {
 
 type GuideDevice = 'ios' | 'android' | 'computer';
 
-/** In all words `these marks` stand around what a machine reads, and `{host}` in them for the name of the server. */
+/**
+ * In all words `these marks` stand around what a machine reads, and `{host}` in them for the name
+ * of the server.
+ */
 export type GuideBlock =
-  /** Whose section begins here, where it is for one kind of device; the next heading without one ends it. */
+  /**
+   * Whose section begins here, where it is for one kind of device; the next heading without one
+   * ends it.
+   */
   | { kind: 'heading'; text: string; device?: GuideDevice }
   | { kind: 'text' | 'note'; text: string }
   | { kind: 'steps' | 'list'; items: readonly string[] }
@@ -92,5 +99,8 @@ export function code(sample: string): GuideBlock {
 
 /** Each with a name that stays when the words change: by it the device remembers what is done. */
 export function checks(words: Readonly<Record<string, string>>): GuideBlock {
-  return { kind: 'checks', items: Object.entries(words).map(([key, item]) => ({ key, text: item })) };
+  return {
+    kind: 'checks',
+    items: Object.entries(words).map(([key, item]) => ({ key, text: item })),
+  };
 }

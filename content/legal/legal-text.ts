@@ -1,4 +1,5 @@
-// What a legal text is made of, and what both texts promise in numbers: tests hold each number against the code that keeps it.
+// What a legal text is made of, and what both texts promise in numbers: tests hold each number
+// against the code that keeps it.
 
 export const legalKinds = ['privacy', 'terms'] as const;
 export type LegalKind = (typeof legalKinds)[number];

@@ -4,7 +4,8 @@ import type { PlanTextsByKey } from './plan-outlines.ts';
 export const englishPlans: PlanTextsByKey = {
   peace_in_the_storm: {
     title: 'Peace in the Storm',
-    description: 'Three days for a time when the wind is strong: a boat at night, a letter from a cell, and the words of Jesus on his last evening with his friends.',
+    description:
+      'Three days for a time when the wind is strong: a boat at night, a letter from a cell, and the words of Jesus on his last evening with his friends.',
     reflections: [
       'Water is coming over the side, and Jesus sleeps on a cushion in the stern. His friends wake him with a reproach: does he not care? It is a rough prayer, and he gets up for it. He speaks to the wind first and to them afterwards. Perhaps you know nights in which God seems to sleep. The story does not say that those in his company are spared the storm. It says that he is in the boat, and that he can be woken.',
       'Paul writes these lines as a prisoner, and the letter is full of joy. He does not tell his friends that nothing is wrong. He tells them what to do with worry: to turn it into asking, with thanks mixed in. And he speaks of a peace that stands guard over heart and mind, like a watchman at a gate. Then he names things worth thinking about, true and lovely ones. What we let in at that gate matters. There may be one such thing within your reach today.',
@@ -13,7 +14,8 @@ export const englishPlans: PlanTextsByKey = {
   },
   a_quieter_mind: {
     title: 'A Quieter Mind',
-    description: 'Five days for thoughts that go in circles. Birds, a child at rest, an ancient song, an honest letter and a shepherd show where a busy mind can put its weight down.',
+    description:
+      'Five days for thoughts that go in circles. Birds, a child at rest, an ancient song, an honest letter and a shepherd show where a busy mind can put its weight down.',
     reflections: [
       'Jesus talks about worry outdoors, with birds overhead and wild flowers at his feet. He is speaking to people who have reason to worry: food and clothing were no small matter for them. He does not mock their fear. He makes their eyes travel from the cupboard to the sky, to a Father who feeds and clothes. At the end he makes the task smaller: there is enough in this one day. Tomorrow’s load is not lying on the table yet, and it need not be lifted today.',
       'This is one of the shortest psalms, and it has almost no action in it. Somebody stops reaching for things too large to grasp. The soul grows quiet, like a small child leaning against its mother, a child that is no longer hungry and simply wants to be near. There is nothing clever in this prayer, and it solves no problem. It lets go of the need to understand everything. One may read it twice in a minute, and on some days that is what the mind can manage.',
@@ -24,7 +26,8 @@ export const englishPlans: PlanTextsByKey = {
   },
   morning_will_come: {
     title: 'Toward the Morning',
-    description: 'Five days of hope for dark hours. The passages do not hurry past the night; they were written in it, by people who looked toward God all the same.',
+    description:
+      'Five days of hope for dark hours. The passages do not hurry past the night; they were written in it, by people who looked toward God all the same.',
     reflections: [
       'A city lies in ashes, and someone sits among the ruins. For a long time there is only pain in this chapter, bitter as wormwood. Then comes a turn, not because anything has changed, but because something is remembered: God’s mercies have not run out, they are there again with each morning. The voice does not pretend. It goes on to speak of silence and dust and of being struck. But it insists that God takes no pleasure in human grief. Hope here is a small, stubborn act of memory.',
       'A deer with its tongue out, looking for water in a dry bed: so this psalm begins to speak of longing for God. Its tears have been its food, and people ask, not kindly, where that God might be. Twice, and once more in the following psalm, the singer turns inward and speaks as one does to a troubled friend. It is not scolding. It is a hand held out in the dark. And the memory of singing with others, long ago, gives a little warmth.',
@@ -35,7 +38,8 @@ export const englishPlans: PlanTextsByKey = {
   },
   the_stone_rolled_away: {
     title: 'The Stone Rolled Away',
-    description: 'Four days around Easter morning. Women with spices, a stranger in a garden, two tired walkers and a letter tell what changed when the tomb was found empty.',
+    description:
+      'Four days around Easter morning. Women with spices, a stranger in a garden, two tired walkers and a letter tell what changed when the tomb was found empty.',
     reflections: [
       'They come at dawn with spices, to do for a dead friend the last thing that can be done. Nobody expects a miracle; they expect a heavy stone. It is already moved. Two men in shining clothes ask why they look for the living among the dead. When the women tell it, the others think it idle talk. Peter runs all the same, bends down, sees linen cloths, and goes home wondering. Easter does not begin with certainty. It begins with love that gets up early, and with an open question.',
       'Mary stands outside the tomb and weeps. Even angels cannot distract her from her grief. She sees Jesus and takes him for the gardener, for tears make it hard to see. No argument changes this; it is her name. He says it as only he does, and she turns round. She wants to hold on to him, and he sends her with a message instead. So a woman who came to mourn is the first to carry the news. She is known before she understands.',
@@ -45,7 +49,8 @@ export const englishPlans: PlanTextsByKey = {
   },
   how_god_loves: {
     title: 'How God Loves',
-    description: 'Four days on a love that goes looking. A shepherd, a housewife, a father on the road and two letters show what God is like toward those who are lost, late or afraid.',
+    description:
+      'Four days on a love that goes looking. A shepherd, a housewife, a father on the road and two letters show what God is like toward those who are lost, late or afraid.',
     reflections: [
       'Respectable people complain that Jesus eats with the wrong sort, and he answers with two small scenes. A shepherd leaves ninety-nine and looks for one. A woman lights a lamp, sweeps the whole house and searches every corner for a coin. Neither sheep nor coin does anything to be found. Both stories end with neighbours called in and a feast, as if the joy were too big for one person. That is how it is in heaven, Jesus says, over one who turns round. God is the one who searches and sweeps.',
       'A son takes his share, goes far away and comes to the end of it among pigs. On the way home he rehearses a speech. He never gets to finish it: his father has seen him from a distance and runs, as no dignified man would. Then there is the other son, who stayed and worked, and stands outside while music plays. The father goes out to him as well. Far away or next to the door, both are missed. The story ends without telling us whether the second one went in.',
@@ -55,7 +60,8 @@ export const englishPlans: PlanTextsByKey = {
   },
   loving_the_people_near: {
     title: 'Loving the People Near',
-    description: 'Five days on love with its sleeves rolled up: patient, practical, loyal, merciful and ready to wash feet, among people who are not always easy.',
+    description:
+      'Five days on love with its sleeves rolled up: patient, practical, loyal, merciful and ready to wash feet, among people who are not always easy.',
     reflections: [
       'This chapter is often read at weddings, and it was written to a church that quarrelled. Paul says that the greatest gifts are only noise if love is missing. Then he describes love in plain verbs: it is patient, it keeps no list of wrongs, it is glad of the truth. Nothing in it speaks of grand feelings. And nothing in it bids anyone to hide an injustice, since love and truth rejoice together. Read with the name of Jesus in place of the word love, it becomes a portrait.',
       'A man asks Jesus who counts as his neighbour, as though there were a line to be drawn. Jesus tells of a road, a beaten man and two pious people who have reasons to walk by. The one who stops is a foreigner, looked down on. He gives oil, wine, his own animal, an inn and money, and he promises to come back. He also hands over to the innkeeper; he does not do it all alone. In the end the question has turned round: it is about being near to someone.',
@@ -66,7 +72,8 @@ export const englishPlans: PlanTextsByKey = {
   },
   small_faith: {
     title: 'When Faith Is Small',
-    description: 'Five days for those whose faith feels thin. A desperate father, a sinking friend, an old man under the stars and a doubter find out who is holding them.',
+    description:
+      'Five days for those whose faith feels thin. A desperate father, a sinking friend, an old man under the stars and a doubter find out who is holding them.',
     reflections: [
       'A father has brought his sick boy, and nobody has been able to help. His prayer to Jesus has an “if” in it. When Jesus takes up that little word, the man cries out that he believes, and in the same breath asks for help with his unbelief. It is a very honest prayer, and it is not refused. Jesus does not wait until the faith is pure. He turns to the child, takes him by the hand and raises him. Half a faith, brought to him, was enough to come with.',
       'The chapter begins with a description of faith: to trust in what one cannot see yet. Then come people. Abel, Enoch, Noah and Abraham are named, and none of them sees far. Noah builds on dry ground. Abraham packs without knowing where to, and lives in a tent in the land that he was promised, as if he were a guest there. Faith in this list is not a feeling. It is a next step, taken because someone trustworthy has spoken. Their tents were pitched toward a city they never saw in their lifetime.',
@@ -77,7 +84,8 @@ export const englishPlans: PlanTextsByKey = {
   },
   learning_to_trust: {
     title: 'Learning to Trust',
-    description: 'A week with people who had to trust before they could see: on the road, by the sea, at an empty jar, before a furnace, in fear and in want.',
+    description:
+      'A week with people who had to trust before they could see: on the road, by the sea, at an empty jar, before a furnace, in fear and in want.',
     reflections: [
       'At seventy-five Abram hears that he is to leave country, relatives and his father’s house. There is no map; the land will be shown to him on the way. A blessing is spoken over him, and it is meant to go further, to all families of the earth. So he sets out with tents, animals and people, and wherever he stops he builds an altar of stones. Trust is here something one does with feet. And every camp, with its small heap of stones, says that God has been met in this place too.',
       'Behind them come chariots, before them lies the sea, and the people say to Moses that slavery was better. Fear makes the past look golden. Moses tells them to stand still; the fighting is not theirs to do. All night a strong wind blows, and a pillar of cloud stands between the two camps. Then there is a way where nobody had looked for one. They go through in the dark, with water on either side. Trust followed only on the far shore; on the near one it was enough to walk.',
@@ -90,7 +98,8 @@ export const englishPlans: PlanTextsByKey = {
   },
   wise_words: {
     title: 'Wise Words',
-    description: 'A week with the teachers of Israel and with James: about trust, the heart, giving, gentle speech, plans, the right time, and what wisdom looks like in practice.',
+    description:
+      'A week with the teachers of Israel and with James: about trust, the heart, giving, gentle speech, plans, the right time, and what wisdom looks like in practice.',
     reflections: [
       'An older voice speaks to a younger one, and it begins with kindness and truth, to be worn like a necklace. Then comes the well-known advice to lean on God rather than only on one’s own cleverness. That is no contempt for thinking; the whole book praises it. It is about what bears the final weight. At the end there is talk of a father who corrects a child in whom he delights. Delight is the word that explains the rest. God’s guidance has nothing to do with blows or with contempt.',
       'This teacher speaks of ears, eyes, mouth, feet and, in the midst of them, the heart. It is like a spring: what flows through a life comes from there, so it deserves care. People guard their houses and their passwords, and the heart they often leave open to every quarrel and every screen. Then the eyes are turned ahead and the foot set on a level path. Wisdom here is bodily and modest. It concerns what we listen to, what we say and where we walk on a normal weekday.',
@@ -103,7 +112,8 @@ export const englishPlans: PlanTextsByKey = {
   },
   before_i_decide: {
     title: 'Before I Decide',
-    description: 'Four days for someone with a choice to make. They do not choose for you; they show people who asked God for wisdom and found a place to stand.',
+    description:
+      'Four days for someone with a choice to make. They do not choose for you; they show people who asked God for wisdom and found a place to stand.',
     reflections: [
       'A young king dreams, and God asks what he would like to be given. Solomon could name anything. He begins with thanks, and then he admits that he feels like a child who does not know how to go out or come in. What he asks for is a listening heart, to tell right from wrong for the sake of the people entrusted to him. God is pleased with that. To know one’s own smallness is not a bad beginning for a decision. And the question of whom it will serve is a good lamp.',
       'James writes to people in trials and tells them what to do when wisdom is lacking: to ask God. Then he describes how God gives, and it is worth staying with. He gives generously, and he does not reproach anyone for needing to ask. There is no sigh, no raised eyebrow. James also knows the divided heart, tossed like a wave between two winds. He does not say it to shame us. He is pointing to a place where one can stop rocking: the goodness of the one who is asked.',
@@ -113,7 +123,8 @@ export const englishPlans: PlanTextsByKey = {
   },
   forgiven_and_free: {
     title: 'Forgiven and Free',
-    description: 'Five days about guilt and mercy. A king, a woman in a circle of stones, a rich man in a tree, an apostle and a prophet tell how God sets people free.',
+    description:
+      'Five days about guilt and mercy. A king, a woman in a circle of stones, a rich man in a tree, an apostle and a prophet tell how God sets people free.',
     reflections: [
       'David has done great wrong: he has used a woman and had a man killed. In this psalm he no longer explains anything. He calls it by its name and asks for mercy, because God is merciful and not because he deserves it. He asks for a clean heart, for something new to be created where only God can create. The people he harmed are not made whole by his tears, and forgiveness does not erase that. But a broken heart, brought as it is, God does not despise.',
       'They place her in the middle. She has been caught, they say, and the man is nowhere to be seen. The law is in their hands, and so are the stones. Jesus bends down and writes in the dust, and nobody knows what. His one sentence turns all eyes inward, and they leave, the oldest first. Then the two are alone. He does not condemn her, and he does not call the matter nothing; he sends her into another life. She hears mercy before she hears the way forward. The order counts.',
@@ -124,7 +135,8 @@ export const englishPlans: PlanTextsByKey = {
   },
   enough_for_today: {
     title: 'Enough for Today',
-    description: 'Six days on grace that comes in daily portions: bread in the desert, strength in weakness, rest for the tired, and a place kept at the king’s table.',
+    description:
+      'Six days on grace that comes in daily portions: bread in the desert, strength in weakness, rest for the tired, and a place kept at the king’s table.',
     reflections: [
       'In the morning something lies on the ground, thin as frost, and they ask each other what it is. Each one gathers, some more, some less, and when they measure it, no one has too much and no one too little. A few save some for the next day, and it goes bad. It is hard to trust that there will be bread again. God does not give them a storehouse; he gives them mornings. Their trust had to be renewed at the same pace as their hunger.',
       'Something torments Paul, and he does not tell us what: a thorn, he calls it. Three times he has begged to be freed of it. The answer he hears is not the one he asked for. God’s grace is enough for him, and strength comes to its fullness in weakness. So the thorn stays, and shame about it does not. Nobody has to call the pain good because of this passage. It only says that a life with an open wound can be a place where Christ lives, and not a second-rate one.',

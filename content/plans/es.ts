@@ -1,10 +1,12 @@
-// The words of the reading plans in Spanish: a title, a description, and a reflection for every day.
+// The words of the reading plans in Spanish: a title, a description, and a reflection for every
+// day.
 import type { PlanTextsByKey } from './plan-outlines.ts';
 
 export const spanishPlans: PlanTextsByKey = {
   peace_in_the_storm: {
     title: 'Paz en la tormenta',
-    description: 'Tres días para cuando todo se mueve: una barca llena de agua, una carta escrita desde la cárcel y la noche en que Jesús dejó su paz a los suyos.',
+    description:
+      'Tres días para cuando todo se mueve: una barca llena de agua, una carta escrita desde la cárcel y la noche en que Jesús dejó su paz a los suyos.',
     reflections: [
       'La barca se llena de agua y Jesús duerme en la popa, sobre un cabezal. Los discípulos lo despiertan con un reproche: creen que no le importa. Él se levanta, le habla al viento, y el lago queda quieto. Después les pregunta por su miedo, sin echarlos de la barca. Marcos no cuenta una fe serena, sino gente empapada que gritó en la dirección correcta. También un grito medio enojado, dirigido a Jesús, cuenta aquí como oración.',
       'Pablo escribe desde la prisión, y aun así habla de alegría y de paz. No finge que las cosas van bien: sabe de preocupaciones, y propone convertirlas, una por una, en petición con gratitud. La paz que describe monta guardia en la puerta del corazón, como un soldado que vela mientras otros duermen. Luego dirige la mirada a lo verdadero, lo justo, lo amable. Lo que miramos largo rato nos va formando, y eso también se puede cuidar.',
@@ -13,7 +15,8 @@ export const spanishPlans: PlanTextsByKey = {
   },
   a_quieter_mind: {
     title: 'Una mente más tranquila',
-    description: 'Cinco lecturas para los pensamientos que no paran: los pájaros y los lirios, un niño en brazos, una ciudad firme, una carga que se entrega y un pastor.',
+    description:
+      'Cinco lecturas para los pensamientos que no paran: los pájaros y los lirios, un niño en brazos, una ciudad firme, una carga que se entrega y un pastor.',
     reflections: [
       'Jesús habla al aire libre y señala lo que todos tienen delante: pájaros que comen, flores vestidas mejor que un rey. No dice que la comida y la ropa sean poca cosa; dice que el Padre sabe que hacen falta. La preocupación, observa, no alarga la vida. Y pone un límite sensato: a cada día le basta lo suyo. Es un consejo para gente con deudas y con hijos, no para personas sin problemas.',
       'Es uno de los salmos más cortos, y su imagen cabe en una mano: un niño destetado en el regazo de su madre. Ya no busca leche; está ahí por estar. Quien ora ha dejado de perseguir cosas demasiado grandes, y ha calmado su alma como se calma a una criatura, despacio y con paciencia. No siempre sale a la primera. Al final el sosiego se vuelve invitación, y todo un pueblo aprende a esperar.',
@@ -24,7 +27,8 @@ export const spanishPlans: PlanTextsByKey = {
   },
   morning_will_come: {
     title: 'Hacia la mañana',
-    description: 'Cinco lecturas para tiempos oscuros. Voces de la Biblia que no ven todavía la luz, o la ven apenas, y siguen hablando con Dios mientras esperan.',
+    description:
+      'Cinco lecturas para tiempos oscuros. Voces de la Biblia que no ven todavía la luz, o la ven apenas, y siguen hablando con Dios mientras esperan.',
     reflections: [
       'Jerusalén está en ruinas, y quien habla lleva amargura en la boca. La recuerda, y su alma se hunde. Luego, en medio del libro más triste, trae otra cosa a la memoria: la misericordia de Dios no se ha acabado, y se renueva con cada mañana. Nada ha cambiado alrededor; el hambre y los escombros siguen ahí. Cambia el lugar donde apoya el pie. El texto permite las dos cosas a la vez, llorar lo perdido y esperar en silencio, sin que una borre a la otra.',
       'Una cierva busca agua en tierra seca, y así se siente quien ora. Se alimenta de lágrimas, aguanta la pregunta burlona de los demás sobre dónde está su Dios, y recuerda las fiestas de antes con un nudo en la garganta. Entonces le habla a su propia alma y le pregunta por qué se inquieta. No la regaña; la anima. El estribillo vuelve, porque una sola vez no basta. La esperanza, en este salmo, se repite como se respira.',
@@ -35,7 +39,8 @@ export const spanishPlans: PlanTextsByKey = {
   },
   the_stone_rolled_away: {
     title: 'La piedra corrida',
-    description: 'Cuatro encuentros con la noticia de Pascua: mujeres con perfumes, una voz junto al sepulcro, un camino al atardecer y una carta que razona la esperanza.',
+    description:
+      'Cuatro encuentros con la noticia de Pascua: mujeres con perfumes, una voz junto al sepulcro, un camino al atardecer y una carta que razona la esperanza.',
     reflections: [
       'Van de madrugada, con perfumes para un muerto. Han preparado el último gesto de cariño y encuentran la piedra corrida y un hueco. Las mujeres son las primeras en recibir la noticia, y cuando la cuentan, a los apóstoles les parece un delirio. Lucas no lo disimula: la Pascua empieza con miedo, desconcierto e incredulidad. Pedro corre, mira los lienzos y se vuelve con asombro, sin entender todavía. Hay sitio en esta historia para quien llega con perfumes y para quien llega con dudas.',
       'María se ha quedado llorando junto a la tumba, cuando los demás ya volvieron a casa. Ve a Jesús y lo toma por el jardinero; las lágrimas no la dejan reconocerlo. Entonces él dice una sola palabra, su nombre, y ella sabe. No la convence un argumento, sino una voz. Él no le permite retenerlo, porque tiene un encargo para ella: llevar la noticia a los hermanos. La primera mensajera de la Pascua tenía los ojos rojos.',
@@ -45,7 +50,8 @@ export const spanishPlans: PlanTextsByKey = {
   },
   how_god_loves: {
     title: 'Cómo ama Dios',
-    description: 'Cuatro lecturas sobre un amor que sale a buscar, corre por el camino, da el primer paso y no suelta, pase lo que pase.',
+    description:
+      'Cuatro lecturas sobre un amor que sale a buscar, corre por el camino, da el primer paso y no suelta, pase lo que pase.',
     reflections: [
       'A Jesús le reprochan las compañías con que come, y él responde con dos cuentos. Un pastor deja noventa y nueve ovejas por una; una mujer enciende la lámpara y barre la casa entera por una moneda. La oveja y la moneda no hacen nada para volver: las buscan. Y cuando aparecen, no hay regaño, sino vecinos invitados y fiesta. Así describe Jesús la alegría de Dios: una alegría que necesita contarse, con la casa llena y la lámpara todavía encendida.',
       'El hijo menor trae ensayado su discurso, y el padre no lo deja terminarlo. Lo vio de lejos, lo que hace pensar que miraba el camino; corrió, cosa rara en un señor mayor, y lo abrazó tal como venía. Hay ropa, anillo, sandalias, mesa. Pero falta uno: el mayor, que cumplió siempre y se queda afuera con su enojo. También a él sale a buscarlo el padre. El cuento termina con la puerta abierta y sin decirnos si entró.',
@@ -55,7 +61,8 @@ export const spanishPlans: PlanTextsByKey = {
   },
   loving_the_people_near: {
     title: 'Querer a los de cerca',
-    description: 'Cinco lecturas sobre el amor de todos los días: el que tiene paciencia, se detiene en el camino, acompaña, perdona y se arrodilla a lavar pies.',
+    description:
+      'Cinco lecturas sobre el amor de todos los días: el que tiene paciencia, se detiene en el camino, acompaña, perdona y se arrodilla a lavar pies.',
     reflections: [
       'Este capítulo se lee en bodas, pero Pablo lo escribió para una iglesia que discutía. Habla de gente brillante, con dones y elocuencia, que sin amor suena como una lata. Luego describe el amor con verbos sencillos: espera, no se envanece, no lleva cuentas del mal. Casi ninguno es un sentimiento; son maneras de tratar a otro un martes por la tarde. Y reconoce un límite: ahora vemos borroso, como en un espejo viejo. El amor es lo que queda.',
       'Un experto pregunta quién es su prójimo, es decir, dónde acaba su deber. Jesús le cuenta de un hombre medio muerto en el camino, de dos personas religiosas que pasan de largo y de un extranjero mal visto que se detiene. Vino, aceite, una montura, dos monedas: la compasión tiene aquí gastos y retrasos. Al final la pregunta se da vuelta. Ya no es quién merece ayuda, sino quién se hizo cercano. Unas veces pasamos de largo, y otras estamos en la cuneta.',
@@ -66,7 +73,8 @@ export const spanishPlans: PlanTextsByKey = {
   },
   small_faith: {
     title: 'Una fe pequeña',
-    description: 'Cinco encuentros con personas que creen a medias, preguntan, se hunden o piden pruebas, y a quienes Dios recibe tal como llegan.',
+    description:
+      'Cinco encuentros con personas que creen a medias, preguntan, se hunden o piden pruebas, y a quienes Dios recibe tal como llegan.',
     reflections: [
       'Un padre trae a su hijo, y los discípulos no han podido hacer nada. Lleva años viéndolo caer en el fuego y en el agua. Le pide ayuda a Jesús, si es que puede darla. Y cuando oye hablar de creer, se le escapa la oración más honesta del evangelio: cree, y pide ayuda para lo que en él no cree. No la adorna. Jesús no le exige que primero ordene su alma; levanta al muchacho de la mano. La fe partida en dos también fue recibida.',
       'La lista empieza con gente que actuó sin ver el final. Abel ofrece, Enoc agrada a Dios, Noé construye en seco, Abraham sale sin saber adónde. No se los alaba por tenerlo todo claro, sino por fiarse de quien hablaba. Abraham vive en tiendas, como un forastero en la tierra prometida, y espera una ciudad con cimientos. La fe, aquí, se parece menos a una certeza en la cabeza que a unos pies que se ponen en marcha.',
@@ -77,7 +85,8 @@ export const spanishPlans: PlanTextsByKey = {
   },
   learning_to_trust: {
     title: 'Aprender a confiar',
-    description: 'Siete días con personas que se fían de Dios paso a paso: al partir, ante el mar, en la sequía, en el fuego, en el miedo y en la escasez.',
+    description:
+      'Siete días con personas que se fían de Dios paso a paso: al partir, ante el mar, en la sequía, en el fuego, en el miedo y en la escasez.',
     reflections: [
       'Dios llama a Abram a salir de su tierra sin enseñarle el mapa. Promete una bendición que le llega a él y lo atraviesa hacia todas las familias del mundo. Abram tiene setenta y cinco años, esposa, bienes, un sobrino: no viaja ligero. Se va, y la tierra a la que llega resulta estar habitada. Monta su tienda, levanta un altar, sigue. Confiar, en este comienzo, se parece más a una serie de campamentos que a una gran llegada.',
       'Delante está el mar, detrás los carros, y el pueblo recién liberado echa de menos Egipto. El miedo los vuelve sarcásticos: como si allá faltaran tumbas. Moisés pide calma; Dios pide que avancen. Toda la noche sopla un viento del este, y la nube se pone en medio como una pared. Cruzan a pie, con agua a ambos lados. Es una historia con muertos en la orilla, y el texto no la vuelve amable. Habla de esclavos a quienes alguien oyó.',
@@ -90,7 +99,8 @@ export const spanishPlans: PlanTextsByKey = {
   },
   wise_words: {
     title: 'Palabras sabias',
-    description: 'Siete lecturas breves de los libros de sabiduría y de Santiago, sobre confiar, cuidar el corazón, dar, responder con suavidad, hacer planes y respetar los tiempos.',
+    description:
+      'Siete lecturas breves de los libros de sabiduría y de Santiago, sobre confiar, cuidar el corazón, dar, responder con suavidad, hacer planes y respetar los tiempos.',
     reflections: [
       'Un padre habla a su hijo de lealtad y verdad, y las quiere atadas al cuello, como un collar que se lleva todo el día. El consejo central es apoyarse en Dios con el corazón entero y no descansar todo el peso en la propia inteligencia. No pide dejar de pensar; pide no pensar a solas. El pasaje habla también de corrección, y la pone en manos de un padre que quiere a su hijo. Pensar con Dios es un hábito lento.',
       'Oídos, ojos, corazón, boca, pies: el maestro recorre el cuerpo entero. La sabiduría no se queda en la cabeza; se nota en cómo miramos, qué decimos y por dónde andamos. En el centro está el corazón, del que mana la vida como de una fuente, y por eso merece cuidado. Una fuente no se cierra: se limpia. El texto termina con un paso detrás de otro, sin desviarse. Cuidar lo de dentro y elegir el próximo paso resultan ser la misma tarea.',
@@ -103,7 +113,8 @@ export const spanishPlans: PlanTextsByKey = {
   },
   before_i_decide: {
     title: 'Antes de decidir',
-    description: 'Cuatro lecturas para quien tiene una decisión delante: un rey joven que pide un corazón que escuche, una carta, un salmo y una mente que se renueva.',
+    description:
+      'Cuatro lecturas para quien tiene una decisión delante: un rey joven que pide un corazón que escuche, una carta, un salmo y una mente que se renueva.',
     reflections: [
       'Salomón sueña, y Dios le deja pedir lo que quiera. Es joven, acaba de heredar un reino y se siente como un niño que no sabe entrar ni salir. No pide larga vida ni la ruina de nadie: pide un corazón que escuche, para distinguir el bien del mal en los asuntos de otros. A Dios le agrada. Antes de la respuesta hubo una confesión sencilla, la de no saber. Toda buena decisión tiene quizá esa puerta baja por donde se entra.',
       'Santiago habla de pruebas y no las endulza: dice que en ellas la paciencia se va haciendo, como un músculo. Y si falta sabiduría, propone pedirla a un Dios que da con generosidad y no echa nada en cara. Ese detalle consuela a quien ya se equivocó antes. La ola que va y viene con el viento es quien pide y a la vez no se fía. No hace falta entenderlo todo para pedir; ayuda saber hacia dónde se mira.',
@@ -113,7 +124,8 @@ export const spanishPlans: PlanTextsByKey = {
   },
   forgiven_and_free: {
     title: 'Perdón y libertad',
-    description: 'Cinco lecturas sobre la misericordia: una confesión sin excusas, piedras que caen al suelo, una vida nueva, una visita inesperada y el fondo del mar.',
+    description:
+      'Cinco lecturas sobre la misericordia: una confesión sin excusas, piedras que caen al suelo, una vida nueva, una visita inesperada y el fondo del mar.',
     reflections: [
       'Este salmo lleva el nombre de David después de un daño terrible, hecho a personas concretas. No hay en él ninguna excusa. Pide que lo laven, que lo limpien, y después algo más atrevido: un corazón creado de nuevo, como en el primer día del mundo. Sabe que no puede fabricarlo. Lo único que trae es un espíritu quebrantado, y confía en que Dios no desprecia esa ofrenda. El perdón que busca no tapa lo ocurrido; deja que la verdad llegue hasta lo hondo.',
       'Traen a una mujer y la ponen en medio, como si fuera un caso. Del hombre no se habla. Jesús se agacha y escribe en la tierra, y las miradas se van hacia él. Luego invita a tirar la primera piedra a quien esté libre de pecado, y uno por uno se marchan, empezando por los más viejos. Quedan los dos. Él no la condena, y tampoco llama bueno a lo que hiere: le abre un camino distinto. Primero la pone a salvo; después le habla.',
@@ -124,7 +136,8 @@ export const spanishPlans: PlanTextsByKey = {
   },
   enough_for_today: {
     title: 'Lo suficiente para hoy',
-    description: 'Seis lecturas sobre la gracia que llega por raciones: pan en el desierto, fuerza en la debilidad, descanso, un trono cercano y una silla en la mesa del rey.',
+    description:
+      'Seis lecturas sobre la gracia que llega por raciones: pan en el desierto, fuerza en la debilidad, descanso, un trono cercano y una silla en la mesa del rey.',
     reflections: [
       'Por la mañana el suelo está cubierto de algo fino como escarcha, y la gente pregunta qué es. Cada cual recoge según lo que come; a quien juntó mucho no le sobra, y a quien juntó poco no le falta. Algunos guardan por si acaso, y lo guardado cría gusanos. El pueblo venía de una tierra de graneros llenos y de látigos. Aquí aprende otra aritmética, la de una ración por día. Cuesta dormir con la despensa vacía, y el relato lo sabe.',
       'Pablo tiene una espina, y no nos dice cuál. Ha pedido tres veces que se la quiten, y la respuesta es que la gracia le basta. No hay explicación, ni plazo. Él no llama bueno al dolor; descubre que la fuerza de Cristo se instala justo allí donde la suya se acaba. Mucha gente conoce una espina parecida, en el cuerpo, en la casa o en el ánimo. Este texto no obliga a quererla. Abre la posibilidad de que no sea un lugar sin Dios.',

@@ -4,7 +4,8 @@ import type { PlanTextsByKey } from './plan-outlines.ts';
 export const frenchPlans: PlanTextsByKey = {
   peace_in_the_storm: {
     title: 'La paix dans la tempête',
-    description: 'Trois jours avec une barque secouée, un prisonnier qui parle de joie et un soir d’adieux. La paix de Jésus n’attend pas que le vent soit tombé.',
+    description:
+      'Trois jours avec une barque secouée, un prisonnier qui parle de joie et un soir d’adieux. La paix de Jésus n’attend pas que le vent soit tombé.',
     reflections: [
       'Il fait presque nuit, l’eau entre dans la barque, et Jésus dort à l’arrière, la tête sur un coussin. Les disciples le réveillent avec une question qui ressemble à un reproche : cela ne lui fait-il donc rien ? Il ne les renvoie pas à leur place. Il se lève, parle au vent, et le lac se tait. Ce qui frappe aussi, c’est qu’il était dans la même barque, sous les mêmes vagues. On peut crier vers lui sans formule, même avec une question amère.',
       'Paul écrit ces lignes en prison, sans savoir comment son procès finira. Il parle pourtant de joie, de douceur, et d’une paix qui monte la garde autour du cœur comme une sentinelle. Il ne propose pas de ne rien ressentir, mais de porter chaque souci à Dieu, avec un merci glissé au milieu. Puis il tourne le regard vers ce qui est vrai, juste, aimable. Même dans une pièce étroite, il y a un endroit où poser les yeux.',
@@ -13,7 +14,8 @@ export const frenchPlans: PlanTextsByKey = {
   },
   a_quieter_mind: {
     title: 'Un esprit plus calme',
-    description: 'Cinq jours pour les pensées qui tournent : des oiseaux, un enfant blotti, une ville aux portes ouvertes, un souci déposé, un berger. De courtes lectures, à prendre lentement.',
+    description:
+      'Cinq jours pour les pensées qui tournent : des oiseaux, un enfant blotti, une ville aux portes ouvertes, un souci déposé, un berger. De courtes lectures, à prendre lentement.',
     reflections: [
       'Jésus montre du doigt ce que tout le monde voit sans le regarder : des oiseaux au-dessus d’un champ, des fleurs sauvages qui ne filent pas. Il ne parle pas à des gens riches, mais à ceux qui se demandent ce qu’ils vont manger et mettre. Il ne se moque pas de leur besoin ; il dit que le Père le connaît. Puis il ramène l’inquiétude à une mesure humaine : un seul jour, celui-ci, avec sa peine. Le suivant n’est pas encore là, et rien n’oblige à le porter d’avance.',
       'C’est l’un des psaumes les plus courts. Quelqu’un y renonce à courir après des choses trop hautes pour lui, et compare son âme à un petit enfant sevré, contre sa mère. Un enfant sevré ne vient plus chercher le lait ; il vient pour elle, pour sa chaleur. Il y a là une prière sans demande, une simple proximité. Tout comprendre n’est pas nécessaire pour rester dans ces bras, et le psaume le dit en trois versets, à voix basse.',
@@ -24,7 +26,8 @@ export const frenchPlans: PlanTextsByKey = {
   },
   morning_will_come: {
     title: 'Veiller jusqu’au matin',
-    description: 'Cinq jours pour ceux qui attendent dans la nuit : une plainte, une soif, une création qui gémit, des ailes, une espérance vivante. La peine n’y est pas cachée.',
+    description:
+      'Cinq jours pour ceux qui attendent dans la nuit : une plainte, une soif, une création qui gémit, des ailes, une espérance vivante. La peine n’y est pas cachée.',
     reflections: [
       'Celui qui écrit ces vers a vu sa ville détruite. Il rumine sa misère, il le dit, et son âme en est toute courbée. Puis, sans transition, il se rappelle autre chose : la bonté de Dieu n’est pas finie, elle est neuve chaque matin. Rien n’est reconstruit autour de lui. L’espérance ne vient pas d’un changement dehors, mais d’un souvenir tenu serré. Et le texte ose ajouter que Dieu n’afflige personne de bon cœur. Attendre en silence, ici, n’a rien de passif.',
       'Une biche cherche de l’eau : c’est l’image que prend ce psaume pour une âme qui a soif de Dieu. On lui demande, jour après jour, où il est, ce Dieu. Les larmes servent de nourriture. Le psalmiste se souvient des fêtes, de la foule, des chants, et il parle à sa propre âme comme à une amie abattue. Il ne la gronde pas. Il lui pose une question, deux fois, et lui montre l’espérance sans nier les vagues qui passent sur lui.',
@@ -35,7 +38,8 @@ export const frenchPlans: PlanTextsByKey = {
   },
   the_stone_rolled_away: {
     title: 'La pierre roulée',
-    description: 'Quatre jours autour de Pâques : des femmes au tombeau, un prénom dans un jardin, une marche vers Emmaüs, et une lettre qui dit pourquoi tout en dépend.',
+    description:
+      'Quatre jours autour de Pâques : des femmes au tombeau, un prénom dans un jardin, une marche vers Emmaüs, et une lettre qui dit pourquoi tout en dépend.',
     reflections: [
       'Elles viennent très tôt, avec des aromates, pour rendre un dernier soin. Elles s’attendent à trouver un corps. La pierre est roulée, le tombeau vide, et deux hommes en vêtements éclatants leur demandent pourquoi elles cherchent un vivant parmi les morts. On ne les croit pas : leurs paroles passent pour des rêveries. Pierre court tout de même, se penche, voit les linges, et repart étonné. La foi de Pâques commence ainsi, par un amour fidèle, un récit que l’on écarte, et un étonnement.',
       'Marie reste près du tombeau quand les autres sont rentrés chez eux. Elle pleure, elle se retourne, et elle prend Jésus pour le jardinier. Les larmes brouillent la vue, et personne ne le lui reproche. Il lui demande pourquoi elle pleure et qui elle cherche, puis il dit un seul mot : son prénom. Alors elle le reconnaît. Elle ne peut pas le retenir comme avant, mais elle repart avec une parole à porter. Le Ressuscité appelle ainsi, de près, par le nom.',
@@ -45,7 +49,8 @@ export const frenchPlans: PlanTextsByKey = {
   },
   how_god_loves: {
     title: 'Comment Dieu aime',
-    description: 'Quatre jours avec une brebis, une pièce d’argent, un fils qui rentre, et deux lettres qui cherchent des mots pour un amour dont rien ne nous sépare.',
+    description:
+      'Quatre jours avec une brebis, une pièce d’argent, un fils qui rentre, et deux lettres qui cherchent des mots pour un amour dont rien ne nous sépare.',
     reflections: [
       'On reproche à Jésus de manger avec des gens peu recommandables. Il répond par deux histoires : un berger part chercher une seule brebis, une femme allume sa lampe et balaie toute la maison pour une pièce d’argent. Une brebis ne sait pas revenir, une pièce ne peut rien faire du tout. Tout le mouvement vient de celui qui cherche. Et quand il trouve, il ne gronde pas : il appelle les voisins. Ce qui est perdu, dans ces récits, appartient encore à quelqu’un.',
       'Le fils prépare son discours au loin ; il ne pourra pas le finir. Son père l’aperçoit à distance, ce qui laisse penser qu’il regardait souvent la route, et il court, lui, l’homme respectable. Il y a une robe, un anneau, des sandales, un repas. Puis il sort une seconde fois, vers l’aîné qui reste dehors avec ses bonnes raisons. L’histoire ne dit pas si celui-ci est entré. Elle s’arrête sur une porte ouverte, de la musique, et un père entre ses deux enfants.',
@@ -55,7 +60,8 @@ export const frenchPlans: PlanTextsByKey = {
   },
   loving_the_people_near: {
     title: 'Aimer ceux qui sont tout près',
-    description: 'Cinq jours avec l’hymne à l’amour, un voyageur secouru, deux femmes sur une route, une dette remise et un bassin d’eau. L’amour y a toujours des mains.',
+    description:
+      'Cinq jours avec l’hymne à l’amour, un voyageur secouru, deux femmes sur une route, une dette remise et un bassin d’eau. L’amour y a toujours des mains.',
     reflections: [
       'On lit souvent cette page aux mariages ; Paul l’écrivait à une communauté qui se disputait. Il commence par des exploits, des langues, un savoir immense, des biens tous donnés, et dit que sans amour cela sonne creux. Puis il décrit l’amour par des verbes modestes : patienter, rendre service, ne pas tenir le compte du mal. Cela ne veut pas dire tout subir de n’importe qui : cet amour se réjouit de la vérité. Nous voyons encore comme dans un miroir trouble, et pourtant Dieu nous connaît déjà.',
       'Un homme est laissé à demi mort au bord de la route. Deux personnes respectables le voient et passent de l’autre côté ; on ne sait pas pourquoi, et peut-être avaient-elles peur. Celui qui s’arrête est un étranger, de ceux que l’on n’aimait pas. Il a de l’huile, du vin, une monture, deux pièces d’argent, et il confie la suite à un aubergiste. Il ne fait pas tout lui-même. Jésus retourne alors la question : au lieu de chercher qui est mon prochain, il demande de qui l’on s’approche.',
@@ -66,7 +72,8 @@ export const frenchPlans: PlanTextsByKey = {
   },
   small_faith: {
     title: 'Une foi toute petite',
-    description: 'Cinq jours pour ceux qui croient un peu, ou qui voudraient croire : un père qui crie, des voyageurs, une marche sur l’eau, un ciel d’étoiles, Thomas.',
+    description:
+      'Cinq jours pour ceux qui croient un peu, ou qui voudraient croire : un père qui crie, des voyageurs, une marche sur l’eau, un ciel d’étoiles, Thomas.',
     reflections: [
       'Un père amène son fils malade, et les disciples n’y peuvent rien. Autour, on discute. Il raconte des années de peur, l’eau, le feu, l’enfant qui tombe. Il demande à Jésus de faire quelque chose, s’il le peut, puis il crie d’une seule voix sa foi et son manque de foi. Jésus ne lui demande pas de choisir entre les deux. Il répond à cette prière partagée, prend l’enfant par la main et le relève. Une confiance mêlée de doute est entrée ainsi dans l’Évangile.',
       'La lettre fait défiler des gens qui ont avancé sur une parole. Abel offre, Hénok plaît à Dieu, Noé construit avant la première goutte, Abraham quitte son pays et dort sous la tente. Aucun n’a vu d’avance la fin de son histoire. Leur foi n’est pas une assurance bruyante ; elle ressemble plutôt à une manière d’habiter provisoirement, en attendant une ville dont Dieu pose les fondations. On peut croire ainsi, avec un sac à l’épaule et des questions dedans.',
@@ -77,7 +84,8 @@ export const frenchPlans: PlanTextsByKey = {
   },
   learning_to_trust: {
     title: 'Apprendre à faire confiance',
-    description: 'Sept jours avec des gens qui ont avancé sans tout voir : Abram, un peuple devant la mer, une veuve, trois amis, un fugitif, Habacuc et un centurion.',
+    description:
+      'Sept jours avec des gens qui ont avancé sans tout voir : Abram, un peuple devant la mer, une veuve, trois amis, un fugitif, Habacuc et un centurion.',
     reflections: [
       'Dieu parle à Abram sans donner d’adresse : un pays qu’il lui montrera. Il y a beaucoup à quitter, la terre, la parenté, la maison du père, et il a soixante-quinze ans. Abram part. À Sichem, il trouve la terre déjà habitée ; c’est pourtant là que Dieu lui apparaît et qu’il bâtit un autel. Puis il replante sa tente plus loin, étape par étape. La confiance, ici, ressemble moins à un saut qu’à une suite de campements, avec un autel de temps en temps.',
       'La mer devant, l’armée derrière : le peuple a peur et dit qu’il aurait mieux valu rester esclave. La peur fait regretter même les chaînes. Moïse leur demande de ne pas craindre, et Dieu leur dit d’avancer. Entre eux et l’ennemi, la nuée passe et fait la nuit d’un côté, la lumière de l’autre. Un vent souffle toute la nuit avant que le sol soit sec. Le salut prend du temps, et ils marchent entre deux murs d’eau, sans doute en tremblant.',
@@ -90,7 +98,8 @@ export const frenchPlans: PlanTextsByKey = {
   },
   wise_words: {
     title: 'Paroles de sagesse',
-    description: 'Sept jours avec les Proverbes, l’Ecclésiaste et la lettre de Jacques. Des mots courts sur la confiance, l’argent, la langue, le temps et la douceur.',
+    description:
+      'Sept jours avec les Proverbes, l’Ecclésiaste et la lettre de Jacques. Des mots courts sur la confiance, l’argent, la langue, le temps et la douceur.',
     reflections: [
       'Un père parle à son enfant, comme on parle le soir sur le pas de la porte. Il demande de garder la bonté et la fidélité tout près de soi, attachées au cou comme un bijou. Il se méfie de la seule intelligence, et montre quelqu’un sur qui s’appuyer en chemin. Il est question aussi des greniers et des récoltes, car la sagesse touche à la bourse. À la fin, il parle d’un Dieu qui reprend parce qu’il aime : rien d’une main qui frappe, mais le soin d’un père.',
       'Ce passage traverse le corps entier : l’oreille qui se penche, les yeux, le cœur, la bouche, les paupières, les pieds. Au centre, il y a le cœur, d’où jaillit la vie comme d’une source. L’auteur demande de veiller sur lui plus que sur tout le reste, comme un village protège son puits. Ce que l’on écoute, ce que l’on dit, l’endroit où l’on pose les yeux finit par arriver jusque-là. La sagesse, ici, ressemble à une marche attentive, sans regarder sans cesse à droite et à gauche.',
@@ -103,7 +112,8 @@ export const frenchPlans: PlanTextsByKey = {
   },
   before_i_decide: {
     title: 'Avant de choisir',
-    description: 'Quatre jours pour un carrefour : un jeune roi qui demande la sagesse, une lettre franche, une prière de chemin, et une vie offerte dans le concret.',
+    description:
+      'Quatre jours pour un carrefour : un jeune roi qui demande la sagesse, une lettre franche, une prière de chemin, et une vie offerte dans le concret.',
     reflections: [
       'Salomon est jeune, et la charge est trop grande pour lui. La nuit, en songe, Dieu lui demande ce qu’il désire. Il aurait pu réclamer une longue vie, de l’argent, la chute de ses ennemis. Il se dit petit garçon, qui ne sait ni sortir ni entrer, et il demande un cœur qui écoute, pour juger avec justice. Cette demande plaît à Dieu. Avouer que l’on ne sait pas peut être le début de la sagesse. L’écoute vient avant la décision, même chez les rois.',
       'Jacques écrit à des gens mis à l’épreuve, et il leur parle de patience comme d’un ouvrage qui se termine lentement. Si la sagesse manque à quelqu’un, il peut la demander : Dieu donne simplement, sans faire de reproche. Puis vient l’image de la vague, poussée et ballottée par le vent, pour un cœur partagé entre deux appuis. Ce n’est pas une condamnation de ceux qui ont des questions : la lettre vient justement d’inviter à demander. Elle voudrait seulement que l’on sache vers qui l’on se tourne.',
@@ -113,7 +123,8 @@ export const frenchPlans: PlanTextsByKey = {
   },
   forgiven_and_free: {
     title: 'Le pardon qui rend libre',
-    description: 'Cinq jours pour ce que l’on se reproche : la prière d’un roi, une femme que l’on accuse, une vie donnée par grâce, un homme dans un arbre, une mer profonde.',
+    description:
+      'Cinq jours pour ce que l’on se reproche : la prière d’un roi, une femme que l’on accuse, une vie donnée par grâce, un homme dans un arbre, une mer profonde.',
     reflections: [
       'David a pris la femme d’un autre et fait mourir cet homme ; la tradition place ici sa prière. Il ne cherche pas d’excuse et ne parle pas de circonstances. Il demande à être lavé, et plus encore recréé : un cœur pur, un souffle neuf. Ce qu’il peut offrir est brisé, et c’est justement cela que Dieu ne méprise pas. Une telle prière ne répare pas tout le mal commis ; elle cesse de le cacher. Et il ose demander que la joie revienne dans des os rompus.',
       'On pousse une femme au milieu, et sa honte sert de piège. Jésus se baisse et écrit sur le sol ; on ne sait pas quoi. Il laisse un silence. Sa réponse renvoie chacun à lui-même, et ils s’en vont un à un, les plus vieux d’abord. Quand tous sont partis, il se redresse et lui parle, à elle, que personne n’avait interrogée. Il ne la condamne pas, et il ne dit pas que rien ne s’est passé. Il lui rend un avenir, debout, à visage découvert.',
@@ -124,7 +135,8 @@ export const frenchPlans: PlanTextsByKey = {
   },
   enough_for_today: {
     title: 'Assez pour aujourd’hui',
-    description: 'Six jours pour les forces qui manquent : du pain au matin, une écharde, un joug léger, une grâce qui éduque, un prêtre qui comprend, une place à table.',
+    description:
+      'Six jours pour les forces qui manquent : du pain au matin, une écharde, un joug léger, une grâce qui éduque, un prêtre qui comprend, une place à table.',
     reflections: [
       'Le matin, quelque chose de fin couvre le sol du désert, comme du givre. Ils ne savent pas ce que c’est, et ils se le demandent l’un à l’autre. Chacun ramasse selon ce qu’il mange : celui qui a beaucoup n’a rien de trop, celui qui a peu ne manque pas. Ceux qui veulent faire des réserves y trouvent des vers. Ce pain ne se garde pas, il se reçoit. Quand le soleil chauffe, il fond. La bonté de Dieu, ce jour-là, avait la taille d’un jour.',
       'Paul parle d’une écharde dans sa chair, et il ne précise pas laquelle ; bien des lecteurs ont pu y mettre la leur. Il a prié trois fois pour en être délivré. La réponse n’a pas été celle qu’il demandait : la grâce suffit, et la force de Dieu se déploie dans la faiblesse. Il ne dit pas que la douleur est bonne. Il découvre que sa fragilité n’est pas un endroit que Dieu évite. C’est un texte pour les jours sans victoire.',

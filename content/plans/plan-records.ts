@@ -1,4 +1,5 @@
-// Our reading plans whole, in four languages, as a server keeps them: it begins with these, and a device shows them where a server has none.
+// Our reading plans whole, in four languages, as a server keeps them: it begins with these, and a
+// device shows them where a server has none.
 import type { ReadingPlan } from '../../schemas/entities/reading-plan.ts';
 import { englishPlans } from './en.ts';
 import { spanishPlans } from './es.ts';
@@ -13,8 +14,16 @@ export function buildShippedPlans(reference: (passage: PlanPassage) => string): 
   return planOutlines.map((outline) => buildShippedPlan(outline, reference));
 }
 
-function buildShippedPlan({ key, theme, days }: PlanOutline, reference: (passage: PlanPassage) => string): ShippedPlan {
-  const [en, fr, es, pt] = [englishPlans[key], frenchPlans[key], spanishPlans[key], portuguesePlans[key]];
+function buildShippedPlan(
+  { key, theme, days }: PlanOutline,
+  reference: (passage: PlanPassage) => string,
+): ShippedPlan {
+  const [en, fr, es, pt] = [
+    englishPlans[key],
+    frenchPlans[key],
+    spanishPlans[key],
+    portuguesePlans[key],
+  ];
   return {
     plan_key: key,
     theme,

@@ -1,10 +1,12 @@
-// The words of the reading plans in the Portuguese of Brazil; the reader is `você` and has no gender.
+// The words of the reading plans in the Portuguese of Brazil; the reader is `você` and has no
+// gender.
 import type { PlanTextsByKey } from './plan-outlines.ts';
 
 export const portuguesePlans: PlanTextsByKey = {
   peace_in_the_storm: {
     title: 'Paz no meio da tempestade',
-    description: 'Três leituras para dias agitados. Um barco na noite, uma carta escrita na prisão e as palavras de Jesus antes de partir falam de uma paz que não depende do tempo lá fora.',
+    description:
+      'Três leituras para dias agitados. Um barco na noite, uma carta escrita na prisão e as palavras de Jesus antes de partir falam de uma paz que não depende do tempo lá fora.',
     reflections: [
       'O barco enche de água, e Jesus dorme sobre uma almofada na popa. Os discípulos o acordam com uma pergunta que dói: será que ele não se importa? Ele se levanta e fala com o vento, e faz-se uma grande calma. A tempestade era verdadeira, e o medo deles também. Mas Jesus estava no mesmo barco o tempo todo. Talvez haja hoje uma onda que você gostaria de contar a ele, com palavras assim tão francas.',
       'Paulo escreve sobre alegria e sossego a partir de uma prisão. Ele não diz que os problemas são pequenos. Mostra o que faz com eles: transforma cada preocupação em pedido, e junta ao pedido algum agradecimento. Então a paz de Deus fica de guarda à porta do coração, como um soldado que não dorme. Ele convida também a reparar no que é verdadeiro, justo e amável. Que coisa assim está hoje ao seu alcance?',
@@ -13,7 +15,8 @@ export const portuguesePlans: PlanTextsByKey = {
   },
   a_quieter_mind: {
     title: 'Um coração mais quieto',
-    description: 'Cinco leituras para quando os pensamentos não param. Pássaros, uma criança no colo, uma noite acordada e um pastor com o seu rebanho ensinam a descansar um pouco em Deus.',
+    description:
+      'Cinco leituras para quando os pensamentos não param. Pássaros, uma criança no colo, uma noite acordada e um pastor com o seu rebanho ensinam a descansar um pouco em Deus.',
     reflections: [
       'Jesus aponta para o céu e para o campo. Os pássaros não têm celeiro, as flores não fiam, e o Pai cuida deles. Ele fala a gente pobre, que sabia o que era não ter certeza do jantar, e por isso as suas palavras não são descuido. São um convite a pôr cada preocupação no tamanho de um dia. O amanhã ainda não chegou. O que pertence só a hoje, entre as coisas que ocupam o seu pensamento?',
       'Este salmo é dos mais curtos, e cabe em uma respiração. Quem o canta deixou de lado as coisas altas demais e se compara a uma criança pequena no colo da mãe. Ela não está pedindo nada. Está só ali, e isso basta. A alma inquieta não se cala por ordem, mas pode ser acalmada aos poucos, como se embala alguém. Há perguntas grandes que hoje podem ficar no chão, ao lado da cadeira.',
@@ -24,7 +27,8 @@ export const portuguesePlans: PlanTextsByKey = {
   },
   morning_will_come: {
     title: 'A esperança nas horas escuras',
-    description: 'Cinco leituras para tempos de tristeza e de espera. Elas não apressam ninguém a sorrir. Mostram pessoas que choraram diante de Deus e encontraram, nele, um motivo para continuar.',
+    description:
+      'Cinco leituras para tempos de tristeza e de espera. Elas não apressam ninguém a sorrir. Mostram pessoas que choraram diante de Deus e encontraram, nele, um motivo para continuar.',
     reflections: [
       'No meio de um livro de lágrimas, com a cidade em ruínas, alguém faz um esforço de memória. Lembra-se da aflição, que amarga a boca, e lembra-se também de outra coisa: a misericórdia de Deus não acabou, e a cada manhã é nova. Não é um otimismo fácil. Quem fala continua sentado no pó, em silêncio, à espera. Deus não tem prazer na dor de ninguém, diz ele. Que lembrança poderia fazer companhia à sua espera de hoje?',
       'Uma corça procura água em terra seca. Assim se sente quem canta este salmo, longe do templo, com as lágrimas por comida e a zombaria nos ouvidos. Ele conversa com a própria alma, pergunta por que está tão abatida e lhe fala de esperança. E precisa repetir, porque uma vez não bastou. Há nisso um consolo: a fé também pode repetir a mesma frase muitas vezes. O que você diria com ternura à sua própria alma?',
@@ -35,7 +39,8 @@ export const portuguesePlans: PlanTextsByKey = {
   },
   the_stone_rolled_away: {
     title: 'A pedra removida',
-    description: 'Quatro leituras sobre a ressurreição de Jesus: mulheres ao amanhecer, um jardim, uma estrada e uma carta. Cada pessoa chega à notícia no seu passo, com espanto e com lágrimas.',
+    description:
+      'Quatro leituras sobre a ressurreição de Jesus: mulheres ao amanhecer, um jardim, uma estrada e uma carta. Cada pessoa chega à notícia no seu passo, com espanto e com lágrimas.',
     reflections: [
       'As mulheres vão ao túmulo bem cedo, com perfumes preparados. Esperam cumprir um último dever de amor e encontram a pedra fora do lugar. Ficam perplexas, depois com medo, e só então ouvem a notícia. Quando a contam aos apóstolos, quase ninguém acredita. Pedro corre, inclina-se, vê os panos e volta pensativo. A Páscoa começa assim, com espanto e perguntas. Há lugar nela para quem corre e para quem ainda não sabe o que pensar.',
       'Maria chora do lado de fora do túmulo. Com os olhos molhados, ela vê Jesus e pensa que é o jardineiro. Ele pergunta por que ela chora e a quem procura. Depois diz apenas o nome dela, e tudo muda. Não houve explicação nem prova, houve uma voz conhecida. Em seguida ela recebe uma tarefa, a de contar aos outros. Para muitas pessoas a fé começa assim: descobrindo, no meio do choro, que alguém sabe o seu nome.',
@@ -45,7 +50,8 @@ export const portuguesePlans: PlanTextsByKey = {
   },
   how_god_loves: {
     title: 'Como Deus ama',
-    description: 'Quatro leituras sobre um amor que procura, espera, se entrega e não solta. Histórias contadas por Jesus e duas cartas antigas ajudam a conhecer o coração de Deus.',
+    description:
+      'Quatro leituras sobre um amor que procura, espera, se entrega e não solta. Histórias contadas por Jesus e duas cartas antigas ajudam a conhecer o coração de Deus.',
     reflections: [
       'Falta uma ovelha em cem, falta uma moeda em dez. O pastor sai pelo campo, a mulher acende a lamparina e varre a casa inteira. Nenhum dos dois faz as contas do que ainda resta. Quando encontram, chamam os vizinhos e fazem festa. Jesus conta isso a quem reclamava de ele comer com gente malvista. É assim, diz ele, a alegria no céu. Ninguém é apenas um número em um conjunto que já está grande.',
       'O filho volta com um discurso pronto, e o pai não o deixa chegar ao fim. Correu ao seu encontro quando ele ainda estava longe. O abraço vem antes da explicação, e depois a roupa, o anel, a festa. Lá fora está o outro filho, que sempre cumpriu tudo e não consegue entrar. O pai sai também por ele. A história termina sem dizer o que o mais velho decidiu. Em qual dos dois você se reconhece hoje?',
@@ -55,7 +61,8 @@ export const portuguesePlans: PlanTextsByKey = {
   },
   loving_the_people_near: {
     title: 'Amar quem está perto',
-    description: 'Cinco leituras sobre o amor de todos os dias: paciente, atento, leal, capaz de perdoar e de servir. Começam com um poema e terminam com uma bacia de água.',
+    description:
+      'Cinco leituras sobre o amor de todos os dias: paciente, atento, leal, capaz de perdoar e de servir. Começam com um poema e terminam com uma bacia de água.',
     reflections: [
       'Este capítulo costuma ser lido em casamentos, mas foi escrito a uma igreja que brigava. Paulo diz que os maiores dons, sem amor, fazem só barulho. Então descreve o amor por aquilo que ele faz e deixa de fazer: espera, não se gaba, não guarda a conta do mal, alegra-se com a verdade. É um retrato de Jesus antes de ser um espelho para nós. Qual dessas palavras seria um presente hoje na sua casa ou no seu trabalho?',
       'Um especialista na lei quer saber até onde vai a obrigação de amar. Jesus responde com um homem caído à beira da estrada. Dois passam ao largo, cada um com as suas razões. Um samaritano, de quem ninguém esperava nada, vê, comove-se, aproxima-se, gasta tempo, azeite e dinheiro. A pergunta vira do avesso: já não é quem é o meu próximo, e sim de quem me faço próximo. Pode ser que você também já tenha estado naquela estrada, no chão.',
@@ -66,7 +73,8 @@ export const portuguesePlans: PlanTextsByKey = {
   },
   small_faith: {
     title: 'Uma fé pequena basta para começar',
-    description: 'Cinco leituras sobre pessoas que creram com dificuldade. Um pai aflito, um homem sob as estrelas, um pescador nas ondas e um amigo que duvidou fazem companhia a quem tem pouca fé.',
+    description:
+      'Cinco leituras sobre pessoas que creram com dificuldade. Um pai aflito, um homem sob as estrelas, um pescador nas ondas e um amigo que duvidou fazem companhia a quem tem pouca fé.',
     reflections: [
       'Um pai traz o filho que sofre desde pequeno. Já pediu ajuda aos discípulos, e não adiantou. Diante de Jesus ele diz a frase mais honesta do Evangelho: crê, e precisa de ajuda na sua falta de fé. As duas coisas, no mesmo fôlego. Jesus não o manda embora para voltar com uma fé melhor. Atende ali mesmo. Mais tarde, em casa, fala aos discípulos sobre a oração. Esse pai empresta as suas palavras a quem hoje só tem metade.',
       'A carta aos Hebreus abre um álbum de família. Abel, Enoque, Noé, Abraão e Sara não viram por inteiro o que lhes foi prometido, e seguiram assim mesmo. Abraão saiu sem saber para onde ia e morou em tendas, como quem está de passagem. A fé aparece aqui menos como certeza e mais como um modo de andar, com os olhos em uma cidade construída por Deus. Quem, na história da sua vida, andou assim à sua frente?',
@@ -77,7 +85,8 @@ export const portuguesePlans: PlanTextsByKey = {
   },
   learning_to_trust: {
     title: 'Aprender a confiar',
-    description: 'Sete leituras sobre a confiança posta à prova: uma partida, um mar à frente, uma farinha que acaba, uma fornalha, um medo, uma colheita perdida e um pedido de longe.',
+    description:
+      'Sete leituras sobre a confiança posta à prova: uma partida, um mar à frente, uma farinha que acaba, uma fornalha, um medo, uma colheita perdida e um pedido de longe.',
     reflections: [
       'Deus chama Abrão para fora da terra, da parentela e da casa do pai. Não lhe entrega um mapa, apenas uma promessa: ele será bênção, e por meio dele todas as famílias. Abrão parte já com setenta e cinco anos, levando o que tem. Pelo caminho vai levantando altares, como quem deixa marcas para não esquecer. Confiar, aqui, é dar o passo que se conhece. Há algum lugar conhecido de que a vida está pedindo que você se despeça?',
       'Atrás vêm os carros do faraó, à frente está o mar. O povo grita, e acusa Moisés de o ter levado para morrer no deserto. Não é uma fé bonita, é pânico. E Deus age assim mesmo. A nuvem se põe entre eles e o perigo, o vento sopra a noite toda, e abre-se um caminho no meio das águas. Antes de poder cantar, precisaram atravessar. Deus não esperou que estivessem calmos para cuidar deles.',
@@ -90,7 +99,8 @@ export const portuguesePlans: PlanTextsByKey = {
   },
   wise_words: {
     title: 'Palavras sábias para a vida',
-    description: 'Sete leituras de Provérbios, de Eclesiastes e da carta de Tiago. Falam do coração, da boca, das mãos e do tempo, em conselhos curtos para levar no bolso durante o dia.',
+    description:
+      'Sete leituras de Provérbios, de Eclesiastes e da carta de Tiago. Falam do coração, da boca, das mãos e do tempo, em conselhos curtos para levar no bolso durante o dia.',
     reflections: [
       'Um pai fala a um filho, com a voz de quem já andou bastante. Pede que a bondade e a fidelidade fiquem penduradas ao pescoço, como um colar que se leva a toda parte. Fala de confiar em Deus de coração inteiro e de não se achar esperto demais. Depois toca na colheita, no corpo e também na correção, que vem do amor. Qual desses assuntos está mais perto da sua vida agora: o coração, os bens ou o caminho?',
       'Ouvidos, olhos, coração, boca, pés: o corpo inteiro aparece nesta leitura. No centro está o coração, de onde brotam as fontes da vida, e que por isso se guarda com mais cuidado do que qualquer cofre. Guardar não é trancar. É reparar no que entra e no que sai, para onde o olhar se demora, em que chão o pé pisa. O que tem enchido o seu coração nestes dias, e que água tem saído dele?',
@@ -103,7 +113,8 @@ export const portuguesePlans: PlanTextsByKey = {
   },
   before_i_decide: {
     title: 'Antes de decidir',
-    description: 'Quatro leituras para quando há uma escolha pela frente. Um rei jovem, uma carta, um salmo e um conselho de Paulo ajudam a pedir luz e a escutar com calma.',
+    description:
+      'Quatro leituras para quando há uma escolha pela frente. Um rei jovem, uma carta, um salmo e um conselho de Paulo ajudam a pedir luz e a escutar com calma.',
     reflections: [
       'Salomão acaba de se tornar rei e se sente como um menino que não sabe entrar nem sair. Em sonho, Deus lhe pergunta o que deseja. Ele poderia pedir vida longa ou riqueza, e pede um coração que saiba escutar, para distinguir o bem do mal. O pedido agrada a Deus. Antes de resolver qualquer caso, ele reconhece o tamanho da tarefa e o seu próprio tamanho. Se a mesma pergunta chegasse hoje a você, o que pediria?',
       'Tiago escreve a pessoas em provação, e liga a prova à paciência, que amadurece devagar. No meio disso fala de sabedoria: a quem falta, que a peça, porque Deus dá com generosidade e sem jogar nada na cara. Depois usa a imagem de uma onda levada pelo vento, de um lado para o outro. Quem está para decidir conhece esse balanço. Pedir já é uma forma de lançar âncora. O que, na sua pergunta de agora, mais balança?',
@@ -113,7 +124,8 @@ export const portuguesePlans: PlanTextsByKey = {
   },
   forgiven_and_free: {
     title: 'Perdão que liberta',
-    description: 'Cinco leituras sobre a misericórdia. Um rei arrependido, uma mulher diante das pedras, um homem em uma árvore e um profeta mostram como Deus recebe quem volta.',
+    description:
+      'Cinco leituras sobre a misericórdia. Um rei arrependido, uma mulher diante das pedras, um homem em uma árvore e um profeta mostram como Deus recebe quem volta.',
     reflections: [
       'Davi fez um mal grave, e já não tem como se esconder. O seu salmo não traz desculpas nem explicações. Pede misericórdia, pede para ser lavado, e pede mais do que ser desculpado: um coração novo, um espírito firme, a alegria de volta. Ele sabe que Deus não despreza um coração quebrado. A verdade, dita assim, não esmaga, abre a janela. Há alguma coisa que você gostaria de dizer a Deus hoje sem nenhum porém?',
       'Arrastam uma mulher para o meio, e os homens que a acusam querem usá-la como armadilha. Jesus se inclina e escreve no chão. Quando fala, devolve a cada um o olhar sobre si, e as pedras vão caindo, a começar pelos mais velhos. Ficam os dois. Ele não a condena, e abre diante dela uma vida diferente. Primeiro a acolhida, depois o caminho. Você pode ler esta cena no lugar de quem segura uma pedra ou de quem está no centro.',
@@ -124,7 +136,8 @@ export const portuguesePlans: PlanTextsByKey = {
   },
   enough_for_today: {
     title: 'O bastante para hoje',
-    description: 'Seis leituras sobre a graça que sustenta um dia de cada vez: pão no deserto, força na fraqueza, descanso, misericórdia e um lugar guardado à mesa de um rei.',
+    description:
+      'Seis leituras sobre a graça que sustenta um dia de cada vez: pão no deserto, força na fraqueza, descanso, misericórdia e um lugar guardado à mesa de um rei.',
     reflections: [
       'De manhã o chão do deserto aparece coberto de algo fino como geada. O povo pergunta o que é aquilo, e Moisés responde que é o pão que Deus lhes dá. Cada família recolhe conforme precisa. Quem guarda para amanhã encontra bichos. É um ensino paciente, repetido a cada dia: o cuidado de Deus não se estoca, recebe-se. Esse pão tinha a medida de um dia. O que seria, para você, o bastante de hoje, e só de hoje?',
       'Paulo tem um espinho que o atormenta, e não sabemos qual é. Três vezes pediu que lhe fosse tirado. A resposta que recebeu não foi a que queria: a graça é suficiente, e a força de Deus aparece na fraqueza. Paulo não diz que deixou de doer. Descobre que a dor não o separa de Cristo. Cada pessoa tem direito de pedir alívio, e mais de uma vez. Também aí a graça faz companhia.',

@@ -30,16 +30,25 @@ export interface ComposedPrayer {
   prayer_text: string;
   /** Two or three passages that go with it, no two from one chapter. */
   references: PassageReference[];
-  /** The category asked for; the one the request speaks of, where `other` or a custom one was asked for. */
+  /**
+   * The category asked for; the one the request speaks of, where `other` or a custom one was asked
+   * for.
+   */
   category: PrayerCategory;
-  /** Set when the request speaks of danger: then nothing of it is quoted, and the person is to be told where help is. */
+  /**
+   * Set when the request speaks of danger: then nothing of it is quoted, and the person is to be
+   * told where help is.
+   */
   concern?: Concern;
   /** Names for the next draws. */
   used: string[];
 }
 
 /** The same request and draw always give the same prayer. */
-export async function composePrayer({ request, category, language }: PrayerRequest, pickOptions: PickOptions): Promise<ComposedPrayer> {
+export async function composePrayer(
+  { request, category, language }: PrayerRequest,
+  pickOptions: PickOptions,
+): Promise<ComposedPrayer> {
   const passages = await loadPrayers(language);
   const picker = createPassagePicker(pickOptions);
   const topic = detectPrayerTopic({ request, category, language });
@@ -49,24 +58,51 @@ export async function composePrayer({ request, category, language }: PrayerReque
   if (danger && !danger.isAboutOtherPerson) {
     const { comforts, askings, trusts } = passages.inDanger[danger.concern];
     const name = `prayer.danger.${danger.concern}`;
-    const prayer_text = picker.pickCombination(name, [`${name}.comfort`, `${name}.asking`, `${name}.trust`], [comforts, askings, trusts]).join('\n\n');
+    const prayer_text = picker
+      .pickCombination(
+        name,
+        [`${name}.comfort`, `${name}.asking`, `${name}.trust`],
+        [comforts, askings, trusts],
+      )
+      .join('\n\n');
     const references = picker.pickReferences(referencesByConcern[danger.concern], wanted);
-    return { prayer_text, references, category: topic, concern: danger.concern, used: picker.listUsed() };
+    return {
+      prayer_text,
+      references,
+      category: topic,
+      concern: danger.concern,
+      used: picker.listUsed(),
+    };
   }
 
   const { openings, frames, unquoted, closings } = passages.own;
-  const framed = danger ? undefined : quoteInFrame(request, frames, (ours) => picker.pickOne('prayer.frame', ours));
+  const framed = danger
+    ? undefined
+    : quoteInFrame(request, frames, (ours) => picker.pickOne('prayer.frame', ours));
   const beginning = framed ?? picker.pickOne('prayer.unquoted', unquoted);
   // In the danger of somebody else no other need is prayed for.
-  const { name, hearts, askings, trusts } = middleOf(passages, danger ? 'other' : topic, danger?.isAboutOtherPerson ?? isForOtherPerson(request, topic));
+  const { name, hearts, askings, trusts } = middleOf(
+    passages,
+    danger ? 'other' : topic,
+    danger?.isAboutOtherPerson ?? isForOtherPerson(request, topic),
+  );
   const [opening, heart, asking, trust, closing] = picker.pickCombination(
     name,
     ['prayer.opening', `${name}.heart`, `${name}.asking`, `${name}.trust`, 'prayer.closing'],
     [openings, hearts, askings, trusts, closings],
   );
   const paragraphs = [`${opening} ${beginning}`, `${heart} ${asking}`, `${trust} ${closing}`];
-  const references = picker.pickReferences(danger ? referencesByConcern[danger.concern] : referencesByCategory[topic], wanted);
-  return { prayer_text: paragraphs.join('\n\n'), references, category: topic, ...(danger && { concern: danger.concern }), used: picker.listUsed() };
+  const references = picker.pickReferences(
+    danger ? referencesByConcern[danger.concern] : referencesByCategory[topic],
+    wanted,
+  );
+  return {
+    prayer_text: paragraphs.join('\n\n'),
+    references,
+    category: topic,
+    ...(danger && { concern: danger.concern }),
+    used: picker.listUsed(),
+  };
 }
 
 interface Middle {
@@ -76,7 +112,22 @@ interface Middle {
   trusts: readonly string[];
 }
 
-function middleOf({ own, forAnother }: PrayerPassages, topic: PrayerCategory, isOfAnother: boolean): Middle {
-  if (isOfAnother && topic !== 'thanksgiving') return { name: `prayer.another.${topic}`, hearts: forAnother.hearts[topic], askings: forAnother.askings[topic], trusts: forAnother.trusts };
-  return { name: `prayer.${topic}`, hearts: own.hearts[topic], askings: own.askings[topic], trusts: own.trusts };
+function middleOf(
+  { own, forAnother }: PrayerPassages,
+  topic: PrayerCategory,
+  isOfAnother: boolean,
+): Middle {
+  if (isOfAnother && topic !== 'thanksgiving')
+    return {
+      name: `prayer.another.${topic}`,
+      hearts: forAnother.hearts[topic],
+      askings: forAnother.askings[topic],
+      trusts: forAnother.trusts,
+    };
+  return {
+    name: `prayer.${topic}`,
+    hearts: own.hearts[topic],
+    askings: own.askings[topic],
+    trusts: own.trusts,
+  };
 }

@@ -1,25 +1,68 @@
 // Understands from a request which built-in category its prayer belongs to.
 import type { Language } from '../../schemas/fields.ts';
 import type { PrayerCategory } from '../../schemas/entities/prayer.ts';
-import { takeBeginning, buildPatterns, findTopic, splitWords } from '../text-analysis/topic-reader.ts';
+import {
+  takeBeginning,
+  buildPatterns,
+  findTopic,
+  splitWords,
+} from '../text-analysis/topic-reader.ts';
 import type { TopicHits, TopicPattern } from '../text-analysis/topic-reader.ts';
 import { topicWordsByLanguage } from './category-keywords.ts';
 
-/** The more pressing need first. A family is mostly whom a need concerns, so it counts only where no need is named. */
-const needs = ['health', 'provision', 'work', 'guidance', 'spiritual_growth', 'relationships'] as const satisfies readonly PrayerCategory[];
+/**
+ * The more pressing need first. A family is mostly whom a need concerns, so it counts only where no
+ * need is named.
+ */
+const needs = [
+  'health',
+  'provision',
+  'work',
+  'guidance',
+  'spiritual_growth',
+  'relationships',
+] as const satisfies readonly PrayerCategory[];
 
-/** What looks like thanks and is none: “merci de m’aider” (please), “sou obrigado a mentir” (I have to). The verb after it stays: it may name the need. */
-const falseThanks = /\bmerci d(?:e |')(?=(?:(?:m'|me |nous |le |la |les |l'|lui |leur |ne pas )*)(?!avoir\b)[a-z]+(?:er|ir|ndre|ttre)\b)|\bobrigad[oa]s?(?= a [a-z]+[aei]r\b)/g;
+/**
+ * What looks like thanks and is none: “merci de m’aider” (please), “sou obrigado a mentir” (I have
+ * to). The verb after it stays: it may name the need.
+ */
+const falseThanks =
+  /\bmerci d(?:e |')(?=(?:(?:m'|me |nous |le |la |les |l'|lui |leur |ne pas )*)(?!avoir\b)[a-z]+(?:er|ir|ndre|ttre)\b)|\bobrigad[oa]s?(?= a [a-z]+[aei]r\b)/g;
 
-/** Without one of these before it a father is God: “Father, help me”. The lone s is that of “Maria’s father”. */
-const possessives = new Set(['my', 'his', 'her', 'their', 's', 'mon', 'son', 'leur', 'mi', 'su', 'meu', 'seu']);
+/**
+ * Without one of these before it a father is God: “Father, help me”. The lone s is that of “Maria’s
+ * father”.
+ */
+const possessives = new Set([
+  'my',
+  'his',
+  'her',
+  'their',
+  's',
+  'mon',
+  'son',
+  'leur',
+  'mi',
+  'su',
+  'meu',
+  'seu',
+]);
 const fathers = new Set(['father', 'pere', 'padre', 'pai']);
 
 /**
- * A built-in category other than `other` is taken at its word. Else the words of the request decide, and after them the
- * name of the custom category.
+ * A built-in category other than `other` is taken at its word. Else the words of the request
+ * decide, and after them the name of the custom category.
  */
-export function detectPrayerTopic({ request, category, language }: { request: string; category: string; language: Language }): PrayerCategory {
+export function detectPrayerTopic({
+  request,
+  category,
+  language,
+}: {
+  request: string;
+  category: string;
+  language: Language;
+}): PrayerCategory {
   if (category === 'other') return topicOf(request, language) ?? 'other';
   if (isBuiltIn(category)) return category;
   return topicOf(request, language) ?? topicOf(category, language) ?? 'other';
@@ -35,15 +78,20 @@ function topicOf(text: string, language: Language): PrayerCategory | undefined {
 
 /** What a word by itself is about, in any language. @param word folded */
 export function findWordTopic(word: string): PrayerCategory | undefined {
-  return Object.values(patterns).flat().find(({ pattern }) => pattern.test(word))?.topic;
+  return Object.values(patterns)
+    .flat()
+    .find(({ pattern }) => pattern.test(word))?.topic;
 }
 
 function weigh({ counts, first }: TopicHits<PrayerCategory>): PrayerCategory | undefined {
-  // In grief a prayer for a happy family or for health would wound; the passages of `other` comfort.
+  // In grief a prayer for a happy family or for health would wound; the passages of `other`
+  // comfort.
   if (counts.has('other')) return 'other';
   // Thanks said first are what is prayed; later ones are courtesy.
   if (first === 'thanksgiving') return 'thanksgiving';
-  const [strongest] = needs.filter((need) => counts.has(need)).toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0));
+  const [strongest] = needs
+    .filter((need) => counts.has(need))
+    .toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0));
   if (strongest) return strongest;
   if (counts.has('family')) return 'family';
   return counts.has('thanksgiving') ? 'thanksgiving' : undefined;
@@ -51,7 +99,9 @@ function weigh({ counts, first }: TopicHits<PrayerCategory>): PrayerCategory | u
 
 function meaningfulWords(text: string): string[] {
   const words = splitWords(takeBeginning(text).replace(falseThanks, ' '));
-  return words.filter((word, index) => !fathers.has(word) || possessives.has(words[index - 1] ?? ''));
+  return words.filter(
+    (word, index) => !fathers.has(word) || possessives.has(words[index - 1] ?? ''),
+  );
 }
 
 const patterns: Readonly<Record<Language, readonly TopicPattern<PrayerCategory>[]>> = {

@@ -8,8 +8,15 @@ import { findWordTopic } from './detect-category.ts';
 /** For whom a prayer is, is said in its beginning; in UTF-16 code units. */
 const readLength = 2_000;
 
-/** In these a sentence about somebody is a sentence about oneself and them: “My wife wants a divorce”. */
-const aboutBoth: ReadonlySet<PrayerCategory> = new Set(['relationships', 'guidance', 'thanksgiving']);
+/**
+ * In these a sentence about somebody is a sentence about oneself and them: “My wife wants a
+ * divorce”.
+ */
+const aboutBoth: ReadonlySet<PrayerCategory> = new Set([
+  'relationships',
+  'guidance',
+  'thanksgiving',
+]);
 
 /** @param topic what the request is about */
 export function isForOtherPerson(request: string, topic: PrayerCategory): boolean {
@@ -18,39 +25,64 @@ export function isForOtherPerson(request: string, topic: PrayerCategory): boolea
   const named = isForName(beginning) || isAskedForName(beginning);
   const readers = readersOf(text);
   if (!named && readers.length === 0) return false;
-  if (plainReaders.some((reader) => reader.gone.test(text) || reader.forSelf.test(text))) return false;
+  if (plainReaders.some((reader) => reader.gone.test(text) || reader.forSelf.test(text)))
+    return false;
   if (named || readers.some((reader) => reader.marked.test(text))) return true;
   if (aboutBoth.has(topic)) return false;
   const clauses = clausesOf(text);
-  return readers.some(({ asked, subject, someone, self }) => clauses.some((clause) => (asked.test(clause) || subject.test(clause)) && !self.test(clause.replace(someone, ' '))));
+  return readers.some(({ asked, subject, someone, self }) =>
+    clauses.some(
+      (clause) =>
+        (asked.test(clause) || subject.test(clause)) && !self.test(clause.replace(someone, ' ')),
+    ),
+  );
 }
 
 /** “My mother is ill and I am afraid” says two things. */
 function clausesOf(text: string): string[] {
-  return text.split(/[.!?;:,]+| (?:and|but|et|mais|y|pero|e|mas) (?=(?:i|i'm|we|je|j'\w+|nous|yo|tengo|estoy|eu|tenho|estou)\b)/).map((clause) => clause.trim());
+  return text
+    .split(
+      /[.!?;:,]+| (?:and|but|et|mais|y|pero|e|mas) (?=(?:i|i'm|we|je|j'\w+|nous|yo|tengo|estoy|eu|tenho|estou)\b)/,
+    )
+    .map((clause) => clause.trim());
 }
 
 /** “For Paul, who has lost his work”; at the beginning, or after a word of praying. */
 function isForName(text: string): boolean {
-  const found = /(?:^|[.!?;:,]\s*|\b(?:[Pp]ray|[Pp]raying|[Pp]rayers?|[Pp]lease|[Ll]ord|[Pp]rie|[Pp]rier|[Pp]rions|[Pp]rière|[Ss]eigneur|[Oo]rar?|[Oo]ro|[Oo]rando|[Oo]ración|[Rr]ezo|[Rr]ezar|[Pp]ido|[Ss]eñor|[Oo]ração|[Pp]eço|[Ss]enhor),?\s+)(?:[Ff]or|[Pp]our|[Pp]or|[Pp]ara|[Pp]el[oa]|[Pp]ra)\s+(\p{Lu}\p{Ll}+)/u.exec(text);
+  const found =
+    /(?:^|[.!?;:,]\s*|\b(?:[Pp]ray|[Pp]raying|[Pp]rayers?|[Pp]lease|[Ll]ord|[Pp]rie|[Pp]rier|[Pp]rions|[Pp]rière|[Ss]eigneur|[Oo]rar?|[Oo]ro|[Oo]rando|[Oo]ración|[Rr]ezo|[Rr]ezar|[Pp]ido|[Ss]eñor|[Oo]ração|[Pp]eço|[Ss]enhor),?\s+)(?:[Ff]or|[Pp]our|[Pp]or|[Pp]ara|[Pp]el[oa]|[Pp]ra)\s+(\p{Lu}\p{Ll}+)/u.exec(
+      text,
+    );
   const name = foldText(found?.[1] ?? '');
   return name !== '' && !wordsThatAreNoNames.has(name) && findWordTopic(name) === undefined;
 }
 
-/** “Work for Peter”, “du travail pour Pierre”, “trabalho para a Ana”: something that is asked, and for whom. “I work for Peter” says something of oneself. */
+/**
+ * “Work for Peter”, “du travail pour Pierre”, “trabalho para a Ana”: something that is asked, and
+ * for whom. “I work for Peter” says something of oneself.
+ */
 function isAskedForName(text: string): boolean {
   return [...text.matchAll(askedForName)].some(([, asked = '', name = '']) => {
     const before = foldText(asked).trim();
-    return !wordsThatAreNoNames.has(foldText(name)) && findWordTopic(foldText(name)) === undefined && !deedsFor.test(before) && !plainReaders.some(({ ownWord }) => ownWord.test(before));
+    return (
+      !wordsThatAreNoNames.has(foldText(name)) &&
+      findWordTopic(foldText(name)) === undefined &&
+      !deedsFor.test(before) &&
+      !plainReaders.some(({ ownWord }) => ownWord.test(before))
+    );
   });
 }
 
-/** A few words at the head of a clause, and a name with which it ends, or after which it is said who that is. */
+/**
+ * A few words at the head of a clause, and a name with which it ends, or after which it is said who
+ * that is.
+ */
 const askedForName =
   /(?<=^|[.!?;:,\n]\s*)((?:[\p{L}\p{M}'’-]+\s+){0,5})(?:[Ff]or|[Pp]our|[Pp]or|[Pp]ara|[Pp]ra|[Pp]el[oa])\s+(?:(?:a|o|la|le|el|as|os)\s+)?(\p{Lu}[\p{L}\p{M}'’-]*\p{Ll})(?=$|\s*[.,;:!?\n]|\s+(?:who|and|qui|et|y|que|e|da|de|do)(?![\p{L}])|\s+\p{Lu})/gu;
 
 /** What one does, or feels, for somebody. */
-const deedsFor = /\b(?:works|worked|working|lives?|lived|living|waits?|waiting|longing|caring|hoping|cooks?|pays?|fights?|thanks?|thank you|grateful|thankful|responsible|merci|reconnaissante?|travaille|vis|gracias|agradecid[oa]|vivo|obrigad[oa]|grat[oa]|gratidao|trabalhando|trabajando)$/;
+const deedsFor =
+  /\b(?:works|worked|working|lives?|lived|living|waits?|waiting|longing|caring|hoping|cooks?|pays?|fights?|thanks?|thank you|grateful|thankful|responsible|merci|reconnaissante?|travaille|vis|gracias|agradecid[oa]|vivo|obrigad[oa]|grat[oa]|gratidao|trabalhando|trabajando)$/;
 
 /** What is quick to ask. */
 interface PlainReader {
@@ -74,36 +106,53 @@ interface Reader {
   self: RegExp;
 }
 
-const plainReaders = Object.values(otherPersonWordsByLanguage).map(({ kin, people, someone, pronouns, forSelf, gone, self }, index): PlainReader & { place: number } => ({
-  place: index,
-  person: new RegExp(`(?<![\\w])(?:${kin}|${people}|${someone}|${pronouns})(?![\\w])`),
-  forSelf: new RegExp(`(?<![\\w])(?:${forSelf})(?![\\w])`),
-  gone: new RegExp(`\\b(?:${gone})\\b`),
-  ownWord: new RegExp(`(?<![\\w'])(?:${self})(?![\\w])`),
-}));
+const plainReaders = Object.values(otherPersonWordsByLanguage).map(
+  (
+    { kin, people, someone, pronouns, forSelf, gone, self },
+    index,
+  ): PlainReader & { place: number } => ({
+    place: index,
+    person: new RegExp(`(?<![\\w])(?:${kin}|${people}|${someone}|${pronouns})(?![\\w])`),
+    forSelf: new RegExp(`(?<![\\w])(?:${forSelf})(?![\\w])`),
+    gone: new RegExp(`\\b(?:${gone})\\b`),
+    ownWord: new RegExp(`(?<![\\w'])(?:${self})(?![\\w])`),
+  }),
+);
 
 const madeReaders = new Map<number, Reader>();
 
-/** Of the languages in which the text speaks of a person: the long patterns cost a phone a part of a second each, so only those needed are made. */
+/**
+ * Of the languages in which the text speaks of a person: the long patterns cost a phone a part of a
+ * second each, so only those needed are made.
+ */
 function readersOf(text: string): Reader[] {
   return plainReaders
     .filter(({ person }) => person.test(text))
     .map(({ place: index }) => {
-      const reader = madeReaders.get(index) ?? readerOf(Object.values(otherPersonWordsByLanguage)[index] ?? otherPersonWordsByLanguage.en);
+      const reader =
+        madeReaders.get(index) ??
+        readerOf(Object.values(otherPersonWordsByLanguage)[index] ?? otherPersonWordsByLanguage.en);
       madeReaders.set(index, reader);
       return reader;
     });
 }
 
 function readerOf(words: OtherPersonWords): Reader {
-  // Four and not three: a loop so short would be written out by the engine, which takes ten times as long.
+  // Four and not three: a loop so short would be written out by the engine, which takes ten times
+  // as long.
   const between = `(?:(?:${words.between}) ){0,4}`;
   const person = `(?:(?:${words.possessives}) ${between}(?:${words.kin}|${words.people})|(?:(?:${words.articles})(?:(?<=')| ))?${between}(?:${words.people})|${words.someone})(?![\\w-])`;
   const pronoun = `(?:${words.pronouns})(?=$|[.,;:!?]| (?:and|who|to|in|as|while|because|when|at|et|qui|dans|car|y|que|en|porque|e|quem) )`;
   return {
-    marked: new RegExp(`(?<!\\b(?:${words.notBefore}) )\\b(?:${words.before}) (?:${person}|${pronoun})`),
-    asked: new RegExp(`\\b(?:${words.verbs})(?: a| ao| aux?| o| os| as)? (?:${person}|${pronoun})|\\b${words.needOf}${person}|\\b${person}'s? \\w+`),
-    subject: new RegExp(`^(?:(?:please|lord|god|father|seigneur|pere|senor|dios|padre|senhor|deus|pai|that|que|o|a|os|as) )*${person}(?: \\w|$)`),
+    marked: new RegExp(
+      `(?<!\\b(?:${words.notBefore}) )\\b(?:${words.before}) (?:${person}|${pronoun})`,
+    ),
+    asked: new RegExp(
+      `\\b(?:${words.verbs})(?: a| ao| aux?| o| os| as)? (?:${person}|${pronoun})|\\b${words.needOf}${person}|\\b${person}'s? \\w+`,
+    ),
+    subject: new RegExp(
+      `^(?:(?:please|lord|god|father|seigneur|pere|senor|dios|padre|senhor|deus|pai|that|que|o|a|os|as) )*${person}(?: \\w|$)`,
+    ),
     someone: new RegExp(`\\b${words.someone}`, 'g'),
     self: new RegExp(`(?<![\\w'])(?:${words.self})(?![\\w])`),
   };

@@ -14,8 +14,9 @@ export interface Frame {
 }
 
 /**
- * Every wording of a part must go with every wording of the others. Words per part, so that any prayer has 100 to 150
- * of them: opening 18–22, frame or unquoted 9–13, heart 22–27, asking 26–31, trust 16–19, closing 9–13.
+ * Every wording of a part must go with every wording of the others. Words per part, so that any
+ * prayer has 100 to 150 of them: opening 18–22, frame or unquoted 9–13, heart 22–27, asking 26–31,
+ * trust 16–19, closing 9–13.
  * The person speaking has no gender, and the one prayed for may be anybody.
  */
 export interface Passages {
@@ -40,8 +41,9 @@ export type FewTextVariants = readonly [string, string, ...string[]];
 export type CategoryForOthers = Exclude<PrayerCategory, 'thanksgiving'>;
 
 /**
- * Stands in for the parts of the same name, with as many words, when a person prays for others. Those others may be one
- * or many, and of either gender, so nothing here says which: what is asked for is asked without saying to whom.
+ * Stands in for the parts of the same name, with as many words, when a person prays for others.
+ * Those others may be one or many, and of either gender, so nothing here says which: what is asked
+ * for is asked without saying to whom.
  */
 export interface PassagesForOthers {
   hearts: Readonly<Record<CategoryForOthers, FewTextVariants>>;
@@ -50,8 +52,9 @@ export interface PassagesForOthers {
 }
 
 /**
- * A whole prayer for a person in danger, a paragraph each: comfort and worth (34–50 words), safety and a person who helps
- * (40–60), being held (26–40). It blames nobody who suffers, asks nobody to endure, and repeats nothing of what was said.
+ * A whole prayer for a person in danger, a paragraph each: comfort and worth (34–50 words), safety
+ * and a person who helps (40–60), being held (26–40). It blames nobody who suffers, asks nobody to
+ * endure, and repeats nothing of what was said.
  */
 export interface PassagesInDanger {
   comforts: FewTextVariants;

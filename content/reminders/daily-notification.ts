@@ -10,9 +10,15 @@ import type { NotificationText, ReminderTexts } from './reminder-texts.ts';
 const wordsByLanguage: Readonly<Record<Language, ReminderTexts>> = { en, fr, es, pt };
 
 /** @param dayNumber of the person's own day, counted from any day */
-export function getNotificationText(kind: ReminderKind | 'test', language: Language, dayNumber: number): NotificationText {
+export function getNotificationText(
+  kind: ReminderKind | 'test',
+  language: Language,
+  dayNumber: number,
+): NotificationText {
   const words = wordsByLanguage[language];
   if (kind === 'test') return words.test;
   const wordings = words.reminders[kind];
-  return wordings[((dayNumber % wordings.length) + wordings.length) % wordings.length] ?? words.test;
+  return (
+    wordings[((dayNumber % wordings.length) + wordings.length) % wordings.length] ?? words.test
+  );
 }

@@ -14,7 +14,10 @@ export const en: ReminderTexts = {
       { title: 'Your reading for today', body: 'The next passage is open at your place.' },
       { title: 'A little further in the Word', body: 'A few minutes with your reading plan.' },
       { title: 'Your place is kept', body: 'Read on from where you are, at your own pace.' },
-      { title: 'A page of Scripture', body: 'The next part of your plan is here whenever you like.' },
+      {
+        title: 'A page of Scripture',
+        body: 'The next part of your plan is here whenever you like.',
+      },
       { title: 'Bread for today', body: 'A short reading from your plan.' },
     ],
     prayer: [

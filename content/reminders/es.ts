@@ -4,8 +4,14 @@ import type { ReminderTexts } from './reminder-texts.ts';
 export const es: ReminderTexts = {
   reminders: {
     grace: [
-      { title: 'Una palabra de gracia', body: 'Aquí hay una breve palabra de la Escritura para ti.' },
-      { title: 'Gracia para hoy', body: 'Tómate un minuto de calma. Hay una palabra para este día.' },
+      {
+        title: 'Una palabra de gracia',
+        body: 'Aquí hay una breve palabra de la Escritura para ti.',
+      },
+      {
+        title: 'Gracia para hoy',
+        body: 'Tómate un minuto de calma. Hay una palabra para este día.',
+      },
       { title: 'Un minuto de quietud', body: 'Respira y recibe tu nota de gracia.' },
       { title: 'Sus misericordias son nuevas', body: 'Este día tiene las suyas. Ven a verlas.' },
       { title: 'Sea como sea este día', body: 'Tu nota de gracia está aquí cuando quieras.' },
@@ -14,7 +20,10 @@ export const es: ReminderTexts = {
       { title: 'Tu lectura de hoy', body: 'El siguiente pasaje está abierto donde lo dejaste.' },
       { title: 'Un poco más en la Palabra', body: 'Unos minutos con tu plan de lectura.' },
       { title: 'Tu lugar está guardado', body: 'Sigue desde donde estás, a tu ritmo.' },
-      { title: 'Una página de la Escritura', body: 'La siguiente parte de tu plan está aquí cuando quieras.' },
+      {
+        title: 'Una página de la Escritura',
+        body: 'La siguiente parte de tu plan está aquí cuando quieras.',
+      },
       { title: 'Pan para hoy', body: 'Una breve lectura de tu plan.' },
     ],
     prayer: [
@@ -32,5 +41,8 @@ export const es: ReminderTexts = {
       { title: 'Con el corazón agradecido', body: 'Una línea en tu diario, tal como salga.' },
     ],
   },
-  test: { title: 'Los recordatorios funcionan aquí', body: 'Así te avisará Selah en este dispositivo.' },
+  test: {
+    title: 'Los recordatorios funcionan aquí',
+    body: 'Así te avisará Selah en este dispositivo.',
+  },
 };

@@ -5,14 +5,20 @@ export const fr: ReminderTexts = {
   reminders: {
     grace: [
       { title: 'Un mot de grâce', body: 'Une courte parole de l’Écriture est là pour toi.' },
-      { title: 'La grâce pour aujourd’hui', body: 'Prends une minute de calme. Il y a une parole pour ce jour.' },
+      {
+        title: 'La grâce pour aujourd’hui',
+        body: 'Prends une minute de calme. Il y a une parole pour ce jour.',
+      },
       { title: 'Un instant de paix', body: 'Respire, et reçois ton mot de grâce.' },
       { title: 'Ses bontés se renouvellent', body: 'Ce jour a les siennes. Viens voir.' },
       { title: 'Quoi que ce jour apporte', body: 'Ton mot de grâce est là, quand tu veux.' },
     ],
     plan: [
       { title: 'Ta lecture du jour', body: 'Le passage suivant est ouvert, là où tu en es.' },
-      { title: 'Un peu plus loin dans la Parole', body: 'Quelques minutes avec ton plan de lecture.' },
+      {
+        title: 'Un peu plus loin dans la Parole',
+        body: 'Quelques minutes avec ton plan de lecture.',
+      },
       { title: 'Ta place est gardée', body: 'Reprends là où tu en es, à ton rythme.' },
       { title: 'Une page de l’Écriture', body: 'La suite de ton plan est là, quand tu veux.' },
       { title: 'Le pain de ce jour', body: 'Une courte lecture de ton plan.' },
@@ -28,9 +34,15 @@ export const fr: ReminderTexts = {
       { title: 'Qu’y a-t-il eu de bon aujourd’hui\u{202f}?', body: 'Une petite chose suffit.' },
       { title: 'Un moment pour dire merci', body: 'Note une chose qui t’a fait du bien.' },
       { title: 'Compte un bienfait', body: 'Même un tout petit.' },
-      { title: 'Un regard en arrière, en douceur', body: 'Y a-t-il eu un geste de bonté, donné ou reçu\u{202f}?' },
+      {
+        title: 'Un regard en arrière, en douceur',
+        body: 'Y a-t-il eu un geste de bonté, donné ou reçu\u{202f}?',
+      },
       { title: 'Le cœur reconnaissant', body: 'Une ligne dans ton journal, comme elle vient.' },
     ],
   },
-  test: { title: 'Les rappels fonctionnent ici', body: 'Voilà comment Selah te fera signe sur cet appareil.' },
+  test: {
+    title: 'Les rappels fonctionnent ici',
+    body: 'Voilà comment Selah te fera signe sur cet appareil.',
+  },
 };

@@ -5,7 +5,10 @@ export const pt: ReminderTexts = {
   reminders: {
     grace: [
       { title: 'Uma palavra de graça', body: 'Há aqui uma breve palavra da Escritura para você.' },
-      { title: 'Graça para hoje', body: 'Reserve um minuto de calma. Há uma palavra para este dia.' },
+      {
+        title: 'Graça para hoje',
+        body: 'Reserve um minuto de calma. Há uma palavra para este dia.',
+      },
       { title: 'Um minuto de quietude', body: 'Respire e receba sua nota de graça.' },
       { title: 'Suas misericórdias se renovam', body: 'Há uma para este dia. Venha ver.' },
       { title: 'Seja como for este dia', body: 'Sua nota de graça está aqui quando você quiser.' },
@@ -14,7 +17,10 @@ export const pt: ReminderTexts = {
       { title: 'Sua leitura de hoje', body: 'A próxima passagem está aberta onde você parou.' },
       { title: 'Um pouco mais na Palavra', body: 'Alguns minutos com seu plano de leitura.' },
       { title: 'Seu lugar está guardado', body: 'Continue de onde você está, no seu ritmo.' },
-      { title: 'Uma página da Escritura', body: 'A próxima parte do seu plano está aqui quando você quiser.' },
+      {
+        title: 'Uma página da Escritura',
+        body: 'A próxima parte do seu plano está aqui quando você quiser.',
+      },
       { title: 'Pão para hoje', body: 'Uma breve leitura do seu plano.' },
     ],
     prayer: [
@@ -32,5 +38,8 @@ export const pt: ReminderTexts = {
       { title: 'De coração agradecido', body: 'Uma linha no seu diário, do jeito que vier.' },
     ],
   },
-  test: { title: 'Os lembretes funcionam aqui', body: 'É assim que o Selah vai avisar você neste aparelho.' },
+  test: {
+    title: 'Os lembretes funcionam aqui',
+    body: 'É assim que o Selah vai avisar você neste aparelho.',
+  },
 };

@@ -1,5 +1,5 @@
-// What a reminder says: a few wordings of each kind, that none wears out. An offer, never a reproach, and nothing that would shame
-// somebody whose screen others read.
+// What a reminder says: a few wordings of each kind, that none wears out. An offer, never a
+// reproach, and nothing that would shame somebody whose screen others read.
 import type { ReminderKind } from '../../schemas/api/reminders.ts';
 
 export interface NotificationText {

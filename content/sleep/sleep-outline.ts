@@ -1,16 +1,29 @@
-// What Peaceful Sleep is made of: rooms of the night with their options, verses of comfort, one article. Its words stand in one file per language.
+// What Peaceful Sleep is made of: rooms of the night with their options, verses of comfort, one
+// article. Its words stand in one file per language.
 import type { PlanPassage } from '../plans/plan-outlines.ts';
 import type { Concern } from '../text-analysis/detect-danger.ts';
 
 /** King James numbering. */
 export type SleepPassage = PlanPassage & {
   from: number;
-  /** Of what danger the words beside it may speak, in whatever language: whoever opens them is told where help is. */
+  /**
+   * Of what danger the words beside it may speak, in whatever language: whoever opens them is told
+   * where help is.
+   */
   concern?: Concern;
 };
 
 /** Kept over upgrades: records and bookmarks of other clients hold them. */
-export const sleepKeys = ['restless_mind', 'fear', 'loneliness', 'grief', 'weariness', 'pain', 'guilt', 'thankful_evening'] as const;
+export const sleepKeys = [
+  'restless_mind',
+  'fear',
+  'loneliness',
+  'grief',
+  'weariness',
+  'pain',
+  'guilt',
+  'thankful_evening',
+] as const;
 export type SleepKey = (typeof sleepKeys)[number];
 
 export interface SleepOutline {
@@ -21,14 +34,94 @@ export interface SleepOutline {
 }
 
 export const sleepOutlines: readonly SleepOutline[] = [
-  { key: 'restless_mind', emoji: '💭', passages: [at('PHP', 4, 6, 7), at('MAT', 6, 31, 34), at('1PE', 5, 6, 7), at('PSA', 94, 17, 19), at('ISA', 26, 3, 4)] },
-  { key: 'fear', emoji: '🌑', passages: [at('PSA', 27, 1), at('ISA', 41, 10), at('PSA', 91, 1, 6), at('PRO', 3, 24, 26), at('MRK', 4, 37, 40)] },
-  { key: 'loneliness', emoji: '🕯️', passages: [at('PSA', 139, 7, 12), at('DEU', 31, 8), at('HEB', 13, 5, 6), at('PSA', 68, 5, 6), at('MAT', 28, 18, 20)] },
-  { key: 'grief', emoji: '🌧️', passages: [at('PSA', 34, 17, 18), at('JHN', 11, 33, 36), at('LAM', 3, 19, 24), at('MAT', 5, 4), at('REV', 21, 3, 5)] },
-  { key: 'weariness', emoji: '🌾', passages: [at('MAT', 11, 28, 30), at('PSA', 127, 1, 2), { ...at('1KI', 19, 5, 8), concern: 'life' }, at('ISA', 40, 28, 31), at('MRK', 6, 30, 32)] },
-  { key: 'pain', emoji: '🩹', passages: [at('PSA', 63, 5, 8), at('PSA', 41, 1, 3), at('2CO', 4, 16, 18), at('PSA', 121, 1, 8), at('JOB', 7, 3, 4)] },
-  { key: 'guilt', emoji: '🌊', passages: [at('PSA', 103, 8, 14), at('1JN', 1, 8, 9), { ...at('MIC', 7, 18, 19), concern: 'violence' }, at('LUK', 15, 20, 24), { ...at('PSA', 32, 3, 5), concern: 'violence' }] },
-  { key: 'thankful_evening', emoji: '🌙', passages: [at('PSA', 4, 6, 8), at('PSA', 92, 1, 4), at('PSA', 116, 7, 9), at('PSA', 103, 1, 5), at('LUK', 2, 28, 32)] },
+  {
+    key: 'restless_mind',
+    emoji: '💭',
+    passages: [
+      at('PHP', 4, 6, 7),
+      at('MAT', 6, 31, 34),
+      at('1PE', 5, 6, 7),
+      at('PSA', 94, 17, 19),
+      at('ISA', 26, 3, 4),
+    ],
+  },
+  {
+    key: 'fear',
+    emoji: '🌑',
+    passages: [
+      at('PSA', 27, 1),
+      at('ISA', 41, 10),
+      at('PSA', 91, 1, 6),
+      at('PRO', 3, 24, 26),
+      at('MRK', 4, 37, 40),
+    ],
+  },
+  {
+    key: 'loneliness',
+    emoji: '🕯️',
+    passages: [
+      at('PSA', 139, 7, 12),
+      at('DEU', 31, 8),
+      at('HEB', 13, 5, 6),
+      at('PSA', 68, 5, 6),
+      at('MAT', 28, 18, 20),
+    ],
+  },
+  {
+    key: 'grief',
+    emoji: '🌧️',
+    passages: [
+      at('PSA', 34, 17, 18),
+      at('JHN', 11, 33, 36),
+      at('LAM', 3, 19, 24),
+      at('MAT', 5, 4),
+      at('REV', 21, 3, 5),
+    ],
+  },
+  {
+    key: 'weariness',
+    emoji: '🌾',
+    passages: [
+      at('MAT', 11, 28, 30),
+      at('PSA', 127, 1, 2),
+      { ...at('1KI', 19, 5, 8), concern: 'life' },
+      at('ISA', 40, 28, 31),
+      at('MRK', 6, 30, 32),
+    ],
+  },
+  {
+    key: 'pain',
+    emoji: '🩹',
+    passages: [
+      at('PSA', 63, 5, 8),
+      at('PSA', 41, 1, 3),
+      at('2CO', 4, 16, 18),
+      at('PSA', 121, 1, 8),
+      at('JOB', 7, 3, 4),
+    ],
+  },
+  {
+    key: 'guilt',
+    emoji: '🌊',
+    passages: [
+      at('PSA', 103, 8, 14),
+      at('1JN', 1, 8, 9),
+      { ...at('MIC', 7, 18, 19), concern: 'violence' },
+      at('LUK', 15, 20, 24),
+      { ...at('PSA', 32, 3, 5), concern: 'violence' },
+    ],
+  },
+  {
+    key: 'thankful_evening',
+    emoji: '🌙',
+    passages: [
+      at('PSA', 4, 6, 8),
+      at('PSA', 92, 1, 4),
+      at('PSA', 116, 7, 9),
+      at('PSA', 103, 1, 5),
+      at('LUK', 2, 28, 32),
+    ],
+  },
 ];
 
 /** In the order in which they are shown. */
@@ -66,18 +159,30 @@ export const dreamsArticleKey = 'what_bible_says_dreams';
 export interface SleepOptionTexts {
   /** What it is about, at most 48 characters: said by somebody who lies awake, or to them. */
   title: string;
-  /** 60–90 words, spoken to God by the one who lies down; it goes with the passage of the same place, quotes nothing, promises no sleep. */
+  /**
+   * 60–90 words, spoken to God by the one who lies down; it goes with the passage of the same
+   * place, quotes nothing, promises no sleep.
+   */
   prayer: string;
 }
 
-export type FiveOptions = readonly [SleepOptionTexts, SleepOptionTexts, SleepOptionTexts, SleepOptionTexts, SleepOptionTexts];
+export type FiveOptions = readonly [
+  SleepOptionTexts,
+  SleepOptionTexts,
+  SleepOptionTexts,
+  SleepOptionTexts,
+  SleepOptionTexts,
+];
 
 export interface SleepTexts {
   /** Title at most 28 characters. The options stand in the order of the passages above. */
   categories: Readonly<Record<SleepKey, { title: string; options: FiveOptions }>>;
   /** 25–45 words for each verse: what it may mean to somebody in bed. */
   commentaries: Readonly<Record<ComfortingKey, string>>;
-  /** About 800 words. Paragraphs are apart by an empty line; a line that begins with "## " is a heading; references as this language writes them. */
+  /**
+   * About 800 words. Paragraphs are apart by an empty line; a line that begins with "## " is a
+   * heading; references as this language writes them.
+   */
   article: { title: string; content: string };
 }
 

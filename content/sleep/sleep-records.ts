@@ -1,7 +1,16 @@
-// Peaceful Sleep as records, in the languages that were loaded: a server begins with these, and a device shows them where a server has none.
+// Peaceful Sleep as records, in the languages that were loaded: a server begins with these, and a
+// device shows them where a server has none.
 import type { Language } from '../../schemas/fields.ts';
 import type { Concern } from '../text-analysis/detect-danger.ts';
-import { type ComfortingKey, comfortingPassages, dreamsArticleKey, type SleepKey, sleepOutlines, type SleepPassage, type SleepTexts } from './sleep-outline.ts';
+import {
+  type ComfortingKey,
+  comfortingPassages,
+  dreamsArticleKey,
+  type SleepKey,
+  sleepOutlines,
+  type SleepPassage,
+  type SleepTexts,
+} from './sleep-outline.ts';
 
 export type SleepTextsByLanguage = Readonly<Partial<Record<Language, SleepTexts>>>;
 
@@ -9,8 +18,15 @@ export type SleepTextsByLanguage = Readonly<Partial<Record<Language, SleepTexts>
 type Localized<Name extends string> = { [Field in `${Name}_${Language}`]?: string };
 
 export type ShippedGuidance = Localized<'title'> & { guidance_key: SleepKey; emoji: string };
-export type ShippedOption = Localized<'focus_title' | 'prayer'> & { option_key: string; guidance_category: SleepKey; scripture_reference: string };
-export type ShippedComfort = Localized<'commentary'> & { verse_key: string; scripture_reference: string };
+export type ShippedOption = Localized<'focus_title' | 'prayer'> & {
+  option_key: string;
+  guidance_category: SleepKey;
+  scripture_reference: string;
+};
+export type ShippedComfort = Localized<'commentary'> & {
+  verse_key: string;
+  scripture_reference: string;
+};
 export type ShippedArticle = Localized<'title' | 'content'> & { article_key: string };
 
 export interface ShippedSleep {
@@ -22,25 +38,42 @@ export interface ShippedSleep {
 
 /** Where the words of a passage stand, for whoever has a Bible text. */
 export const passagesByKey: ReadonlyMap<string, SleepPassage> = new Map<string, SleepPassage>([
-  ...sleepOutlines.flatMap(({ key, passages }) => passages.map((passage): [string, SleepPassage] => [optionKey(key, passage), passage])),
+  ...sleepOutlines.flatMap(({ key, passages }) =>
+    passages.map((passage): [string, SleepPassage] => [optionKey(key, passage), passage]),
+  ),
   ...Object.entries<SleepPassage>(comfortingPassages),
 ]);
 
 /** Options whose words speak of danger. */
 export const concernsByKey: ReadonlyMap<string, Concern> = new Map(
-  sleepOutlines.flatMap(({ key, passages }) => passages.flatMap((passage): [string, Concern][] => (passage.concern ? [[optionKey(key, passage), passage.concern]] : []))),
+  sleepOutlines.flatMap(({ key, passages }) =>
+    passages.flatMap((passage): [string, Concern][] =>
+      passage.concern ? [[optionKey(key, passage), passage.concern]] : [],
+    ),
+  ),
 );
 
 /** @param reference a passage as it is written in English: John 14:1-7 */
-export function buildShippedSleep(words: SleepTextsByLanguage, reference: (passage: SleepPassage) => string): ShippedSleep {
+export function buildShippedSleep(
+  words: SleepTextsByLanguage,
+  reference: (passage: SleepPassage) => string,
+): ShippedSleep {
   return {
-    guidance: sleepOutlines.map(({ key, emoji }) => ({ guidance_key: key, emoji, ...localized('title', words, ({ categories }) => categories[key].title) })),
+    guidance: sleepOutlines.map(({ key, emoji }) => ({
+      guidance_key: key,
+      emoji,
+      ...localized('title', words, ({ categories }) => categories[key].title),
+    })),
     options: sleepOutlines.flatMap(({ key, passages }) =>
       passages.map((passage, index) => ({
         option_key: optionKey(key, passage),
         guidance_category: key,
         scripture_reference: reference(passage),
-        ...localized('focus_title', words, ({ categories }) => categories[key].options[index]?.title),
+        ...localized(
+          'focus_title',
+          words,
+          ({ categories }) => categories[key].options[index]?.title,
+        ),
         ...localized('prayer', words, ({ categories }) => categories[key].options[index]?.prayer),
       })),
     ),
@@ -49,7 +82,13 @@ export function buildShippedSleep(words: SleepTextsByLanguage, reference: (passa
       scripture_reference: reference(passage),
       ...localized('commentary', words, ({ commentaries }) => commentaries[key as ComfortingKey]),
     })),
-    articles: [{ article_key: dreamsArticleKey, ...localized('title', words, ({ article }) => article.title), ...localized('content', words, ({ article }) => article.content) }],
+    articles: [
+      {
+        article_key: dreamsArticleKey,
+        ...localized('title', words, ({ article }) => article.title),
+        ...localized('content', words, ({ article }) => article.content),
+      },
+    ],
   };
 }
 
@@ -58,7 +97,11 @@ function optionKey(category: SleepKey, { book, chapter, from }: SleepPassage): s
   return `${category}_${book.toLowerCase()}_${chapter}_${from}`;
 }
 
-function localized<Name extends string>(name: Name, words: SleepTextsByLanguage, textOf: (words: SleepTexts) => string | undefined): Localized<Name> {
+function localized<Name extends string>(
+  name: Name,
+  words: SleepTextsByLanguage,
+  textOf: (words: SleepTexts) => string | undefined,
+): Localized<Name> {
   const fields = Object.entries(words).flatMap(([language, one]): [string, string][] => {
     const text = textOf(one);
     return text === undefined ? [] : [[`${name}_${language}`, text]];

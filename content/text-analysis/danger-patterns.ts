@@ -1,4 +1,5 @@
-// The plain ways of saying that one wants to die, or is hurt by somebody: patterns over folded text, per language.
+// The plain ways of saying that one wants to die, or is hurt by somebody: patterns over folded
+// text, per language.
 import type { Language } from '../../schemas/fields.ts';
 
 interface LifeWords {
@@ -81,46 +82,73 @@ export const lifeWordsByLanguage: Readonly<Record<Language, LifeWords>> = {
   },
 };
 
-/** Who hurts, then the hurting, then whom: a heart that beats and a team that is beaten are nobody's violence. */
-const whoEn = "(?:husband|wife|partner|boyfriend|girlfriend|fiancee?|spouse|ex|father|dad|daddy|mother|mum|mom|step\\w+|brother|sister|son|daughter|uncle|aunt|cousin|grand\\w+|boss|teacher|pastor|priest|man|men|he|she|they|someone|somebody|family|parents|in-laws)";
-const whomEn = '(?:me|us|my (?:mother|mum|mom|mommy|sister|brother|son|daughter|kids?|child|children|baby)|our (?:kids?|child|children|baby|son|daughter)|the (?:kids|children|baby))';
-const whoFr = "(?:mari|conjoint|compagnon|copain|petit ami|femme|epouse|compagne|copine|ex|pere|papa|mere|maman|beau-pere|belle-mere|frere|soeur|fils|fille|oncle|parents?|patron|professeur|pretre|pasteur|homme|fiance|quelqu'un|il|elle|on|ils)";
-const whomFr = '(?:ma mere|ma maman|mes enfants|nos enfants|les enfants|mon enfant|notre enfant|mon fils|ma fille|ma soeur|mon frere|mon bebe)';
-const whoEs = '(?:marido|esposo|esposa|mujer|pareja|novio|novia|ex|padre|papa|madre|mama|padrastro|madrastra|hermano|hermana|hijo|hija|tio|tia|abuelo|padres|jefe|maestro|profesor|pastor|cura|hombre|companero|alguien|el(?= (?:me|nos) )|ella|ellos|suegra|suegro)';
-const whomEs = '(?:mi madre|mi mama|mis hijos|mis hijas|mi hijo|mi hija|los ninos|nuestros hijos|mi hermana|mi hermano|mi bebe)';
-const whoPt = '(?:marido|esposo|esposa|mulher|companheiro|companheira|parceiro|namorado|namorada|noivo|ex|pai|papai|mae|mamae|padrasto|madrasta|irmao|irma|filho|filha|tio|tia|avo|pais|chefe|professor|pastor|padre|homem|alguem|ele|ela|eles|sogra|sogro)';
-const whomPt = '(?:na? minha mae|n?os meus filhos|n?as minhas filhas|no meu filho|na minha filha|n?as criancas|na minha irma|no meu irmao|a minha mae|minha mae|meus filhos|meu filho|minha filha|minha irma)';
+/**
+ * Who hurts, then the hurting, then whom: a heart that beats and a team that is beaten are nobody's
+ * violence.
+ */
+const whoEn =
+  '(?:husband|wife|partner|boyfriend|girlfriend|fiancee?|spouse|ex|father|dad|daddy|mother|mum|mom|step\\w+|brother|sister|son|daughter|uncle|aunt|cousin|grand\\w+|boss|teacher|pastor|priest|man|men|he|she|they|someone|somebody|family|parents|in-laws)';
+const whomEn =
+  '(?:me|us|my (?:mother|mum|mom|mommy|sister|brother|son|daughter|kids?|child|children|baby)|our (?:kids?|child|children|baby|son|daughter)|the (?:kids|children|baby))';
+const whoFr =
+  "(?:mari|conjoint|compagnon|copain|petit ami|femme|epouse|compagne|copine|ex|pere|papa|mere|maman|beau-pere|belle-mere|frere|soeur|fils|fille|oncle|parents?|patron|professeur|pretre|pasteur|homme|fiance|quelqu'un|il|elle|on|ils)";
+const whomFr =
+  '(?:ma mere|ma maman|mes enfants|nos enfants|les enfants|mon enfant|notre enfant|mon fils|ma fille|ma soeur|mon frere|mon bebe)';
+const whoEs =
+  '(?:marido|esposo|esposa|mujer|pareja|novio|novia|ex|padre|papa|madre|mama|padrastro|madrastra|hermano|hermana|hijo|hija|tio|tia|abuelo|padres|jefe|maestro|profesor|pastor|cura|hombre|companero|alguien|el(?= (?:me|nos) )|ella|ellos|suegra|suegro)';
+const whomEs =
+  '(?:mi madre|mi mama|mis hijos|mis hijas|mi hijo|mi hija|los ninos|nuestros hijos|mi hermana|mi hermano|mi bebe)';
+const whoPt =
+  '(?:marido|esposo|esposa|mulher|companheiro|companheira|parceiro|namorado|namorada|noivo|ex|pai|papai|mae|mamae|padrasto|madrasta|irmao|irma|filho|filha|tio|tia|avo|pais|chefe|professor|pastor|padre|homem|alguem|ele|ela|eles|sogra|sogro)';
+const whomPt =
+  '(?:na? minha mae|n?os meus filhos|n?as minhas filhas|no meu filho|na minha filha|n?as criancas|na minha irma|no meu irmao|a minha mae|minha mae|meus filhos|meu filho|minha filha|minha irma)';
 
 export const violenceWordsByLanguage: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [
     new RegExp(
       `\\b${whoEn}(?: (?!(?:god|jesus|not|never)\\b)[\\w']+){0,3}? (?:hits?|hitting|beats?|beaten|beating|punch\\w*|slap\\w*|kick(?:s|ed|ing)|chok(?:es|ed|ing)|strangl\\w+|rap(?:es|ed|ing)|abus(?:es|ed|ing)|molest\\w*|assault\\w*|batter\\w*|grop\\w+|stalk\\w*) ${whomEn}\\b(?! (?:at|in(?: the)? (?:a )?(?:game|race|chess)|to|up|by|with (?:a |the )?(?:questions?|news|bills?|facts?|ball)|out of))`,
     ),
-    new RegExp(`\\b${whoEn}(?: [\\w']+){0,2}? (?:threaten\\w*(?: to)?|wants? to|tried to|tries to|is going to|will|says (?:he|she) will) (?:kill|hurt|beat|hit) ${whomEn}\\b(?! (?:with the|at))|\\b${whoEn} (?:\\w+ )?(?:threatens|threatened|is threatening) ${whomEn}\\b|\\bforces? (?:himself|herself) on me\\b|\\brais\\w+ (?:his|her) hand (?:to|against|at) me\\b|\\bhurts me (?:physically|when he|when she)\\b`),
+    new RegExp(
+      `\\b${whoEn}(?: [\\w']+){0,2}? (?:threaten\\w*(?: to)?|wants? to|tried to|tries to|is going to|will|says (?:he|she) will) (?:kill|hurt|beat|hit) ${whomEn}\\b(?! (?:with the|at))|\\b${whoEn} (?:\\w+ )?(?:threatens|threatened|is threatening) ${whomEn}\\b|\\bforces? (?:himself|herself) on me\\b|\\brais\\w+ (?:his|her) hand (?:to|against|at) me\\b|\\bhurts me (?:physically|when he|when she)\\b`,
+    ),
     /\b(?:i|i'm|we) ?(?:am|are|was|were|have been|had been|get|got|been|keep getting|'ve been|being)? ?(?:being |often |sexually |physically |regularly |getting )*(?:beaten|abused|raped|molested|assaulted|battered|strangled)\b(?! (?:down|by (?:life|the|my (?:illness|cancer|own))|at|in the))/,
     /\bdomestic (?:violence|abuse)\b|\b(?:abusive|violent) (?:husband|wife|marriage|relationship|partner|boyfriend|girlfriend|father|mother|dad|mum|mom|home|parents?|stepfather|ex|brother|man)\b|\bmy (?:husband|wife|partner|boyfriend|girlfriend|father|dad|mother|stepfather|brother|son|ex) (?:is|gets|becomes|turns|has become) (?:so |very |often |always |physically )?(?:violent|abusive)\b/,
     /\b(?:afraid|scared|frightened|terrified) (?:of|that) (?:my )?(?:husband|partner|boyfriend|he|ex)\b(?= (?:will|might|could|is going to|and what)\b|[.!?,]|$)/,
     /\b(?:forc(?:es?|ed|ing)|mak(?:es?|ing)|made|coerc(?:es?|ed|ing)|pressur(?:es?|ed|ing)) me (?:to |into )?(?:\w+ )?(?:sex|intercourse|sexual\w{0,2}|sleep with (?:him|her|them)|sleeping with (?:him|her|them))\b|\bsex with me (?:against my will|without my consent|while i sleep|when i (?:say no|sleep))|\b(?:grab\w{0,4}|held|holds|took) me by (?:the|my) (?:throat|neck|hair)\b|\bpull\w{0,3} a (?:knife|gun) on (?:me|us)\b/,
   ],
   fr: [
-    new RegExp(`\\b${whoFr}(?: (?!ne |n')[\\w']+){0,3}? (?:me |nous |m'a |m'avait |nous a )(?:\\w+ )?(?:frapp\\w+|bat|bats|battait|battent|battue?|tape|tapait|gifl\\w+|cogn\\w+|viol[ea]\\w*|etrangl\\w+|maltrait\\w+|brutalis\\w+|violent\\w+|agress\\w+)\\b(?! (?:aux?|a la|sur les nerfs|sur le systeme|par (?:sa|son|ses)))`),
-    new RegExp(`\\b${whoFr}(?: [\\w']+){0,2}? (?:frappe|bat|tape|gifle|cogne|viole|maltraite|brutalise) ${whomFr}\\b`),
-    new RegExp(`\\b${whoFr}(?: [\\w']+){0,2}? (?:veut|va|menace de|a essaye de|essaie de|a tente de) (?:me (?:tuer|frapper|battre|faire du mal)|nous tuer)\\b|\\b${whoFr}(?: [\\w']+){0,2}? me menace(?: de mort)?\\b`),
+    new RegExp(
+      `\\b${whoFr}(?: (?!ne |n')[\\w']+){0,3}? (?:me |nous |m'a |m'avait |nous a )(?:\\w+ )?(?:frapp\\w+|bat|bats|battait|battent|battue?|tape|tapait|gifl\\w+|cogn\\w+|viol[ea]\\w*|etrangl\\w+|maltrait\\w+|brutalis\\w+|violent\\w+|agress\\w+)\\b(?! (?:aux?|a la|sur les nerfs|sur le systeme|par (?:sa|son|ses)))`,
+    ),
+    new RegExp(
+      `\\b${whoFr}(?: [\\w']+){0,2}? (?:frappe|bat|tape|gifle|cogne|viole|maltraite|brutalise) ${whomFr}\\b`,
+    ),
+    new RegExp(
+      `\\b${whoFr}(?: [\\w']+){0,2}? (?:veut|va|menace de|a essaye de|essaie de|a tente de) (?:me (?:tuer|frapper|battre|faire du mal)|nous tuer)\\b|\\b${whoFr}(?: [\\w']+){0,2}? me menace(?: de mort)?\\b`,
+    ),
     /\b(?:je suis|j'ai ete|j'etais|on m'a|je me suis faite?|je me fais) (?:\w+ )?(?:battue?|battre|frappee?|frapper|maltraitee?|violee?|violer|agressee? sexuellement|abusee?|etranglee?)\b(?! (?:par la vie|par (?:la maladie|cette parole|ta|ce|un verset)|de (?:voir|constater)))/,
     /\bviolences? (?:conjugales?|domestiques?|familiales?|sexuelles?)\b|\b(?:femme|enfant) battue?\b|\b(?:mari|conjoint|compagnon|copain|pere|ex|fils|frere) (?:est |devient |est devenu )?(?:tres )?violent\b|\b(?:abuse|abusait|abuse sexuellement|a abuse) de moi\b|\blev(?:e|ait|er) la main sur (?:moi|nous|les enfants)\b|\bcoups de (?:mon|ma)\b|\bj'ai peur (?:de mon (?:mari|conjoint|compagnon|copain|ex)\b|qu'il me (?:frappe|tue|batte))/,
     /\b(?:me |m'a |m'ont |m'avait |m')(?:\w+ )?(?:force\w{0,2}|oblige\w{0,2}|contrain\w{1,3}) a (?:\w+ )?(?:coucher|(?:des |avoir |rapports|relations ){1,3}(?:sexuel\w{1,3}|avec lui|avec elle)?|faire l'amour|sexe)\b|\bm'impose des rapports\b|\bme prend de force\b|\bm'a (?:prise?|attrapee?|saisie?) (?:a|par) la gorge\b/,
   ],
   es: [
-    new RegExp(`\\b${whoEs}(?: (?!no |que no )[\\w']+){0,3}? (?:me|nos) (?:\\w+ )?(?:pega\\w*|pego|golpe\\w+|maltrat\\w+|viol[ao]|violaba|ahorca\\w*|estrangul\\w+|agred\\w+|pate[ao]\\w*|abofete\\w+|amenaza\\w*|amenazo|quiere matar|va a matar|quiso matar|levanta la mano|da (?:una )?palizas?|da golpes)\\b(?! (?:el sol|la gripe|un (?:abrazo|susto)|con (?:amor|carino)))`),
-    new RegExp(`\\b${whoEs}(?: [\\w']+){0,2}? (?:le )?(?:pega|golpea|maltrata|agrede|viola) a ${whomEs}\\b`),
+    new RegExp(
+      `\\b${whoEs}(?: (?!no |que no )[\\w']+){0,3}? (?:me|nos) (?:\\w+ )?(?:pega\\w*|pego|golpe\\w+|maltrat\\w+|viol[ao]|violaba|ahorca\\w*|estrangul\\w+|agred\\w+|pate[ao]\\w*|abofete\\w+|amenaza\\w*|amenazo|quiere matar|va a matar|quiso matar|levanta la mano|da (?:una )?palizas?|da golpes)\\b(?! (?:el sol|la gripe|un (?:abrazo|susto)|con (?:amor|carino)))`,
+    ),
+    new RegExp(
+      `\\b${whoEs}(?: [\\w']+){0,2}? (?:le )?(?:pega|golpea|maltrata|agrede|viola) a ${whomEs}\\b`,
+    ),
     /\b(?:quiere|amenaza con|amenazo con|intento|intenta|va a|trato de|quiso|podria) (?:matarme|golpearme|pegarme|hacerme dano|violarme)\b(?<!\b(?:no|yo) (?:quiere|va a) \w+)/,
     /\b(?:abusa|abuso|abusaba|abusaron|abusan) de mi\b|\b(?:fui|he sido|soy|me han|estoy siendo|era|ser) (?:\w+ )?(?:maltratad[oa]|violad[oa]|abusad[oa]|golpead[oa]|violado)\b(?! por la vida)|\b(?:violencia (?:domestica|de genero|machista|intrafamiliar|familiar|en (?:mi|la) casa)|malos tratos|sufro (?:maltrato|abuso|violencia)|abuso sexual)\b/,
     /\b(?:marido|esposo|pareja|novio|padre|ex|hermano|hijo|padrastro) (?:es |se pone |se vuelve )?(?:muy )?violent[oa]\b|\bmiedo (?:de|a) (?:que )?mi (?:marido|esposo|pareja|novio|ex)\b|\bmiedo (?:de|a) que (?:el )?me (?:pegue|mate|golpee)\b/,
     /\bme (?:ha |sigue )?(?:oblig(?:a|o|ado|aba|ando)|fuerza|forz(?:o|ado|aba|ando)|presiona) a (?:\w+ )?(?:sexo|relaciones|acostarme con (?:el|ella)|hacer el amor)\b|\bme (?:agarro|agarra) (?:del|por el) cuello\b|\bsexo conmigo (?:sin mi consentimiento|contra mi voluntad|a la fuerza)\b/,
   ],
   pt: [
-    new RegExp(`\\b${whoPt}(?: (?!nao )[\\w']+){0,3}? (?:me|nos) (?:\\w+ )?(?:bate\\w*|bateu|espanc\\w+|agred\\w+|agride|estupr\\w+|violent\\w+|ameac\\w+|machuca|chut[ao]\\w*|esmurr\\w+|enforc\\w+|esgan\\w+|maltrat\\w+|quer matar|vai matar|da (?:uma )?surras?)\\b(?! (?:no (?:xadrez|jogo)|com (?:amor|carinho)))`),
-    new RegExp(`\\b${whoPt}(?: (?!nao )[\\w']+){0,3}? (?:bate|bateu|batia|batem|espanca|agride) (?:em (?:mim|nos)|${whomPt})\\b`),
+    new RegExp(
+      `\\b${whoPt}(?: (?!nao )[\\w']+){0,3}? (?:me|nos) (?:\\w+ )?(?:bate\\w*|bateu|espanc\\w+|agred\\w+|agride|estupr\\w+|violent\\w+|ameac\\w+|machuca|chut[ao]\\w*|esmurr\\w+|enforc\\w+|esgan\\w+|maltrat\\w+|quer matar|vai matar|da (?:uma )?surras?)\\b(?! (?:no (?:xadrez|jogo)|com (?:amor|carinho)))`,
+    ),
+    new RegExp(
+      `\\b${whoPt}(?: (?!nao )[\\w']+){0,3}? (?:bate|bateu|batia|batem|espanca|agride) (?:em (?:mim|nos)|${whomPt})\\b`,
+    ),
     /\b(?:quer|vai|ameaca|ameacou|tentou|tenta|quis|disse que vai) (?:me (?:matar|bater|machucar)|matar-me|nos matar)\b/,
     /\b(?:abusa|abusou|abusava|abusam) de mim\b|\b(?:fui|sou|estou sendo|ja fui|era) (?:\w+ )?(?:estuprad[oa]|abusad[oa]|violentad[oa]|agredid[oa]|espancad[oa]|maltratad[oa])\b(?! pela vida)|\b(?:violencia (?:domestica|conjugal|familiar|em casa|sexual)|abuso sexual|apanho (?:do|da|dele|em casa|de meu)|sofro (?:violencia|abuso|agressoes))\b/,
     /\b(?:marido|esposo|companheiro|namorado|pai|ex|irmao|filho|padrasto) (?:e |esta |fica |ficou )?(?:muito )?(?:violento|agressivo)\b|\bmedo (?:do meu|de meu) (?:marido|esposo|companheiro|namorado|ex)\b|\bmedo (?:de )?que ele me (?:bata|mate|machuque)\b|\blevanta a mao (?:para|contra) mim\b/,

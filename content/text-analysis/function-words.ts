@@ -7,7 +7,7 @@ const functionWords: Readonly<Record<Language, ReadonlySet<string>>> = {
     'the a an of to and in on for with without my your his her our their its i me you he she it we they us is are was were am be been have has had do does did not no this that these those who whom what which when where how why from by at as but or so if because can cannot could will would should please lord god help some any all every more than there here about after before',
   ),
   fr: wordSet(
-    "le la les l un une des du de d et en dans sur pour par avec sans mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs je j moi tu toi il elle nous vous ils elles on me m te t se s ce cet cette ces ca c qui que qu quoi dont ou ne n pas plus ni mais si comme quand est es suis sont etait ai a as ont avons avez etre avoir fait au aux chez y tres tout tous toute seigneur dieu merci aide",
+    'le la les l un une des du de d et en dans sur pour par avec sans mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs je j moi tu toi il elle nous vous ils elles on me m te t se s ce cet cette ces ca c qui que qu quoi dont ou ne n pas plus ni mais si comme quand est es suis sont etait ai a as ont avons avez etre avoir fait au aux chez y tres tout tous toute seigneur dieu merci aide',
   ),
   es: wordSet(
     'el la los las un una unos unas de del al y e o a en con sin por para mi mis tu tus su sus nuestro nuestra nuestros yo me te se nos lo le les que quien cual como cuando donde no ni si mas pero porque muy ya es son soy eres esta estan estoy estamos era fue ha he han hay ser estar este esta esto esa ese todo toda todos ella ellos senor dios gracias ayuda ayudame alguien algo',

@@ -28,9 +28,19 @@ export interface TopicReader<Topic extends string> {
   weigh: ChooseTopic<Topic>;
 }
 
-export function buildPatterns<Topic extends string>(words: TopicWords<Topic>): TopicPattern<Topic>[] {
+export function buildPatterns<Topic extends string>(
+  words: TopicWords<Topic>,
+): TopicPattern<Topic>[] {
   const entries = Object.entries(words) as [Topic, string][];
-  return entries.filter(([, list]) => list.trim() !== '').map(([topic, list]) => ({ topic, pattern: new RegExp(`^(?:${list.trim().replaceAll('*', '.*').replaceAll(/\s+/g, '|')})$`, 'u') }));
+  return entries
+    .filter(([, list]) => list.trim() !== '')
+    .map(([topic, list]) => ({
+      topic,
+      pattern: new RegExp(
+        `^(?:${list.trim().replaceAll('*', '.*').replaceAll(/\s+/g, '|')})$`,
+        'u',
+      ),
+    }));
 }
 
 export function splitWords(beginning: string): string[] {
@@ -42,16 +52,23 @@ export function takeBeginning(text: string): string {
 }
 
 /**
- * The person's own language counts first: `pain` is bread in a French request, `sin` is without in a Spanish one. Another
- * one is believed where the small words say clearly that the text is written in it, or where the own language
- * understands nothing and the other nearly everything.
+ * The person's own language counts first: `pain` is bread in a French request, `sin` is without in
+ * a Spanish one. Another one is believed where the small words say clearly that the text is written
+ * in it, or where the own language understands nothing and the other nearly everything.
  */
-export function findTopic<Topic extends string>(words: readonly string[], language: Language, { patterns, weigh }: TopicReader<Topic>): Topic | undefined {
+export function findTopic<Topic extends string>(
+  words: readonly string[],
+  language: Language,
+  { patterns, weigh }: TopicReader<Topic>,
+): Topic | undefined {
   const own = countHits(patterns[language] ?? [], words);
   const ownSmall = countFunctionWords(language, words);
   let best = own;
   let bestSmall = own.hits === 0 ? ownSmall : ownSmall + 1;
-  for (const [other, itsPatterns] of Object.entries(patterns) as [Language, readonly TopicPattern<Topic>[]][]) {
+  for (const [other, itsPatterns] of Object.entries(patterns) as [
+    Language,
+    readonly TopicPattern<Topic>[],
+  ][]) {
     const small = countFunctionWords(other, words);
     const reading = countHits(itsPatterns, words);
     const isWrittenInIt = small > bestSmall;
@@ -64,11 +81,17 @@ export function findTopic<Topic extends string>(words: readonly string[], langua
 }
 
 /**
- * The same where each language's words are a file of their own: another language's are read only where the text may be written in it.
+ * The same where each language's words are a file of their own: another language's are read only
+ * where the text may be written in it.
  * @param beginning the part of a text that is read, folded and without what would mislead
  * @param load rejects where a file is not to be had; then that language is not understood
  */
-export async function detectTopic<Topic extends string>(beginning: string, language: Language, load: (language: Language) => Promise<TopicWords<Topic>>, weigh: ChooseTopic<Topic>): Promise<Topic | undefined> {
+export async function detectTopic<Topic extends string>(
+  beginning: string,
+  language: Language,
+  load: (language: Language) => Promise<TopicWords<Topic>>,
+  weigh: ChooseTopic<Topic>,
+): Promise<Topic | undefined> {
   const words = splitWords(beginning);
   if (words.length === 0) return undefined;
   const patterns: Partial<Record<Language, readonly TopicPattern<Topic>[]>> = {};
@@ -83,7 +106,9 @@ export async function detectTopic<Topic extends string>(beginning: string, langu
       if (itsWords) patterns[other] = buildPatterns(itsWords);
     }),
   );
-  const inOrder = Object.fromEntries(everyLanguage.filter((one) => patterns[one]).map((one) => [one, patterns[one]]));
+  const inOrder = Object.fromEntries(
+    everyLanguage.filter((one) => patterns[one]).map((one) => [one, patterns[one]]),
+  );
   return findTopic(words, language, { patterns: inOrder, weigh });
 }
 
@@ -95,7 +120,10 @@ function otherLanguages(language: Language): Language[] {
 
 /** The topic spoken of most; of several the one that stands first in the list. */
 export function createChooser<Topic extends string>(order: readonly Topic[]): ChooseTopic<Topic> {
-  return ({ counts }) => order.filter((topic) => counts.has(topic)).toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))[0];
+  return ({ counts }) =>
+    order
+      .filter((topic) => counts.has(topic))
+      .toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))[0];
 }
 
 interface TopicReading<Topic extends string> extends TopicHits<Topic> {
@@ -103,7 +131,10 @@ interface TopicReading<Topic extends string> extends TopicHits<Topic> {
   hits: number;
 }
 
-function countHits<Topic extends string>(patterns: readonly TopicPattern<Topic>[], words: readonly string[]): TopicReading<Topic> {
+function countHits<Topic extends string>(
+  patterns: readonly TopicPattern<Topic>[],
+  words: readonly string[],
+): TopicReading<Topic> {
   const counts = new Map<Topic, number>();
   let hits = 0;
   let first: Topic | undefined;

@@ -1,7 +1,9 @@
-// Hears what no prayer should repeat, whoever wrote it: links, markup, curses, and the wish that somebody be harmed. It is prayed about, not quoted.
+// Hears what no prayer should repeat, whoever wrote it: links, markup, curses, and the wish that
+// somebody be harmed. It is prayed about, not quoted.
 import { foldText } from './fold-text.ts';
 
-const linkOrMarkup = /[<>]|\]\(|:\/\/|\bwww\.|\b(?:javascript|data|mailto):|\S@\S|\w\.(?:com|org|net|info|io|app|dev|tv|br|fr|es|xyz|site|online|link|ru)\b/;
+const linkOrMarkup =
+  /[<>]|\]\(|:\/\/|\bwww\.|\b(?:javascript|data|mailto):|\S@\S|\w\.(?:com|org|net|info|io|app|dev|tv|br|fr|es|xyz|site|online|link|ru)\b/;
 
 /** Folded; in four languages, since people curse in any. */
 const curses =

@@ -21,7 +21,9 @@ export interface WisdomRequest {
 }
 
 export interface ComposedWisdom {
-  /** Plain text of 80 to 120 words, in three paragraphs, an empty line between them; in danger one. */
+  /**
+   * Plain text of 80 to 120 words, in three paragraphs, an empty line between them; in danger one.
+   */
   insight: string;
   next_step: string;
   /** Two or three passages, no two from one chapter. */
@@ -34,7 +36,10 @@ export interface ComposedWisdom {
 }
 
 /** The same request and draw always give the same answer. */
-export async function composeWisdom({ question, topic: asked, language }: WisdomRequest, pickOptions: PickOptions): Promise<ComposedWisdom> {
+export async function composeWisdom(
+  { question, topic: asked, language }: WisdomRequest,
+  pickOptions: PickOptions,
+): Promise<ComposedWisdom> {
   const passages = await loadWisdom(language);
   const picker = createPassagePicker(pickOptions);
   const danger = findDanger(question);
@@ -42,17 +47,46 @@ export async function composeWisdom({ question, topic: asked, language }: Wisdom
   if (danger && !danger.isAboutOtherPerson) {
     const { insights, steps } = passages.inDanger[danger.concern];
     const name = `wisdom.danger.${danger.concern}`;
-    const [insight, next_step] = picker.pickCombination(name, [`${name}.insight`, `${name}.step`], [insights, steps]);
+    const [insight, next_step] = picker.pickCombination(
+      name,
+      [`${name}.insight`, `${name}.step`],
+      [insights, steps],
+    );
     const references = picker.pickReferences(referencesByConcern[danger.concern], wanted);
-    return { insight, next_step, references, topic: asked ?? 'other', concern: danger.concern, used: picker.listUsed() };
+    return {
+      insight,
+      next_step,
+      references,
+      topic: asked ?? 'other',
+      concern: danger.concern,
+      used: picker.listUsed(),
+    };
   }
 
   // In the danger of somebody else nothing else is answered.
-  const topic = danger ? 'other' : (asked ?? (await detectWisdomTopic(question, language)) ?? 'other');
+  const topic = danger
+    ? 'other'
+    : (asked ?? (await detectWisdomTopic(question, language)) ?? 'other');
   const { seeings, truths, counsels, steps } = passages.byTopic[topic];
   const name = `wisdom.${topic}`;
-  const insight = picker.pickCombination(name, [`${name}.seeing`, `${name}.truth`, `${name}.counsel`], [seeings, truths, counsels]).join('\n\n');
+  const insight = picker
+    .pickCombination(
+      name,
+      [`${name}.seeing`, `${name}.truth`, `${name}.counsel`],
+      [seeings, truths, counsels],
+    )
+    .join('\n\n');
   const next_step = picker.pickOne(`${name}.step`, steps);
-  const references = picker.pickReferences(danger ? referencesByConcern[danger.concern] : referencesByTopic[topic], wanted);
-  return { insight, next_step, references, topic, ...(danger && { concern: danger.concern }), used: picker.listUsed() };
+  const references = picker.pickReferences(
+    danger ? referencesByConcern[danger.concern] : referencesByTopic[topic],
+    wanted,
+  );
+  return {
+    insight,
+    next_step,
+    references,
+    topic,
+    ...(danger && { concern: danger.concern }),
+    used: picker.listUsed(),
+  };
 }

@@ -4,8 +4,28 @@ import { takeBeginning, detectTopic, createChooser } from '../text-analysis/topi
 import { loadWisdom } from './load-wisdom.ts';
 import type { AnsweredTopic, WisdomTopic } from './wisdom-topics.ts';
 
-/** Of several topics spoken of as much, the more pressing need first; whom it concerns, and that one prays for it, last. */
-const order = ['grief', 'illness', 'forgiveness', 'temptation', 'anger', 'anxiety', 'loneliness', 'doubt', 'money', 'work', 'decisions', 'purpose', 'marriage', 'parenting', 'friendship', 'prayer'] as const satisfies readonly WisdomTopic[];
+/**
+ * Of several topics spoken of as much, the more pressing need first; whom it concerns, and that one
+ * prays for it, last.
+ */
+const order = [
+  'grief',
+  'illness',
+  'forgiveness',
+  'temptation',
+  'anger',
+  'anxiety',
+  'loneliness',
+  'doubt',
+  'money',
+  'work',
+  'decisions',
+  'purpose',
+  'marriage',
+  'parenting',
+  'friendship',
+  'prayer',
+] as const satisfies readonly WisdomTopic[];
 
 /** “Perdí mi empleo”: the word of mourning is about a thing, not about somebody who died. */
 const lostThing =
@@ -15,25 +35,54 @@ const meaningOfLife = /\bsens (?=(?:de|a) (?:ma|la|sa|notre|cette) vie\b)/g;
 /** Without accents anger and “will go” are one word in Portuguese: “a minha ira” is anger. */
 const myAnger = /(?<=\b(?:minha|tua|nossa) )ira\b/g;
 
-/** “Is God real?” asks what “Does God exist?” asks. “Real” and “there” by themselves say nothing. */
+/**
+ * “Is God real?” asks what “Does God exist?” asks. “Real” and “there” by themselves say nothing.
+ */
 const isItTrue =
   /\bis there (?:really |actually |truly |even )?(?:a |any )?god\b|\b(?:god|jesus|christ|(?:the )?bible|heaven|the resurrection)(?: is| was)?(?: really| actually| truly| even)? (?:real|true|there|alive|a myth|made up|fiction)\b|\b(?:y a-t-il|il y a|existe-t-il) (?:vraiment |bien )?un dieu\b|\b(?:dieu|jesus|le christ|la bible|le ciel)(?: est-?(?: ?il|elle)?|, c'est| c'est)(?: vraiment| bien)? (?:reele?|vraie?|vivant|un mythe|la(?= *(?:$|[?.!])))|\b(?:hay|existe) (?:de verdad |realmente |algun )?(?:un )?dios\b|\b(?:dios|jesus|cristo|la biblia|el cielo) (?:es|esta) (?:de verdad |realmente )?(?:real|verdad|verdader[oa]|ciert[oa]|ahi|un mito)\b|\bes (?:de verdad |realmente )?(?:real|verdad|verdader[oa]|ciert[oa]) (?:que )?(?:dios|jesus|cristo|la biblia|el cielo)\b|\bes (?:dios|jesus|cristo|la biblia) (?:de verdad |realmente )?(?:real|verdad|verdader[oa]|ciert[oa])\b|\b(?:ha|tem) (?:mesmo |realmente )?um deus\b|\b(?:deus|jesus|cristo|a biblia|o ceu) (?:e|esta) (?:mesmo |realmente |de verdade )?(?:real|verdade|verdadeir[oa]|um mito|ai)\b|\be (?:mesmo )?(?:real|verdade|verdadeir[oa]) (?:que )?(?:deus|jesus|a biblia)\b/g;
 
 function plainWords(question: string): string {
-  return takeBeginning(question).replace(lostThing, ' ').replace(meaningOfLife, 'vocation ').replace(myAnger, 'raiva').replace(isItTrue, (asked) => `${asked} exist existe`);
+  return takeBeginning(question)
+    .replace(lostThing, ' ')
+    .replace(meaningOfLife, 'vocation ')
+    .replace(myAnger, 'raiva')
+    .replace(isItTrue, (asked) => `${asked} exist existe`);
 }
 
 /** @param question in any language, of any length */
-export async function detectWisdomTopic(question: string, language: Language): Promise<WisdomTopic | undefined> {
-  const topic = await detectTopic<AnsweredTopic>(plainWords(question), language, async (one) => (await loadWisdom(one)).topicWords, createChooser<AnsweredTopic>(order));
+export async function detectWisdomTopic(
+  question: string,
+  language: Language,
+): Promise<WisdomTopic | undefined> {
+  const topic = await detectTopic<AnsweredTopic>(
+    plainWords(question),
+    language,
+    async (one) => (await loadWisdom(one)).topicWords,
+    createChooser<AnsweredTopic>(order),
+  );
   return topic === 'other' ? undefined : topic;
 }
 
-/** What somebody does is not how they are: a weary person who speaks of work wants rest, and no word about labour. */
-const tasks: ReadonlySet<WisdomTopic> = new Set(['work', 'money', 'decisions', 'purpose', 'temptation']);
+/**
+ * What somebody does is not how they are: a weary person who speaks of work wants rest, and no word
+ * about labour.
+ */
+const tasks: ReadonlySet<WisdomTopic> = new Set([
+  'work',
+  'money',
+  'decisions',
+  'purpose',
+  'temptation',
+]);
 
-/** What a grace note's verses go with beside its mood. @param context what the person said of their day */
-export async function detectFeelingTopic(context: string, language: Language): Promise<WisdomTopic | undefined> {
+/**
+ * What a grace note's verses go with beside its mood. @param context what the person said of their
+ * day
+ */
+export async function detectFeelingTopic(
+  context: string,
+  language: Language,
+): Promise<WisdomTopic | undefined> {
   const topic = context.trim() === '' ? undefined : await detectWisdomTopic(context, language);
   return topic && tasks.has(topic) ? undefined : topic;
 }

@@ -1,6 +1,10 @@
-// What server and app say to each other beside the entities' own fields. Source: the backend contract, sections 1, 2, 4 and 8.
+// What server and app say to each other beside the entities' own fields. Source: the backend
+// contract, sections 1, 2, 4 and 8.
 
-/** Fields that the server sets on every record. Times are ISO 8601 UTC; our server always writes microseconds and `Z`. */
+/**
+ * Fields that the server sets on every record. Times are ISO 8601 UTC; our server always writes
+ * microseconds and `Z`.
+ */
 export interface BuiltInFields {
   id: string;
   created_date: string;
@@ -13,7 +17,10 @@ export interface BuiltInFields {
 
 export type WireRecord = BuiltInFields & { [field: string]: unknown };
 
-/** The body of every answer that is not a success. `code` is stable and lower case; `message` and `detail` are one English sentence. */
+/**
+ * The body of every answer that is not a success. `code` is stable and lower case; `message` and
+ * `detail` are one English sentence.
+ */
 export interface ErrorBody {
   message: string;
   detail: string;
@@ -39,19 +46,31 @@ export interface AccessRefusal {
 }
 
 /**
- * What this server can do beyond the hosted platform. A client that does not see a name must not rely on it.
+ * What this server can do beyond the hosted platform. A client that does not see a name must not
+ * rely on it.
  * `client_id`: unique per owner and entity, a repeated create answers with the first record.
- * `if_match`: PUT and DELETE with `If-Match: "<updated_date>"` answer 412 with the current record when it differs.
- * `deleted_since`: GET …/entities/{name}/deleted?since= lists what was deleted.
- * `commit_order`: `updated_date` grows strictly per owner in the order of commits, so that nothing appears behind a watermark.
- * `changes`: GET …/changes tells for all entities at once whether there is anything new, see `ChangesResponse`.
- * `batch`: POST …/entities/{name}/batch makes up to `maxBatchChanges` changes in one request, see `BatchChange`.
- * `account_deletion`: POST …/auth/delete-account-code mails a code, with which POST …/auth/delete-account deletes the account at once.
+ * `if_match`: PUT and DELETE with `If-Match: "<updated_date>"` answer 412 with the current record
+ * when it differs. `deleted_since`: GET …/entities/{name}/deleted?since= lists what was deleted.
+ * `commit_order`: `updated_date` grows strictly per owner in the order of commits, so that nothing
+ * appears behind a watermark. `changes`: GET …/changes tells for all entities at once whether there
+ * is anything new, see `ChangesResponse`. `batch`: POST …/entities/{name}/batch makes up to
+ * `maxBatchChanges` changes in one request, see `BatchChange`. `account_deletion`: POST
+ * …/auth/delete-account-code mails a code, with which POST …/auth/delete-account deletes the
+ * account at once.
  */
-export const capabilities = ['client_id', 'if_match', 'deleted_since', 'commit_order', 'changes', 'batch', 'account_deletion'] as const;
+export const capabilities = [
+  'client_id',
+  'if_match',
+  'deleted_since',
+  'commit_order',
+  'changes',
+  'batch',
+  'account_deletion',
+] as const;
 /**
- * Each server has its own, so these are not in the list. `language_model`: this server has one, and InvokeLLM is answered by it; else by the composer.
- * `web_push`: PUT and DELETE …/push/subscription and POST …/push/test, see `PushSubscriptionRequest`; `push_key` is given.
+ * Each server has its own, so these are not in the list. `language_model`: this server has one, and
+ * InvokeLLM is answered by it; else by the composer. `web_push`: PUT and DELETE …/push/subscription
+ * and POST …/push/test, see `PushSubscriptionRequest`; `push_key` is given.
  */
 export type Capability = (typeof capabilities)[number] | 'language_model' | 'web_push';
 
@@ -97,15 +116,22 @@ export interface UpdateModel {
   data: string;
 }
 
-/** GET /api/apps/{appId}/changes: what a device must know to see that there is nothing to do. Public; content only, without a token. */
+/**
+ * GET /api/apps/{appId}/changes: what a device must know to see that there is nothing to do.
+ * Public; content only, without a token.
+ */
 export interface ChangesResponse {
   /** Whom the token belongs to; null without one. */
   user_id: string | null;
-  /** Another one after the database was put back from a backup: what was confirmed since that backup may be missing. */
+  /**
+   * Another one after the database was put back from a backup: what was confirmed since that backup
+   * may be missing.
+   */
   epoch: string;
   /**
-   * For each entity that the caller can read: the latest `updated_date` of a row of theirs (of any, for content) and the latest
-   * `deleted_date` of the feed; empty where there is none. `User` is the caller's own profile.
+   * For each entity that the caller can read: the latest `updated_date` of a row of theirs (of any,
+   * for content) and the latest `deleted_date` of the feed; empty where there is none. `User` is
+   * the caller's own profile.
    */
   entities: Readonly<Record<string, { changed: string; deleted: string }>>;
 }
@@ -113,22 +139,32 @@ export interface ChangesResponse {
 /** Changes in one batch. */
 export const maxBatchChanges = 200;
 
-/** One of `changes` in the body of POST …/entities/{name}/batch. `if_match`: an `updated_date`, as in the header of the single call. */
+/**
+ * One of `changes` in the body of POST …/entities/{name}/batch. `if_match`: an `updated_date`, as
+ * in the header of the single call.
+ */
 export type BatchChange =
   | { op: 'create'; data: { readonly [field: string]: unknown } }
   | { op: 'update'; id: string; data: { readonly [field: string]: unknown }; if_match?: string }
   | { op: 'delete'; id: string; if_match?: string };
 
 /**
- * Each change is answered by itself, in the order of the question, as its single call would be: one that is refused hurts no other.
- * `body`: the record, `{ success: true }` after a delete, or an `ErrorBody`.
+ * Each change is answered by itself, in the order of the question, as its single call would be: one
+ * that is refused hurts no other. `body`: the record, `{ success: true }` after a delete, or an
+ * `ErrorBody`.
  */
 export interface BatchAnswers {
   answers: readonly { status: number; body: unknown }[];
 }
 
-/** Says with each request which of our apps asks, as `appVersion`. Other clients do not send it, and are answered as ever. */
+/**
+ * Says with each request which of our apps asks, as `appVersion`. Other clients do not send it, and
+ * are answered as ever.
+ */
 export const versionHeader = 'x-selah-version';
 
-/** Goes up when a server could no longer understand an older app: its setting OLDEST_APP then answers those with 426. */
+/**
+ * Goes up when a server could no longer understand an older app: its setting OLDEST_APP then
+ * answers those with 426.
+ */
 export const appVersion = 1;

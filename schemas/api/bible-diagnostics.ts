@@ -1,6 +1,10 @@
-// Answer of the function `testBibleAPI`: which Bible texts the server has and whether they can be read. Nothing in it is a secret.
+// Answer of the function `testBibleAPI`: which Bible texts the server has and whether they can be
+// read. Nothing in it is a secret.
 
-/** `status` is that of the same answer over HTTP; `message` and `error` are English sentences, `code` names the fault for programs. */
+/**
+ * `status` is that of the same answer over HTTP; `message` and `error` are English sentences,
+ * `code` names the fault for programs.
+ */
 export interface BibleTest {
   success: boolean;
   status: number;
@@ -12,10 +16,12 @@ export interface BibleTest {
 }
 
 /**
- * The codes that readers hear, too (`fetchBibleChapter`, `searchBible`), and `internal` for what nobody foresaw.
+ * The codes that readers hear, too (`fetchBibleChapter`, `searchBible`), and `internal` for what
+ * nobody foresaw.
  *
- * translation_not_found, chapter_not_found (404) · bible_not_granted (403): the key does not open it · bible_key_refused (502): the source
- * does not accept the key · bible_text_refused (502): the text arrived with faults · bible_source_failed (502) · bible_source_unreachable,
+ * translation_not_found, chapter_not_found (404) · bible_not_granted (403): the key does not open
+ * it · bible_key_refused (502): the source does not accept the key · bible_text_refused (502): the
+ * text arrived with faults · bible_source_failed (502) · bible_source_unreachable,
  * bible_source_busy, bible_text_on_its_way (503, with `Retry-After`) · no_translations (404)
  */
 export type BibleFaultCode =
@@ -40,16 +46,23 @@ export interface BibleTests {
   listBibles: BibleTest;
   /** Genesis 1 of the first translation. */
   fetchChapter: BibleTest;
-  /** Every translation that is offered, then those that a source of this server should have and does not give. */
+  /**
+   * Every translation that is offered, then those that a source of this server should have and does
+   * not give.
+   */
   translations: TranslationTest[];
 }
 
 /**
- * What whoever looks after the server can do. `import`: it has no text at all; `import_again`: what lies on its disk cannot be read;
- * `check_key`: BIBLE_API_KEY is not accepted; `ask_publisher`: the key does not open these; `wait`: a source does not answer now;
- * `look_into_log`: a text was refused, the log names its faults.
+ * What whoever looks after the server can do. `import`: it has no text at all; `import_again`: what
+ * lies on its disk cannot be read; `check_key`: BIBLE_API_KEY is not accepted; `ask_publisher`: the
+ * key does not open these; `wait`: a source does not answer now; `look_into_log`: a text was
+ * refused, the log names its faults.
  */
-export type BibleAdvice = { kind: 'import' } | { kind: 'check_key' } | { kind: 'import_again' | 'ask_publisher' | 'wait' | 'look_into_log'; translations: string[] };
+export type BibleAdvice =
+  | { kind: 'import' }
+  | { kind: 'check_key' }
+  | { kind: 'import_again' | 'ask_publisher' | 'wait' | 'look_into_log'; translations: string[] };
 
 export interface BibleDiagnostics {
   /** Every translation that is offered can be read. */

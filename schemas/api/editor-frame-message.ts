@@ -1,4 +1,5 @@
-// What the app and the editor that frames it say to each other. Source: the backend contract, section 9.
+// What the app and the editor that frames it say to each other. Source: the backend contract,
+// section 9.
 
 /** One request to the backend, as the app itself tells of it; `number` joins start and end. */
 export type RequestEvent =
@@ -35,11 +36,23 @@ export interface SelectedElement {
 export type AppMessage =
   | { type: 'app_changed_url'; url: string }
   | { type: 'visual-edit-agent-ready' }
-  | { type: 'api-request-start'; requestId: string; data: { url: string; method: string; body?: unknown } }
+  | {
+      type: 'api-request-start';
+      requestId: string;
+      data: { url: string; method: string; body?: unknown };
+    }
   | { type: 'api-request-end'; requestId: string; data: { statusCode: number; response?: unknown } }
-  | { type: 'app_error'; error: { title: string; details: string; componentName: string; stack?: string } }
+  | {
+      type: 'app_error';
+      error: { title: string; details: string; componentName: string; stack?: string };
+    }
   | ({ type: 'element-selected' } & SelectedElement)
-  | { type: 'element-position-update'; position: Position; isInViewport: boolean; visualSelectorId: string }
+  | {
+      type: 'element-position-update';
+      position: Position;
+      isInViewport: boolean;
+      visualSelectorId: string;
+    }
   | { type: 'close-dropdowns' };
 
 /** From the editor to the app. */
@@ -58,7 +71,10 @@ const maxIdLength = 1_000;
 const maxClassesLength = 10_000;
 const maxContentLength = 100_000;
 
-/** Null for whatever is not such a message; fields beside the known ones are left out. Never throws for what a browser can post. */
+/**
+ * Null for whatever is not such a message; fields beside the known ones are left out. Never throws
+ * for what a browser can post.
+ */
 export function parseHostMessage(message: unknown): HostMessage | null {
   if (!isObject(message)) return null;
   const { type } = message;
@@ -69,13 +85,20 @@ export function parseHostMessage(message: unknown): HostMessage | null {
       return typeof enabled === 'boolean' ? { type, enabled } : null;
     }
     case 'update-classes': {
-      // `replace` is checked and changes nothing: the editor has merged the classes, so they are all in either case (the contract's plug-in; its older form merged here).
+      // `replace` is checked and changes nothing: the editor has merged the classes, so they are
+      // all in either case (the contract's plug-in; its older form merged here).
       const { visualSelectorId, classes, replace = false } = data;
-      return isId(visualSelectorId) && isText(classes, maxClassesLength) && typeof replace === 'boolean' ? { type, visualSelectorId, classes } : null;
+      return isId(visualSelectorId) &&
+        isText(classes, maxClassesLength) &&
+        typeof replace === 'boolean'
+        ? { type, visualSelectorId, classes }
+        : null;
     }
     case 'update-content': {
       const { visualSelectorId, content } = data;
-      return isId(visualSelectorId) && isText(content, maxContentLength) ? { type, visualSelectorId, content } : null;
+      return isId(visualSelectorId) && isText(content, maxContentLength)
+        ? { type, visualSelectorId, content }
+        : null;
     }
     case 'popover-drag-state': {
       const { isDragging } = data;

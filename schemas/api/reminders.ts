@@ -1,4 +1,5 @@
-// Reminders that a person asked for: what of, at which time of which days, and what a device tells the server so that it sends them.
+// Reminders that a person asked for: what of, at which time of which days, and what a device tells
+// the server so that it sends them.
 import { isLanguage, type Language } from '../fields.ts';
 
 export const reminderKinds = ['grace', 'plan', 'prayer', 'gratitude'] as const;
@@ -14,8 +15,9 @@ export interface Reminder {
 }
 
 /**
- * PUT /api/apps/{appId}/push/subscription: what this device is to be reminded of, told anew whenever any of it changes. The server forgets it
- * with the session in which it was told: after signing in again the device tells it again.
+ * PUT /api/apps/{appId}/push/subscription: what this device is to be reminded of, told anew
+ * whenever any of it changes. The server forgets it with the session in which it was told: after
+ * signing in again the device tells it again.
  */
 export interface PushSubscriptionRequest {
   /** Where the browser's push service takes messages for this device. */
@@ -41,7 +43,12 @@ export function isReminderKind(value: unknown): value is ReminderKind {
 }
 
 export function isReminder(value: unknown): value is Reminder {
-  return isObject(value) && isReminderKind(value['kind']) && isReminderTime(value['time']) && areReminderDays(value['days']);
+  return (
+    isObject(value) &&
+    isReminderKind(value['kind']) &&
+    isReminderTime(value['time']) &&
+    areReminderDays(value['days'])
+  );
 }
 
 /** HH:MM, 00:00 to 23:59. */
@@ -50,7 +57,8 @@ export function isReminderTime(value: unknown): value is string {
 }
 
 function areReminderDays(value: unknown): value is number[] {
-  if (!Array.isArray(value) || value.length === 0 || new Set(value).size !== value.length) return false;
+  if (!Array.isArray(value) || value.length === 0 || new Set(value).size !== value.length)
+    return false;
   return value.every((day) => Number.isInteger(day) && day >= 1 && day <= 7);
 }
 
@@ -63,16 +71,31 @@ export function findSubscriptionFault(value: unknown): string | undefined {
   if (!isKey(keys['auth'], authCharacters)) return 'keys.auth';
   if (!isLanguage(language)) return 'language';
   if (!isTimeZone(time_zone)) return 'time_zone';
-  if (typeof day_start !== 'number' || !Number.isInteger(day_start) || day_start < 0 || day_start > latestDayStart) return 'day_start';
+  if (
+    typeof day_start !== 'number' ||
+    !Number.isInteger(day_start) ||
+    day_start < 0 ||
+    day_start > latestDayStart
+  )
+    return 'day_start';
   return areReminders(reminders) ? undefined : 'reminders';
 }
 
 export function areReminders(value: unknown): value is Reminder[] {
-  return Array.isArray(value) && value.length <= reminderKinds.length && value.every(isReminder) && new Set(value.map(({ kind }) => kind)).size === value.length;
+  return (
+    Array.isArray(value) &&
+    value.length <= reminderKinds.length &&
+    value.every(isReminder) &&
+    new Set(value.map(({ kind }) => kind)).size === value.length
+  );
 }
 
 export function isEndpoint(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= maxEndpointLength && /^https?:\/\/[\x21-\x7e]+$/.test(value);
+  return (
+    typeof value === 'string' &&
+    value.length <= maxEndpointLength &&
+    /^https?:\/\/[\x21-\x7e]+$/.test(value)
+  );
 }
 
 /** A zone that this machine knows. */
@@ -92,7 +115,11 @@ const authCharacters = 22;
 
 /** Some browsers' libraries pad. */
 function isKey(value: unknown, characters: number): value is string {
-  return typeof value === 'string' && /^[\w-]+={0,2}$/.test(value) && value.replace(/=+$/, '').length === characters;
+  return (
+    typeof value === 'string' &&
+    /^[\w-]+={0,2}$/.test(value) &&
+    value.replace(/=+$/, '').length === characters
+  );
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

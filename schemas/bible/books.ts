@@ -79,7 +79,9 @@ const rows = [
 
 export type BookId = (typeof rows)[number][0];
 
-export const books: readonly (Book & { id: BookId })[] = rows.map(([id, chapters, en, fr, es, pt]) => ({ id, chapters, names: { en, fr, es, pt } }));
+export const books: readonly (Book & { id: BookId })[] = rows.map(
+  ([id, chapters, en, fr, es, pt]) => ({ id, chapters, names: { en, fr, es, pt } }),
+);
 
 /** The Old Testament is the first 39 books. */
 export const oldTestamentBooks = 39;
@@ -90,7 +92,11 @@ export function bookById(id: string): (Book & { id: BookId }) | undefined {
   return booksById.get(id);
 }
 
-const idsByName = new Map(books.flatMap((book) => [book.id, ...Object.values(book.names)].map((name) => [foldName(name), book.id] as const)));
+const idsByName = new Map(
+  books.flatMap((book) =>
+    [book.id, ...Object.values(book.names)].map((name) => [foldName(name), book.id] as const),
+  ),
+);
 // Names other clients send for the same books.
 for (const [name, id] of [
   ['Psalm', 'PSA'],
@@ -105,13 +111,20 @@ for (const [name, id] of [
   idsByName.set(foldName(name), id);
 }
 
-/** The id of a book named by USFM id or by its name in any of the four languages; accents and case do not matter. */
+/**
+ * The id of a book named by USFM id or by its name in any of the four languages; accents and case
+ * do not matter.
+ */
 export function findBookId(name: string): BookId | undefined {
   return idsByName.get(foldName(name));
 }
 
 /** The chapter before or after, over the borders of books; nothing at either end of the Bible. */
-export function getNeighbourChapter(book: string, chapter: number, step: 1 | -1): { book: BookId; chapter: number } | undefined {
+export function getNeighbourChapter(
+  book: string,
+  chapter: number,
+  step: 1 | -1,
+): { book: BookId; chapter: number } | undefined {
   const index = books.findIndex(({ id }) => id === book);
   const here = books[index];
   if (!here) return undefined;
@@ -122,5 +135,11 @@ export function getNeighbourChapter(book: string, chapter: number, step: 1 | -1)
 }
 
 function foldName(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’']/g, "'").replace(/\s+/g, ' ').trim();
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’']/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -1,4 +1,5 @@
-// How many verses each chapter has on the canonical grid, and where translations number otherwise. The tests prove every row by the texts.
+// How many verses each chapter has on the canonical grid, and where translations number otherwise.
+// The tests prove every row by the texts.
 import type { BookId } from './books.ts';
 
 /** Verses of each chapter in King James numbering, from chapter 1. */
@@ -11,12 +12,14 @@ export const canonicalVerseCounts: Readonly<Record<BookId, string>> = {
   JOS: '18 24 17 24 15 27 26 35 27 43 23 24 33 15 63 10 18 28 51 9 45 34 16 33',
   JDG: '36 23 31 24 31 40 25 35 57 18 40 15 25 20 20 31 13 31 30 48 25',
   RUT: '22 23 18 22',
-  '1SA': '28 36 21 22 12 21 17 22 27 27 15 25 23 52 35 23 58 30 24 42 15 23 29 22 44 25 12 25 11 31 13',
+  '1SA':
+    '28 36 21 22 12 21 17 22 27 27 15 25 23 52 35 23 58 30 24 42 15 23 29 22 44 25 12 25 11 31 13',
   '2SA': '27 32 39 12 25 23 29 18 13 19 27 31 39 33 37 23 29 33 43 26 22 51 39 25',
   '1KI': '53 46 28 34 18 38 51 66 28 29 43 33 34 31 34 34 24 46 21 43 29 53',
   '2KI': '18 25 27 44 27 33 20 29 37 36 21 21 25 29 38 20 41 37 37 21 26 20 37 20 30',
   '1CH': '54 55 24 43 26 81 40 40 44 14 47 40 14 17 29 43 27 17 19 8 30 19 32 31 31 32 34 21 30',
-  '2CH': '17 18 17 22 14 42 22 18 31 19 23 16 22 15 19 14 19 34 11 37 20 12 21 27 28 23 9 27 36 27 21 33 25 33 27 23',
+  '2CH':
+    '17 18 17 22 14 42 22 18 31 19 23 16 22 15 19 14 19 34 11 37 20 12 21 27 28 23 9 27 36 27 21 33 25 33 27 23',
   EZR: '11 70 13 24 17 22 28 36 15 44',
   NEH: '11 20 32 23 19 19 73 18 38 39 36 47 31',
   EST: '22 23 15 17 14 14 10 17 32 3',
@@ -72,12 +75,16 @@ export const canonicalVerseCounts: Readonly<Record<BookId, string>> = {
 };
 
 /**
- * How a translation numbers, where it leaves the grid. `titles`: where the title of a psalm stands that is no verse of its own: `apart`,
- * as verse 0, or `within` verse 1, or nowhere. `countsTitles`: in the psalms of `psalmsWithCountedTitle` the title is verse 1, or verses 1 and 2.
+ * How a translation numbers, where it leaves the grid. `titles`: where the title of a psalm stands
+ * that is no verse of its own: `apart`, as verse 0, or `within` verse 1, or nowhere.
+ * `countsTitles`: in the psalms of `psalmsWithCountedTitle` the title is verse 1, or verses 1 and
+ * 2.
  *
- * A row is `own=grid`: `7:26-29=8:1-4` verse by verse; `19:40=19:40-41` one verse here is two there; `20:42-43=20:42` two here are one
- * there. Two rows may name a verse twice. Ways that lead in one direction only: `23:13<23:14` the verse 23:14 of the grid is not in this
- * text and is looked for at 23:13; `16:25>16:25` the verse 16:25 of this text leads there, but what is there is found elsewhere.
+ * A row is `own=grid`: `7:26-29=8:1-4` verse by verse; `19:40=19:40-41` one verse here is two
+ * there; `20:42-43=20:42` two here are one there. Two rows may name a verse twice. Ways that lead
+ * in one direction only: `23:13<23:14` the verse 23:14 of the grid is not in this text and is
+ * looked for at 23:13; `16:25>16:25` the verse 16:25 of this text leads there, but what is there is
+ * found elsewhere.
  */
 export interface Numbering {
   titles: 'apart' | 'within';
@@ -99,7 +106,10 @@ const grid: Numbering = { titles: 'apart', rows: {} };
 /** King James, but for the greeting at the end of the third letter of John. */
 const greeting: Numbering = { titles: 'apart', rows: { '3JN': '1:14-15=1:14' } };
 
-const livingTranslation: Numbering = { titles: 'apart', rows: { '3JN': '1:14-15=1:14', REV: '12:18=13:1 13:1=13:1' } };
+const livingTranslation: Numbering = {
+  titles: 'apart',
+  rows: { '3JN': '1:14-15=1:14', REV: '12:18=13:1 13:1=13:1' },
+};
 
 const worldEnglish: Numbering = { titles: 'apart', rows: { ROM: '14:24-26=16:25-27 16:25>16:25' } };
 
@@ -154,7 +164,10 @@ const reinaValera: Numbering = {
   },
 };
 
-/** Hebrew Bibles and the Greek New Testament, as modern French and Catholic translations count: written by test/schemas/bible/numbering-rows.ts. */
+/**
+ * Hebrew Bibles and the Greek New Testament, as modern French and Catholic translations count:
+ * written by test/schemas/bible/numbering-rows.ts.
+ */
 const hebrew: Numbering = {
   titles: 'within',
   countsTitles: true,

@@ -1,9 +1,18 @@
-// How each translation counts chapters and verses, and the one grid (that of King James) on which marks, plans and links are kept.
-// The tables are data: see numbering-tables.ts.
+// How each translation counts chapters and verses, and the one grid (that of King James) on which
+// marks, plans and links are kept. The tables are data: see numbering-tables.ts.
 import { bookById } from './books.ts';
-import { psalmsWithCountedTitle, canonicalVerseCounts, canonicalNumbering, type Numbering, numberingByCode } from './numbering-tables.ts';
+import {
+  psalmsWithCountedTitle,
+  canonicalVerseCounts,
+  canonicalNumbering,
+  type Numbering,
+  numberingByCode,
+} from './numbering-tables.ts';
 
-/** A verse in the numbering of some translation, or on the canonical grid. Verse 0 is the title of a psalm. */
+/**
+ * A verse in the numbering of some translation, or on the canonical grid. Verse 0 is the title of a
+ * psalm.
+ */
 export interface VerseId {
   /** USFM id: JHN. */
   book: string;
@@ -12,8 +21,9 @@ export interface VerseId {
 }
 
 /**
- * Where a verse of this translation stands on the grid: mostly one verse, two or more where it holds what King James divides. A number
- * past the end of the chapter counts as its last verse. Nothing only for a book or chapter that is not there, or for no whole number.
+ * Where a verse of this translation stands on the grid: mostly one verse, two or more where it
+ * holds what King James divides. A number past the end of the chapter counts as its last verse.
+ * Nothing only for a book or chapter that is not there, or for no whole number.
  */
 export function toCanonicalVerses(code: string, at: VerseId): VerseId[] {
   const here = within(at, getVerseCount(code, at.book, at.chapter));
@@ -23,8 +33,9 @@ export function toCanonicalVerses(code: string, at: VerseId): VerseId[] {
 }
 
 /**
- * Where a verse of the grid stands in this translation: mostly one verse, two or more where it divides what is one in King James; the
- * nearest where it has none. A number past the end of the chapter counts as its last verse. Nothing as with `toCanonicalVerses`.
+ * Where a verse of the grid stands in this translation: mostly one verse, two or more where it
+ * divides what is one in King James; the nearest where it has none. A number past the end of the
+ * chapter counts as its last verse. Nothing as with `toCanonicalVerses`.
  */
 export function fromCanonicalVerses(code: string, at: VerseId): VerseId[] {
   const here = within(at, gridCount(at.book, at.chapter));
@@ -71,13 +82,24 @@ interface VerseMappings {
   fromGrid: ReadonlyMap<string, readonly VerseMapping[]>;
 }
 
-function follow(here: VerseId, ways: readonly VerseMapping[], side: keyof VerseMapping, other: keyof VerseMapping): VerseId[] {
+function follow(
+  here: VerseId,
+  ways: readonly VerseMapping[],
+  side: keyof VerseMapping,
+  other: keyof VerseMapping,
+): VerseId[] {
   const found = ways.flatMap((mapping) => {
     const [span, target] = [mapping[side], mapping[other]];
     if (here.verse < span.from || here.verse > span.to) return [];
     const isEven = span.to - span.from === target.to - target.from;
-    const [from, to] = isEven ? [target.from + here.verse - span.from, target.from + here.verse - span.from] : [target.from, target.to];
-    return Array.from({ length: to - from + 1 }, (_, step) => ({ book: here.book, chapter: target.chapter, verse: from + step }));
+    const [from, to] = isEven
+      ? [target.from + here.verse - span.from, target.from + here.verse - span.from]
+      : [target.from, target.to];
+    return Array.from({ length: to - from + 1 }, (_, step) => ({
+      book: here.book,
+      chapter: target.chapter,
+      verse: from + step,
+    }));
   });
   return found.length > 0 ? found : [here];
 }
@@ -98,7 +120,8 @@ function gridCount(book: string, chapter: number): number {
   const known = bookById(book)?.id;
   if (!known) return 0;
   let counts = countsByBook.get(known);
-  if (!counts) countsByBook.set(known, (counts = canonicalVerseCounts[known].split(' ').map(Number)));
+  if (!counts)
+    countsByBook.set(known, (counts = canonicalVerseCounts[known].split(' ').map(Number)));
   return counts[chapter - 1] ?? 0;
 }
 
@@ -112,7 +135,10 @@ function getMappings(code: string): VerseMappings {
 }
 
 function readNumbering({ titles, countsTitles, rows }: Numbering): VerseMappings {
-  const [fromOwn, fromGrid] = [new Map<string, VerseMapping[]>(), new Map<string, VerseMapping[]>()];
+  const [fromOwn, fromGrid] = [
+    new Map<string, VerseMapping[]>(),
+    new Map<string, VerseMapping[]>(),
+  ];
   const add = (book: string, row: string) => {
     const [, own = '', sign, grid = ''] = /^([\d:-]+)([=<>])([\d:-]+)$/.exec(row) ?? [];
     const mapping: VerseMapping = { own: spanFrom(own), grid: spanFrom(grid) };
@@ -125,11 +151,18 @@ function readNumbering({ titles, countsTitles, rows }: Numbering): VerseMappings
 }
 
 function titleRows(): string[] {
-  const one = psalmsWithCountedTitle.one.split(' ').map((psalm) => ({ psalm, last: gridCount('PSA', Number(psalm)) }));
-  const two = psalmsWithCountedTitle.two.split(' ').map((psalm) => ({ psalm, last: gridCount('PSA', Number(psalm)) }));
+  const one = psalmsWithCountedTitle.one
+    .split(' ')
+    .map((psalm) => ({ psalm, last: gridCount('PSA', Number(psalm)) }));
+  const two = psalmsWithCountedTitle.two
+    .split(' ')
+    .map((psalm) => ({ psalm, last: gridCount('PSA', Number(psalm)) }));
   return [
     ...one.map(({ psalm, last }) => `${psalm}:1-${last + 1}=${psalm}:0-${last}`),
-    ...two.flatMap(({ psalm, last }) => [`${psalm}:1-2=${psalm}:0`, `${psalm}:3-${last + 2}=${psalm}:1-${last}`]),
+    ...two.flatMap(({ psalm, last }) => [
+      `${psalm}:1-2=${psalm}:0`,
+      `${psalm}:3-${last + 2}=${psalm}:1-${last}`,
+    ]),
   ];
 }
 
@@ -139,7 +172,11 @@ function spanFrom(text: string): Span {
   return { chapter: Number(chapter), from: Number(from), to: Number(to) };
 }
 
-function push(waysByChapter: Map<string, VerseMapping[]>, key: string, mapping: VerseMapping): void {
+function push(
+  waysByChapter: Map<string, VerseMapping[]>,
+  key: string,
+  mapping: VerseMapping,
+): void {
   const list = waysByChapter.get(key);
   if (list) list.push(mapping);
   else waysByChapter.set(key, [mapping]);

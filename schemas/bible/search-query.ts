@@ -1,16 +1,20 @@
-// What a person types into a search, and which texts answer it: all words, each as the beginning of a word; what stands in quotation marks, exactly.
+// What a person types into a search, and which texts answer it: all words, each as the beginning of
+// a word; what stands in quotation marks, exactly.
 import { foldToWords, foldWithOffsets } from './text-folding.ts';
 
 /**
- * What a text must hold, each as it stands in the text's folded words: ` lov` is a word that begins so, ` love one another ` a phrase from
- * word to word. Empty for a query without any letter or digit: nothing answers it.
+ * What a text must hold, each as it stands in the text's folded words: ` lov` is a word that begins
+ * so, ` love one another ` a phrase from word to word. Empty for a query without any letter or
+ * digit: nothing answers it.
  */
 export type SearchTerms = readonly string[];
 
 /** The longest query that is read, in UTF-16 code units: no verse is longer. */
 export const maxQueryLength = 600;
 
-/** Of all four languages, and those that a program puts there by itself: one opens, the next closes. */
+/**
+ * Of all four languages, and those that a program puts there by itself: one opens, the next closes.
+ */
 const quotationMarks = /["“”„‟«»＂]/;
 
 /** A quotation that is not closed yet is being typed: its last word is the beginning of one. */
@@ -18,25 +22,40 @@ export function parseSearchQuery(query: string): SearchTerms {
   const pieces = query.slice(0, maxQueryLength).split(quotationMarks).map(foldToWords);
   const needles = pieces.flatMap((words, index) => {
     if (words === ' ') return [];
-    if (index % 2 === 0) return words.trim().split(' ').map((word) => ` ${word}`);
+    if (index % 2 === 0)
+      return words
+        .trim()
+        .split(' ')
+        .map((word) => ` ${word}`);
     return [index === pieces.length - 1 ? words.trimEnd() : words];
   });
   // What another one holds is asked already.
-  return needles.filter((needle, index) => !needles.some((other, at) => at !== index && other.includes(needle) && (other !== needle || at < index)));
+  return needles.filter(
+    (needle, index) =>
+      !needles.some(
+        (other, at) => at !== index && other.includes(needle) && (other !== needle || at < index),
+      ),
+  );
 }
 
-/** The signs of a query that has no letter and no digit, each to be found as it stands; none for any other. A quotation mark alone is a phrase that begins. */
+/**
+ * The signs of a query that has no letter and no digit, each to be found as it stands; none for any
+ * other. A quotation mark alone is a phrase that begins.
+ */
 export function parseSymbols(query: string): readonly string[] {
   const read = query.slice(0, maxQueryLength);
   if (parseSearchQuery(read).length > 0) return [];
-  return [...new Set(read.split(quotationMarks).join(' ').split(/\s+/))].filter((sign) => sign !== '');
+  return [...new Set(read.split(quotationMarks).join(' ').split(/\s+/))].filter(
+    (sign) => sign !== '',
+  );
 }
 
 /** Where signs stand in a text, in reading order and without overlaps. */
 export function findSymbolRanges(text: string, signs: readonly string[]): TextRange[] {
   const runs: TextRange[] = [];
   for (const sign of signs) {
-    for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + sign.length)) runs.push({ from: at, to: at + sign.length });
+    for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + sign.length))
+      runs.push({ from: at, to: at + sign.length });
   }
   return inOrder(runs);
 }
@@ -52,13 +71,20 @@ export interface TextRange {
   to: number;
 }
 
-/** Where the words of a query stand in a text, in reading order and without overlaps: whole words of a phrase, of the others what was typed. */
+/**
+ * Where the words of a query stand in a text, in reading order and without overlaps: whole words of
+ * a phrase, of the others what was typed.
+ */
 export function findTermRanges(text: string, terms: SearchTerms): TextRange[] {
   const folded = foldWithOffsets(text);
   const runs: TextRange[] = [];
   for (const needle of terms) {
     const length = needle.trim().length;
-    for (let at = folded.words.indexOf(needle); at >= 0; at = folded.words.indexOf(needle, at + 1)) {
+    for (
+      let at = folded.words.indexOf(needle);
+      at >= 0;
+      at = folded.words.indexOf(needle, at + 1)
+    ) {
       runs.push({ from: folded.from[at + 1] ?? 0, to: folded.to[at + length] ?? text.length });
     }
   }
@@ -77,8 +103,9 @@ function joinRun(runs: TextRange[], run: TextRange): TextRange[] {
 }
 
 /**
- * How near a text is to a query, as a number that is smaller for the nearer: the words as they were typed, one after the other; then the
- * words near each other; then whole words before beginnings of words; then shorter texts.
+ * How near a text is to a query, as a number that is smaller for the nearer: the words as they were
+ * typed, one after the other; then the words near each other; then whole words before beginnings of
+ * words; then shorter texts.
  * @param words of a text that holds all needles
  */
 export function computeMatchDistance(words: string, terms: SearchTerms): number {

@@ -1,9 +1,13 @@
-// What a page and the worker that searches a Bible text say to each other. A verse is one number there: 31,102 of them travel as one array.
+// What a page and the worker that searches a Bible text say to each other. A verse is one number
+// there: 31,102 of them travel as one array.
 import { books } from './books.ts';
 import type { Verse } from './chapter.ts';
 import type { VerseId } from './numbering.ts';
 
-/** Canonical: in the order of the Bible. Closest: as `computeMatchDistance` says (schemas/bible/search-query.ts). */
+/**
+ * Canonical: in the order of the Bible. Closest: as `computeMatchDistance` says
+ * (schemas/bible/search-query.ts).
+ */
 export type SearchOrder = 'canonical' | 'closest';
 
 /** A chapter that the page has and the library has not. */
@@ -13,7 +17,10 @@ export interface SearchedChapter {
   verses: readonly Verse[];
 }
 
-/** `open`: which text, and whether the library has anything of it. `find`: the verses that answer a query, with the words of the first of them. `read`: the words of verses. */
+/**
+ * `open`: which text, and whether the library has anything of it. `find`: the verses that answer a
+ * query, with the words of the first of them. `read`: the words of verses.
+ */
 export type SearchRequest =
   | { id: number; kind: 'open'; code: string; library: boolean; more: readonly SearchedChapter[] }
   | { id: number; kind: 'find'; query: string; order: SearchOrder; first: number }
@@ -40,7 +47,11 @@ export function toVerseNumber({ book, chapter, verse }: VerseId): number | undef
 }
 
 export function fromVerseNumber(number: number): VerseId {
-  return { book: books[getBookIndex(number)]?.id ?? '', chapter: (number >> 8) & 255, verse: number & 255 };
+  return {
+    book: books[getBookIndex(number)]?.id ?? '',
+    chapter: (number >> 8) & 255,
+    verse: number & 255,
+  };
 }
 
 /** Place of the book of a verse among the 66. */

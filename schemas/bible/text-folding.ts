@@ -1,4 +1,5 @@
-// How words are compared: accents, case, apostrophes, ligatures and the form of Unicode do not matter; what is no letter or digit separates.
+// How words are compared: accents, case, apostrophes, ligatures and the form of Unicode do not
+// matter; what is no letter or digit separates.
 
 /** Nothing in it has an accent, a ligature or a second form: most verses of an English text. */
 const plain = /^[ -~\u2010-\u2026]*$/;
@@ -7,9 +8,15 @@ const specials = /[œæς]/g;
 /** Two of the signs that are written for an apostrophe count as letters. */
 const separators = /(?:[^\p{L}\p{N}]|[\u02B9\u02BC])+/gu;
 
-/** The words of a text, each with one space before it and one at the end of all: ` l eternel est mon berger `. A text without words is one space. */
+/**
+ * The words of a text, each with one space before it and one at the end of all: ` l eternel est mon
+ * berger `. A text without words is one space.
+ */
 export function foldToWords(text: string): string {
-  const words = (plain.test(text) ? text.toLowerCase() : foldLetters(text)).replace(separators, ' ');
+  const words = (plain.test(text) ? text.toLowerCase() : foldLetters(text)).replace(
+    separators,
+    ' ',
+  );
   if (words === '' || words === ' ') return ' ';
   return `${words.startsWith(' ') ? '' : ' '}${words}${words.endsWith(' ') ? '' : ' '}`;
 }
@@ -17,7 +24,10 @@ export function foldToWords(text: string): string {
 /** The words as `foldToWords` has them, and for each of their code units where it comes from. */
 export interface FoldedText {
   words: string;
-  /** First code unit in the text, and the one after the last: an accent after a letter belongs to it. */
+  /**
+   * First code unit in the text, and the one after the last: an accent after a letter belongs to
+   * it.
+   */
   from: readonly number[];
   to: readonly number[];
 }
@@ -53,7 +63,10 @@ export function foldWithOffsets(text: string): FoldedText {
 const lettersByCharacter = new Map<string, string>();
 const maxRemembered = 2_000;
 
-/** What a character is in folded words: its letters, a space for what separates, nothing for an accent. */
+/**
+ * What a character is in folded words: its letters, a space for what separates, nothing for an
+ * accent.
+ */
 function wordLetters(character: string): string {
   const known = lettersByCharacter.get(character);
   if (known !== undefined) return known;

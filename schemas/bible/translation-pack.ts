@@ -1,12 +1,15 @@
 // A whole translation, or a part of it, as one file that travels to a device.
 //
-// Unpacked it is UTF-8 text of lines that end with a line feed. The first line is a `PackHeader` as JSON, every further one a `PackChapter`
-// as JSON, in canonical order. It travels as gzip or, where the browser can unpack that, as brotli:
+// Unpacked it is UTF-8 text of lines that end with a line feed. The first line is a `PackHeader` as
+// JSON, every further one a `PackChapter` as JSON, in canonical order. It travels as gzip or, where
+// the browser can unpack that, as brotli:
 //
 //   GET /api/apps/{appId}/bible/packs/{code}/{scope}?form=gz|br
-//   200 or, for a `Range`, 206; `ETag` names the bytes; 304, 404 (translation_not_found, scope_not_found), 416.
+// 200 or, for a `Range`, 206; `ETag` names the bytes; 304, 404 (translation_not_found,
+// scope_not_found), 416.
 //
-// The text may be kept by anybody who gets it: only translations whose rules allow it for ever have a pack.
+// The text may be kept by anybody who gets it: only translations whose rules allow it for ever have
+// a pack.
 import type { ChapterItem } from './chapter.ts';
 import type { Translation } from './translations.ts';
 
@@ -44,7 +47,10 @@ export interface PackInfo {
   br: number;
 }
 
-/** A translation that the server can give now. `pack` is missing where it may not, or cannot, be kept as a whole. */
+/**
+ * A translation that the server can give now. `pack` is missing where it may not, or cannot, be
+ * kept as a whole.
+ */
 export interface OfferedTranslation extends Translation {
   pack?: PackInfo;
 }

@@ -1,4 +1,5 @@
-// The Bible translations Selah knows by code, and the rules of each as data; which of them can be read is the server's to say.
+// The Bible translations Selah knows by code, and the rules of each as data; which of them can be
+// read is the server's to say.
 import type { Language } from '../fields.ts';
 
 export interface Translation {
@@ -9,8 +10,9 @@ export interface Translation {
 }
 
 /**
- * How a translation comes to a device. `bundled`: with the server. `download`: free, from HelloAO, by the id given. `key`: by the owner's
- * key of API.Bible, id as far as known, else found by its abbreviation. `none`: not offered here, for the reason that the app names.
+ * How a translation comes to a device. `bundled`: with the server. `download`: free, from HelloAO,
+ * by the id given. `key`: by the owner's key of API.Bible, id as far as known, else found by its
+ * abbreviation. `none`: not offered here, for the reason that the app names.
  */
 export type TranslationOrigin =
   | { kind: 'bundled' }
@@ -35,15 +37,30 @@ export interface TranslationRules {
 export type KnownTranslation = Translation & TranslationRules;
 
 const publicDomain = { keep: 'always', aloud: true, copy: 'all' } as const;
-/** What API.Bible grants: thirty days in a cache, no audio, and quotations of the length that publishers commonly allow. */
+/**
+ * What API.Bible grants: thirty days in a cache, no audio, and quotations of the length that
+ * publishers commonly allow.
+ */
 const byKey = { keep: { days: 30 }, aloud: false, copy: 500 } as const;
 const notOffered = { keep: 'never', aloud: false, copy: 0 } as const;
 
-function free(code: string, language: Language, name: string, helloao: string, licence: string): KnownTranslation {
+function free(
+  code: string,
+  language: Language,
+  name: string,
+  helloao: string,
+  licence: string,
+): KnownTranslation {
   return { code, language, name, origin: { kind: 'download', helloao }, ...publicDomain, licence };
 }
 
-function licensed(code: string, language: Language, name: string, abbreviation: string, licence: string): KnownTranslation {
+function licensed(
+  code: string,
+  language: Language,
+  name: string,
+  abbreviation: string,
+  licence: string,
+): KnownTranslation {
   return { code, language, name, origin: { kind: 'key', abbreviation }, ...byKey, licence };
 }
 
@@ -53,46 +70,126 @@ function absent(code: string, language: Language, name: string, licence: string)
 
 /** The 21 of the product and King James. */
 export const knownTranslations: readonly KnownTranslation[] = [
-  { code: 'KJV', language: 'en', name: 'King James Version', origin: { kind: 'bundled' }, ...publicDomain, licence: 'King James Version. Public domain (in the United Kingdom, rights of the Crown).' },
+  {
+    code: 'KJV',
+    language: 'en',
+    name: 'King James Version',
+    origin: { kind: 'bundled' },
+    ...publicDomain,
+    licence: 'King James Version. Public domain (in the United Kingdom, rights of the Crown).',
+  },
   licensed('ESV', 'en', 'English Standard Version', 'ESV', 'English Standard Version. © Crossway.'),
-  licensed('NIV', 'en', 'New International Version', 'NIV', 'New International Version. © Biblica, Inc.'),
+  licensed(
+    'NIV',
+    'en',
+    'New International Version',
+    'NIV',
+    'New International Version. © Biblica, Inc.',
+  ),
   free('WEB', 'en', 'World English Bible', 'ENGWEBP', 'World English Bible. Public domain.'),
-  licensed('NASB', 'en', 'New American Standard Bible', 'NASB', 'New American Standard Bible. © The Lockman Foundation.'),
+  licensed(
+    'NASB',
+    'en',
+    'New American Standard Bible',
+    'NASB',
+    'New American Standard Bible. © The Lockman Foundation.',
+  ),
   licensed('NLV', 'en', 'New Life Version', 'NLV', 'New Life Version. © Barbour Publishing, Inc.'),
-  licensed('NKJV', 'en', 'New King James Version', 'NKJV', 'New King James Version. © Thomas Nelson.'),
-  absent('NJB1985', 'en', 'New Jerusalem Bible (1985)', 'New Jerusalem Bible. © Darton, Longman & Todd Ltd and Doubleday.'),
+  licensed(
+    'NKJV',
+    'en',
+    'New King James Version',
+    'NKJV',
+    'New King James Version. © Thomas Nelson.',
+  ),
+  absent(
+    'NJB1985',
+    'en',
+    'New Jerusalem Bible (1985)',
+    'New Jerusalem Bible. © Darton, Longman & Todd Ltd and Doubleday.',
+  ),
   licensed('AMP', 'en', 'Amplified Bible', 'AMP', 'Amplified Bible. © The Lockman Foundation.'),
   absent('LBP', 'en', 'The Living Bible', 'The Living Bible. © Tyndale House Publishers.'),
   free('DARBY', 'fr', 'Bible Darby', 'fra_jnd', 'Bible J. N. Darby. Domaine public.'),
   free('FRLSG', 'fr', 'Louis Segond 1910', 'fra_lsg', 'Louis Segond 1910. Domaine public.'),
   free('FRDBY', 'fr', 'Bible Darby', 'fra_jnd', 'Bible J. N. Darby. Domaine public.'),
-  licensed('NBS', 'fr', 'Nouvelle Bible Segond', 'NBS', 'Nouvelle Bible Segond. © Société biblique française – Bibli’O.'),
-  licensed('FRPDV17', 'fr', 'Parole de Vie 2017', 'PDV2017', 'Parole de Vie 2017. © Société biblique française – Bibli’O.'),
+  licensed(
+    'NBS',
+    'fr',
+    'Nouvelle Bible Segond',
+    'NBS',
+    'Nouvelle Bible Segond. © Société biblique française – Bibli’O.',
+  ),
+  licensed(
+    'FRPDV17',
+    'fr',
+    'Parole de Vie 2017',
+    'PDV2017',
+    'Parole de Vie 2017. © Société biblique française – Bibli’O.',
+  ),
   licensed('BDS', 'fr', 'Bible du Semeur', 'BDS', 'La Bible du Semeur. © Biblica, Inc.'),
-  licensed('RVR60', 'es', 'Reina-Valera 1960', 'RVR60', 'Reina-Valera 1960. © Sociedades Bíblicas en América Latina.'),
-  licensed('NTV', 'es', 'Nueva Traducción Viviente', 'NTV', 'Nueva Traducción Viviente. © Tyndale House Foundation.'),
+  licensed(
+    'RVR60',
+    'es',
+    'Reina-Valera 1960',
+    'RVR60',
+    'Reina-Valera 1960. © Sociedades Bíblicas en América Latina.',
+  ),
+  licensed(
+    'NTV',
+    'es',
+    'Nueva Traducción Viviente',
+    'NTV',
+    'Nueva Traducción Viviente. © Tyndale House Foundation.',
+  ),
   free('RVA', 'es', 'Reina-Valera 1909', 'spa_r09', 'Reina-Valera 1909. Dominio público.'),
-  licensed('NVI', 'pt', 'Nova Versão Internacional', 'NVI', 'Nova Versão Internacional. © Biblica, Inc.'),
-  licensed('ARC', 'pt', 'Almeida Revista e Corrigida', 'ARC', 'Almeida Revista e Corrigida. © Sociedade Bíblica do Brasil.'),
+  licensed(
+    'NVI',
+    'pt',
+    'Nova Versão Internacional',
+    'NVI',
+    'Nova Versão Internacional. © Biblica, Inc.',
+  ),
+  licensed(
+    'ARC',
+    'pt',
+    'Almeida Revista e Corrigida',
+    'ARC',
+    'Almeida Revista e Corrigida. © Sociedade Bíblica do Brasil.',
+  ),
   {
-    ...free('ALMEIDA', 'pt', 'Bíblia Livre', 'por_blj', 'Bíblia Livre. Creative Commons Atribuição 3.0 Brasil.'),
+    ...free(
+      'ALMEIDA',
+      'pt',
+      'Bíblia Livre',
+      'por_blj',
+      'Bíblia Livre. Creative Commons Atribuição 3.0 Brasil.',
+    ),
     credit: 'Bíblia Livre (BLIVRE), © Diego Santos, Mario Sérgio e Marco Teles, CC BY 3.0 BR',
   },
 ];
 
-const knownByCode = new Map(knownTranslations.map((translation) => [translation.code, translation]));
+const knownByCode = new Map(
+  knownTranslations.map((translation) => [translation.code, translation]),
+);
 
 /** What is known of a code, any case; undefined for one that nobody knows. */
 export function findKnownTranslation(code: string): KnownTranslation | undefined {
   return knownByCode.get(code.toUpperCase());
 }
 
-/** Whether its words may go to everybody and stay there for good. Of a text that our table does not know, nobody knows whose it is. */
+/**
+ * Whether its words may go to everybody and stay there for good. Of a text that our table does not
+ * know, nobody knows whose it is.
+ */
 export function isFreelyStorable(code: string): boolean {
   return findKnownTranslation(code)?.keep === 'always';
 }
 
-/** Two codes of the specification name one text; lists show it once. Addresses with either code lead to it. */
+/**
+ * Two codes of the specification name one text; lists show it once. Addresses with either code lead
+ * to it.
+ */
 const sameTexts: Readonly<Record<string, string>> = { FRDBY: 'DARBY' };
 
 /** The code under which lists show this text, any case. */
@@ -117,9 +214,16 @@ export function getTranslationLanguage(code: string): Language | undefined {
 }
 
 /** Bundled with the server and therefore always there. */
-export const bundledTranslation = { code: 'KJV', language: 'en', name: 'King James Version' } as const satisfies Translation;
+export const bundledTranslation = {
+  code: 'KJV',
+  language: 'en',
+  name: 'King James Version',
+} as const satisfies Translation;
 
-/** What a person who has chosen nothing reads: the product's own default first, then what is nearest to it and free. */
+/**
+ * What a person who has chosen nothing reads: the product's own default first, then what is nearest
+ * to it and free.
+ */
 export const defaultTranslations: Readonly<Record<Language, readonly string[]>> = {
   en: ['ESV', 'WEB', 'KJV'],
   fr: ['DARBY', 'FRLSG'],

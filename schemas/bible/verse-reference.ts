@@ -6,14 +6,26 @@ const verseSeparator: Readonly<Record<Language, string>> = { en: ':', fr: '.', e
 const rangeSeparator: Readonly<Record<Language, string>> = { en: '–', fr: '-', es: '-', pt: '-' };
 
 /** One of them is a psalm; the book is the Psalms. */
-const psalm: Readonly<Record<Language, string>> = { en: 'Psalm', fr: 'Psaume', es: 'Salmo', pt: 'Salmo' };
+const psalm: Readonly<Record<Language, string>> = {
+  en: 'Psalm',
+  fr: 'Psaume',
+  es: 'Salmo',
+  pt: 'Salmo',
+};
 
 /** @param book USFM id; an id nobody knows is written as it is */
-export function formatVerseReference(language: Language, book: string, chapter: number, verse?: number, lastVerse?: number): string {
+export function formatVerseReference(
+  language: Language,
+  book: string,
+  chapter: number,
+  verse?: number,
+  lastVerse?: number,
+): string {
   const name = book === 'PSA' ? psalm[language] : getBookName(language, book);
   const place = `${name} ${chapter}`;
   if (verse === undefined) return place;
-  const end = lastVerse === undefined || lastVerse === verse ? '' : `${rangeSeparator[language]}${lastVerse}`;
+  const end =
+    lastVerse === undefined || lastVerse === verse ? '' : `${rangeSeparator[language]}${lastVerse}`;
   return `${place}${verseSeparator[language]}${verse}${end}`;
 }
 

@@ -1,4 +1,5 @@
-// A bookmark on a whole chapter (verse is 1, as other clients know it) or, with `kind: 'verse'`, on a verse. Chapters and verses are those of the canonical grid.
+// A bookmark on a whole chapter (verse is 1, as other clients know it) or, with `kind: 'verse'`, on
+// a verse. Chapters and verses are those of the canonical grid.
 import { clientId, languageField, userEmail } from '../fields.ts';
 import type { FromSchema } from '../json-schema.ts';
 

@@ -1,4 +1,5 @@
-// A note or a highlight on a verse or on a range of verses. Chapters and verses are those of the canonical grid (numbering.ts).
+// A note or a highlight on a verse or on a range of verses. Chapters and verses are those of the
+// canonical grid (numbering.ts).
 import { clientId, previousVersions, languageField, userEmail, personalText } from '../fields.ts';
 import type { FromSchema } from '../json-schema.ts';
 
@@ -10,11 +11,20 @@ export const bibleNoteSchema = {
   properties: {
     client_id: clientId,
     user_email: userEmail,
-    reference: { type: 'string', maxLength: 100, description: 'for people, in the language of writing: John 3:16' },
+    reference: {
+      type: 'string',
+      maxLength: 100,
+      description: 'for people, in the language of writing: John 3:16',
+    },
     book: { type: 'string', maxLength: 40, description: 'USFM book id: JHN' },
     chapter: { type: 'integer', minimum: 1, maximum: 150 },
     verse: { type: 'integer', minimum: 0, maximum: 176, description: '0: the title of a psalm' },
-    end_chapter: { type: 'integer', minimum: 1, maximum: 150, description: 'of the last verse; missing for one verse' },
+    end_chapter: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 150,
+      description: 'of the last verse; missing for one verse',
+    },
     end_verse: { type: 'integer', minimum: 0, maximum: 176 },
     translation: { type: 'string', maxLength: 20 },
     note_text: personalText,

@@ -1,5 +1,14 @@
 // A short note of encouragement for one day and one mood.
-import { calendarDate, clientId, previousVersions, languageField, userEmail, verseReferences, personalText, textSource } from '../fields.ts';
+import {
+  calendarDate,
+  clientId,
+  previousVersions,
+  languageField,
+  userEmail,
+  verseReferences,
+  personalText,
+  textSource,
+} from '../fields.ts';
 import type { FromSchema } from '../json-schema.ts';
 
 export const moods = ['joyful', 'weary', 'seeking', 'peaceful'] as const;

@@ -1,5 +1,13 @@
 // One entry of the gratitude journal.
-import { calendarDate, clientId, previousVersions, languageField, userEmail, personalText, textSource } from '../fields.ts';
+import {
+  calendarDate,
+  clientId,
+  previousVersions,
+  languageField,
+  userEmail,
+  personalText,
+  textSource,
+} from '../fields.ts';
 import type { FromSchema } from '../json-schema.ts';
 
 export const gratitudeEntrySchema = {

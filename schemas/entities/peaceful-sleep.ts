@@ -9,7 +9,11 @@ const text = { type: 'string', maxLength: 20_000 } as const;
 
 export const peacefulSleepGuidanceSchema = {
   type: 'object',
-  properties: { guidance_key: key, emoji: { type: 'string', maxLength: 16 }, ...localizedFields('title', title) },
+  properties: {
+    guidance_key: key,
+    emoji: { type: 'string', maxLength: 16 },
+    ...localizedFields('title', title),
+  },
   required: ['guidance_key', 'title_en'],
 } as const;
 
@@ -39,7 +43,11 @@ export const comfortingVerseSchema = {
 
 export const peacefulSleepArticleSchema = {
   type: 'object',
-  properties: { article_key: key, ...localizedFields('title', title), ...localizedFields('content', text) },
+  properties: {
+    article_key: key,
+    ...localizedFields('title', title),
+    ...localizedFields('content', text),
+  },
   required: ['article_key', 'title_en', 'content_en'],
 } as const;
 

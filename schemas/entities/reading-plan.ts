@@ -7,7 +7,11 @@ export const planThemes = ['peace', 'hope', 'love', 'faith', 'wisdom', 'grace'] 
 export const readingPlanSchema = {
   type: 'object',
   properties: {
-    plan_key: { type: 'string', maxLength: 100, description: 'unique name of the plan, kept over upgrades' },
+    plan_key: {
+      type: 'string',
+      maxLength: 100,
+      description: 'unique name of the plan, kept over upgrades',
+    },
     theme: { type: 'string', enum: planThemes },
     duration_days: { type: 'integer', minimum: 1, maximum: 366 },
     ...localizedFields('title', { type: 'string', maxLength: 200 }),
@@ -38,9 +42,21 @@ export const userReadingProgressSchema = {
     user_email: userEmail,
     plan_id: { type: 'string', maxLength: 100 },
     current_day: { type: 'integer', merge: 'greater', minimum: 1, maximum: 366, default: 1 },
-    completed_days: { type: 'array', merge: 'union', maxItems: 366, items: { type: 'integer', minimum: 1, maximum: 366 } },
+    completed_days: {
+      type: 'array',
+      merge: 'union',
+      maxItems: 366,
+      items: { type: 'integer', minimum: 1, maximum: 366 },
+    },
     started_date: { type: 'string', format: 'date', maxLength: 10 },
-    last_read_date: { type: 'string', merge: 'greater', format: 'date', maxLength: 10, description: "the person's own day on which a day of the plan was read last; missing where a client keeps none" },
+    last_read_date: {
+      type: 'string',
+      merge: 'greater',
+      format: 'date',
+      maxLength: 10,
+      description:
+        "the person's own day on which a day of the plan was read last; missing where a client keeps none",
+    },
     completed: { type: 'boolean', merge: 'greater', default: false },
   },
   required: ['client_id', 'plan_id'],

@@ -1,4 +1,5 @@
-// Every entity by name: its fields and who may reach it. Types, local collections, the server's checks and the hosted form follow from here.
+// Every entity by name: its fields and who may reach it. Types, local collections, the server's
+// checks and the hosted form follow from here.
 import { bibleBookmarkSchema } from './bible-bookmark.ts';
 import { bibleNoteSchema } from './bible-note.ts';
 import { deletionRequestSchema } from './deletion-request.ts';
@@ -7,7 +8,12 @@ import { gratitudeEntrySchema } from './gratitude-entry.ts';
 import type { FieldSchema, FromSchema, ObjectSchema } from '../json-schema.ts';
 import { prayerSchema } from './prayer.ts';
 import { readingPlanSchema, userReadingProgressSchema } from './reading-plan.ts';
-import { comfortingVerseSchema, peacefulSleepArticleSchema, peacefulSleepGuidanceSchema, peacefulSleepOptionSchema } from './peaceful-sleep.ts';
+import {
+  comfortingVerseSchema,
+  peacefulSleepArticleSchema,
+  peacefulSleepGuidanceSchema,
+  peacefulSleepOptionSchema,
+} from './peaceful-sleep.ts';
 import { userSchema } from './user.ts';
 
 /**
@@ -48,11 +54,22 @@ export function toHostedEntity(name: EntityName | 'User'): Record<string, unknow
   const { properties, required = [] } = getSchema(name);
   const fields = Object.entries(properties).map(([field, schema]) => [field, plainField(schema)]);
   const rls = name === 'User' ? undefined : getHostedRules(entities[name].access);
-  return { name, type: 'object', properties: Object.fromEntries(fields), required, ...(rls && { rls }) };
+  return {
+    name,
+    type: 'object',
+    properties: Object.fromEntries(fields),
+    required,
+    ...(rls && { rls }),
+  };
 }
 
 /** What our two kinds of access are in the words of the hosted platform. */
-export function getHostedRules(access: EntityAccess): { create: true | Condition; read: true | Condition; update: Condition; delete: Condition } {
+export function getHostedRules(access: EntityAccess): {
+  create: true | Condition;
+  read: true | Condition;
+  update: Condition;
+  delete: Condition;
+} {
   if (access === 'content') return { create: admin, read: true, update: admin, delete: admin };
   return { create: true, read: own, update: own, delete: own };
 }
@@ -66,6 +83,9 @@ function plainField(field: FieldSchema): Record<string, unknown> {
   const { merge: _merge, ...plain } = field;
   if (plain.type === 'array') return { ...plain, items: plainField(plain.items) };
   if (plain.type !== 'object') return plain;
-  const fields = Object.entries(plain.properties).map(([name, schema]) => [name, plainField(schema)]);
+  const fields = Object.entries(plain.properties).map(([name, schema]) => [
+    name,
+    plainField(schema),
+  ]);
   return { ...plain, properties: Object.fromEntries(fields) };
 }

@@ -1,4 +1,5 @@
-// The profile of a person: the fields of User that the person may change, and those that the server keeps.
+// The profile of a person: the fields of User that the person may change, and those that the server
+// keeps.
 import { calendarDate, languageField } from '../fields.ts';
 import type { FromSchema } from '../json-schema.ts';
 import { listChangedFields, type LocalRecord } from '../local-record.ts';
@@ -9,14 +10,36 @@ export const userSchema = {
   properties: {
     language: languageField,
     bible_translation: { type: 'string', maxLength: 20 },
-    reading_place: { type: 'string', maxLength: 60, description: 'where they read last, on the canonical grid: KJV JHN.3.16' },
+    reading_place: {
+      type: 'string',
+      maxLength: 60,
+      description: 'where they read last, on the canonical grid: KJV JHN.3.16',
+    },
     onboarding_completed: { type: 'boolean', default: false },
     notifications_enabled: { type: 'boolean', default: true },
     current_streak: { type: 'integer', merge: 'derived', minimum: 0, maximum: 100_000, default: 0 },
     longest_streak: { type: 'integer', merge: 'derived', minimum: 0, maximum: 100_000, default: 0 },
-    total_grace_notes: { type: 'integer', merge: 'derived', minimum: 0, maximum: 10_000_000, default: 0 },
-    total_prayers: { type: 'integer', merge: 'derived', minimum: 0, maximum: 10_000_000, default: 0 },
-    total_gratitude_entries: { type: 'integer', merge: 'derived', minimum: 0, maximum: 10_000_000, default: 0 },
+    total_grace_notes: {
+      type: 'integer',
+      merge: 'derived',
+      minimum: 0,
+      maximum: 10_000_000,
+      default: 0,
+    },
+    total_prayers: {
+      type: 'integer',
+      merge: 'derived',
+      minimum: 0,
+      maximum: 10_000_000,
+      default: 0,
+    },
+    total_gratitude_entries: {
+      type: 'integer',
+      merge: 'derived',
+      minimum: 0,
+      maximum: 10_000_000,
+      default: 0,
+    },
     last_active_date: calendarDate,
   },
   required: [],
@@ -44,7 +67,10 @@ export interface UserIdentity {
   updated_date: string;
 }
 
-/** The profile as it lies on the device: the person's settings, and what the server says of the person. */
+/**
+ * The profile as it lies on the device: the person's settings, and what the server says of the
+ * person.
+ */
 export const profileSchema = {
   type: 'object',
   properties: {
@@ -61,10 +87,24 @@ export type Profile = FromSchema<typeof profileSchema>;
 /** What `GET User/me` answers: identity and settings flat at the top level. */
 export type User = UserIdentity & UserSettings;
 
-const automaticFields: ReadonlySet<string> = new Set(['reading_place', 'current_streak', 'longest_streak', 'total_grace_notes', 'total_prayers', 'total_gratitude_entries', 'last_active_date']);
+const automaticFields: ReadonlySet<string> = new Set([
+  'reading_place',
+  'current_streak',
+  'longest_streak',
+  'total_grace_notes',
+  'total_prayers',
+  'total_gratitude_entries',
+  'last_active_date',
+]);
 
-/** Nothing that the person chose waits in this profile, only where they read last and what is counted: that goes out by itself and is nothing to be told of. */
-export function hasOnlyAutomaticChanges({ record, base }: Pick<LocalRecord, 'record' | 'base'>): boolean {
+/**
+ * Nothing that the person chose waits in this profile, only where they read last and what is
+ * counted: that goes out by itself and is nothing to be told of.
+ */
+export function hasOnlyAutomaticChanges({
+  record,
+  base,
+}: Pick<LocalRecord, 'record' | 'base'>): boolean {
   const changed = listChangedFields(record, base ?? {});
   return changed.length > 0 && changed.every((field) => automaticFields.has(field));
 }

@@ -1,14 +1,39 @@
-// The command `npm run admin -- <command>`: what the owner of a server does about people, beside the running server.
+// The command `npm run admin -- <command>`: what the owner of a server does about people, beside
+// the running server.
 import { parseArgs } from 'node:util';
 import { systemClock as clock } from '../clock.ts';
 import { createMailSender } from '../mail/open-mail.ts';
 import { readSettings } from '../settings.ts';
-import { UsageError, parseArguments, runCommand, runAsMain, type Terminal } from './terminal/run-program.ts';
-import { requireDeletionRequest, listPendingDeletions, sendDeletionEmail } from './commands/deletion-requests.ts';
+import {
+  UsageError,
+  parseArguments,
+  runCommand,
+  runAsMain,
+  type Terminal,
+} from './terminal/run-program.ts';
+import {
+  requireDeletionRequest,
+  listPendingDeletions,
+  sendDeletionEmail,
+} from './commands/deletion-requests.ts';
 import { createCommandContext, type CommandContext } from './commands/command-context.ts';
 import { inviteUser } from './commands/invite.ts';
-import { getDatabaseAddress, requireDatabase, openSourceDatabase, openStore } from './database-copy/open-database.ts';
-import { deleteUser, exportUser, printUsers, removeUserData, setUserDisabled, setUserRole, printUser, signOutUser } from './commands/user-commands.ts';
+import {
+  getDatabaseAddress,
+  requireDatabase,
+  openSourceDatabase,
+  openStore,
+} from './database-copy/open-database.ts';
+import {
+  deleteUser,
+  exportUser,
+  printUsers,
+  removeUserData,
+  setUserDisabled,
+  setUserRole,
+  printUser,
+  signOutUser,
+} from './commands/user-commands.ts';
 
 const usage = `Use: npm run admin -- <command> [--json] [--yes]
   users                           everybody: id, e-mail, role, verified, last sign-in, number of records
@@ -67,16 +92,26 @@ async function runParsedCommand(input: readonly string[], terminal: Terminal): P
     parseArgs({
       args: [...input],
       allowPositionals: true,
-      options: { json: { type: 'boolean' }, yes: { type: 'boolean' }, 'with-content': { type: 'boolean' }, heir: { type: 'string' }, 'backup-days': { type: 'string' } },
+      options: {
+        json: { type: 'boolean' },
+        yes: { type: 'boolean' },
+        'with-content': { type: 'boolean' },
+        heir: { type: 'string' },
+        'backup-days': { type: 'string' },
+      },
     }),
   );
   const [name = '', ...words] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(name ? `There is no command ${name}.` : 'Which command?');
   const [least, max] = command.words;
-  if (words.length < least || words.length > max) throw new UsageError(`${name} takes ${least === max ? least : `${least} to ${max}`} more words.`);
+  if (words.length < least || words.length > max)
+    throw new UsageError(
+      `${name} takes ${least === max ? least : `${least} to ${max}`} more words.`,
+    );
   const wanted = values['backup-days'];
-  if (wanted !== undefined && !/^\d{1,9}$/.test(wanted)) throw new UsageError('--backup-days takes a whole number.');
+  if (wanted !== undefined && !/^\d{1,9}$/.test(wanted))
+    throw new UsageError('--backup-days takes a whole number.');
 
   const settings = readSettings(terminal.environment);
   const backupDays = wanted === undefined ? settings.backupDays : Number(wanted);
@@ -85,8 +120,18 @@ async function runParsedCommand(input: readonly string[], terminal: Terminal): P
   const store = await openStore(address);
   const database = await openSourceDatabase(address);
   try {
-    const options = { json: values.json ?? false, yes: values.yes ?? false, withContent: values['with-content'] ?? false, heir: values.heir, backupDays };
-    await command.run(createCommandContext(terminal, { store, database, settings, options }), words[0] ?? '', words[1]);
+    const options = {
+      json: values.json ?? false,
+      yes: values.yes ?? false,
+      withContent: values['with-content'] ?? false,
+      heir: values.heir,
+      backupDays,
+    };
+    await command.run(
+      createCommandContext(terminal, { store, database, settings, options }),
+      words[0] ?? '',
+      words[1],
+    );
   } finally {
     await database.close();
     await store.close();
@@ -95,19 +140,32 @@ async function runParsedCommand(input: readonly string[], terminal: Terminal): P
 
 async function announceRestore(context: CommandContext): Promise<void> {
   await context.store.renewEpoch();
-  context.printSentence('Devices will see that the database is an older one, and send once more what they know to be missing.');
+  context.printSentence(
+    'Devices will see that the database is an older one, and send once more what they know to be missing.',
+  );
 }
 
 async function listDeletions(context: CommandContext): Promise<void> {
   const pending = await listPendingDeletions(context.store, clock.now());
   context.printRows(pending);
-  context.printSentence(pending.length === 0 ? 'Nobody asked for the deletion of their account.' : 'Carry one out with: npm run admin -- carry-out-deletion <id>');
+  context.printSentence(
+    pending.length === 0
+      ? 'Nobody asked for the deletion of their account.'
+      : 'Carry one out with: npm run admin -- carry-out-deletion <id>',
+  );
 }
 
 async function processDeletion(context: CommandContext, id: string): Promise<void> {
   const { user } = await requireDeletionRequest(context.store, id);
   await removeUserData(context, user);
-  const mail = createMailSender(context.settings, { clock, written: (file) => context.printSentence(`The last letter lies in ${file}; nobody mails it, since there is no SMTP_URL.`), failed: () => {} });
+  const mail = createMailSender(context.settings, {
+    clock,
+    written: (file) =>
+      context.printSentence(
+        `The last letter lies in ${file}; nobody mails it, since there is no SMTP_URL.`,
+      ),
+    failed: () => {},
+  });
   await sendDeletionEmail(mail, user, context.options.backupDays);
   context.printSentence(`The last letter to ${user.email} is on its way.`);
 }

@@ -1,10 +1,17 @@
-// The command `npm run backup -- [file]`: everything that the server keeps, in one file, while it runs.
+// The command `npm run backup -- [file]`: everything that the server keeps, in one file, while it
+// runs.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSettings } from '../settings.ts';
 import { createBackup } from './database-copy/backup-file.ts';
-import { UsageError, parseArguments, runCommand, runAsMain, type Terminal } from './terminal/run-program.ts';
+import {
+  UsageError,
+  parseArguments,
+  runCommand,
+  runAsMain,
+  type Terminal,
+} from './terminal/run-program.ts';
 import { getDatabaseAddress } from './database-copy/open-database.ts';
 import { formatTable } from './terminal/text-table.ts';
 
@@ -23,13 +30,29 @@ export function backup(words: readonly string[], terminal: Terminal): Promise<nu
 }
 
 async function backUp(words: readonly string[], { environment, print }: Terminal): Promise<void> {
-  const { positionals } = parseArguments(() => parseArgs({ args: [...words], allowPositionals: true }));
+  const { positionals } = parseArguments(() =>
+    parseArgs({ args: [...words], allowPositionals: true }),
+  );
   if (positionals.length > 1) throw new UsageError('One file, please.');
   const settings = readSettings(environment);
   const [file = inFolder(join(settings.dataDir, 'backups'))] = positionals;
-  const manifest = await createBackup({ address: getDatabaseAddress(settings), dataDir: settings.dataDir, file });
-  print(formatTable(Object.entries(manifest.tables).map(([table, { rows, hash }]) => ({ table, rows, hash: `${hash.slice(0, 16)}…` }))));
-  print(`${manifest.bibles.length > 0 ? `With the translations ${manifest.bibles.map((name) => name.split('.')[0]).join(', ')}. ` : ''}Made, opened again and compared: ${file}`);
+  const manifest = await createBackup({
+    address: getDatabaseAddress(settings),
+    dataDir: settings.dataDir,
+    file,
+  });
+  print(
+    formatTable(
+      Object.entries(manifest.tables).map(([table, { rows, hash }]) => ({
+        table,
+        rows,
+        hash: `${hash.slice(0, 16)}…`,
+      })),
+    ),
+  );
+  print(
+    `${manifest.bibles.length > 0 ? `With the translations ${manifest.bibles.map((name) => name.split('.')[0]).join(', ')}. ` : ''}Made, opened again and compared: ${file}`,
+  );
 }
 
 function inFolder(folder: string): string {

@@ -1,10 +1,22 @@
-// The command `npm run db:copy -- --from <database> --to <database>`: moves a server from one database to another.
+// The command `npm run db:copy -- --from <database> --to <database>`: moves a server from one
+// database to another.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { InstanceLock } from '../store/sqlite/single-instance-lock.ts';
-import { UsageError, parseArguments, runCommand, runAsMain, type Terminal } from './terminal/run-program.ts';
+import {
+  UsageError,
+  parseArguments,
+  runCommand,
+  runAsMain,
+  type Terminal,
+} from './terminal/run-program.ts';
 import { copyTables, countUsers } from './database-copy/copy-tables.ts';
-import { isPostgres, requireDatabase, openSourceDatabase, openTargetDatabase } from './database-copy/open-database.ts';
+import {
+  isPostgres,
+  requireDatabase,
+  openSourceDatabase,
+  openTargetDatabase,
+} from './database-copy/open-database.ts';
 import { CommandError } from './database-copy/table-access.ts';
 import { isUsedByServer } from './database-copy/postgres-table-access.ts';
 import { isFileInUse, blockServerStart } from './database-copy/sqlite-file-locks.ts';
@@ -24,8 +36,11 @@ export function copyDatabase(words: readonly string[], terminal: Terminal): Prom
 }
 
 async function copy(words: readonly string[], { print }: Terminal): Promise<void> {
-  const { values } = parseArguments(() => parseArgs({ args: [...words], options: { from: { type: 'string' }, to: { type: 'string' } } }));
-  if (values.from === undefined || values.to === undefined) throw new UsageError('Both --from and --to are needed.');
+  const { values } = parseArguments(() =>
+    parseArgs({ args: [...words], options: { from: { type: 'string' }, to: { type: 'string' } } }),
+  );
+  if (values.from === undefined || values.to === undefined)
+    throw new UsageError('Both --from and --to are needed.');
   if (values.from === values.to) throw new UsageError('--from and --to are the same.');
   if (!isPostgres(values.from)) requireDatabase(values.from);
   // No server starts on either file until the copy is done.
@@ -41,7 +56,11 @@ async function copy(words: readonly string[], { print }: Terminal): Promise<void
   }
 }
 
-async function copyBetween(source: string, target: string, print: Terminal['print']): Promise<void> {
+async function copyBetween(
+  source: string,
+  target: string,
+  print: Terminal['print'],
+): Promise<void> {
   const from = await openSourceDatabase(source);
   try {
     if (isPostgres(source) && (await isUsedByServer(from))) throw inUse(from.name);
@@ -49,9 +68,16 @@ async function copyBetween(source: string, target: string, print: Terminal['prin
     try {
       if (isPostgres(target) && (await isUsedByServer(to))) throw inUse(to.name);
       const people = await countUsers(to);
-      if (people > 0) throw new CommandError(`There ${people === 1 ? 'is one person' : `are ${people} people`} in ${to.name} already. Nothing was changed.`);
+      if (people > 0)
+        throw new CommandError(
+          `There ${people === 1 ? 'is one person' : `are ${people} people`} in ${to.name} already. Nothing was changed.`,
+        );
       const copied = await copyTables(from, to);
-      print(formatTable(copied.map(({ table, rows, hash }) => ({ table, rows, hash: `${hash.slice(0, 16)}…` }))));
+      print(
+        formatTable(
+          copied.map(({ table, rows, hash }) => ({ table, rows, hash: `${hash.slice(0, 16)}…` })),
+        ),
+      );
       print(`Everything of ${from.name} is in ${to.name} now, and was read back and compared.`);
     } finally {
       await to.close();

@@ -1,4 +1,5 @@
-// npm run schemas:export [-- folder]: writes the entity files of the hosted platform, one JSON for each entity.
+// npm run schemas:export [-- folder]: writes the entity files of the hosted platform, one JSON for
+// each entity.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { entities, toHostedEntity, type EntityName } from '../../schemas/entities/registry.ts';

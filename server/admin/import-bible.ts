@@ -1,4 +1,5 @@
-// The command `npm run bible:import -- <file or folder>`: judges a translation and, only when nothing is wrong with it, stores it.
+// The command `npm run bible:import -- <file or folder>`: judges a translation and, only when
+// nothing is wrong with it, stores it.
 import { parseArgs } from 'node:util';
 import { books } from '../../schemas/bible/books.ts';
 import { getVerseCount } from '../../schemas/bible/numbering.ts';
@@ -42,20 +43,32 @@ async function importBible(words: string[]): Promise<number> {
   try {
     const source = await readSourceFiles(path);
     if (source.kind === 'refused') return refused(path, source.findings);
-    const read = readBibleFiles(source.files, { ...said, format, repair, expectedOf: expectedBooks });
+    const read = readBibleFiles(source.files, {
+      ...said,
+      format,
+      repair,
+      expectedOf: expectedBooks,
+    });
     if (read.kind === 'refused') return refused(path, read.findings);
     const stored = await storePack(dataDir, read.bible.code, encodeBible(read.bible));
-    for (const { place: location, message } of read.repairs) console.log(`Repaired ${location}: ${message}`);
-    console.log(`Imported ${summary(read.bible)}.\nStored in ${stored}; a running server serves it from now on.`);
+    for (const { place: location, message } of read.repairs)
+      console.log(`Repaired ${location}: ${message}`);
+    console.log(
+      `Imported ${summary(read.bible)}.\nStored in ${stored}; a running server serves it from now on.`,
+    );
     return 0;
   } catch (error) {
-    console.error(`Could not import ${path} (${error instanceof Error ? error.message : String(error)}). Nothing was changed.`);
+    console.error(
+      `Could not import ${path} (${error instanceof Error ? error.message : String(error)}). Nothing was changed.`,
+    );
     return 1;
   }
 }
 
 function refused(path: string, findings: readonly Finding[]): number {
-  console.error(`Refused ${path}: ${findings.length} ${findings.length === 1 ? 'fault' : 'faults'}. Nothing was changed.\n${formatFindings(findings)}`);
+  console.error(
+    `Refused ${path}: ${findings.length} ${findings.length === 1 ? 'fault' : 'faults'}. Nothing was changed.\n${formatFindings(findings)}`,
+  );
   return 1;
 }
 
@@ -65,27 +78,51 @@ function readArguments(words: string[]): Asked | undefined {
     const { values, positionals } = parseArgs({
       args: words,
       allowPositionals: true,
-      options: { 'data-dir': text, format: text, code: text, name: text, language: text, licence: text, notice: text, repair: { type: 'boolean' } },
+      options: {
+        'data-dir': text,
+        format: text,
+        code: text,
+        name: text,
+        language: text,
+        licence: text,
+        notice: text,
+        repair: { type: 'boolean' },
+      },
     });
     const { code, name, language, licence, notice, repair = false } = values;
     const [path] = positionals;
     const format = bibleFormats.find((one) => one === values.format?.toLowerCase());
-    if (path === undefined || positionals.length !== 1 || (values.format !== undefined && !format)) return undefined;
-    return { path, dataDir: values['data-dir'] ?? process.env['DATA_DIR'] ?? './data', format, repair, said: { code: code?.toUpperCase(), name, language, licence, notice } };
+    if (path === undefined || positionals.length !== 1 || (values.format !== undefined && !format))
+      return undefined;
+    return {
+      path,
+      dataDir: values['data-dir'] ?? process.env['DATA_DIR'] ?? './data',
+      format,
+      repair,
+      said: { code: code?.toUpperCase(), name, language, licence, notice },
+    };
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     return undefined;
   }
 }
 
-/** A code whose numbering Selah knows must be counted so: else marks would stand on other verses. */
+/**
+ * A code whose numbering Selah knows must be counted so: else marks would stand on other verses.
+ */
 function expectedBooks(code: string): ExpectedBook[] | undefined {
   const known = findKnownTranslation(code);
   if (!known || !isCounted(known)) return undefined;
-  return books.map(({ id, chapters }) => ({ id, chapters, lastVerses: Array.from({ length: chapters }, (_, index) => getVerseCount(code, id, index + 1)) }));
+  return books.map(({ id, chapters }) => ({
+    id,
+    chapters,
+    lastVerses: Array.from({ length: chapters }, (_, index) => getVerseCount(code, id, index + 1)),
+  }));
 }
 
-/** Of the free texts each verse was counted; of the others, those that leave the grid of King James. */
+/**
+ * Of the free texts each verse was counted; of the others, those that leave the grid of King James.
+ */
 function isCounted({ code, origin }: KnownTranslation): boolean {
   return origin.kind === 'download' || numberingByCode[code] !== undefined;
 }

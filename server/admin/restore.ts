@@ -1,7 +1,13 @@
 // The command `npm run restore -- <file>`: a backup becomes the database.
 import { parseArgs } from 'node:util';
 import { readSettings } from '../settings.ts';
-import { UsageError, parseArguments, runCommand, runAsMain, type Terminal } from './terminal/run-program.ts';
+import {
+  UsageError,
+  parseArguments,
+  runCommand,
+  runAsMain,
+  type Terminal,
+} from './terminal/run-program.ts';
 import { getDatabaseAddress, isPostgres } from './database-copy/open-database.ts';
 import { CommandError } from './database-copy/table-access.ts';
 import { restoreBackup } from './database-copy/restore-file.ts';
@@ -22,25 +28,53 @@ export function restore(words: readonly string[], terminal: Terminal): Promise<n
   return runCommand({ usage, words, terminal, work: () => runRestore(words, terminal) });
 }
 
-async function runRestore(words: readonly string[], { environment, print }: Terminal): Promise<void> {
-  const { values, positionals } = parseArguments(() => parseArgs({ args: [...words], allowPositionals: true, options: { replace: { type: 'boolean' }, 'keep-sessions': { type: 'boolean' } } }));
+async function runRestore(
+  words: readonly string[],
+  { environment, print }: Terminal,
+): Promise<void> {
+  const { values, positionals } = parseArguments(() =>
+    parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { replace: { type: 'boolean' }, 'keep-sessions': { type: 'boolean' } },
+    }),
+  );
   const [file] = positionals;
-  if (file === undefined || positionals.length !== 1) throw new UsageError('Name the file of the backup.');
+  if (file === undefined || positionals.length !== 1)
+    throw new UsageError('Name the file of the backup.');
   const settings = readSettings(environment);
   const address = getDatabaseAddress(settings);
   if (!isPostgres(address)) await requireStoppedServer(settings.port);
-  const { manifest, previousDatabase } = await restoreBackup({ address, dataDir: settings.dataDir, file, replace: values.replace ?? false, keepSessions: values['keep-sessions'] ?? false });
-  print(`The state of ${manifest.madeAt} is in place. Accounts: ${manifest.tables['users']?.rows ?? 0}, records: ${manifest.tables['records']?.rows ?? 0}.`);
-  if (previousDatabase !== undefined) print(`What was there before is kept in ${previousDatabase}; it holds people's words, so delete it when it is not needed any more.`);
+  const { manifest, previousDatabase } = await restoreBackup({
+    address,
+    dataDir: settings.dataDir,
+    file,
+    replace: values.replace ?? false,
+    keepSessions: values['keep-sessions'] ?? false,
+  });
+  print(
+    `The state of ${manifest.madeAt} is in place. Accounts: ${manifest.tables['users']?.rows ?? 0}, records: ${manifest.tables['records']?.rows ?? 0}.`,
+  );
+  if (previousDatabase !== undefined)
+    print(
+      `What was there before is kept in ${previousDatabase}; it holds people's words, so delete it when it is not needed any more.`,
+    );
 }
 
-/** The locks of the file tell most; a server on a file so damaged that it has none is found by its port. */
+/**
+ * The locks of the file tell most; a server on a file so damaged that it has none is found by its
+ * port.
+ */
 async function requireStoppedServer(port: number): Promise<void> {
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(2_000) });
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`, {
+      signal: AbortSignal.timeout(2_000),
+    });
     await answer.body?.cancel();
   } catch {
     return;
   }
-  throw new CommandError(`A server answers on port ${port}. Stop it first (or say PORT= when it is another one). Nothing was changed.`);
+  throw new CommandError(
+    `A server answers on port ${port}. Stop it first (or say PORT= when it is another one). Nothing was changed.`,
+  );
 }

@@ -1,4 +1,5 @@
-// The shape that a caller wants an answer in: taken from outside, so only what is harmless of JSON Schema, and only so much of it.
+// The shape that a caller wants an answer in: taken from outside, so only what is harmless of JSON
+// Schema, and only so much of it.
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { HttpError } from '../errors.ts';
 
@@ -18,23 +19,49 @@ const maxFaults = 10;
 
 type Json = Record<string, unknown>;
 
-/** Keywords whose value is copied. `pattern` and `format` are not among them: a pattern from outside may take for ever. */
+/**
+ * Keywords whose value is copied. `pattern` and `format` are not among them: a pattern from outside
+ * may take for ever.
+ */
 const plain = new Set([
-  'type', 'title', 'description', 'enum', 'const', 'required', 'nullable', 'uniqueItems',
-  'minItems', 'maxItems', 'minLength', 'maxLength', 'minProperties', 'maxProperties',
-  'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf',
+  'type',
+  'title',
+  'description',
+  'enum',
+  'const',
+  'required',
+  'nullable',
+  'uniqueItems',
+  'minItems',
+  'maxItems',
+  'minLength',
+  'maxLength',
+  'minProperties',
+  'maxProperties',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
 ]);
 /** Keywords whose value is a schema. */
 const inner = new Set(['items', 'additionalProperties', 'not']);
 /** Keywords whose value is a list of schemas. */
 const lists = new Set(['anyOf', 'oneOf', 'allOf']);
 
-const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false, addUsedSchema: false, logger: false });
+const ajv = new Ajv({
+  strict: false,
+  allErrors: true,
+  validateFormats: false,
+  addUsedSchema: false,
+  logger: false,
+});
 
 /** @throws HttpError 422 */
 export function requireAnswerSchema(value: unknown): AnswerSchema {
   if (!isObject(value)) throw badSchema('must be an object');
-  if (JSON.stringify(value).length > maxSchemaLength) throw badSchema(`must not be longer than ${maxSchemaLength} characters`);
+  if (JSON.stringify(value).length > maxSchemaLength)
+    throw badSchema(`must not be longer than ${maxSchemaLength} characters`);
   const schema = { ...cleanSchema(value, { root: value, left: maxParts }, 0) };
   schema['type'] ??= 'object';
   if (schema['type'] !== 'object') throw badSchema('must describe an object');
@@ -64,13 +91,21 @@ interface Budget {
   left: number;
 }
 
-/** References are written out, so that what looks small cannot grow without end when an answer is checked. */
+/**
+ * References are written out, so that what looks small cannot grow without end when an answer is
+ * checked.
+ */
 function cleanSchema(value: Json, budget: Budget, depth: number): Json {
-  if (depth > deepest) throw badSchema(`must not be nested deeper than ${deepest} levels, and must not refer to itself`);
+  if (depth > deepest)
+    throw badSchema(
+      `must not be nested deeper than ${deepest} levels, and must not refer to itself`,
+    );
   budget.left -= 1;
   if (budget.left < 0) throw badSchema('has too many parts');
-  if (value['$ref'] !== undefined) return cleanSchema(referred(value['$ref'], budget.root), budget, depth + 1);
-  const clean = (part: unknown): unknown => (isObject(part) ? cleanSchema(part, budget, depth + 1) : requireBoolean(part));
+  if (value['$ref'] !== undefined)
+    return cleanSchema(referred(value['$ref'], budget.root), budget, depth + 1);
+  const clean = (part: unknown): unknown =>
+    isObject(part) ? cleanSchema(part, budget, depth + 1) : requireBoolean(part);
   const entries = Object.entries(value).flatMap(([keyword, part]): [string, unknown][] => {
     if (plain.has(keyword)) return [[keyword, part]];
     if (inner.has(keyword)) return [[keyword, clean(part)]];
@@ -86,7 +121,8 @@ function cleanProperties(part: unknown, clean: (schema: unknown) => unknown): Js
   if (!isObject(part)) throw badSchema('must have an object of properties');
   return Object.fromEntries(
     Object.entries(part).map(([name, schema]) => {
-      if (name === '__proto__' || name.length > 200) throw badSchema('has a property whose name cannot be used');
+      if (name === '__proto__' || name.length > 200)
+        throw badSchema('has a property whose name cannot be used');
       return [name, clean(schema)];
     }),
   );
@@ -94,16 +130,19 @@ function cleanProperties(part: unknown, clean: (schema: unknown) => unknown): Js
 
 /** `#/$defs/verse` and the like, within the same schema. */
 function referred(reference: unknown, root: Json): Json {
-  if (typeof reference !== 'string' || !/^#\/(?:\$defs|definitions)\/[^/]+$/.test(reference)) throw badSchema('may only refer to its own $defs or definitions');
+  if (typeof reference !== 'string' || !/^#\/(?:\$defs|definitions)\/[^/]+$/.test(reference))
+    throw badSchema('may only refer to its own $defs or definitions');
   const [, folder = '', name = ''] = reference.split('/');
   const definitions = Object.hasOwn(root, folder) ? root[folder] : undefined;
-  const found = isObject(definitions) && Object.hasOwn(definitions, name) ? definitions[name] : undefined;
+  const found =
+    isObject(definitions) && Object.hasOwn(definitions, name) ? definitions[name] : undefined;
   if (!isObject(found)) throw badSchema('refers to something that it does not have');
   return found;
 }
 
 function faultLine({ instancePath, message, params }: ErrorObject): string {
-  const named = 'allowedValues' in params ? ` (${JSON.stringify(params['allowedValues']).slice(0, 200)})` : '';
+  const named =
+    'allowedValues' in params ? ` (${JSON.stringify(params['allowedValues']).slice(0, 200)})` : '';
   return `${instancePath === '' ? 'The answer' : instancePath} ${message ?? 'does not fit'}${named}.`;
 }
 

@@ -1,4 +1,5 @@
-// What of a model's words is the answer: models think aloud, and wrap JSON in fences and politeness.
+// What of a model's words is the answer: models think aloud, and wrap JSON in fences and
+// politeness.
 import { isNestedDeeper } from '../http/named-parameters.ts';
 
 const thinking = '<think>';
@@ -20,7 +21,13 @@ export function parseJsonAnswer(text: string): Record<string, unknown> | undefin
   if (from === -1 || to < from) return undefined;
   try {
     const value: unknown = JSON.parse(text.slice(from, to + 1));
-    if (typeof value !== 'object' || value === null || Array.isArray(value) || isNestedDeeper(value, deepest)) return undefined;
+    if (
+      typeof value !== 'object' ||
+      value === null ||
+      Array.isArray(value) ||
+      isNestedDeeper(value, deepest)
+    )
+      return undefined;
     return { ...value };
   } catch {
     // Not JSON: the caller asks the model once more.

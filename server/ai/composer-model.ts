@@ -1,4 +1,5 @@
-// The composer as a language model, for servers that have none: it knows four kinds of questions and answers them with words that we wrote.
+// The composer as a language model, for servers that have none: it knows four kinds of questions
+// and answers them with words that we wrote.
 import type { PickOptions } from '../../content/composer/seeded-draw.ts';
 import { composeAffirmation } from '../../content/gratitude/compose-affirmation.ts';
 import { composeGraceNote } from '../../content/grace-notes/compose-grace-note.ts';
@@ -10,11 +11,14 @@ import type { AnswerSchema } from './answer-schema.ts';
 import { noModelError } from './model-errors.ts';
 import type { LanguageModel } from './language-model.ts';
 import { quotePassages } from './verse-quotations.ts';
-import { parseGenerationRequest, type ParsedGenerationRequest } from './generation-request-parser.ts';
+import {
+  parseGenerationRequest,
+  type ParsedGenerationRequest,
+} from './generation-request-parser.ts';
 
 /**
- * Every answer says `source: 'composer'`, unless its schema allows nothing but its own fields. What it does not understand it
- * refuses as a server without a model does: 503 `no_model`.
+ * Every answer says `source: 'composer'`, unless its schema allows nothing but its own fields. What
+ * it does not understand it refuses as a server without a model does: 503 `no_model`.
  * @param seed draws the passages
  */
 export function createComposerModel(bible: BibleProvider, seed: () => number): LanguageModel {
@@ -25,10 +29,17 @@ export function createComposerModel(bible: BibleProvider, seed: () => number): L
       const { words, references, isOneVerse } = await compose(wished, { seed: seed(), used: [] });
       const quotations = await quotePassages(bible, references, wished.language);
       const [first] = quotations;
-      const verses = isOneVerse ? { verse_reference: first?.reference, verse_text: first?.text } : { verses: quotations };
+      const verses = isOneVerse
+        ? { verse_reference: first?.reference, verse_text: first?.text }
+        : { verses: quotations };
       return mustFit(schema, [
         { ...words, ...verses, source: 'composer' },
-        { ...words, ...(isOneVerse ? verses : { verses: quotations.map(({ reference, text }) => ({ reference, text })) }) },
+        {
+          ...words,
+          ...(isOneVerse
+            ? verses
+            : { verses: quotations.map(({ reference, text }) => ({ reference, text })) }),
+        },
       ]);
     },
     chat: () => Promise.reject(noModelError()),
@@ -41,28 +52,46 @@ interface Composed {
   isOneVerse: boolean;
 }
 
-async function compose({ generation, language }: ParsedGenerationRequest, pickOptions: PickOptions): Promise<Composed> {
+async function compose(
+  { generation, language }: ParsedGenerationRequest,
+  pickOptions: PickOptions,
+): Promise<Composed> {
   switch (generation.kind) {
     case 'grace_note': {
-      const { message, reflection, references } = await composeGraceNote({ ...generation, language }, pickOptions);
+      const { message, reflection, references } = await composeGraceNote(
+        { ...generation, language },
+        pickOptions,
+      );
       return { words: { message, reflection }, references, isOneVerse: false };
     }
     case 'prayer': {
-      const { prayer_text, references } = await composePrayer({ ...generation, language }, pickOptions);
+      const { prayer_text, references } = await composePrayer(
+        { ...generation, language },
+        pickOptions,
+      );
       return { words: { prayer_text }, references, isOneVerse: false };
     }
     case 'gratitude': {
-      const { affirmation, references } = await composeAffirmation({ ...generation, language }, pickOptions);
+      const { affirmation, references } = await composeAffirmation(
+        { ...generation, language },
+        pickOptions,
+      );
       return { words: { affirmation }, references, isOneVerse: true };
     }
     case 'wisdom': {
-      const { insight, next_step, references } = await composeWisdom({ ...generation, language }, pickOptions);
+      const { insight, next_step, references } = await composeWisdom(
+        { ...generation, language },
+        pickOptions,
+      );
       return { words: { insight, next_step }, references, isOneVerse: false };
     }
   }
 }
 
-function mustFit(schema: AnswerSchema, answers: readonly Record<string, unknown>[]): Record<string, unknown> {
+function mustFit(
+  schema: AnswerSchema,
+  answers: readonly Record<string, unknown>[],
+): Record<string, unknown> {
   const fitting = answers.find((answer) => schema.findFaults(answer).length === 0);
   if (!fitting) throw noModelError();
   return fitting;

@@ -1,4 +1,5 @@
-// Understands a question to a language model as a wish for one of the four kinds of words: ours by its markers, a foreign client's by its schema.
+// Understands a question to a language model as a wish for one of the four kinds of words: ours by
+// its markers, a foreign client's by its schema.
 import { findDanger } from '../../content/text-analysis/detect-danger.ts';
 import { dataStartMark, dataEndMark } from '../../content/generation/prompt.ts';
 import type { GenerationRequest } from '../../content/generation/generation-request.ts';
@@ -13,7 +14,10 @@ export interface ParsedGenerationRequest {
   language: Language;
 }
 
-/** How somebody asks is said in the beginning; in UTF-16 code units. Whoever asks may send far more, and the server must not stand still over it. */
+/**
+ * How somebody asks is said in the beginning; in UTF-16 code units. Whoever asks may send far more,
+ * and the server must not stand still over it.
+ */
 const readLength = 4_000;
 
 /** The fields by which each kind of words is known. */
@@ -24,34 +28,52 @@ const fieldsByKind: Readonly<Record<GenerationRequest['kind'], readonly string[]
   grace_note: ['message', 'reflection'],
 };
 
-export function parseGenerationRequest(prompt: string, { schema }: AnswerSchema): ParsedGenerationRequest | undefined {
+export function parseGenerationRequest(
+  prompt: string,
+  { schema }: AnswerSchema,
+): ParsedGenerationRequest | undefined {
   const properties: unknown = schema['properties'];
   if (typeof properties !== 'object' || properties === null) return undefined;
   const kinds = Object.keys(fieldsByKind) as GenerationRequest['kind'][];
-  const kind = kinds.find((one) => fieldsByKind[one].every((field) => Object.hasOwn(properties, field)));
+  const kind = kinds.find((one) =>
+    fieldsByKind[one].every((field) => Object.hasOwn(properties, field)),
+  );
   if (!kind) return undefined;
   return parseOwnPrompt(kind, prompt) ?? parseForeignPrompt(kind, prompt);
 }
 
-function parseOwnPrompt(kind: GenerationRequest['kind'], prompt: string): ParsedGenerationRequest | undefined {
+function parseOwnPrompt(
+  kind: GenerationRequest['kind'],
+  prompt: string,
+): ParsedGenerationRequest | undefined {
   const from = prompt.lastIndexOf(`${dataStartMark}\n`);
   const to = prompt.lastIndexOf(`\n${dataEndMark}`);
   if (from === -1 || to < from) return undefined;
   const data = dataIn(prompt.slice(from + dataStartMark.length, to));
-  return data && { generation: toGenerationRequest(kind, data), language: languageIn(prompt.slice(0, Math.min(from, readLength))) ?? 'en' };
+  return (
+    data && {
+      generation: toGenerationRequest(kind, data),
+      language: languageIn(prompt.slice(0, Math.min(from, readLength))) ?? 'en',
+    }
+  );
 }
 
 function dataIn(json: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? { ...value }
+      : undefined;
   } catch {
     // Somebody else's markers: read like a question of another client.
     return undefined;
   }
 }
 
-function toGenerationRequest(kind: GenerationRequest['kind'], data: Readonly<Record<string, unknown>>): GenerationRequest {
+function toGenerationRequest(
+  kind: GenerationRequest['kind'],
+  data: Readonly<Record<string, unknown>>,
+): GenerationRequest {
   const textOf = (name: string): string => (typeof data[name] === 'string' ? data[name] : '');
   switch (kind) {
     case 'grace_note':
@@ -61,30 +83,56 @@ function toGenerationRequest(kind: GenerationRequest['kind'], data: Readonly<Rec
     case 'gratitude':
       return { kind, text: textOf('entry') };
     case 'wisdom':
-      return { kind, question: textOf('question'), ...(isTopic(textOf('topic')) && { topic: textOf('topic') as WisdomTopic }) };
+      return {
+        kind,
+        question: textOf('question'),
+        ...(isTopic(textOf('topic')) && { topic: textOf('topic') as WisdomTopic }),
+      };
   }
 }
 
-function parseForeignPrompt(kind: GenerationRequest['kind'], prompt: string): ParsedGenerationRequest {
+function parseForeignPrompt(
+  kind: GenerationRequest['kind'],
+  prompt: string,
+): ParsedGenerationRequest {
   const beginning = prompt.slice(0, readLength);
   const found = personsWords(beginning);
   const around = found === '' ? beginning : beginning.replaceAll(found, ' ');
-  // In danger it matters more to hear it than to know which words were the person's: nothing is quoted then.
+  // In danger it matters more to hear it than to know which words were the person's: nothing is
+  // quoted then.
   const words = findDanger(prompt)?.isAboutOtherPerson === false ? prompt : found;
-  const category = prayerCategories.find((one) => new RegExp(`\\bcategor\\w{0,6}\\W{1,4}${one.replace('_', '[ _]')}\\b`, 'i').test(around));
-  const data = { mood: around, context: words, request: words, category: category ?? 'other', entry: words, question: words };
-  return { generation: toGenerationRequest(kind, data), language: languageIn(around) ?? languageIn(beginning) ?? 'en' };
+  const category = prayerCategories.find((one) =>
+    new RegExp(`\\bcategor\\w{0,6}\\W{1,4}${one.replace('_', '[ _]')}\\b`, 'i').test(around),
+  );
+  const data = {
+    mood: around,
+    context: words,
+    request: words,
+    category: category ?? 'other',
+    entry: words,
+    question: words,
+  };
+  return {
+    generation: toGenerationRequest(kind, data),
+    language: languageIn(around) ?? languageIn(beginning) ?? 'en',
+  };
 }
 
-const labels = 'requests?|needs?|context|situation|feelings?|entry|gratitude|grateful for|thankful for|questions?|asks?|about|says?|wrote|shared|words';
-const labelledQuotation = new RegExp(`\\b(?:${labels})\\b[^:"“«\\n]{0,60}[:=]?\\s*["“«]([^"“”«»]{2,4000})["”»]`, 'i');
+const labels =
+  'requests?|needs?|context|situation|feelings?|entry|gratitude|grateful for|thankful for|questions?|asks?|about|says?|wrote|shared|words';
+const labelledQuotation = new RegExp(
+  `\\b(?:${labels})\\b[^:"“«\\n]{0,60}[:=]?\\s*["“«]([^"“”«»]{2,4000})["”»]`,
+  'i',
+);
 const labelledLine = new RegExp(`\\b(?:${labels})\\b[^:"“«\\n]{0,60}[:=]\\s*([^\\n]{2,4000})`, 'i');
 
 /** Most prompts put them in quotation marks, or at the end of a line behind a colon. */
 function personsWords(prompt: string): string {
   const quoted = labelledQuotation.exec(prompt)?.[1] ?? labelledLine.exec(prompt)?.[1];
   if (quoted !== undefined) return quoted.trim();
-  const quotations = [...prompt.matchAll(/["“«]([^"“”«»\n]{2,4000})["”»]/g)].map(([, words = '']) => words.trim()).filter((words) => words.includes(' '));
+  const quotations = [...prompt.matchAll(/["“«]([^"“”«»\n]{2,4000})["”»]/g)]
+    .map(([, words = '']) => words.trim())
+    .filter((words) => words.includes(' '));
   return quotations.toSorted((one, other) => other.length - one.length)[0] ?? '';
 }
 
@@ -95,7 +143,10 @@ const names: readonly (readonly [Language, string])[] = [
   ['pt', 'portuguese|portugais|portugu[eé]s|portugu[eê]s'],
 ];
 
-/** The first that is named as the language of the answer; else the first named at all; else by its code. */
+/**
+ * The first that is named as the language of the answer; else the first named at all; else by its
+ * code.
+ */
 function languageIn(text: string): Language | undefined {
   const first = (patternOf: (name: string, language: Language) => RegExp): Language | undefined =>
     names

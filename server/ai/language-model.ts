@@ -28,8 +28,8 @@ export interface ChatRequest {
 }
 
 /**
- * Each call throws HttpError 402 `budget_spent` when its account is empty, 502 `model_failed` when no usable answer came, 503
- * `model_busy` with the seconds to wait, 504 `model_timeout`.
+ * Each call throws HttpError 402 `budget_spent` when its account is empty, 502 `model_failed` when
+ * no usable answer came, 503 `model_busy` with the seconds to wait, 504 `model_timeout`.
  */
 export interface LanguageModel {
   /** A text of at most `maxAnswerLength` characters, or with a schema an object that fits it. */

@@ -13,33 +13,63 @@ const maxWait = 600;
 export function toModelFault(error: unknown, isLate: boolean): ModelFault {
   if (error instanceof HttpError) return { kind: error.code, error };
   const name = error instanceof Error ? error.constructor.name : typeof error;
-  if (isLate || name === 'APIConnectionTimeoutError') return { kind: 'timeout', error: new HttpError(504, 'model_timeout', 'The language model took too long to answer. Please try again.') };
+  if (isLate || name === 'APIConnectionTimeoutError')
+    return {
+      kind: 'timeout',
+      error: new HttpError(
+        504,
+        'model_timeout',
+        'The language model took too long to answer. Please try again.',
+      ),
+    };
   const { status, code, headers } = detailsOf(error);
   const kind = [name, status, code].filter((part) => part !== undefined).join(' ');
   if (status === 402 || code === 'insufficient_quota') return { kind, error: budgetSpentError() };
   if (status === 429 || status === 503) {
-    return { kind, error: new HttpError(503, 'model_busy', 'The language model is busy. Please try again in a while.', { retryAfter: waitOf(headers) }) };
+    return {
+      kind,
+      error: new HttpError(
+        503,
+        'model_busy',
+        'The language model is busy. Please try again in a while.',
+        { retryAfter: waitOf(headers) },
+      ),
+    };
   }
   return { kind, error: brokenAnswerError() };
 }
 
 export function brokenAnswerError(): HttpError {
-  return new HttpError(502, 'model_failed', 'The language model gave no usable answer. Please try again.');
+  return new HttpError(
+    502,
+    'model_failed',
+    'The language model gave no usable answer. Please try again.',
+  );
 }
 
 export function noModelError(): HttpError {
-  return new HttpError(503, 'no_model', 'This server has no language model. Whoever looks after it can name one with LLM_BASE_URL.');
+  return new HttpError(
+    503,
+    'no_model',
+    'This server has no language model. Whoever looks after it can name one with LLM_BASE_URL.',
+  );
 }
 
 export function budgetSpentError(): HttpError {
-  return new HttpError(402, 'budget_spent', 'The language model of this server has given all the answers that are paid for today. Please try again tomorrow.');
+  return new HttpError(
+    402,
+    'budget_spent',
+    'The language model of this server has given all the answers that are paid for today. Please try again tomorrow.',
+  );
 }
 
 function detailsOf(error: unknown): { status?: number; code?: string; headers?: Headers } {
   if (!(error instanceof Error)) return {};
   return {
     ...('status' in error && typeof error.status === 'number' && { status: error.status }),
-    ...('code' in error && typeof error.code === 'string' && /^[\w-]{1,60}$/.test(error.code) && { code: error.code }),
+    ...('code' in error &&
+      typeof error.code === 'string' &&
+      /^[\w-]{1,60}$/.test(error.code) && { code: error.code }),
     ...('headers' in error && error.headers instanceof Headers && { headers: error.headers }),
   };
 }

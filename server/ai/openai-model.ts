@@ -1,10 +1,16 @@
-// A language model behind any endpoint that speaks OpenAI's chat protocol: a hosted one, Ollama, llama.cpp.
+// A language model behind any endpoint that speaks OpenAI's chat protocol: a hosted one, Ollama,
+// llama.cpp.
 import type { OpenAI } from 'openai';
 import type { Settings } from '../settings.ts';
 import type { AnswerSchema } from './answer-schema.ts';
 import { parseJsonAnswer, stripThinking } from './answer-text.ts';
 import { brokenAnswerError, toModelFault } from './model-errors.ts';
-import { maxAnswerLength, type LanguageModel, type CompletionRequest, type ChatMessage } from './language-model.ts';
+import {
+  maxAnswerLength,
+  type LanguageModel,
+  type CompletionRequest,
+  type ChatMessage,
+} from './language-model.ts';
 
 export interface OpenAiParts {
   settings: NonNullable<Settings['model']>;
@@ -18,7 +24,11 @@ export interface OpenAiParts {
 const maxBadAnswerLength = 8_000;
 
 /** The client is loaded and the model's name asked for when the first question comes. */
-export function createOpenAiModel({ settings, timeout = 90_000, failed }: OpenAiParts): LanguageModel {
+export function createOpenAiModel({
+  settings,
+  timeout = 90_000,
+  failed,
+}: OpenAiParts): LanguageModel {
   let opened: Promise<{ client: OpenAI; model: string }> | undefined;
   /** Older endpoints refuse to hear of schemas; it shows at the first question. */
   let takesSchemas = true;
@@ -33,7 +43,10 @@ export function createOpenAiModel({ settings, timeout = 90_000, failed }: OpenAi
   }
 
   /** Every failure leaves as one of the faults that the interface names. */
-  async function bounded<T>(outer: AbortSignal | undefined, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  async function bounded<T>(
+    outer: AbortSignal | undefined,
+    run: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
     const end = AbortSignal.timeout(timeout);
     try {
       return await run(outer ? AbortSignal.any([outer, end]) : end);
@@ -44,16 +57,33 @@ export function createOpenAiModel({ settings, timeout = 90_000, failed }: OpenAi
     }
   }
 
-  async function ask(chatMessages: readonly ChatMessage[], schema: AnswerSchema | undefined, signal: AbortSignal): Promise<string> {
+  async function ask(
+    chatMessages: readonly ChatMessage[],
+    schema: AnswerSchema | undefined,
+    signal: AbortSignal,
+  ): Promise<string> {
     const { client, model } = await open();
     const answer = await client.chat.completions.create(
-      { model, messages: chatMessages.map((chatMessage) => ({ ...chatMessage })), ...(schema && { response_format: { type: 'json_schema', json_schema: { name: 'answer', schema: { ...schema.schema } } } }) },
+      {
+        model,
+        messages: chatMessages.map((chatMessage) => ({ ...chatMessage })),
+        ...(schema && {
+          response_format: {
+            type: 'json_schema',
+            json_schema: { name: 'answer', schema: { ...schema.schema } },
+          },
+        }),
+      },
       { signal },
     );
     return stripThinking(answer.choices[0]?.message.content ?? '');
   }
 
-  async function askInSchema(chatMessages: readonly ChatMessage[], schema: AnswerSchema, signal: AbortSignal): Promise<string> {
+  async function askInSchema(
+    chatMessages: readonly ChatMessage[],
+    schema: AnswerSchema,
+    signal: AbortSignal,
+  ): Promise<string> {
     if (!takesSchemas) return ask(chatMessages, undefined, signal);
     try {
       return await ask(chatMessages, schema, signal);
@@ -65,12 +95,30 @@ export function createOpenAiModel({ settings, timeout = 90_000, failed }: OpenAi
     }
   }
 
-  async function completeInSchema(request: CompletionRequest, schema: AnswerSchema, signal: AbortSignal): Promise<Record<string, unknown>> {
-    const chatMessages: ChatMessage[] = [{ role: 'system', content: instructions(schema) }, { role: 'user', content: promptOf(request) }];
+  async function completeInSchema(
+    request: CompletionRequest,
+    schema: AnswerSchema,
+    signal: AbortSignal,
+  ): Promise<Record<string, unknown>> {
+    const chatMessages: ChatMessage[] = [
+      { role: 'system', content: instructions(schema) },
+      { role: 'user', content: promptOf(request) },
+    ];
     const answer = await askInSchema(chatMessages, schema, signal);
     const first = read(answer, schema);
     if (first.faults.length === 0) return first.value;
-    const repaired = read(await askInSchema([...chatMessages, { role: 'assistant', content: answer.slice(0, maxBadAnswerLength) || '{}' }, { role: 'user', content: repairOf(first.faults) }], schema, signal), schema);
+    const repaired = read(
+      await askInSchema(
+        [
+          ...chatMessages,
+          { role: 'assistant', content: answer.slice(0, maxBadAnswerLength) || '{}' },
+          { role: 'user', content: repairOf(first.faults) },
+        ],
+        schema,
+        signal,
+      ),
+      schema,
+    );
     if (repaired.faults.length > 0) throw brokenAnswerError();
     return repaired.value;
   }
@@ -87,7 +135,14 @@ export function createOpenAiModel({ settings, timeout = 90_000, failed }: OpenAi
     chat: ({ chatMessages, onProgress, signal: outer }) =>
       bounded(outer, async (signal) => {
         const { client, model } = await open();
-        const parts = await client.chat.completions.create({ model, messages: chatMessages.map((chatMessage) => ({ ...chatMessage })), stream: true }, { signal });
+        const parts = await client.chat.completions.create(
+          {
+            model,
+            messages: chatMessages.map((chatMessage) => ({ ...chatMessage })),
+            stream: true,
+          },
+          { signal },
+        );
         let written = '';
         let isWhole = false;
         for await (const { choices } of parts) {
@@ -107,17 +162,30 @@ export function createOpenAiModel({ settings, timeout = 90_000, failed }: OpenAi
   };
 }
 
-async function openClient({ baseUrl, apiKey, name }: OpenAiParts['settings'], timeout: number): Promise<{ client: OpenAI; model: string }> {
+async function openClient(
+  { baseUrl, apiKey, name }: OpenAiParts['settings'],
+  timeout: number,
+): Promise<{ client: OpenAI; model: string }> {
   const { OpenAI: Client } = await import('openai');
   // A retry is the person's to decide: they are waiting. Its own log would hold what people asked.
-  const client = new Client({ baseURL: baseUrl, apiKey: apiKey ?? 'none', maxRetries: 0, timeout, logLevel: 'off' });
+  const client = new Client({
+    baseURL: baseUrl,
+    apiKey: apiKey ?? 'none',
+    maxRetries: 0,
+    timeout,
+    logLevel: 'off',
+  });
   const model = name ?? (await client.models.list()).data[0]?.id;
   if (model === undefined) throw brokenAnswerError();
   return { client, model };
 }
 
 function isRefusal(error: unknown): boolean {
-  return error instanceof Error && 'status' in error && [400, 404, 415, 422, 501].includes(Number(error.status));
+  return (
+    error instanceof Error &&
+    'status' in error &&
+    [400, 404, 415, 422, 501].includes(Number(error.status))
+  );
 }
 
 function instructions({ schema }: AnswerSchema): string {
@@ -125,14 +193,20 @@ function instructions({ schema }: AnswerSchema): string {
 }
 
 function promptOf({ prompt, fileTexts = [] }: CompletionRequest): string {
-  return [prompt, ...fileTexts.map(({ name, text }) => `File ${JSON.stringify(name)}:\n${text}`)].join('\n\n');
+  return [
+    prompt,
+    ...fileTexts.map(({ name, text }) => `File ${JSON.stringify(name)}:\n${text}`),
+  ].join('\n\n');
 }
 
 function repairOf(faults: readonly string[]): string {
   return `That answer cannot be used:\n${faults.map((fault) => `- ${fault}`).join('\n')}\nAnswer again with the whole JSON object and nothing else.`;
 }
 
-function read(answer: string, schema: AnswerSchema): { value: Record<string, unknown>; faults: readonly string[] } {
+function read(
+  answer: string,
+  schema: AnswerSchema,
+): { value: Record<string, unknown>; faults: readonly string[] } {
   const value = parseJsonAnswer(answer);
   if (value === undefined) return { value: {}, faults: ['It is not one JSON object.'] };
   return { value, faults: schema.findFaults(value) };

@@ -1,4 +1,5 @@
-// Quotes verses for an answer that is composed here: the words come from a Bible text of this server, never from us.
+// Quotes verses for an answer that is composed here: the words come from a Bible text of this
+// server, never from us.
 import type { PassageReference } from '../../content/composer/passage-reference.ts';
 import type { Language } from '../../schemas/fields.ts';
 import { fromCanonicalVerses } from '../../schemas/bible/numbering.ts';
@@ -13,24 +14,51 @@ export interface Quotation {
   translation: string;
 }
 
-/** In a free translation of that language, else in King James; never in one that its owner pays for. */
-export async function quotePassages(bible: BibleProvider, places: readonly PassageReference[], language: Language): Promise<Quotation[]> {
+/**
+ * In a free translation of that language, else in King James; never in one that its owner pays for.
+ */
+export async function quotePassages(
+  bible: BibleProvider,
+  places: readonly PassageReference[],
+  language: Language,
+): Promise<Quotation[]> {
   const translation = await translationFor(bible, language);
   return Promise.all(
-    places.map(async (place) => (await quoteFrom(bible, translation, place, language).catch(() => undefined)) ?? (await quoteFrom(bible, bundledTranslation.code, place, language)) ?? unquoted(place, language)),
+    places.map(
+      async (place) =>
+        (await quoteFrom(bible, translation, place, language).catch(() => undefined)) ??
+        (await quoteFrom(bible, bundledTranslation.code, place, language)) ??
+        unquoted(place, language),
+    ),
   );
 }
 
 async function translationFor(bible: BibleProvider, language: Language): Promise<string> {
   if (language === bundledTranslation.language) return bundledTranslation.code;
-  const paid = new Set(knownTranslations.filter(({ origin }) => origin.kind === 'key').map(({ code }) => code));
+  const paid = new Set(
+    knownTranslations.filter(({ origin }) => origin.kind === 'key').map(({ code }) => code),
+  );
   const held = await bible.translations();
-  return held.find((one) => one.language === language && !paid.has(one.code))?.code ?? bundledTranslation.code;
+  return (
+    held.find((one) => one.language === language && !paid.has(one.code))?.code ??
+    bundledTranslation.code
+  );
 }
 
-async function quoteFrom(bible: BibleProvider, translation: string, { book, chapter, verse, lastVerse = verse }: PassageReference, language: Language): Promise<Quotation | undefined> {
-  const places = Array.from({ length: lastVerse - verse + 1 }, (_, step) => fromCanonicalVerses(translation, { book, chapter, verse: verse + step })).flat();
-  const verses = places.filter((at, index) => places.findIndex((other) => other.chapter === at.chapter && other.verse === at.verse) === index);
+async function quoteFrom(
+  bible: BibleProvider,
+  translation: string,
+  { book, chapter, verse, lastVerse = verse }: PassageReference,
+  language: Language,
+): Promise<Quotation | undefined> {
+  const places = Array.from({ length: lastVerse - verse + 1 }, (_, step) =>
+    fromCanonicalVerses(translation, { book, chapter, verse: verse + step }),
+  ).flat();
+  const verses = places.filter(
+    (at, index) =>
+      places.findIndex((other) => other.chapter === at.chapter && other.verse === at.verse) ===
+      index,
+  );
   const [first, last] = [verses[0], verses.at(-1)];
   if (!first || !last) return undefined;
   const texts: string[] = [];
@@ -41,9 +69,26 @@ async function quoteFrom(bible: BibleProvider, translation: string, { book, chap
     if (lines.length < wanted.size) return undefined;
     texts.push(...lines.map((one) => one.text));
   }
-  return { reference: formatVerseReference(language, first.book, first.chapter, first.verse, last.chapter === first.chapter ? last.verse : undefined), text: texts.join(' '), translation };
+  return {
+    reference: formatVerseReference(
+      language,
+      first.book,
+      first.chapter,
+      first.verse,
+      last.chapter === first.chapter ? last.verse : undefined,
+    ),
+    text: texts.join(' '),
+    translation,
+  };
 }
 
-function unquoted({ book, chapter, verse, lastVerse }: PassageReference, language: Language): Quotation {
-  return { reference: formatVerseReference(language, book, chapter, verse, lastVerse), text: '', translation: bundledTranslation.code };
+function unquoted(
+  { book, chapter, verse, lastVerse }: PassageReference,
+  language: Language,
+): Quotation {
+  return {
+    reference: formatVerseReference(language, book, chapter, verse, lastVerse),
+    text: '',
+    translation: bundledTranslation.code,
+  };
 }

@@ -1,4 +1,5 @@
-// Who may use this app at all, by the owner's policy: everybody, whoever is signed in, or only whom an admin invited.
+// Who may use this app at all, by the owner's policy: everybody, whoever is signed in, or only whom
+// an admin invited.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccessRefusal } from '../../schemas/api/backend-api.ts';
 import { HttpError } from '../errors.ts';
@@ -10,13 +11,22 @@ export interface AccessPolicyCheck {
   findRefusal(caller: Caller | undefined): AccessRefusal | undefined;
 }
 
-export function createAccessPolicyCheck({ appId, access, returnOrigins }: Pick<Settings, 'appId' | 'access' | 'returnOrigins'>): AccessPolicyCheck {
-  const refused = (reason: AccessRefusal['reason']): AccessRefusal => ({ app_id: appId, reason, ...(returnOrigins.length > 0 && { return_origins: returnOrigins }) });
+export function createAccessPolicyCheck({
+  appId,
+  access,
+  returnOrigins,
+}: Pick<Settings, 'appId' | 'access' | 'returnOrigins'>): AccessPolicyCheck {
+  const refused = (reason: AccessRefusal['reason']): AccessRefusal => ({
+    app_id: appId,
+    reason,
+    ...(returnOrigins.length > 0 && { return_origins: returnOrigins }),
+  });
   return {
     findRefusal: (caller) => {
       if (access === 'public_without_login' || caller?.isService) return undefined;
       if (!caller) return refused('auth_required');
-      const isAdmitted = access === 'public_with_login' || caller.user.isAdmitted || caller.user.role === 'admin';
+      const isAdmitted =
+        access === 'public_with_login' || caller.user.isAdmitted || caller.user.role === 'admin';
       return isAdmitted ? undefined : refused('user_not_registered');
     },
   };
@@ -26,7 +36,14 @@ export function createAccessPolicyCheck({ appId, access, returnOrigins }: Pick<S
  * Before every route of the API but the open ones.
  * @throws HttpError 401 `auth_required`, 403 `user_not_registered`
  */
-export function registerAccessCheck(app: FastifyInstance, { accessCheck, authenticator, access }: { accessCheck: AccessPolicyCheck; authenticator: Authenticator; access: Settings['access'] }): void {
+export function registerAccessCheck(
+  app: FastifyInstance,
+  {
+    accessCheck,
+    authenticator,
+    access,
+  }: { accessCheck: AccessPolicyCheck; authenticator: Authenticator; access: Settings['access'] },
+): void {
   if (access === 'public_without_login') return;
   app.addHook('onRequest', async (request) => {
     const { url } = request.routeOptions;
@@ -38,16 +55,28 @@ export function registerAccessCheck(app: FastifyInstance, { accessCheck, authent
 
 /** @param status 403 for the public settings, where clients look for no other */
 export function toAccessError(refusal: AccessRefusal, status: 401 | 403): HttpError {
-  const sentence = refusal.reason === 'auth_required' ? 'Please sign in.' : 'You are not registered for this app. Somebody who looks after it can invite you.';
+  const sentence =
+    refusal.reason === 'auth_required'
+      ? 'Please sign in.'
+      : 'You are not registered for this app. Somebody who looks after it can invite you.';
   return new HttpError(status, refusal.reason, sentence, { extraData: refusal });
 }
 
 /**
- * What is needed before somebody can be signed in, and what a browser fetches without a token: pictures, the manifest, the service worker.
- * The public settings judge for themselves, because they answer 403 in any case. These are routes as they are declared: an address can be
- * written in many ways, and the name of an app could look like a part of another route.
+ * What is needed before somebody can be signed in, and what a browser fetches without a token:
+ * pictures, the manifest, the service worker. The public settings judge for themselves, because
+ * they answer 403 in any case. These are routes as they are declared: an address can be written in
+ * many ways, and the name of an app could look like a part of another route.
  */
-const open = ['/api/auth/', '/api/apps/auth/', '/api/apps/:appId/auth/', '/api/apps/public/', '/api/apps/:appId/files/', '/api/apps/:appId/analytics/', '/api/app-logs/'];
+const open = [
+  '/api/auth/',
+  '/api/apps/auth/',
+  '/api/apps/:appId/auth/',
+  '/api/apps/public/',
+  '/api/apps/:appId/files/',
+  '/api/apps/:appId/analytics/',
+  '/api/app-logs/',
+];
 const functions = ['/api/apps/:appId/functions/:name', '/api/functions/:name'];
 const openFunctions = new Set(['getManifest', 'getServiceWorker']);
 

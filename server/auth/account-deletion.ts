@@ -1,4 +1,5 @@
-// An account that its owner deletes at once: proven by a code in their mailbox, for a session alone may be anybody's who found the device open.
+// An account that its owner deletes at once: proven by a code in their mailbox, for a session alone
+// may be anybody's who found the device open.
 import { buildAccountDeletedEmail } from '../../content/emails/account-deleted-email.ts';
 import { buildDeletionCodeEmail } from '../../content/emails/deletion-code-email.ts';
 import type { ChangePublisher } from '../realtime/announcer.ts';
@@ -9,7 +10,14 @@ import { HttpError, lastAdminError } from '../errors.ts';
 import { tooManyRequestsError, type RateLimits } from '../http/rate-limits.ts';
 import type { MailSender } from '../mail/mail.ts';
 import type { OwnershipTransfer, Store, StoredUser } from '../store/store.ts';
-import { expiredCodeError, codeMinutes, wrongCodeError, hashSecret, isSameHash, createCode } from './verification-codes.ts';
+import {
+  expiredCodeError,
+  codeMinutes,
+  wrongCodeError,
+  hashSecret,
+  isSameHash,
+  createCode,
+} from './verification-codes.ts';
 import { findOtherActiveAdmin } from './active-admins.ts';
 import { getUserLanguage } from './account-rules.ts';
 import { requireMailPermit, sendWithinLimits, type MailLimits } from './mail-limits.ts';
@@ -25,11 +33,15 @@ export interface AccountDeletion {
    */
   sendCode(user: StoredUser, address: string): Promise<void>;
   /**
-   * Everything of this person is gone in one step, and their devices are signed out. A last letter says so.
+   * Everything of this person is gone in one step, and their devices are signed out. A last letter
+   * says so.
    * @throws HttpError 400 for a code that is wrong or old, 409 to the last admin, 429
    */
   deleteAccount(user: StoredUser, code: string): Promise<void>;
-  /** Whether this person's account was deleted with this code within the last day: for whoever asks again because the answer was lost. */
+  /**
+   * Whether this person's account was deleted with this code within the last day: for whoever asks
+   * again because the answer was lost.
+   */
   isDeleted(userId: string, code: string): Promise<boolean>;
 }
 
@@ -48,7 +60,18 @@ export interface DeletionParts {
   secret: string;
 }
 
-export function createAccountDeletion({ store: { users }, clock, mail, limits, mailLimits, background, publisher, catalog, backupDays, secret }: DeletionParts): AccountDeletion {
+export function createAccountDeletion({
+  store: { users },
+  clock,
+  mail,
+  limits,
+  mailLimits,
+  background,
+  publisher,
+  catalog,
+  backupDays,
+  secret,
+}: DeletionParts): AccountDeletion {
   const content = catalog.all().flatMap(({ name, access }) => (access === 'content' ? [name] : []));
 
   function hashOf({ id }: StoredUser, code: string): string {
@@ -64,11 +87,21 @@ export function createAccountDeletion({ store: { users }, clock, mail, limits, m
     await limits.giveBack('wrongDeletionCode', user.id);
   }
 
-  /** What they wrote for everybody stays, and passes to another admin. @throws HttpError 409 when nobody could look after the app any more */
+  /**
+   * What they wrote for everybody stays, and passes to another admin. @throws HttpError 409 when
+   * nobody could look after the app any more
+   */
   async function bequestOf(user: StoredUser): Promise<OwnershipTransfer | undefined> {
     const heir = await findOtherActiveAdmin(users, user);
     if (!heir && user.role === 'admin') throw lastAdminError();
-    return heir && { entities: content, newOwnerId: heir.id, keepRecords: true, requireActiveAdmin: true };
+    return (
+      heir && {
+        entities: content,
+        newOwnerId: heir.id,
+        keepRecords: true,
+        requireActiveAdmin: true,
+      }
+    );
   }
 
   return {
@@ -83,17 +116,31 @@ export function createAccountDeletion({ store: { users }, clock, mail, limits, m
       const code = createCode();
       const now = clock.now();
       await sendWithinLimits([asked, permit], async () => {
-        await users.putCode(user.id, { hash: hashOf(user, code), sentAt: now, expiresAt: now + codeMinutes * 60_000, triesLeft: tries });
-        await mail.send({ to: user.email, ...buildDeletionCodeEmail(getUserLanguage(user), { code, minutes: codeMinutes }) });
+        await users.putCode(user.id, {
+          hash: hashOf(user, code),
+          sentAt: now,
+          expiresAt: now + codeMinutes * 60_000,
+          triesLeft: tries,
+        });
+        await mail.send({
+          to: user.email,
+          ...buildDeletionCodeEmail(getUserLanguage(user), { code, minutes: codeMinutes }),
+        });
       });
     },
 
     async deleteAccount(user, code) {
       await requireCode(user, code);
-      if (!(await users.remove(user.id, await bequestOf(user)))) throw new HttpError(401, 'unauthorized', 'This account is gone already.');
+      if (!(await users.remove(user.id, await bequestOf(user))))
+        throw new HttpError(401, 'unauthorized', 'This account is gone already.');
       await limits.take('deletedWith', deletedWith(user.id, code));
       publisher.closeUserSockets(user.id);
-      background.run(() => mail.send({ to: user.email, ...buildAccountDeletedEmail(getUserLanguage(user), { backupDays }) }));
+      background.run(() =>
+        mail.send({
+          to: user.email,
+          ...buildAccountDeletedEmail(getUserLanguage(user), { backupDays }),
+        }),
+      );
     },
 
     isDeleted: (userId, code) => limits.isTaken('deletedWith', deletedWith(userId, code)),

@@ -1,4 +1,5 @@
-// What is true of everybody with an account: their address, their password, their language, how they begin.
+// What is true of everybody with an account: their address, their password, their language, how
+// they begin.
 import { isLanguage, type Language } from '../../schemas/fields.ts';
 import { validateNewRecord } from '../entities/validation.ts';
 import { HttpError } from '../errors.ts';
@@ -6,15 +7,35 @@ import { isEmail, maxPasswordLength, minPasswordLength } from '../settings.ts';
 import type { NewUser, StoredUser, UserStore } from '../store/store.ts';
 import { isServiceEmail } from './service-account.ts';
 
-/** What is kept of somebody new; their name is the local part of their address until they say another. */
-export function buildNewUser(email: string, passwordHash: string, { isAdmitted, language }: { isAdmitted: boolean; language?: string | undefined }): NewUser {
+/**
+ * What is kept of somebody new; their name is the local part of their address until they say
+ * another.
+ */
+export function buildNewUser(
+  email: string,
+  passwordHash: string,
+  { isAdmitted, language }: { isAdmitted: boolean; language?: string | undefined },
+): NewUser {
   const settings = validateNewRecord('User', isLanguage(language) ? { language } : {});
   const fullName = email.slice(0, email.lastIndexOf('@'));
-  return { email, passwordHash, fullName, role: 'user', isVerified: false, isAdmitted, isService: false, disabled: false, settings };
+  return {
+    email,
+    passwordHash,
+    fullName,
+    role: 'user',
+    isVerified: false,
+    isAdmitted,
+    isService: false,
+    disabled: false,
+    settings,
+  };
 }
 
 /** The person with this address, in whatever capitals; the service user is nobody. */
-export async function findUserByEmail(users: UserStore, address: string): Promise<StoredUser | undefined> {
+export async function findUserByEmail(
+  users: UserStore,
+  address: string,
+): Promise<StoredUser | undefined> {
   const user = await users.findByEmail(normalizeEmail(address));
   return user?.isService ? undefined : user;
 }
@@ -26,19 +47,31 @@ export function normalizeEmail(address: string): string {
 /** @throws HttpError 400; what passes holds no line break, so no letter gets a header from it */
 export function requireEmail(address: string): string {
   const email = normalizeEmail(address);
-  if (!isEmail(email) || isServiceEmail(email)) throw new HttpError(400, 'email_invalid', 'This is not an e-mail address.');
+  if (!isEmail(email) || isServiceEmail(email))
+    throw new HttpError(400, 'email_invalid', 'This is not an e-mail address.');
   return email;
 }
 
 /** @throws HttpError 400 */
 export function requirePassword(password: string): void {
-  if (password.length < minPasswordLength) throw new HttpError(400, 'password_too_short', `A password needs at least ${minPasswordLength} characters.`);
-  if (password.length > maxPasswordLength) throw new HttpError(400, 'password_too_long', `A password may have at most ${maxPasswordLength} characters.`);
+  if (password.length < minPasswordLength)
+    throw new HttpError(
+      400,
+      'password_too_short',
+      `A password needs at least ${minPasswordLength} characters.`,
+    );
+  if (password.length > maxPasswordLength)
+    throw new HttpError(
+      400,
+      'password_too_long',
+      `A password may have at most ${maxPasswordLength} characters.`,
+    );
 }
 
 /** @throws HttpError 403 */
 export function requireEnabled(user: StoredUser): void {
-  if (user.disabled) throw new HttpError(403, 'account_disabled', 'This account has been disabled.');
+  if (user.disabled)
+    throw new HttpError(403, 'account_disabled', 'This account has been disabled.');
 }
 
 /** English where nobody has said another. */

@@ -1,4 +1,5 @@
-// Who looks after an app: its admins, as a condition for the store, and whoever of them takes over what somebody wrote for everybody.
+// Who looks after an app: its admins, as a condition for the store, and whoever of them takes over
+// what somebody wrote for everybody.
 import { allOf, fieldIn, not } from '../store/conditions/combine-conditions.ts';
 import type { Condition, Field } from '../store/conditions/condition.ts';
 import type { StoredUser, UserStore } from '../store/store.ts';
@@ -13,8 +14,17 @@ export const activeAdminCondition: Condition = allOf([
 export const idField: Field = { path: ['id'], type: 'string' };
 
 /** Whoever of the others has looked after the app for longest. */
-export async function findOtherActiveAdmin(users: Pick<UserStore, 'list'>, { id }: Pick<StoredUser, 'id'>): Promise<StoredUser | undefined> {
+export async function findOtherActiveAdmin(
+  users: Pick<UserStore, 'list'>,
+  { id }: Pick<StoredUser, 'id'>,
+): Promise<StoredUser | undefined> {
   const sort = { field: { path: ['created_date'], type: 'stamp' }, descending: false } as const;
-  const [other] = await users.list({ where: allOf([activeAdminCondition, not(fieldIn(idField, [id]))]), sort, limit: 1, skip: 0, withFields: true });
+  const [other] = await users.list({
+    where: allOf([activeAdminCondition, not(fieldIn(idField, [id]))]),
+    sort,
+    limit: 1,
+    skip: 0,
+    withFields: true,
+  });
   return other;
 }

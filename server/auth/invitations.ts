@@ -1,4 +1,5 @@
-// An admin lets somebody into the app: with a link to choose a password, or, who has an account, with a word that it is open to them.
+// An admin lets somebody into the app: with a link to choose a password, or, who has an account,
+// with a word that it is open to them.
 import { buildAdmittedEmail, buildInvitationEmail } from '../../content/emails/account-emails.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { MailSender } from '../mail/mail.ts';
@@ -12,13 +13,29 @@ import { requireMailPermit, sendWithinLimits, type MailLimits } from './mail-lim
 
 export interface Invitations {
   /**
-   * Whoever is invited is admitted. An admin stays one, whatever the role says. Whoever has an account is told once a minute at most.
-   * @throws HttpError 400 for an address that is none, 429 when whoever has no account had an invitation a moment ago
+   * Whoever is invited is admitted. An admin stays one, whatever the role says. Whoever has an
+   * account is told once a minute at most.
+   * @throws HttpError 400 for an address that is none, 429 when whoever has no account had an
+   * invitation a moment ago
    */
   invite(inviter: StoredUser, email: string, role: Role): Promise<StoredUser>;
 }
 
-export function createInvitations({ users, mail, links, limits, mailLimits, publicUrl }: { users: UserStore; mail: MailSender; links: EmailLinks; limits: RateLimits; mailLimits: MailLimits; publicUrl: string }): Invitations {
+export function createInvitations({
+  users,
+  mail,
+  links,
+  limits,
+  mailLimits,
+  publicUrl,
+}: {
+  users: UserStore;
+  mail: MailSender;
+  links: EmailLinks;
+  limits: RateLimits;
+  mailLimits: MailLimits;
+  publicUrl: string;
+}): Invitations {
   return {
     async invite(inviter, address, role) {
       const email = requireEmail(address);
@@ -31,21 +48,36 @@ export function createInvitations({ users, mail, links, limits, mailLimits, publ
       // An invited person may not have said their language yet: then it is that of whoever invites.
       const language = getUserLanguage(user, inviter);
       await sendWithinLimits([permit], async () => {
-        const letter = user.isVerified ? buildAdmittedEmail(language, `${publicUrl}/`) : buildInvitationEmail(language, { link: await links.create(user.id, 'invitation'), days: invitationDays });
+        const letter = user.isVerified
+          ? buildAdmittedEmail(language, `${publicUrl}/`)
+          : buildInvitationEmail(language, {
+              link: await links.create(user.id, 'invitation'),
+              days: invitationDays,
+            });
         await mail.send({ to: email, ...letter });
       });
       return user;
     },
   };
 
-  async function admit(known: StoredUser | undefined, email: string, role: Role): Promise<StoredUser> {
+  async function admit(
+    known: StoredUser | undefined,
+    email: string,
+    role: Role,
+  ): Promise<StoredUser> {
     // The person chooses their own password.
-    const added = known ?? (await users.add({ ...buildNewUser(email, noPassword, { isAdmitted: true }), role }));
+    const added =
+      known ??
+      (await users.add({ ...buildNewUser(email, noPassword, { isAdmitted: true }), role }));
     const user = added ?? (await users.findByEmail(email));
     if (!user) throw emailTakenError();
-    // Whoever signed up with this address did not prove it, and must not hold the password of somebody invited.
+    // Whoever signed up with this address did not prove it, and must not hold the password of
+    // somebody invited.
     if (known && !known.isVerified) await users.setUnprovenPasswordHash(known.id, noPassword);
-    const change = await users.change(user.id, { isAdmitted: true, ...(role === 'admin' && { role }) });
+    const change = await users.change(user.id, {
+      isAdmitted: true,
+      ...(role === 'admin' && { role }),
+    });
     return change.kind === 'done' ? change.value : user;
   }
 }

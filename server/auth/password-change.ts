@@ -1,4 +1,5 @@
-// A new password: by a mailed link for whoever forgot the old one or was invited, or with the old one.
+// A new password: by a mailed link for whoever forgot the old one or was invited, or with the old
+// one.
 import { buildPasswordChangedEmail, buildResetEmail } from '../../content/emails/account-emails.ts';
 import type { ChangePublisher } from '../realtime/announcer.ts';
 import type { BackgroundTasks } from '../jobs/background-tasks.ts';
@@ -11,12 +12,19 @@ import type { Caller } from './callers.ts';
 import { resetMinutes } from './verification-codes.ts';
 import type { EmailLinks } from './password-links.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
-import { findUserByEmail, normalizeEmail, getUserLanguage, requireEnabled, requirePassword } from './account-rules.ts';
+import {
+  findUserByEmail,
+  normalizeEmail,
+  getUserLanguage,
+  requireEnabled,
+  requirePassword,
+} from './account-rules.ts';
 import { type MailLimits, sendWithinLimits } from './mail-limits.ts';
 
 export interface PasswordChanges {
   /**
-   * Mails a link, at most one a minute. Returns at once and says nothing about whether there is such an account.
+   * Mails a link, at most one a minute. Returns at once and says nothing about whether there is
+   * such an account.
    * @param address of the network, for counting
    */
   requestReset(email: string, address: string): void;
@@ -37,7 +45,16 @@ export interface PasswordParts {
   publicUrl: string;
 }
 
-export function createPasswordChanges({ store: { users, sessions }, mail, links, limits, mailLimits, background, publisher, publicUrl }: PasswordParts): PasswordChanges {
+export function createPasswordChanges({
+  store: { users, sessions },
+  mail,
+  links,
+  limits,
+  mailLimits,
+  background,
+  publisher,
+  publicUrl,
+}: PasswordParts): PasswordChanges {
   async function sendLink(email: string, address: string): Promise<void> {
     const asked = await mailLimits.takeRequest('reset', normalizeEmail(email), address);
     if (asked.kind !== 'taken') return;
@@ -47,18 +64,27 @@ export function createPasswordChanges({ store: { users, sessions }, mail, links,
     if (permit.kind !== 'taken') return;
     await sendWithinLimits([asked, permit], async () => {
       const link = await links.create(user.id, 'reset');
-      await mail.send({ to: user.email, ...buildResetEmail(getUserLanguage(user), { link, minutes: resetMinutes }) });
+      await mail.send({
+        to: user.email,
+        ...buildResetEmail(getUserLanguage(user), { link, minutes: resetMinutes }),
+      });
     });
   }
 
   async function put(user: StoredUser, password: string, keptSession?: string): Promise<void> {
     const passwordHash = await hashPassword(password);
-    // The link proves the address, in one step with the new password: with the old one, whosever it was, nobody gets in any more.
+    // The link proves the address, in one step with the new password: with the old one, whosever it
+    // was, nobody gets in any more.
     if (user.isVerified) await users.setPasswordHash(user.id, passwordHash);
     else await users.verify(user.id, passwordHash);
     await links.revokeAll(user.id);
     publisher.closeSessions(await sessions.endAll(user.id, keptSession));
-    background.run(() => mail.send({ to: user.email, ...buildPasswordChangedEmail(getUserLanguage(user), `${publicUrl}/login`) }));
+    background.run(() =>
+      mail.send({
+        to: user.email,
+        ...buildPasswordChangedEmail(getUserLanguage(user), `${publicUrl}/login`),
+      }),
+    );
   }
 
   return {
@@ -68,7 +94,12 @@ export function createPasswordChanges({ store: { users, sessions }, mail, links,
       // First, so that a password that will not do leaves the link as it is.
       requirePassword(password);
       const user = await links.redeem(token);
-      if (!user) throw new HttpError(400, 'link_expired', 'This link is no longer valid. Ask for a new one.');
+      if (!user)
+        throw new HttpError(
+          400,
+          'link_expired',
+          'This link is no longer valid. Ask for a new one.',
+        );
       requireEnabled(user);
       await put(user, password);
       return (await users.find(user.id)) ?? user;
@@ -78,7 +109,8 @@ export function createPasswordChanges({ store: { users, sessions }, mail, links,
       requirePassword(password);
       const tries = `${user.id} ${user.passwordHash}`;
       await limits.takeOrThrow('wrongPassword', tries);
-      if (!(await verifyPassword(user.passwordHash, current.slice(0, maxPasswordLength + 1)))) throw new HttpError(400, 'password_wrong', 'The current password is not right.');
+      if (!(await verifyPassword(user.passwordHash, current.slice(0, maxPasswordLength + 1))))
+        throw new HttpError(400, 'password_wrong', 'The current password is not right.');
       await limits.giveBack('wrongPassword', tries);
       await put(user, password, sessionId ?? undefined);
     },

@@ -6,11 +6,20 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password);
 }
 
-/** In place of a hash: no password is right, because none was chosen yet, or because two were and nobody has proven whose is. */
+/**
+ * In place of a hash: no password is right, because none was chosen yet, or because two were and
+ * nobody has proven whose is.
+ */
 export const noPassword = 'none';
 
-/** Takes the same time when there is no such person or no password, so that nobody can ask who has an account. */
-export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+/**
+ * Takes the same time when there is no such person or no password, so that nobody can ask who has
+ * an account.
+ */
+export async function verifyPassword(
+  passwordHash: string | undefined,
+  password: string,
+): Promise<boolean> {
   const known = passwordHash === noPassword ? undefined : passwordHash;
   const isRight = await verify(known ?? (await getDummyHash()), password);
   return known !== undefined && isRight;

@@ -1,4 +1,5 @@
-// Links mailed to somebody, with which they choose a password: they prove the address as a code does.
+// Links mailed to somebody, with which they choose a password: they prove the address as a code
+// does.
 import type { Clock } from '../clock.ts';
 import type { StoredTicket, StoredUser, TicketPurpose, UserStore } from '../store/store.ts';
 import { hashSecret, invitationDays, createLinkToken, resetMinutes } from './verification-codes.ts';
@@ -6,7 +7,10 @@ import { hashSecret, invitationDays, createLinkToken, resetMinutes } from './ver
 export interface EmailLinks {
   /** A new link, which ends an earlier one for the same purpose. */
   create(userId: string, purpose: TicketPurpose): Promise<string>;
-  /** Whom the token of a link was mailed to; it works once. Nothing when it is wrong, used or too old. */
+  /**
+   * Whom the token of a link was mailed to; it works once. Nothing when it is wrong, used or too
+   * old.
+   */
   redeem(token: string): Promise<StoredUser | undefined>;
   /** Whatever links this person still has are worth nothing from now on. */
   revokeAll(userId: string): Promise<void>;
@@ -14,9 +18,22 @@ export interface EmailLinks {
 
 const purposes: readonly TicketPurpose[] = ['reset', 'invitation'];
 
-const millisByPurpose: Readonly<Record<TicketPurpose, number>> = { reset: resetMinutes * 60_000, invitation: invitationDays * 24 * 60 * 60_000 };
+const millisByPurpose: Readonly<Record<TicketPurpose, number>> = {
+  reset: resetMinutes * 60_000,
+  invitation: invitationDays * 24 * 60 * 60_000,
+};
 
-export function createEmailLinks({ users, clock, secret, publicUrl }: { users: UserStore; clock: Clock; secret: string; publicUrl: string }): EmailLinks {
+export function createEmailLinks({
+  users,
+  clock,
+  secret,
+  publicUrl,
+}: {
+  users: UserStore;
+  clock: Clock;
+  secret: string;
+  publicUrl: string;
+}): EmailLinks {
   async function takeTicket(token: string): Promise<StoredTicket | undefined> {
     for (const purpose of purposes) {
       const ticket = await users.takeTicket(hashSecret(secret, 'link', token), purpose);
@@ -29,7 +46,13 @@ export function createEmailLinks({ users, clock, secret, publicUrl }: { users: U
     create: async (userId, purpose) => {
       const now = clock.now();
       const token = createLinkToken();
-      await users.putTicket({ hash: hashSecret(secret, 'link', token), userId, purpose, sentAt: now, expiresAt: now + millisByPurpose[purpose] });
+      await users.putTicket({
+        hash: hashSecret(secret, 'link', token),
+        userId,
+        purpose,
+        sentAt: now,
+        expiresAt: now + millisByPurpose[purpose],
+      });
       return `${publicUrl}/reset-password?token=${token}`;
     },
 

@@ -12,11 +12,20 @@ export interface ServiceAccount {
   user(): Promise<StoredUser>;
 }
 
-export function createServiceAccount({ users, token, secret }: { users: UserStore; token: string | undefined; secret: string }): ServiceAccount {
+export function createServiceAccount({
+  users,
+  token,
+  secret,
+}: {
+  users: UserStore;
+  token: string | undefined;
+  secret: string;
+}): ServiceAccount {
   const expected = token === undefined ? undefined : hashSecret(secret, 'service', token);
   let made: Promise<StoredUser> | undefined;
   return {
-    isToken: (given) => expected !== undefined && isSameHash(expected, hashSecret(secret, 'service', given)),
+    isToken: (given) =>
+      expected !== undefined && isSameHash(expected, hashSecret(secret, 'service', given)),
     user: () => {
       made ??= requireServiceUser(users).catch((error: unknown) => {
         // The next call tries again.
@@ -44,7 +53,8 @@ async function requireServiceUser(users: UserStore): Promise<StoredUser> {
     // Of a password that nobody has ever seen.
     passwordHash: await hashPassword(randomBytes(32).toString('base64')),
     fullName: 'service',
-    // What it may do follows from its token, not from a role: it must not count as an admin who is left.
+    // What it may do follows from its token, not from a role: it must not count as an admin who is
+    // left.
     role: 'user',
     isVerified: false,
     isAdmitted: true,

@@ -1,4 +1,5 @@
-// Where somebody is signed in: begun by proving who they are, kept alive by use, ended by logging out or by a new password.
+// Where somebody is signed in: begun by proving who they are, kept alive by use, ended by logging
+// out or by a new password.
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { SessionStore, StoredSession, StoredUser } from '../store/store.ts';
@@ -15,14 +16,28 @@ const maxRemembered = 10_000;
 export interface Sessions {
   /** Gives the token of a new session. */
   start(userId: string): Promise<string>;
-  /** Nothing when the token is no good or its session is over. Use keeps it alive, with at most one write a day. */
+  /**
+   * Nothing when the token is no good or its session is over. Use keeps it alive, with at most one
+   * write a day.
+   */
   find(token: string): Promise<{ session: StoredSession; user: StoredUser } | undefined>;
   /** Whom a token was made for, also when its session is over: a name, and no right to anything. */
   findUserId(token: string): Promise<string | undefined>;
 }
 
-export function createSessions({ sessions, tokens, clock }: { sessions: SessionStore; tokens: Tokens; clock: Clock }): Sessions {
-  /** Until when sessions were extended here lately: of many calls at once, some of which read the session before it was, one writes. */
+export function createSessions({
+  sessions,
+  tokens,
+  clock,
+}: {
+  sessions: SessionStore;
+  tokens: Tokens;
+  clock: Clock;
+}): Sessions {
+  /**
+   * Until when sessions were extended here lately: of many calls at once, some of which read the
+   * session before it was, one writes.
+   */
   const extended = new Map<string, number>();
 
   async function keepAlive({ id, expiresAt }: StoredSession): Promise<void> {
@@ -49,7 +64,8 @@ export function createSessions({ sessions, tokens, clock }: { sessions: SessionS
     find: async (token) => {
       const content = await tokens.read(token);
       const found = content && (await sessions.find(content.sessionId));
-      if (!found || found.session.expiresAt <= clock.now() || found.user.id !== content.userId) return undefined;
+      if (!found || found.session.expiresAt <= clock.now() || found.user.id !== content.userId)
+        return undefined;
       await keepAlive(found.session);
       return found;
     },

@@ -4,17 +4,29 @@ import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSy
 import { join } from 'node:path';
 import { SettingsError, type Settings } from '../settings.ts';
 
-/** @throws SettingsError where others share the database: a secret of this folder alone would not be theirs */
-export function loadSecret({ jwtSecret, databaseUrl, dataDir }: Pick<Settings, 'jwtSecret' | 'databaseUrl' | 'dataDir'>): string {
+/**
+ * @throws SettingsError where others share the database: a secret of this folder alone would not be
+ * theirs
+ */
+export function loadSecret({
+  jwtSecret,
+  databaseUrl,
+  dataDir,
+}: Pick<Settings, 'jwtSecret' | 'databaseUrl' | 'dataDir'>): string {
   if (jwtSecret !== undefined) return jwtSecret;
   if (databaseUrl === undefined) return keepSecret(dataDir);
-  throw new SettingsError(['JWT_SECRET must be given with DATABASE_URL, the same for every server and program on this database: at least 32 characters.']);
+  throw new SettingsError([
+    'JWT_SECRET must be given with DATABASE_URL, the same for every server and program on this database: at least 32 characters.',
+  ]);
 }
 
 function keepSecret(dataDir: string): string {
   const file = join(dataDir, 'jwt-secret');
   const secret = readSecret(file) ?? makeSecret(file);
-  if (secret.length < 32) throw new Error(`${file} does not hold a secret of at least 32 characters. Delete it to get a new one; everybody signs in again then.`);
+  if (secret.length < 32)
+    throw new Error(
+      `${file} does not hold a secret of at least 32 characters. Delete it to get a new one; everybody signs in again then.`,
+    );
   return secret;
 }
 
@@ -28,7 +40,10 @@ function readSecret(file: string): string | undefined {
   }
 }
 
-/** Written whole beside its place and then linked there: a power cut leaves no half of it, and a second server takes the first one's. */
+/**
+ * Written whole beside its place and then linked there: a power cut leaves no half of it, and a
+ * second server takes the first one's.
+ */
 function makeSecret(file: string): string {
   const whole = `${file}.${process.pid}`;
   try {

@@ -1,4 +1,5 @@
-// Tokens that say who somebody is and which session they belong to: signed, for this app. How long one counts, its session decides.
+// Tokens that say who somebody is and which session they belong to: signed, for this app. How long
+// one counts, its session decides.
 import { hash } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../clock.ts';
@@ -19,19 +20,35 @@ const algorithm = 'HS256';
 /** About 3 MB when full. */
 const maxRemembered = 10_000;
 
-export function createTokens({ secret, appId, clock }: { secret: string; appId: string; clock: Clock }): Tokens {
+export function createTokens({
+  secret,
+  appId,
+  clock,
+}: {
+  secret: string;
+  appId: string;
+  clock: Clock;
+}): Tokens {
   const key = new TextEncoder().encode(secret);
   /**
-   * Contents of tokens whose signature was found right, by the hash of the token, oldest first. Verifying takes jose 60 to 100 µs, a third
-   * of a whole call; remembering is safe, because a right signature stays right: what ends is the session, and that is asked each time.
+   * Contents of tokens whose signature was found right, by the hash of the token, oldest first.
+   * Verifying takes jose 60 to 100 µs, a third of a whole call; remembering is safe, because a
+   * right signature stays right: what ends is the session, and that is asked each time.
    */
   const remembered = new Map<string, TokenContent>();
 
   async function verify(token: string): Promise<TokenContent | undefined> {
     try {
-      const { payload } = await jwtVerify(token, key, { algorithms: [algorithm], audience: appId, currentDate: new Date(clock.now()), requiredClaims: ['sub', 'sid'] });
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: [algorithm],
+        audience: appId,
+        currentDate: new Date(clock.now()),
+        requiredClaims: ['sub', 'sid'],
+      });
       const { sub: userId, sid: sessionId } = payload;
-      return userId !== undefined && typeof sessionId === 'string' ? { userId, sessionId } : undefined;
+      return userId !== undefined && typeof sessionId === 'string'
+        ? { userId, sessionId }
+        : undefined;
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined;
       throw error;

@@ -1,4 +1,5 @@
-// All sources of Bible text that the settings name, as one: what lies here before what is elsewhere, and the free before the licensed.
+// All sources of Bible text that the settings name, as one: what lies here before what is
+// elsewhere, and the free before the licensed.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Settings } from '../settings.ts';
@@ -22,7 +23,10 @@ export interface BibleProviders {
   all: BibleProvider;
   /** Of them those that lie on this server: to ask them costs nobody anything. */
   local: BibleProvider;
-  /** From now on free translations are fetched and what the publishers do not want kept is deleted, in the background, until `stop`. */
+  /**
+   * From now on free translations are fetched and what the publishers do not want kept is deleted,
+   * in the background, until `stop`.
+   */
   /** @param millis until the first round */
   startDownloads(millis?: number): void;
   stop(): void;
@@ -36,12 +40,36 @@ const firstRoundDelay = 5_000;
 const roundInterval = 60 * 60_000;
 
 /** What only some servers have is loaded with it. */
-export async function openBibleProviders({ settings, dataDir, clock, log, prepare }: BiblesParts): Promise<BibleProviders> {
+export async function openBibleProviders({
+  settings,
+  dataDir,
+  clock,
+  log,
+  prepare,
+}: BiblesParts): Promise<BibleProviders> {
   const packs = openImportedTranslations(dataDir, log);
   const cache = openLicensedChapterCache(dataDir, clock);
   const { helloaoUrl, apiKey, apiUrl = usualApiBible } = settings;
-  const helloao = helloaoUrl === undefined ? undefined : (await import('./sources/helloao.ts')).openHelloao({ url: helloaoUrl, dataDir, packs, clock, log });
-  const licensed = apiKey === undefined ? undefined : (await import('./sources/api-bible.ts')).openApiBible({ url: apiUrl, key: apiKey, cache, clock, log });
+  const helloao =
+    helloaoUrl === undefined
+      ? undefined
+      : (await import('./sources/helloao.ts')).openHelloao({
+          url: helloaoUrl,
+          dataDir,
+          packs,
+          clock,
+          log,
+        });
+  const licensed =
+    apiKey === undefined
+      ? undefined
+      : (await import('./sources/api-bible.ts')).openApiBible({
+          url: apiUrl,
+          key: apiKey,
+          cache,
+          clock,
+          log,
+        });
   let timer: NodeJS.Timeout | undefined;
 
   async function work(): Promise<void> {
@@ -61,7 +89,9 @@ export async function openBibleProviders({ settings, dataDir, clock, log, prepar
   const kjv = openKjv();
   return {
     local: combineProviders([kjv, packs]),
-    all: combineProviders([kjv, packs, helloao, licensed].filter((provider) => provider !== undefined)),
+    all: combineProviders(
+      [kjv, packs, helloao, licensed].filter((provider) => provider !== undefined),
+    ),
     startDownloads: (millis = firstRoundDelay) => workIn(millis),
     stop: () => {
       clearTimeout(timer);

@@ -1,27 +1,45 @@
 // Several sources of Bible text as one.
 import type { BibleProvider } from './provider.ts';
 
-/** Asks the providers in order: the first that has a translation, a chapter or an answer gives it. The first one therefore cannot be hidden by an import. */
+/**
+ * Asks the providers in order: the first that has a translation, a chapter or an answer gives it.
+ * The first one therefore cannot be hidden by an import.
+ */
 export function combineProviders(providers: readonly BibleProvider[]): BibleProvider {
   async function translations() {
     const lists = await Promise.all(providers.map((provider) => provider.translations()));
-    const byCode = new Map(lists.flat().toReversed().map((translation) => [translation.code, translation]));
+    const byCode = new Map(
+      lists
+        .flat()
+        .toReversed()
+        .map((translation) => [translation.code, translation]),
+    );
     return [...byCode.values()].toReversed();
   }
 
   return {
     translations,
-    chapter: (translation, book, chapter, checkQuota) => firstAnswer(providers, (provider) => provider.chapter(translation, book, chapter, checkQuota)),
-    search: (translation, query, limit, checkQuota) => firstAnswer(providers, (provider) => provider.search(translation, query, limit, checkQuota)),
+    chapter: (translation, book, chapter, checkQuota) =>
+      firstAnswer(providers, (provider) =>
+        provider.chapter(translation, book, chapter, checkQuota),
+      ),
+    search: (translation, query, limit, checkQuota) =>
+      firstAnswer(providers, (provider) => provider.search(translation, query, limit, checkQuota)),
     async listUnavailable() {
-      const [lists, had] = await Promise.all([Promise.all(providers.map(async (provider) => (await provider.listUnavailable?.()) ?? [])), translations()]);
+      const [lists, had] = await Promise.all([
+        Promise.all(providers.map(async (provider) => (await provider.listUnavailable?.()) ?? [])),
+        translations(),
+      ]);
       const codes = new Set(had.map(({ code }) => code));
       return lists.flat().filter(({ translation }) => !codes.has(translation.code));
     },
   };
 }
 
-async function firstAnswer<T>(providers: readonly BibleProvider[], ask: (provider: BibleProvider) => Promise<T | undefined>): Promise<T | undefined> {
+async function firstAnswer<T>(
+  providers: readonly BibleProvider[],
+  ask: (provider: BibleProvider) => Promise<T | undefined>,
+): Promise<T | undefined> {
   for (const provider of providers) {
     const answer = await ask(provider);
     if (answer !== undefined) return answer;

@@ -5,9 +5,16 @@ import type { Chapter, SearchHit } from '../../schemas/bible/chapter.ts';
 import type { Language } from '../../schemas/fields.ts';
 import { foldToWords } from '../../schemas/bible/text-folding.ts';
 import { formatVerseReference } from '../../schemas/bible/verse-reference.ts';
-import { type SearchTerms, parseSearchQuery, parseSymbols } from '../../schemas/bible/search-query.ts';
+import {
+  type SearchTerms,
+  parseSearchQuery,
+  parseSymbols,
+} from '../../schemas/bible/search-query.ts';
 
-/** `limit` is the largest number of hits. Never throws for what a person may type; what a query can say: see schemas/bible/search-query.ts. */
+/**
+ * `limit` is the largest number of hits. Never throws for what a person may type; what a query can
+ * say: see schemas/bible/search-query.ts.
+ */
 export type VerseSearch = (query: string, limit: number) => Promise<SearchHit[]>;
 
 interface SearchedText {
@@ -16,7 +23,10 @@ interface SearchedText {
   chapter: (book: string, chapter: number) => Chapter | undefined;
 }
 
-/** A search over a whole translation. The first call folds all its verses and keeps them in memory; nothing is kept before. */
+/**
+ * A search over a whole translation. The first call folds all its verses and keeps them in memory;
+ * nothing is kept before.
+ */
 export function createVerseSearch(text: SearchedText): VerseSearch {
   let folding: Promise<FoldedBook[]> | undefined;
   return async function search(query, limit) {
@@ -31,13 +41,18 @@ export function createVerseSearch(text: SearchedText): VerseSearch {
 }
 
 /** Folded words have no signs: the verses as they are, until there are enough. */
-async function findSigns(text: SearchedText, signs: readonly string[], limit: number): Promise<SearchHit[]> {
+async function findSigns(
+  text: SearchedText,
+  signs: readonly string[],
+  limit: number,
+): Promise<SearchHit[]> {
   const hits: SearchHit[] = [];
   if (signs.length === 0) return hits;
   for (const [order, book] of books.entries()) {
     for (let chapter = 1; chapter <= book.chapters; chapter++) {
       for (const { verse, text: words } of text.chapter(book.id, chapter)?.verses ?? []) {
-        if (signs.every((sign) => words.includes(sign))) hits.push(...hitAt(text, (order << 16) | (chapter << 8) | verse));
+        if (signs.every((sign) => words.includes(sign)))
+          hits.push(...hitAt(text, (order << 16) | (chapter << 8) | verse));
         if (hits.length >= limit) return hits;
       }
     }
@@ -48,7 +63,10 @@ async function findSigns(text: SearchedText, signs: readonly string[], limit: nu
 }
 
 interface FoldedBook {
-  /** All its verses one after the other, each with a line feed at its end. Bytes outside of the engine's heap, because they stay for good. */
+  /**
+   * All its verses one after the other, each with a line feed at its end. Bytes outside of the
+   * engine's heap, because they stay for good.
+   */
   text: Buffer;
   /** For each verse: the byte after its line feed. */
   ends: Uint32Array;
@@ -70,14 +88,21 @@ async function foldBooks(text: SearchedText): Promise<FoldedBook[]> {
         places.push((order << 16) | (chapter << 8) | verse);
       }
     }
-    folded.push({ text: Buffer.from(lines.join('')), ends: Uint32Array.from(ends), places: Uint32Array.from(places) });
+    folded.push({
+      text: Buffer.from(lines.join('')),
+      ends: Uint32Array.from(ends),
+      places: Uint32Array.from(places),
+    });
     // Other requests are answered between two books.
     await setImmediate();
   }
   return folded;
 }
 
-/** Looks for the longest one, which is the rarest as a rule, and at the others only in the verses that have it. */
+/**
+ * Looks for the longest one, which is the rarest as a rule, and at the others only in the verses
+ * that have it.
+ */
 function findPlaces(folded: readonly FoldedBook[], terms: SearchTerms, limit: number): number[] {
   const [longest = '', ...others] = terms.toSorted((a, b) => b.length - a.length);
   const wanted = Buffer.from(longest);
@@ -110,8 +135,15 @@ function firstAfter(numbers: Uint32Array, value: number): number {
 function hitAt(text: SearchedText, index: number): SearchHit[] {
   const book = books[index >> 16];
   const chapter = (index >> 8) & 255;
-  const verse = book && text.chapter(book.id, chapter)?.verses.find((one) => one.verse === (index & 255));
+  const verse =
+    book && text.chapter(book.id, chapter)?.verses.find((one) => one.verse === (index & 255));
   if (!book || !verse) return [];
   const where = { book: book.id, chapter, verse: verse.verse };
-  return [{ reference: formatVerseReference(text.language, where.book, where.chapter, where.verse), text: verse.text, ...where }];
+  return [
+    {
+      reference: formatVerseReference(text.language, where.book, where.chapter, where.verse),
+      text: verse.text,
+      ...where,
+    },
+  ];
 }

@@ -1,4 +1,5 @@
-// Access rules in the hosted platform's words, and what they say of records once it is known who asks.
+// Access rules in the hosted platform's words, and what they say of records once it is known who
+// asks.
 import type { AccessRule } from './catalog.ts';
 import { isObject } from './validation.ts';
 import { allOf, anyOf, never, not } from '../store/conditions/combine-conditions.ts';
@@ -12,28 +13,58 @@ import { userSchema } from '../../schemas/entities/user.ts';
 /** Who asks, as far as rules look at it. */
 export type RuleUser = Pick<StoredUser, 'id' | 'email' | 'role' | 'fullName' | 'settings'>;
 
-const operators = new Set(['$in', '$nin', '$ne', '$all', '$eq', '$gt', '$gte', '$lt', '$lte', '$exists', '$size', '$elemMatch']);
+const operators = new Set([
+  '$in',
+  '$nin',
+  '$ne',
+  '$all',
+  '$eq',
+  '$gt',
+  '$gte',
+  '$lt',
+  '$lte',
+  '$exists',
+  '$size',
+  '$elemMatch',
+]);
 const userOperators = new Set(['$in', '$nin', '$ne', '$eq']);
 const deepest = 6;
 
 /**
- * What must hold of a record for this person; a rule with a condition holds of nothing for a visitor.
- * A template for which the person has no value grants nothing, on whichever side of a `$nor` it stands.
+ * What must hold of a record for this person; a rule with a condition holds of nothing for a
+ * visitor.
+ * A template for which the person has no value grants nothing, on whichever side of a `$nor` it
+ * stands.
  */
-export function resolveRule(queryFields: QueryFields, rule: AccessRule, user: RuleUser | undefined): Condition {
+export function resolveRule(
+  queryFields: QueryFields,
+  rule: AccessRule,
+  user: RuleUser | undefined,
+): Condition {
   if (typeof rule === 'boolean') return rule ? always : never;
   return user ? bindAll({ queryFields, asker: user, isTurned: false, depth: 0 }, rule) : never;
 }
 
-/** @throws Error with one sentence, without a full stop, when a rule names an unknown field, operator or template */
+/**
+ * @throws Error with one sentence, without a full stop, when a rule names an unknown field,
+ * operator or template
+ */
 export function validateRule(queryFields: QueryFields, location: string, rule: AccessRule): void {
   if (typeof rule === 'boolean') return;
   // A person of whom everything is known: then every word of the rule is read.
-  const settings = Object.fromEntries(Object.entries(userSchema.properties).map(([name, { type }]) => [name, type === 'boolean' ? true : type === 'integer' ? 1 : 'x']));
+  const settings = Object.fromEntries(
+    Object.entries(userSchema.properties).map(([name, { type }]) => [
+      name,
+      type === 'boolean' ? true : type === 'integer' ? 1 : 'x',
+    ]),
+  );
   try {
     resolveRule(queryFields, rule, { id: 'x', email: 'x', role: 'user', fullName: 'x', settings });
   } catch (error) {
-    throw new Error(`${location}: ${error instanceof Error ? error.message.replace(/\.$/, '') : String(error)}`, { cause: error });
+    throw new Error(
+      `${location}: ${error instanceof Error ? error.message.replace(/\.$/, '') : String(error)}`,
+      { cause: error },
+    );
   }
 }
 
@@ -46,7 +77,8 @@ interface Binding {
 }
 
 function bindAll(binding: Binding, conditions: Readonly<Record<string, unknown>>): Condition {
-  if (binding.depth >= deepest) throw new Error(`a rule may be nested at most ${deepest} levels deep`);
+  if (binding.depth >= deepest)
+    throw new Error(`a rule may be nested at most ${deepest} levels deep`);
   return allOf(Object.entries(conditions).map(([name, wanted]) => bindOne(binding, name, wanted)));
 }
 
@@ -66,7 +98,8 @@ function bindOne(binding: Binding, name: string, wanted: unknown): Condition {
 }
 
 function parts(binding: Binding, name: string, wanted: unknown): Condition[] {
-  if (!Array.isArray(wanted) || wanted.length === 0) throw new Error(`${name} needs a list of conditions`);
+  if (!Array.isArray(wanted) || wanted.length === 0)
+    throw new Error(`${name} needs a list of conditions`);
   return wanted.map((one: unknown) => {
     if (!isObject(one)) throw new Error(`${name} needs a list of conditions`);
     return bindAll({ ...binding, depth: binding.depth + 1 }, one);
@@ -75,11 +108,15 @@ function parts(binding: Binding, name: string, wanted: unknown): Condition[] {
 
 function bindField(binding: Binding, name: string, wanted: unknown): Condition {
   if (name.startsWith('$')) throw new Error(`the operator "${name}" is unknown`);
-  if (isObject(wanted)) for (const operator of Object.keys(wanted)) if (!operators.has(operator)) throw new Error(`the operator "${operator}" of ${name} is unknown`);
+  if (isObject(wanted))
+    for (const operator of Object.keys(wanted))
+      if (!operators.has(operator))
+        throw new Error(`the operator "${operator}" of ${name} is unknown`);
   const value = fillIn(binding.asker, wanted);
   if (value === unknown) return nothing(binding);
   // The same by the id, for which there is an index; nobody's e-mail ever changes.
-  if (name === 'created_by' && value === binding.asker.email) return readQuery(binding.queryFields, { created_by_id: binding.asker.id });
+  if (name === 'created_by' && value === binding.asker.email)
+    return readQuery(binding.queryFields, { created_by_id: binding.asker.id });
   return readQuery(binding.queryFields, { [name.replace(/^data\./, '')]: value });
 }
 
@@ -89,7 +126,10 @@ function bindUser(binding: Binding, wanted: unknown): Condition {
     Object.entries(wanted).map(([name, expected]) => {
       const actual = valueOf(binding.asker, name);
       const value = fillIn(binding.asker, expected);
-      if (isObject(expected)) for (const operator of Object.keys(expected)) if (!userOperators.has(operator)) throw new Error(`the operator "${operator}" of user_condition.${name} is unknown`);
+      if (isObject(expected))
+        for (const operator of Object.keys(expected))
+          if (!userOperators.has(operator))
+            throw new Error(`the operator "${operator}" of user_condition.${name} is unknown`);
       if (actual === unknown || value === unknown) return nothing(binding);
       return isWanted(name, actual, value) ? always : never;
     }),
@@ -98,13 +138,15 @@ function bindUser(binding: Binding, wanted: unknown): Condition {
 
 function isWanted(name: string, actual: unknown, wanted: unknown): boolean {
   if (!isObject(wanted)) {
-    if (typeof wanted === 'object' && wanted !== null) throw new Error(`user_condition.${name} needs a single value`);
+    if (typeof wanted === 'object' && wanted !== null)
+      throw new Error(`user_condition.${name} needs a single value`);
     return actual === wanted;
   }
   return Object.entries(wanted).every(([operator, value]) => {
     if (operator === '$eq') return actual === value;
     if (operator === '$ne') return actual !== value;
-    if (!Array.isArray(value)) throw new Error(`${operator} of user_condition.${name} needs a list`);
+    if (!Array.isArray(value))
+      throw new Error(`${operator} of user_condition.${name} needs a list`);
     return value.includes(actual) === (operator === '$in');
   });
 }
@@ -138,7 +180,8 @@ function fillText(user: RuleUser, text: string): unknown {
     if (value === unknown) isKnown = false;
     return String(value);
   });
-  if (/\{\{|\}\}/.test(filled) && /\{\{|\}\}/.test(text.replace(/\{\{\s*user\.[\w.]+\s*\}\}/g, ''))) throw new Error(`the template in "${text}" is unknown`);
+  if (/\{\{|\}\}/.test(filled) && /\{\{|\}\}/.test(text.replace(/\{\{\s*user\.[\w.]+\s*\}\}/g, '')))
+    throw new Error(`the template in "${text}" is unknown`);
   return isKnown ? filled : unknown;
 }
 
@@ -157,13 +200,15 @@ function valueOf(user: RuleUser, path: string): unknown {
       default:
     }
   }
-  if (!Object.hasOwn(userSchema.properties, name)) throw new Error(`the user has no field "${path}"`);
+  if (!Object.hasOwn(userSchema.properties, name))
+    throw new Error(`the user has no field "${path}"`);
   return (Object.hasOwn(user.settings, name) ? user.settings[name] : undefined) ?? unknown;
 }
 
 /**
- * What must hold of a record before a change so that the condition holds of it afterwards: what the change decides is judged now,
- * the rest stays a question to the database, which answers it in the same moment as it writes.
+ * What must hold of a record before a change so that the condition holds of it afterwards: what the
+ * change decides is judged now, the rest stays a question to the database, which answers it in the
+ * same moment as it writes.
  */
 export function toConditionBeforeChange(condition: Condition, change: Fields): Condition {
   switch (condition.op) {
@@ -176,10 +221,19 @@ export function toConditionBeforeChange(condition: Condition, change: Fields): C
     default: {
       const [name = ''] = condition.field.path;
       if (!Object.hasOwn(change, name)) return condition;
-      const fields = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== null));
+      const fields = Object.fromEntries(
+        Object.entries(change).filter(([, value]) => value !== null),
+      );
       return evaluateCondition(condition, { ...noRecord, fields }) ? always : never;
     }
   }
 }
 
-const noRecord = { id: '', ownerId: '', ownerEmail: '', clientId: null, createdDate: '', updatedDate: '' };
+const noRecord = {
+  id: '',
+  ownerId: '',
+  ownerEmail: '',
+  clientId: null,
+  createdDate: '',
+  updatedDate: '',
+};

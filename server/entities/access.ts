@@ -24,26 +24,40 @@ export function requireEntity(catalog: EntityCatalog, name: string): Entity {
 export function getReadScope(entity: Entity, caller: Caller | undefined): AccessScope {
   const { name, access } = entity;
   if (access === 'content' || caller?.isService) return getUnrestrictedScope(entity);
-  if (access === 'rules') return withCondition(entity, resolveRule(getQueryFields(entity), entity.rules.read, caller?.user));
+  if (access === 'rules')
+    return withCondition(
+      entity,
+      resolveRule(getQueryFields(entity), entity.rules.read, caller?.user),
+    );
   if (!caller) throw signInRequiredError();
   return { entity: name, ownerId: caller.user.id, shared: false };
 }
 
 /**
- * What somebody may change. Nobody changes what they may not read. Where rules look at what a change alters, they must allow the
- * record as it will be, too: nobody gives a record away to where it would be out of their own reach.
+ * What somebody may change. Nobody changes what they may not read. Where rules look at what a
+ * change alters, they must allow the record as it will be, too: nobody gives a record away to where
+ * it would be out of their own reach.
  * @param change top-level fields that it sets; null where it takes one away
  * @throws HttpError 403 on content for whoever is not an admin
  */
 export function getUpdateScope(entity: Entity, caller: Caller, change: Fields = {}): AccessScope {
-  return getChangeScope(entity, caller, () => allOf([ruleFor(entity, caller, 'update'), toConditionBeforeChange(ruleFor(entity, caller, 'update'), change)]));
+  return getChangeScope(entity, caller, () =>
+    allOf([
+      ruleFor(entity, caller, 'update'),
+      toConditionBeforeChange(ruleFor(entity, caller, 'update'), change),
+    ]),
+  );
 }
 
 /**
  * As getUpdateScope, for several records that are changed differently.
  * @param changes whose records `which` finds, and what is to change of them
  */
-export function getBulkUpdateScope(entity: Entity, caller: Caller, changes: readonly { which: Condition; change: Fields }[]): AccessScope {
+export function getBulkUpdateScope(
+  entity: Entity,
+  caller: Caller,
+  changes: readonly { which: Condition; change: Fields }[],
+): AccessScope {
   return getChangeScope(entity, caller, () => {
     const rule = ruleFor(entity, caller, 'update');
     const harmless: Condition[] = [];
@@ -73,30 +87,59 @@ export function getCreateScope(entity: Entity, caller: Caller): AccessScope {
 }
 
 export function forbiddenError(): HttpError {
-  return new HttpError(403, 'forbidden', 'The rules of this entity do not let you make this change.');
+  return new HttpError(
+    403,
+    'forbidden',
+    'The rules of this entity do not let you make this change.',
+  );
 }
 
 /** @throws HttpError 403 when the rules do not let this person create such a record */
-export function requireCreateAccess(entity: Entity, caller: Caller, drafts: readonly { clientId: string | null; fields: Fields }[], now: string): void {
+export function requireCreateAccess(
+  entity: Entity,
+  caller: Caller,
+  drafts: readonly { clientId: string | null; fields: Fields }[],
+  now: string,
+): void {
   if (entity.access !== 'rules' || caller.isService) return;
   const rule = resolveRule(getQueryFields(entity), entity.rules.create, caller.user);
   const { id, email } = caller.user;
   for (const draft of drafts) {
-    if (!evaluateCondition(rule, { id: '', ownerId: id, ownerEmail: email, ...draft, createdDate: now, updatedDate: now })) {
-      throw new HttpError(403, 'forbidden', 'The rules of this entity do not let you create such a record.');
+    if (
+      !evaluateCondition(rule, {
+        id: '',
+        ownerId: id,
+        ownerEmail: email,
+        ...draft,
+        createdDate: now,
+        updatedDate: now,
+      })
+    ) {
+      throw new HttpError(
+        403,
+        'forbidden',
+        'The rules of this entity do not let you create such a record.',
+      );
     }
   }
 }
 
 /** Whether the rules let this person change a record such as this. */
-export function createUpdateCheck(entity: Entity, caller: Caller): (record: StoredRecord) => boolean {
+export function createUpdateCheck(
+  entity: Entity,
+  caller: Caller,
+): (record: StoredRecord) => boolean {
   if (entity.access !== 'rules' || caller.isService) return () => true;
   const rule = ruleFor(entity, caller, 'update');
   return (record) => evaluateCondition(rule, record);
 }
 
 /** For whoever looks at single records, such as the sockets. */
-export function canRead(entity: Entity, user: StoredUser | undefined, record: StoredRecord): boolean {
+export function canRead(
+  entity: Entity,
+  user: StoredUser | undefined,
+  record: StoredRecord,
+): boolean {
   if (entity.access === 'content' || user?.isService) return true;
   if (entity.access === 'owner') return record.ownerId === user?.id;
   return evaluateCondition(resolveRule(getQueryFields(entity), entity.rules.read, user), record);
@@ -109,7 +152,11 @@ export function whereIdIn(ids: readonly string[]): Condition {
 
 /** Calls that are about records of an entity; those about people have routes of their own. */
 export function userEntityError(): HttpError {
-  return new HttpError(404, 'not_for_people', 'This call is not there for User: people are made by signing up and change themselves with PUT User/me, and admins list and change them one by one.');
+  return new HttpError(
+    404,
+    'not_for_people',
+    'This call is not there for User: people are made by signing up and change themselves with PUT User/me, and admins list and change them one by one.',
+  );
 }
 
 const idField: Field = { path: ['id'], type: 'string' };
@@ -118,7 +165,8 @@ function getChangeScope(entity: Entity, caller: Caller, where: () => Condition):
   const { name, access } = entity;
   if (caller.isService) return getUnrestrictedScope(entity);
   if (access === 'owner') return { entity: name, ownerId: caller.user.id, shared: false };
-  if (access === 'rules') return withCondition(entity, allOf([ruleFor(entity, caller, 'read'), where()]));
+  if (access === 'rules')
+    return withCondition(entity, allOf([ruleFor(entity, caller, 'read'), where()]));
   requireAdmin(caller);
   return getUnrestrictedScope(entity);
 }
@@ -132,11 +180,14 @@ function getUnrestrictedScope({ name, access }: Entity): AccessScope {
 }
 
 function withCondition({ name }: Entity, where: Condition): AccessScope {
-  return isAlways(where) ? { entity: name, ownerId: null, shared: true } : { entity: name, ownerId: null, where, shared: true };
+  return isAlways(where)
+    ? { entity: name, ownerId: null, shared: true }
+    : { entity: name, ownerId: null, where, shared: true };
 }
 
 function requireAdmin(caller: Caller): void {
-  if (caller.user.role !== 'admin' && !caller.isService) throw new HttpError(403, 'forbidden', 'Only an admin may change this.');
+  if (caller.user.role !== 'admin' && !caller.isService)
+    throw new HttpError(403, 'forbidden', 'Only an admin may change this.');
 }
 
 function signInRequiredError(): HttpError {

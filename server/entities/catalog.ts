@@ -2,7 +2,10 @@
 import { entities, getHostedRules } from '../../schemas/entities/registry.ts';
 import type { ObjectSchema } from '../../schemas/json-schema.ts';
 
-/** Who may do what, as read from a schema: yes, no, or a condition in the platform's words with templates like {{user.email}}. */
+/**
+ * Who may do what, as read from a schema: yes, no, or a condition in the platform's words with
+ * templates like {{user.email}}.
+ */
 export type AccessRule = boolean | Readonly<Record<string, unknown>>;
 
 export interface AccessRules {
@@ -17,8 +20,9 @@ export interface Entity {
   schema: ObjectSchema;
   rules: AccessRules;
   /**
-   * `owner`: everybody reaches their own records only. `content`: everybody reads, admins write. `rules`: each record by the rules.
-   * The first two follow from the rules and spare looking at them for each record.
+   * `owner`: everybody reaches their own records only. `content`: everybody reads, admins write.
+   * `rules`: each record by the rules. The first two follow from the rules and spare looking at
+   * them for each record.
    */
   access: 'owner' | 'content' | 'rules';
   /** Characters of JSON in one write. Missing where each field has a bound of its own. */
@@ -33,7 +37,12 @@ export interface EntityCatalog {
 
 /** @param more entities of the owner; none may have the name of one of ours */
 export function createCatalog(more: readonly Entity[] = []): EntityCatalog {
-  const ours = Object.entries(entities).map(([name, { access, schema }]): Entity => ({ name, schema, access, rules: getHostedRules(access) }));
+  const ours = Object.entries(entities).map(([name, { access, schema }]): Entity => ({
+    name,
+    schema,
+    access,
+    rules: getHostedRules(access),
+  }));
   return buildCatalog([...ours, ...more]);
 }
 

@@ -21,7 +21,8 @@ export function parseImportFile(entity: Entity, bytes: Uint8Array): ImportedRow[
   const text = decode(bytes);
   const rows = text.trimStart().startsWith('[') ? readJson(text) : readCsv(entity, text);
   if (rows.length === 0) throw new ImportError('The file holds no records.');
-  if (rows.length > maxImportedRows) throw new ImportError(`A file may hold at most ${maxImportedRows} records.`);
+  if (rows.length > maxImportedRows)
+    throw new ImportError(`A file may hold at most ${maxImportedRows} records.`);
   return rows;
 }
 
@@ -48,18 +49,25 @@ function readCsv(entity: Entity, text: string): ImportedRow[] {
   const [header = [], ...lines] = parseCsv(text, delimiter);
   const names = header.map((name) => name.trim());
   const known = names.filter((name) => Object.hasOwn(entity.schema.properties, name));
-  if (known.length === 0) throw new ImportError(`No column has the name of a field of ${entity.name}. The first row must name the fields.`);
+  if (known.length === 0)
+    throw new ImportError(
+      `No column has the name of a field of ${entity.name}. The first row must name the fields.`,
+    );
   const twice = known.find((name, index) => known.indexOf(name) < index);
   if (twice !== undefined) throw new ImportError(`Two columns have the name ${twice}.`);
   return lines.flatMap((cells, index) => {
     const row = index + 2;
     if (cells.every((cell) => cell.trim() === '')) return [];
-    if (cells.length > names.length) throw new ImportError(`Row ${row} has more cells than there are columns.`);
+    if (cells.length > names.length)
+      throw new ImportError(`Row ${row} has more cells than there are columns.`);
     const fields: Fields = {};
     for (const [column, name] of names.entries()) {
-      const schema = Object.hasOwn(entity.schema.properties, name) ? entity.schema.properties[name] : undefined;
+      const schema = Object.hasOwn(entity.schema.properties, name)
+        ? entity.schema.properties[name]
+        : undefined;
       const cell = cells[column] ?? '';
-      if (schema && cell !== '') fields[name] = valueOf(schema, cell, { where: `row ${row}, field ${name}`, delimiter });
+      if (schema && cell !== '')
+        fields[name] = valueOf(schema, cell, { where: `row ${row}, field ${name}`, delimiter });
     }
     return [{ where: `row ${row}, `, fields }];
   });
@@ -67,10 +75,18 @@ function readCsv(entity: Entity, text: string): ImportedRow[] {
 
 export function parseCsv(text: string, delimiter: string): string[][] {
   try {
-    return parse(text, { delimiter, relax_column_count: true, to: maxImportedRows + 2, max_record_size: 2_000_000 });
+    return parse(text, {
+      delimiter,
+      relax_column_count: true,
+      to: maxImportedRows + 2,
+      max_record_size: 2_000_000,
+    });
   } catch (error) {
     // The parser's own words quote the file.
-    const line = error instanceof CsvError && typeof error['lines'] === 'number' ? ` near line ${error['lines']}` : '';
+    const line =
+      error instanceof CsvError && typeof error['lines'] === 'number'
+        ? ` near line ${error['lines']}`
+        : '';
     throw new ImportError(`The file is not valid CSV${line}: look for a quote that is not closed.`);
   }
 }
@@ -100,7 +116,8 @@ function valueOf(schema: FieldSchema, text: string, cell: Cell): unknown {
       return listOf(schema.items, text, cell);
     case 'object': {
       const value = parseJson(text);
-      if (!isObject(value)) throw new ImportError(`In ${cell.where}, an object must be written as JSON.`);
+      if (!isObject(value))
+        throw new ImportError(`In ${cell.where}, an object must be written as JSON.`);
       return value;
     }
     case 'any':
@@ -111,7 +128,8 @@ function valueOf(schema: FieldSchema, text: string, cell: Cell): unknown {
 function numberOf(text: string, { where, delimiter }: Cell): number {
   // Where a semicolon stands between cells, a comma stands in numbers.
   const plain = delimiter === ';' ? text.trim().replace(',', '.') : text.trim();
-  if (!/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(plain)) throw new ImportError(`In ${where}, there must be a number.`);
+  if (!/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(plain))
+    throw new ImportError(`In ${where}, there must be a number.`);
   return Number(plain);
 }
 
@@ -134,8 +152,10 @@ function booleanOf(text: string, { where }: Cell): boolean {
 function listOf(items: FieldSchema, text: string, cell: Cell): unknown[] {
   const value = text.trim().startsWith('[') ? parseJson(text) : undefined;
   if (Array.isArray(value)) return value;
-  if (value === undefined && text.trim().startsWith('[')) throw new ImportError(`In ${cell.where}, the list is not valid JSON.`);
-  if (items.type === 'object' || items.type === 'array') throw new ImportError(`In ${cell.where}, a list must be written as JSON.`);
+  if (value === undefined && text.trim().startsWith('['))
+    throw new ImportError(`In ${cell.where}, the list is not valid JSON.`);
+  if (items.type === 'object' || items.type === 'array')
+    throw new ImportError(`In ${cell.where}, a list must be written as JSON.`);
   return text.split(/[|;]/).map((one) => valueOf(items, one.trim(), cell));
 }
 

@@ -1,4 +1,5 @@
-// What a regular expression costs at its worst: entity files may only hold those that take a text about as long as reading it does.
+// What a regular expression costs at its worst: entity files may only hold those that take a text
+// about as long as reading it does.
 
 /** A way to write the pattern: what comes one after the other. */
 type Sequence = readonly Item[];
@@ -19,9 +20,15 @@ const maxSteps = 100;
  */
 export function requireSafePattern(pattern: string, longest: number): void {
   const ways = readWays(pattern);
-  const steps = ways.reduce((sum, way) => sum + stepsOf(way, { rest: 1, next: [], longest }) * (isAnchored(way) ? 1 : longest), 0);
+  const steps = ways.reduce(
+    (sum, way) =>
+      sum + stepsOf(way, { rest: 1, next: [], longest }) * (isAnchored(way) ? 1 : longest),
+    0,
+  );
   if (steps > maxSteps * Math.max(longest, 10)) {
-    throw new Error('could take very long over somebody\'s text: begin it with ^, let no repeat be followed by what it repeats, or give a smaller maxLength');
+    throw new Error(
+      "could take very long over somebody's text: begin it with ^, let no repeat be followed by what it repeats, or give a smaller maxLength",
+    );
   }
 }
 
@@ -42,12 +49,21 @@ function stepsOf(items: Sequence, behind: Behind): number {
     case 'edge':
       return 1 + rest;
     case 'group':
-      return item.ways.reduce((sum, way) => sum + stepsOf(way, { ...behind, rest, next }), 1 + (item.isOptional ? rest : 0));
+      return item.ways.reduce(
+        (sum, way) => sum + stepsOf(way, { ...behind, rest, next }),
+        1 + (item.isOptional ? rest : 0),
+      );
     case 'character': {
-      const [least, max] = [Math.min(item.least, behind.longest), Math.min(item.most, behind.longest)];
+      const [least, max] = [
+        Math.min(item.least, behind.longest),
+        Math.min(item.most, behind.longest),
+      ];
       if (least === max) return max + rest;
-      // Giving back what it took leads nowhere when nothing that follows begins like that: each place is tried, and left at once.
-      return next.some((other) => canBeSame(item.source, other)) ? max + (max - least + 1) * rest : 2 * max + rest;
+      // Giving back what it took leads nowhere when nothing that follows begins like that: each
+      // place is tried, and left at once.
+      return next.some((other) => canBeSame(item.source, other))
+        ? max + (max - least + 1) * rest
+        : 2 * max + rest;
     }
   }
 }
@@ -55,7 +71,12 @@ function stepsOf(items: Sequence, behind: Behind): number {
 function beginningsOf(items: Sequence): string[] {
   const [item, ...others] = items;
   if (!item) return [];
-  const own = item.kind === 'character' ? [item.source] : item.kind === 'group' ? item.ways.flatMap(beginningsOf) : [];
+  const own =
+    item.kind === 'character'
+      ? [item.source]
+      : item.kind === 'group'
+        ? item.ways.flatMap(beginningsOf)
+        : [];
   return canBeEmpty(item) ? [...own, ...beginningsOf(others)] : own;
 }
 
@@ -85,7 +106,9 @@ function charactersOf(source: string): Uint8Array {
   if (!bits) {
     bits = new Uint8Array(0x11_0000 / 8);
     const is = new RegExp(`^(?:${source})$`, 'u');
-    for (let code = 0; code < 0x11_0000; code += 1) if (is.test(String.fromCodePoint(code))) bits[code >> 3] = (bits[code >> 3] ?? 0) | (1 << (code & 7));
+    for (let code = 0; code < 0x11_0000; code += 1)
+      if (is.test(String.fromCodePoint(code)))
+        bits[code >> 3] = (bits[code >> 3] ?? 0) | (1 << (code & 7));
     if (known.size >= maxKnown) known.clear();
     known.set(source, bits);
   }
@@ -94,7 +117,8 @@ function charactersOf(source: string): Uint8Array {
 
 const edges = /[\^$]|\\[bB]/uy;
 const openings = /\((\?:|\?<[\p{L}\p{N}_$]+>)?(?!\?)/uy;
-const characters = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u\{[\da-fA-F]+\}|\\u[\da-fA-F]{4}|\\x[\da-fA-F]{2}|\\c[A-Za-z]|\\[pP]\{[^}]*\}|\\[^1-9kbBpPuxc]|\[(?:\\[^]|[^\]\\])*\]|[^\\()[\]{}*+?|^$]/uy;
+const characters =
+  /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u\{[\da-fA-F]+\}|\\u[\da-fA-F]{4}|\\x[\da-fA-F]{2}|\\c[A-Za-z]|\\[pP]\{[^}]*\}|\\[^1-9kbBpPuxc]|\[(?:\\[^]|[^\]\\])*\]|[^\\()[\]{}*+?|^$]/uy;
 const repeats = /(?:(?<sign>[*+?])|\{(?<least>\d+)(?<open>,(?<most>\d*))?\})\??/uy;
 
 /** The alternatives of the whole. */
@@ -130,7 +154,10 @@ function readWays(pattern: string): Sequence[] {
       return { kind: 'group', ways, isOptional: often.least === 0 };
     }
     const character = take(characters);
-    if (!character) throw new Error(`has ${JSON.stringify(pattern.slice(index, index + 4))}, which this server does not know in patterns`);
+    if (!character)
+      throw new Error(
+        `has ${JSON.stringify(pattern.slice(index, index + 4))}, which this server does not know in patterns`,
+      );
     return { kind: 'character', source: character[0], ...countOf(take(repeats)) };
   }
 
@@ -141,5 +168,8 @@ function countOf(found: RegExpExecArray | undefined): { least: number; most: num
   const { sign, least, open, most } = found?.groups ?? {};
   if (sign !== undefined) return { least: sign === '+' ? 1 : 0, most: sign === '?' ? 1 : Infinity };
   if (least === undefined) return { least: 1, most: 1 };
-  return { least: Number(least), most: open === undefined ? Number(least) : most ? Number(most) : Infinity };
+  return {
+    least: Number(least),
+    most: open === undefined ? Number(least) : most ? Number(most) : Infinity,
+  };
 }

@@ -29,29 +29,50 @@ interface Setting {
 
 /**
  * @returns the fields of a record after the change; the same object when nothing of it changes
- * @throws HttpError 400 on unknown operators and fields, and on two operators for one field; the returned function throws 422 when
- *   the result is not what the schema wants
+ * @throws HttpError 400 on unknown operators and fields, and on two operators for one field; the
+ * returned function throws 422 when   the result is not what the schema wants
  */
-export function parseUpdate(entity: Entity, data: unknown, { kept, now }: Setting): (record: StoredRecord) => Fields {
-  if (!isObject(data) || Object.keys(data).length === 0) throw invalidQueryError('data must be an object of update operators like {"$set": {…}}.');
+export function parseUpdate(
+  entity: Entity,
+  data: unknown,
+  { kept, now }: Setting,
+): (record: StoredRecord) => Fields {
+  if (!isObject(data) || Object.keys(data).length === 0)
+    throw invalidQueryError('data must be an object of update operators like {"$set": {…}}.');
   requireShallow(data, 0);
   const mustChange = (name: string): FieldSchema => {
-    const schema = Object.hasOwn(entity.schema.properties, name) ? entity.schema.properties[name] : undefined;
-    if (!schema || kept.includes(name)) throw invalidQueryError(schema ? `${name} cannot be changed.` : `${entity.name} has no field ${quoteName(name)} that can be changed.`);
+    const schema = Object.hasOwn(entity.schema.properties, name)
+      ? entity.schema.properties[name]
+      : undefined;
+    if (!schema || kept.includes(name))
+      throw invalidQueryError(
+        schema
+          ? `${name} cannot be changed.`
+          : `${entity.name} has no field ${quoteName(name)} that can be changed.`,
+      );
     return schema;
   };
   const steps: Step[] = [];
   const renames: { from: string; to: string }[] = [];
   for (const [operator, changes] of Object.entries(data)) {
-    if (!isObject(changes)) throw invalidQueryError(`${operator.slice(0, 40)} needs an object of fields.`);
+    if (!isObject(changes))
+      throw invalidQueryError(`${operator.slice(0, 40)} needs an object of fields.`);
     for (const [field, argument] of Object.entries(changes)) {
       const schema = mustChange(field);
-      if (operator !== '$rename') steps.push({ field, operation: operationOf({ entity, field, schema, operator, argument, now }) });
-      else if (typeof argument === 'string' && argument !== field && mustChange(argument)) renames.push({ from: field, to: argument });
+      if (operator !== '$rename')
+        steps.push({
+          field,
+          operation: operationOf({ entity, field, schema, operator, argument, now }),
+        });
+      else if (typeof argument === 'string' && argument !== field && mustChange(argument))
+        renames.push({ from: field, to: argument });
       else throw invalidQueryError(`$rename of ${field} needs the name of another field.`);
     }
   }
-  mustNotMeet([...steps.map(({ field }) => field), ...renames.flatMap(({ from, to }) => [from, to])]);
+  mustNotMeet([
+    ...steps.map(({ field }) => field),
+    ...renames.flatMap(({ from, to }) => [from, to]),
+  ]);
 
   return ({ fields }) => {
     const change: Fields = {};
@@ -63,8 +84,11 @@ export function parseUpdate(entity: Entity, data: unknown, { kept, now }: Settin
     for (const { from, to } of renames) {
       if (Object.hasOwn(fields, from)) Object.assign(change, { [from]: null, [to]: fields[from] });
     }
-    // Judged as a copy: what is taken over from the record as it was must not be changed by the check.
-    return Object.keys(change).length === 0 ? fields : { ...fields, ...validateChange(entity, structuredClone(change)) };
+    // Judged as a copy: what is taken over from the record as it was must not be changed by the
+    // check.
+    return Object.keys(change).length === 0
+      ? fields
+      : { ...fields, ...validateChange(entity, structuredClone(change)) };
   };
 }
 
@@ -73,12 +97,14 @@ const deepest = 30;
 
 function requireShallow(value: unknown, depth: number): void {
   if (typeof value !== 'object' || value === null) return;
-  if (depth >= deepest) throw invalidQueryError(`An update may be nested at most ${deepest} levels deep.`);
+  if (depth >= deepest)
+    throw invalidQueryError(`An update may be nested at most ${deepest} levels deep.`);
   for (const inner of Object.values(value)) requireShallow(inner, depth + 1);
 }
 
 function mustNotMeet(fields: readonly string[]): void {
-  if (fields.length > maxOperations) throw invalidQueryError(`An update may change at most ${maxOperations} fields.`);
+  if (fields.length > maxOperations)
+    throw invalidQueryError(`An update may change at most ${maxOperations} fields.`);
   const twice = fields.find((field, index) => fields.indexOf(field) < index);
   if (twice !== undefined) throw invalidQueryError(`${twice} is changed twice.`);
 }
@@ -106,11 +132,19 @@ function operationOf(wish: OperationRequest): Operation {
     }
     case '$min':
     case '$max': {
-      if (typeof argument !== 'string' && typeof argument !== 'number') throw invalidQueryError(`${operator} of ${field} needs a number or a text.`);
-      return (value) => (typeof value === typeof argument && (operator === '$min' ? (value as typeof argument) <= argument : (value as typeof argument) >= argument) ? value : argument);
+      if (typeof argument !== 'string' && typeof argument !== 'number')
+        throw invalidQueryError(`${operator} of ${field} needs a number or a text.`);
+      return (value) =>
+        typeof value === typeof argument &&
+        (operator === '$min'
+          ? (value as typeof argument) <= argument
+          : (value as typeof argument) >= argument)
+          ? value
+          : argument;
     }
     case '$currentDate': {
-      if (argument !== true && !isObject(argument)) throw invalidQueryError(`$currentDate of ${field} needs true.`);
+      if (argument !== true && !isObject(argument))
+        throw invalidQueryError(`$currentDate of ${field} needs true.`);
       if (schema.type !== 'string') throw invalidQueryError(`${field} holds no dates.`);
       const date = new Date(now).toISOString();
       return () => (schema.format === 'date' ? date.slice(0, 10) : date);
@@ -125,45 +159,75 @@ function operationOf(wish: OperationRequest): Operation {
     }
     case '$pull': {
       const isPulled = pullOf(wish);
-      return (value) => (Array.isArray(value) ? value.filter((one: unknown) => !isPulled(one)) : value);
+      return (value) =>
+        Array.isArray(value) ? value.filter((one: unknown) => !isPulled(one)) : value;
     }
     default:
       throw invalidQueryError(`The update operator ${quoteName(operator)} is not known here.`);
   }
 }
 
-function calculate(operator: '$inc' | '$mul', value: number, number: number, field: string): number {
+function calculate(
+  operator: '$inc' | '$mul',
+  value: number,
+  number: number,
+  field: string,
+): number {
   const result = operator === '$inc' ? value + number : value * number;
-  if (!Number.isFinite(result)) throw invalidQueryError(`${operator} of ${field} makes a number that is too large.`);
+  if (!Number.isFinite(result))
+    throw invalidQueryError(`${operator} of ${field} makes a number that is too large.`);
   return result;
 }
 
 function requireNumber({ field, schema, operator, argument }: OperationRequest): number {
-  if (schema.type !== 'number' && schema.type !== 'integer' && schema.type !== 'any') throw invalidQueryError(`${operator} is for numbers, and ${field} holds none.`);
-  if (typeof argument !== 'number' || !Number.isFinite(argument)) throw invalidQueryError(`${operator} of ${field} needs a number.`);
+  if (schema.type !== 'number' && schema.type !== 'integer' && schema.type !== 'any')
+    throw invalidQueryError(`${operator} is for numbers, and ${field} holds none.`);
+  if (typeof argument !== 'number' || !Number.isFinite(argument))
+    throw invalidQueryError(`${operator} of ${field} needs a number.`);
   return argument;
 }
 
 /** What is added: one element, or with `$each` several. */
 function elementsOf({ field, schema, operator, argument }: OperationRequest): unknown[] {
-  if (schema.type !== 'array' && schema.type !== 'any') throw invalidQueryError(`${operator} is for lists, and ${field} is none.`);
-  if (!isObject(argument) || !Object.keys(argument).some((name) => name.startsWith('$'))) return [argument];
+  if (schema.type !== 'array' && schema.type !== 'any')
+    throw invalidQueryError(`${operator} is for lists, and ${field} is none.`);
+  if (!isObject(argument) || !Object.keys(argument).some((name) => name.startsWith('$')))
+    return [argument];
   const { $each: each, ...others } = argument;
-  if (!Array.isArray(each) || Object.keys(others).length > 0) throw invalidQueryError(`${operator} of ${field} knows nothing but $each with a list.`);
-  if (each.length > maxElements) throw invalidQueryError(`${operator} of ${field} may add at most ${maxElements} elements.`);
+  if (!Array.isArray(each) || Object.keys(others).length > 0)
+    throw invalidQueryError(`${operator} of ${field} knows nothing but $each with a list.`);
+  if (each.length > maxElements)
+    throw invalidQueryError(`${operator} of ${field} may add at most ${maxElements} elements.`);
   return each;
 }
 
 /** Elements that are equal to a value, or of which a query holds. */
-function pullOf({ entity, field, schema, argument }: OperationRequest): (element: unknown) => boolean {
-  if (schema.type !== 'array' && schema.type !== 'any') throw invalidQueryError(`$pull is for lists, and ${field} is none.`);
+function pullOf({
+  entity,
+  field,
+  schema,
+  argument,
+}: OperationRequest): (element: unknown) => boolean {
+  if (schema.type !== 'array' && schema.type !== 'any')
+    throw invalidQueryError(`$pull is for lists, and ${field} is none.`);
   if (!isObject(argument)) return (element) => isDeepStrictEqual(element, argument);
   const items: FieldSchema = schema.type === 'array' ? schema.items : { type: 'any' };
   const one = readElementQuery(getQueryFields(entity), items, argument);
-  return (element) => evaluateCondition({ op: 'some', field: { path: [field], type: 'list' }, one }, { ...noRecord, fields: { [field]: [element] } });
+  return (element) =>
+    evaluateCondition(
+      { op: 'some', field: { path: [field], type: 'list' }, one },
+      { ...noRecord, fields: { [field]: [element] } },
+    );
 }
 
-const noRecord = { id: '', ownerId: '', ownerEmail: '', clientId: null, createdDate: '', updatedDate: '' };
+const noRecord = {
+  id: '',
+  ownerId: '',
+  ownerEmail: '',
+  clientId: null,
+  createdDate: '',
+  updatedDate: '',
+};
 
 /** Equal is what reads the same as JSON, so that a long list costs one walk. */
 function addMissing(list: readonly unknown[], added: readonly unknown[]): unknown[] {

@@ -17,12 +17,18 @@ interface Known {
 
 /**
  * The declared fields of a new record, with defaults; undeclared ones are dropped.
- * @throws HttpError 400 when it is not an object, 422 naming the first bad field, 413 when it is too large
+ * @throws HttpError 400 when it is not an object, 422 naming the first bad field, 413 when it is
+ * too large
  */
-export function validateNewRecord(subject: ValidatedSchema, input: unknown, { fixed, where = '' }: Known = {}): Fields {
+export function validateNewRecord(
+  subject: ValidatedSchema,
+  input: unknown,
+  { fixed, where = '' }: Known = {},
+): Fields {
   const form = formOf(subject);
   const fields: Fields = {};
-  for (const [name, value] of Object.entries(requireObject(input))) if (value !== null && form.names.has(name)) fields[name] = value;
+  for (const [name, value] of Object.entries(requireObject(input)))
+    if (value !== null && form.names.has(name)) fields[name] = value;
   return validate(form, form.forNew, Object.assign(fields, fixed), where);
 }
 
@@ -31,7 +37,11 @@ export function validateNewRecord(subject: ValidatedSchema, input: unknown, { fi
  * @param kept fields that never change
  * @throws HttpError as validateNewRecord does
  */
-export function validateChange(subject: ValidatedSchema, input: unknown, { kept = [], where = '' }: { kept?: readonly string[]; where?: string } = {}): Fields {
+export function validateChange(
+  subject: ValidatedSchema,
+  input: unknown,
+  { kept = [], where = '' }: { kept?: readonly string[]; where?: string } = {},
+): Fields {
   const form = formOf(subject);
   const set: Fields = {};
   const cleared: Fields = {};
@@ -53,30 +63,44 @@ function requireObject(input: unknown): Record<string, unknown> {
 }
 
 function validate(form: Form, validate: ValidateFunction, fields: Fields, where: string): Fields {
-  if (!validate(fields)) throw new HttpError(422, 'validation', describeFault(validate.errors?.[0], where));
+  if (!validate(fields))
+    throw new HttpError(422, 'validation', describeFault(validate.errors?.[0], where));
   for (const name of form.open) requirePlainJson(fields[name], { name, where, depth: 0 });
   if (form.largest !== undefined && JSON.stringify(fields).length > form.largest) {
-    throw new HttpError(413, 'too_large', `Error in ${where}a record may hold at most ${form.largest} characters.`);
+    throw new HttpError(
+      413,
+      'too_large',
+      `Error in ${where}a record may hold at most ${form.largest} characters.`,
+    );
   }
   return fields;
 }
 
 function describeFault(error: ErrorObject | undefined, where: string): string {
   const path = (error?.instancePath ?? '').split('/').slice(1);
-  if (error?.keyword !== 'required') return `Error in ${where}field ${path.join('.')}: ${error?.message ?? 'not valid'}`;
+  if (error?.keyword !== 'required')
+    return `Error in ${where}field ${path.join('.')}: ${error?.message ?? 'not valid'}`;
   return `Error in ${where}field ${[...path, String(error.params['missingProperty'])].join('.')}: Field required`;
 }
 
 /** Deeper than anybody writes by hand; what can be asked for ends sooner. */
 const deepest = 20;
 
-/** What no schema describes is still JSON that can be written again: not too deep, and numbers are numbers. */
-function requirePlainJson(value: unknown, place: { name: string; where: string; depth: number }): void {
-  const fault = (message: string): HttpError => new HttpError(422, 'validation', `Error in ${place.where}field ${place.name}: ${message}`);
+/**
+ * What no schema describes is still JSON that can be written again: not too deep, and numbers are
+ * numbers.
+ */
+function requirePlainJson(
+  value: unknown,
+  place: { name: string; where: string; depth: number },
+): void {
+  const fault = (message: string): HttpError =>
+    new HttpError(422, 'validation', `Error in ${place.where}field ${place.name}: ${message}`);
   if (typeof value === 'number' && !Number.isFinite(value)) throw fault('must be a finite number');
   if (typeof value !== 'object' || value === null) return;
   if (place.depth >= deepest) throw fault(`must NOT be nested more than ${deepest} levels deep`);
-  for (const inner of Object.values(value)) requirePlainJson(inner, { ...place, depth: place.depth + 1 });
+  for (const inner of Object.values(value))
+    requirePlainJson(inner, { ...place, depth: place.depth + 1 });
 }
 
 interface Form {
@@ -92,16 +116,23 @@ const forms = new WeakMap<ObjectSchema, Form>();
 
 /** Made when first needed: compiling takes longer than judging a thousand records. */
 function formOf(subject: ValidatedSchema): Form {
-  const { schema, maxCharacters }: Exclude<ValidatedSchema, string> = subject === 'User' ? { schema: userSchema } : subject;
+  const { schema, maxCharacters }: Exclude<ValidatedSchema, string> =
+    subject === 'User' ? { schema: userSchema } : subject;
   const known = forms.get(schema);
   if (known) return known;
   const { required = [], ...rest } = checkable(schema);
   const form: Form = {
     names: new Set(Object.keys(schema.properties)),
-    // The device must have made a client id, but stock clients know nothing of it: the server makes one then.
-    forNew: newAjv(true).compile({ ...rest, required: required.filter((name) => name !== 'client_id') }),
+    // The device must have made a client id, but stock clients know nothing of it: the server makes
+    // one then.
+    forNew: newAjv(true).compile({
+      ...rest,
+      required: required.filter((name) => name !== 'client_id'),
+    }),
     forChange: newAjv(false).compile(rest),
-    open: Object.entries(schema.properties).flatMap(([name, field]) => (isOpen(field) ? [name] : [])),
+    open: Object.entries(schema.properties).flatMap(([name, field]) =>
+      isOpen(field) ? [name] : [],
+    ),
     largest: maxCharacters,
   };
   forms.set(schema, form);
@@ -110,14 +141,22 @@ function formOf(subject: ValidatedSchema): Form {
 
 function isOpen(field: FieldSchema): boolean {
   if (field.type === 'array') return isOpen(field.items);
-  if (field.type === 'object') return field.additionalProperties === true || Object.values(field.properties).some(isOpen);
+  if (field.type === 'object')
+    return field.additionalProperties === true || Object.values(field.properties).some(isOpen);
   return field.type === 'any';
 }
 
 function newAjv(useDefaults: boolean): Ajv {
-  // Lengths are UTF-16 code units, as in the browser (Ajv calls the option deprecated and would log it 26 times);
-  // undeclared fields inside a field are dropped as well, unless its schema is open. Infinity is no number.
-  const ajv = new Ajv({ useDefaults, removeAdditional: true, strictNumbers: true, unicode: false, logger: false });
+  // Lengths are UTF-16 code units, as in the browser (Ajv calls the option deprecated and would log
+  // it 26 times); undeclared fields inside a field are dropped as well, unless its schema is open.
+  // Infinity is no number.
+  const ajv = new Ajv({
+    useDefaults,
+    removeAdditional: true,
+    strictNumbers: true,
+    unicode: false,
+    logger: false,
+  });
   ajv.addKeyword('merge');
   ajv.addFormat('date', isDate);
   ajv.addFormat('date-time', isDateTime);
@@ -126,9 +165,15 @@ function newAjv(useDefaults: boolean): Ajv {
 
 type Checkable = { required?: readonly string[] } & Record<string, unknown>;
 
-/** Inside a field, what is not required may be null: null is how a client says that it has nothing there. */
+/**
+ * Inside a field, what is not required may be null: null is how a client says that it has nothing
+ * there.
+ */
 function checkable(schema: ObjectSchema): Checkable {
-  const fields = Object.entries(schema.properties).map(([name, field]) => [name, checkableField(field)]);
+  const fields = Object.entries(schema.properties).map(([name, field]) => [
+    name,
+    checkableField(field),
+  ]);
   return { ...schema, properties: Object.fromEntries(fields) };
 }
 
@@ -144,22 +189,37 @@ function checkableField(field: FieldSchema): Record<string, unknown> {
     const strict = checkableField(inner);
     return [name, required.includes(name) ? strict : orNull(strict)];
   });
-  return { ...rest, required, properties: Object.fromEntries(fields), additionalProperties: additionalProperties === true };
+  return {
+    ...rest,
+    required,
+    properties: Object.fromEntries(fields),
+    additionalProperties: additionalProperties === true,
+  };
 }
 
 function orNull(field: Record<string, unknown>): Record<string, unknown> {
   if (field['type'] === undefined) return field;
-  return { ...field, nullable: true, ...(Array.isArray(field['enum']) && { enum: [...(field['enum'] as unknown[]), null] }) };
+  return {
+    ...field,
+    nullable: true,
+    ...(Array.isArray(field['enum']) && { enum: [...(field['enum'] as unknown[]), null] }),
+  };
 }
 
 function isDate(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
   if (!year) return false;
   const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day);
+  return (
+    !Number.isNaN(date.getTime()) &&
+    date.getUTCMonth() + 1 === Number(month) &&
+    date.getUTCDate() === Number(day)
+  );
 }
 
 function isDateTime(text: string): boolean {
-  const [, day] = /^(\d{4}-\d\d-\d\d)[Tt ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:[Zz]|[+-]\d\d:\d\d)?$/.exec(text) ?? [];
+  const [, day] =
+    /^(\d{4}-\d\d-\d\d)[Tt ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:[Zz]|[+-]\d\d:\d\d)?$/.exec(text) ??
+    [];
   return day !== undefined && isDate(day) && !Number.isNaN(Date.parse(text));
 }

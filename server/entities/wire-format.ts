@@ -5,11 +5,22 @@ import type { Entity } from './catalog.ts';
 import type { DeletedRecord, StoredRecord, StoredUser, RawRecord } from '../store/store.ts';
 
 /**
- * Of what everybody may read, it is nobody's business who wrote it. Nothing here is a sample, as apps are born with on the hosted platform.
+ * Of what everybody may read, it is nobody's business who wrote it. Nothing here is a sample, as
+ * apps are born with on the hosted platform.
  * @param fields those asked for; `id` comes with them always
  */
-export function recordToWire(record: StoredRecord, { access }: Pick<Entity, 'access'>, fields?: readonly string[]): WireRecord {
-  const whole: WireRecord = { ...record.fields, id: record.id, created_date: record.createdDate, updated_date: record.updatedDate, is_sample: false };
+export function recordToWire(
+  record: StoredRecord,
+  { access }: Pick<Entity, 'access'>,
+  fields?: readonly string[],
+): WireRecord {
+  const whole: WireRecord = {
+    ...record.fields,
+    id: record.id,
+    created_date: record.createdDate,
+    updated_date: record.updatedDate,
+    is_sample: false,
+  };
   if (record.clientId !== null) whole['client_id'] = record.clientId;
   if (access !== 'content') {
     whole.created_by = record.ownerEmail;
@@ -18,8 +29,14 @@ export function recordToWire(record: StoredRecord, { access }: Pick<Entity, 'acc
   return fields ? pickFields(whole, fields) : whole;
 }
 
-/** The JSON of a list of whole records: what `recordToWire` gives, put together from the text that was kept. */
-export function rawRecordsToJson(records: readonly RawRecord[], entity: Pick<Entity, 'access'>): string {
+/**
+ * The JSON of a list of whole records: what `recordToWire` gives, put together from the text that
+ * was kept.
+ */
+export function rawRecordsToJson(
+  records: readonly RawRecord[],
+  entity: Pick<Entity, 'access'>,
+): string {
   const texts = records.map(({ json, ...marks }) => {
     const rest = JSON.stringify(recordToWire({ ...marks, fields: {} }, entity)).slice(1);
     return json.length > 2 ? `${json.slice(0, -1)},${rest}` : `{${rest}`;
@@ -45,7 +62,9 @@ export function userToWire(user: StoredUser, appId: string): User {
 }
 
 export function pickFields<T extends { id: string }>(whole: T, fields: readonly string[]): T {
-  return Object.fromEntries(Object.entries(whole).filter(([field]) => field === 'id' || fields.includes(field))) as T;
+  return Object.fromEntries(
+    Object.entries(whole).filter(([field]) => field === 'id' || fields.includes(field)),
+  ) as T;
 }
 
 export function deletedToWire({ id, clientId, deletedDate }: DeletedRecord): DeletedRow {
@@ -62,7 +81,13 @@ export function buildAccessLostEvent({ id, timestamp }: EntityEvent): EntityEven
   return { type: 'delete', id, data: { id }, timestamp };
 }
 
-/** What is told of a record after it was deleted: as it was, for clients that take it off their screens by its fields. */
-export function buildDeletionEvent(record: WireRecord, { deletedDate }: DeletedRecord): EntityEvent {
+/**
+ * What is told of a record after it was deleted: as it was, for clients that take it off their
+ * screens by its fields.
+ */
+export function buildDeletionEvent(
+  record: WireRecord,
+  { deletedDate }: DeletedRecord,
+): EntityEvent {
   return { type: 'delete', id: record.id, data: record, timestamp: deletedDate };
 }

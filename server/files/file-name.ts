@@ -1,15 +1,27 @@
-// The name of an uploaded file: as its owner named it, without anything that a path, a header or a screen could stumble over.
+// The name of an uploaded file: as its owner named it, without anything that a path, a header or a
+// screen could stumble over.
 import type { FileKind } from './file-type.ts';
 
-/** In UTF-16 units, with the extension: what Fastify takes as one part of an address, decoded (its `maxParamLength`). */
+/**
+ * In UTF-16 units, with the extension: what Fastify takes as one part of an address, decoded (its
+ * `maxParamLength`).
+ */
 const maxNameLength = 100;
 
 /** Never empty, never a path, always with an extension that fits the kind. */
 export function cleanFileName(name: string, { extensions }: FileKind): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
-  // Control and format characters (such as those that turn the direction round, to disguise an extension), and what shells and systems keep for themselves.
-  const plain = last.normalize('NFC').toWellFormed().replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}]/gu, '').replace(/["<>:|?*;%`$\s]+/g, ' ').replace(/^[.\s]+|[.\s]+$/g, '');
-  const extension = extensions.find((one) => plain.toLowerCase().endsWith(one) && plain.length > one.length);
+  // Control and format characters (such as those that turn the direction round, to disguise an
+  // extension), and what shells and systems keep for themselves.
+  const plain = last
+    .normalize('NFC')
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}]/gu, '')
+    .replace(/["<>:|?*;%`$\s]+/g, ' ')
+    .replace(/^[.\s]+|[.\s]+$/g, '');
+  const extension = extensions.find(
+    (one) => plain.toLowerCase().endsWith(one) && plain.length > one.length,
+  );
   const stem = extension ? plain.slice(0, -extension.length) : plain;
   const ending = extension ?? extensions[0] ?? '';
   return `${cut(stem, maxNameLength - ending.length).trim() || 'file'}${ending}`;

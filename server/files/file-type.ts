@@ -31,7 +31,13 @@ const kinds: readonly FileKind[] = [
 const kindByType = new Map(kinds.map((kind) => [kind.type, kind]));
 
 /** What file-type calls them otherwise. */
-const typeByOtherName: Readonly<Record<string, string>> = { 'audio/x-m4a': 'audio/mp4', 'audio/vnd.wave': 'audio/wav', 'audio/x-wav': 'audio/wav', 'audio/ogg; codecs=opus': 'audio/ogg', 'image/apng': 'image/png' };
+const typeByOtherName: Readonly<Record<string, string>> = {
+  'audio/x-m4a': 'audio/mp4',
+  'audio/vnd.wave': 'audio/wav',
+  'audio/x-wav': 'audio/wav',
+  'audio/ogg; codecs=opus': 'audio/ogg',
+  'image/apng': 'image/png',
+};
 
 export function findKindByType(type: string): FileKind | undefined {
   return kindByType.get(type);
@@ -43,13 +49,26 @@ export async function requireFileKind(name: string, bytes: Uint8Array): Promise<
   const { fileTypeFromBuffer } = await import('file-type');
   // Text in UTF-16 begins with what would otherwise pass for sound.
   const found = isUtf16(bytes) ? undefined : await fileTypeFromBuffer(bytes);
-  const kind = found ? kindByType.get(typeByOtherName[found.mime] ?? found.mime) : detectTextKind(name, bytes);
-  if (!kind) throw new HttpError(415, 'unsupported_file', 'Files of this kind cannot be uploaded. Images (PNG, JPEG, WebP, GIF, AVIF), PDF, audio (MP3, M4A, OGG, WAV), text, CSV and JSON can.');
+  const kind = found
+    ? kindByType.get(typeByOtherName[found.mime] ?? found.mime)
+    : detectTextKind(name, bytes);
+  if (!kind)
+    throw new HttpError(
+      415,
+      'unsupported_file',
+      'Files of this kind cannot be uploaded. Images (PNG, JPEG, WebP, GIF, AVIF), PDF, audio (MP3, M4A, OGG, WAV), text, CSV and JSON can.',
+    );
   return kind;
 }
 
 /** The text of a file that holds text; nothing for a picture and the like. */
-export function readFileText({ type, bytes }: { type: string; bytes: Uint8Array }): string | undefined {
+export function readFileText({
+  type,
+  bytes,
+}: {
+  type: string;
+  bytes: Uint8Array;
+}): string | undefined {
   return kindByType.get(type)?.isShown === false ? decode(bytes) : undefined;
 }
 
@@ -64,12 +83,28 @@ function detectTextKind(name: string, bytes: Uint8Array): FileKind | undefined {
   if (text === undefined || /[\0-\x08\x0e-\x1f\x7f]/.test(text)) return undefined;
   const extension = extname(name).toLowerCase();
   if (isMarkup(text) || markupExtensions.has(extension)) return undefined;
-  const named = kinds.find((kind) => !kind.isShown && kind.extensions.includes(extension)) ?? kindByType.get('text/plain');
+  const named =
+    kinds.find((kind) => !kind.isShown && kind.extensions.includes(extension)) ??
+    kindByType.get('text/plain');
   return named?.type === 'application/json' && !isJson(text) ? kindByType.get('text/plain') : named;
 }
 
 /** Pages and drawings can hold scripts. */
-const markupExtensions = new Set(['.svg', '.html', '.htm', '.xhtml', '.xht', '.xml', '.mhtml', '.shtml', '.xsl', '.xslt', '.js', '.mjs', '.css']);
+const markupExtensions = new Set([
+  '.svg',
+  '.html',
+  '.htm',
+  '.xhtml',
+  '.xht',
+  '.xml',
+  '.mhtml',
+  '.shtml',
+  '.xsl',
+  '.xslt',
+  '.js',
+  '.mjs',
+  '.css',
+]);
 
 /** What a browser could take for a page or a drawing, whatever it is called. */
 function isMarkup(text: string): boolean {
@@ -79,7 +114,9 @@ function isMarkup(text: string): boolean {
     if (end === -1) return true;
     start = start.slice(end + 3).trimStart();
   }
-  return /^<(?:[?!]|[a-z])/i.test(start) || /<(?:svg|html|script|iframe)\b/i.test(text.slice(0, 2_000));
+  return (
+    /^<(?:[?!]|[a-z])/i.test(start) || /<(?:svg|html|script|iframe)\b/i.test(text.slice(0, 2_000))
+  );
 }
 
 function decode(bytes: Uint8Array): string | undefined {

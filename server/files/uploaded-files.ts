@@ -1,4 +1,5 @@
-// Uploaded files: kept in the database, so that several servers share them and a backup holds them; and the addresses under which they are read.
+// Uploaded files: kept in the database, so that several servers share them and a backup holds them;
+// and the addresses under which they are read.
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '../auth/callers.ts';
 import { hashSecret, isSameHash } from '../auth/verification-codes.ts';
@@ -11,7 +12,10 @@ import { requireFileKind } from './file-type.ts';
 import { cleanFileName } from './file-name.ts';
 
 export interface FileService {
-  /** @throws HttpError 415 for other kinds than ours, 422 for an empty file, 413 when the person's files together would be too large */
+  /**
+   * @throws HttpError 415 for other kinds than ours, 422 for an empty file, 413 when the person's
+   * files together would be too large
+   */
   store(caller: Caller, file: FormFile, isPrivate: boolean): Promise<StoredFile>;
   /** Where everybody can read a public file. */
   getPublicUrl(file: StoredFile): string;
@@ -57,9 +61,15 @@ export const filesQuotaBytes = 200 * 1024 * 1024;
 
 export const maxLinkSeconds = 7 * 24 * 60 * 60;
 
-export function createFileService({ files, clock, secret, settings: { appId, publicUrl } }: FilesParts): FileService {
+export function createFileService({
+  files,
+  clock,
+  secret,
+  settings: { appId, publicUrl },
+}: FilesParts): FileService {
   const base = `${publicUrl}/api/apps/${appId}/files`;
-  const signatureOf = ({ id, name, expires }: Omit<SignedLink, 'signature'>): string => hashSecret(secret, 'file', JSON.stringify([id, expires, name]));
+  const signatureOf = ({ id, name, expires }: Omit<SignedLink, 'signature'>): string =>
+    hashSecret(secret, 'file', JSON.stringify([id, expires, name]));
 
   async function requireFile(id: string, isPrivate: boolean): Promise<StoredFile> {
     const file = await files.find(id);
@@ -78,15 +88,29 @@ export function createFileService({ files, clock, secret, settings: { appId, pub
     const { expires } = link;
     const isOurs = /^\d{1,12}$/.test(expires) && isSameHash(signatureOf(link), signature);
     if (!isOurs) throw new HttpError(403, 'bad_link', 'This link is not valid.');
-    if (Number(expires) * 1_000 <= clock.now()) throw new HttpError(403, 'link_expired', 'This link is no longer valid. Ask for a new one.');
+    if (Number(expires) * 1_000 <= clock.now())
+      throw new HttpError(403, 'link_expired', 'This link is no longer valid. Ask for a new one.');
   }
 
   return {
     store: async (caller, { fileName, bytes }, isPrivate) => {
       if (bytes.length === 0) throw new HttpError(422, 'empty_file', 'This file is empty.');
       const kind = await requireFileKind(fileName, bytes);
-      const file: StoredFile = { id: randomUUID(), ownerId: caller.user.id, name: cleanFileName(fileName, kind), type: kind.type, isPrivate, bytes, createdAt: clock.now() };
-      if (!(await files.putWithinQuota(file, filesQuotaBytes))) throw new HttpError(413, 'quota_spent', `All your files together may take ${filesQuotaBytes / (1024 * 1024)} MB.`);
+      const file: StoredFile = {
+        id: randomUUID(),
+        ownerId: caller.user.id,
+        name: cleanFileName(fileName, kind),
+        type: kind.type,
+        isPrivate,
+        bytes,
+        createdAt: clock.now(),
+      };
+      if (!(await files.putWithinQuota(file, filesQuotaBytes)))
+        throw new HttpError(
+          413,
+          'quota_spent',
+          `All your files together may take ${filesQuotaBytes / (1024 * 1024)} MB.`,
+        );
       return file;
     },
 
@@ -110,7 +134,12 @@ export function createFileService({ files, clock, secret, settings: { appId, pub
 
     requireReadableFile: async (caller, address) => {
       const place = parseFileAddress(address, `${base}/`) ?? parseFileAddress(address, '');
-      if (!place) throw new HttpError(404, 'file_not_found', 'Only files that were uploaded to this server can be read.');
+      if (!place)
+        throw new HttpError(
+          404,
+          'file_not_found',
+          'Only files that were uploaded to this server can be read.',
+        );
       if (place.access === 'public') return requireFile(place.id, false);
       if (!place.signed) return requireOwn(caller, place.id);
       requireSigned(place.signed);
@@ -128,11 +157,20 @@ interface FileAddress {
 /** `public/{id}/{name}`, `private/{id}/{name}`, or that with the query of a signed link. */
 function parseFileAddress(address: string, base: string): FileAddress | undefined {
   if (!address.startsWith(base)) return undefined;
-  const [, access, id, name = '', query = ''] = /^(public|private)\/([0-9a-f-]{36})\/([^/?#]*)(?:\?([^#]*))?$/.exec(address.slice(base.length)) ?? [];
+  const [, access, id, name = '', query = ''] =
+    /^(public|private)\/([0-9a-f-]{36})\/([^/?#]*)(?:\?([^#]*))?$/.exec(
+      address.slice(base.length),
+    ) ?? [];
   if (id === undefined) return undefined;
   const parameters = new URLSearchParams(query);
   const signature = parameters.get('signature');
-  return { access: access === 'public' ? 'public' : 'private', id, ...(signature !== null && { signed: { id, name: decoded(name), expires: parameters.get('expires') ?? '', signature } }) };
+  return {
+    access: access === 'public' ? 'public' : 'private',
+    id,
+    ...(signature !== null && {
+      signed: { id, name: decoded(name), expires: parameters.get('expires') ?? '', signature },
+    }),
+  };
 }
 
 /** As it is where it cannot be decoded: no file of ours has such a name. */

@@ -12,7 +12,13 @@ export interface BibleApiQuota {
   takeForDiagnostics(request: FastifyRequest): Promise<void>;
 }
 
-export function createBibleApiQuota({ limits, authenticator }: { limits: RateLimits; authenticator: Authenticator }): BibleApiQuota {
+export function createBibleApiQuota({
+  limits,
+  authenticator,
+}: {
+  limits: RateLimits;
+  authenticator: Authenticator;
+}): BibleApiQuota {
   return {
     createCheck: (request) => async () => {
       const caller = await authenticator.findCaller(request);

@@ -1,17 +1,33 @@
 // What whoever looks after the server can do about Bible texts that cannot be read.
-import type { BibleAdvice, BibleFaultCode, TranslationTest } from '../../schemas/api/bible-diagnostics.ts';
+import type {
+  BibleAdvice,
+  BibleFaultCode,
+  TranslationTest,
+} from '../../schemas/api/bible-diagnostics.ts';
 
 export function buildAdvice(known: number, tests: readonly TranslationTest[]): BibleAdvice[] {
   const advice: BibleAdvice[] = known === 0 ? [{ kind: 'import' }] : [];
-  const codes = (...faults: (BibleFaultCode | undefined)[]): string[] => tests.filter(({ success, code }) => !success && faults.includes(code)).map(({ translationId }) => translationId);
+  const codes = (...faults: (BibleFaultCode | undefined)[]): string[] =>
+    tests
+      .filter(({ success, code }) => !success && faults.includes(code))
+      .map(({ translationId }) => translationId);
   if (codes('bible_key_refused').length > 0) advice.push({ kind: 'check_key' });
   const lists = [
     ['import_again', codes('internal', 'chapter_not_found')],
     ['look_into_log', codes('bible_text_refused')],
-    ['wait', codes('bible_source_failed', 'bible_source_unreachable', 'bible_source_busy', 'bible_text_on_its_way')],
+    [
+      'wait',
+      codes(
+        'bible_source_failed',
+        'bible_source_unreachable',
+        'bible_source_busy',
+        'bible_text_on_its_way',
+      ),
+    ],
     ['ask_publisher', codes('bible_not_granted')],
   ] as const;
-  for (const [kind, translations] of lists) if (translations.length > 0) advice.push({ kind, translations });
+  for (const [kind, translations] of lists)
+    if (translations.length > 0) advice.push({ kind, translations });
   return advice;
 }
 

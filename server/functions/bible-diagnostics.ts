@@ -1,5 +1,11 @@
-// testBibleAPI: what this server's Bible texts are and whether they can be read, for the diagnostics page of the app's specification (part 2).
-import type { BibleDiagnostics, BibleFaultCode, BibleTest, TranslationTest } from '../../schemas/api/bible-diagnostics.ts';
+// testBibleAPI: what this server's Bible texts are and whether they can be read, for the
+// diagnostics page of the app's specification (part 2).
+import type {
+  BibleDiagnostics,
+  BibleFaultCode,
+  BibleTest,
+  TranslationTest,
+} from '../../schemas/api/bible-diagnostics.ts';
 import type { Translation } from '../../schemas/bible/translations.ts';
 import type { BibleProvider, UnavailableTranslation } from '../bible/provider.ts';
 import { waitAtMost } from '../bible/upstream/timeout.ts';
@@ -18,7 +24,9 @@ export const testBibleApi: ServerFunction = async ({ bible, settings, apiQuota }
   if (settings.bible.apiKey !== undefined) await apiQuota?.takeForDiagnostics(request);
   const { listBibles, known } = await tryList(bible);
   const [first] = known;
-  const fetchChapter = first ? await tryGenesis(bible, first) : fault(404, 'no_translations', 'No translation to read from.');
+  const fetchChapter = first
+    ? await tryGenesis(bible, first)
+    : fault(404, 'no_translations', 'No translation to read from.');
   const offered = await tryAll(bible, known.slice(0, maxTried));
   const translations = [...offered, ...(await lacksOf(bible)).map(lackToTest)];
   const tests = { listBibles, fetchChapter, translations };
@@ -30,40 +38,80 @@ export const testBibleApi: ServerFunction = async ({ bible, settings, apiQuota }
     summary: summaryOf(known.length, failed),
     recommendations: advice.map(describeAdvice),
     advice,
-    diagnostics: { keyPresent: apiKey !== undefined, keyPrefix: apiKey === undefined ? null : previewOf(apiKey), tests },
+    diagnostics: {
+      keyPresent: apiKey !== undefined,
+      keyPrefix: apiKey === undefined ? null : previewOf(apiKey),
+      tests,
+    },
     tests,
   } satisfies BibleDiagnostics;
 };
 
-async function tryList(bible: BibleProvider): Promise<{ listBibles: BibleTest; known: readonly Translation[] }> {
+async function tryList(
+  bible: BibleProvider,
+): Promise<{ listBibles: BibleTest; known: readonly Translation[] }> {
   try {
     const known = await bible.translations();
-    if (known.length === 0) return { listBibles: fault(404, 'no_translations', 'This server has no translation.'), known };
-    return { listBibles: { success: true, status: 200, message: `${known.length} ${known.length === 1 ? 'translation' : 'translations'} on this server.` }, known };
+    if (known.length === 0)
+      return {
+        listBibles: fault(404, 'no_translations', 'This server has no translation.'),
+        known,
+      };
+    return {
+      listBibles: {
+        success: true,
+        status: 200,
+        message: `${known.length} ${known.length === 1 ? 'translation' : 'translations'} on this server.`,
+      },
+      known,
+    };
   } catch (error) {
     return { listBibles: failure(error), known: [] };
   }
 }
 
-async function tryAll(bible: BibleProvider, known: readonly Translation[]): Promise<TranslationTest[]> {
+async function tryAll(
+  bible: BibleProvider,
+  known: readonly Translation[],
+): Promise<TranslationTest[]> {
   const tests: TranslationTest[] = [];
   for (let start = 0; start < known.length; start += atOnce) {
     const group = known.slice(start, start + atOnce);
-    tests.push(...(await Promise.all(group.map(async (translation) => ({ name: translation.name, translationId: translation.code, ...(await tryGenesis(bible, translation)) })))));
+    tests.push(
+      ...(await Promise.all(
+        group.map(async (translation) => ({
+          name: translation.name,
+          translationId: translation.code,
+          ...(await tryGenesis(bible, translation)),
+        })),
+      )),
+    );
   }
   return tests;
 }
 
-/** Translations of a part of the Bible begin elsewhere: then the first chapter of the New Testament is tried. */
+/**
+ * Translations of a part of the Bible begin elsewhere: then the first chapter of the New Testament
+ * is tried.
+ */
 async function tryGenesis(bible: BibleProvider, { code }: Translation): Promise<BibleTest> {
   const test = await waitAtMost(patience, readGenesis(bible, code).catch(failure));
   return test ?? fault(503, 'bible_source_unreachable', 'It takes too long to answer.');
 }
 
 async function readGenesis(bible: BibleProvider, code: string): Promise<BibleTest> {
-  for (const [book, name] of [['GEN', 'Genesis 1'], ['MAT', 'Matthew 1']] as const) {
+  for (const [book, name] of [
+    ['GEN', 'Genesis 1'],
+    ['MAT', 'Matthew 1'],
+  ] as const) {
     const chapter = await bible.chapter(code, book, 1);
-    if (chapter) return { success: true, status: 200, message: `${name}: ${chapter.verses.length} verses.`, verses: chapter.verses.length };
+    if (chapter)
+      return {
+        success: true,
+        status: 200,
+        message: `${name}: ${chapter.verses.length} verses.`,
+        verses: chapter.verses.length,
+      };
   }
   return fault(404, 'chapter_not_found', 'Neither Genesis 1 nor Matthew 1 can be read.');
 }
@@ -77,13 +125,26 @@ async function lacksOf(bible: BibleProvider): Promise<UnavailableTranslation[]> 
   }
 }
 
-function lackToTest({ translation, status, code, message }: UnavailableTranslation): TranslationTest {
-  return { name: translation.name, translationId: translation.code, ...fault(status, code as BibleFaultCode, message) };
+function lackToTest({
+  translation,
+  status,
+  code,
+  message,
+}: UnavailableTranslation): TranslationTest {
+  return {
+    name: translation.name,
+    translationId: translation.code,
+    ...fault(status, code as BibleFaultCode, message),
+  };
 }
 
-/** Our own sentences may be read by anybody; of other errors only the name: their text may hold an address with a key. */
+/**
+ * Our own sentences may be read by anybody; of other errors only the name: their text may hold an
+ * address with a key.
+ */
 function failure(error: unknown): BibleTest {
-  if (error instanceof HttpError) return fault(error.status, error.code as BibleFaultCode, error.message);
+  if (error instanceof HttpError)
+    return fault(error.status, error.code as BibleFaultCode, error.message);
   return fault(500, 'internal', error instanceof Error ? error.name : 'Unknown error');
 }
 
@@ -98,5 +159,7 @@ function previewOf(key: string): string {
 
 function summaryOf(known: number, failed: number): string {
   if (known === 0) return 'This server has no Bible text that can be read.';
-  return failed === 0 ? `All Bible texts of this server can be read (${known}).` : `${failed} of ${known} Bible texts of this server cannot be read.`;
+  return failed === 0
+    ? `All Bible texts of this server can be read (${known}).`
+    : `${failed} of ${known} Bible texts of this server cannot be read.`;
 }

@@ -7,7 +7,13 @@ import { bundledTranslation, findKnownTranslation } from '../../schemas/bible/tr
 import type { BibleProvider } from '../bible/provider.ts';
 import { waitAtMost } from '../bible/upstream/timeout.ts';
 import { HttpError } from '../errors.ts';
-import { invalidParameterError, requireText, requireInteger, readOptionalText, type Parameters } from '../http/named-parameters.ts';
+import {
+  invalidParameterError,
+  requireText,
+  requireInteger,
+  readOptionalText,
+  type Parameters,
+} from '../http/named-parameters.ts';
 import type { ServerFunction } from './server-function.ts';
 
 /** The most hits that a search answers. */
@@ -17,13 +23,17 @@ const forPack = 3_000;
 /** The longest query, in UTF-16 code units: no verse is longer. */
 const maxQueryLength = 600;
 
-export const fetchBibleChapter: ServerFunction = async ({ bible, apiQuota }, { parameters, areTexts, request }) => {
+export const fetchBibleChapter: ServerFunction = async (
+  { bible, apiQuota },
+  { parameters, areTexts, request },
+) => {
   const name = requireText(parameters, 'book');
   const chapter = requireInteger(parameters, 'chapter', areTexts);
   const translation = readOptionalText(parameters, 'translationCode') ?? bundledTranslation.code;
   readLanguage(parameters);
   const book = findBookId(name);
-  const found = book && (await bible.chapter(translation, book, chapter, apiQuota?.createCheck(request)));
+  const found =
+    book && (await bible.chapter(translation, book, chapter, apiQuota?.createCheck(request)));
   if (found) return found;
   await requireTranslation(bible, translation);
   throw new HttpError(404, 'chapter_not_found', 'There is no such chapter in this translation.');
@@ -31,18 +41,29 @@ export const fetchBibleChapter: ServerFunction = async ({ bible, apiQuota }, { p
 
 export const searchBible: ServerFunction = async ({ bible, apiQuota }, { parameters, request }) => {
   const query = requireText(parameters, 'query');
-  if (query.length > maxQueryLength) throw invalidParameterError('query', `a text of at most ${maxQueryLength} characters`);
+  if (query.length > maxQueryLength)
+    throw invalidParameterError('query', `a text of at most ${maxQueryLength} characters`);
   const translation = readOptionalText(parameters, 'translation') ?? bundledTranslation.code;
   const language = readLanguage(parameters);
   const hits = await bible.search(translation, query, maxHits, apiQuota?.createCheck(request));
   if (!hits) throw unknownTranslation();
-  return { results: language ? hits.map((hit) => ({ ...hit, reference: formatVerseReference(language, hit.book, hit.chapter, hit.verse) })) : hits };
+  return {
+    results: language
+      ? hits.map((hit) => ({
+          ...hit,
+          reference: formatVerseReference(language, hit.book, hit.chapter, hit.verse),
+        }))
+      : hits,
+  };
 };
 
 export const listTranslations: ServerFunction = async ({ bible, packs }) => {
   const known = await bible.translations();
   const translations = known.map(async (translation): Promise<OfferedTranslation> => {
-    const pack = packs && isStorable(translation.code) ? await waitAtMost(forPack, packs.info(translation.code)) : undefined;
+    const pack =
+      packs && isStorable(translation.code)
+        ? await waitAtMost(forPack, packs.info(translation.code))
+        : undefined;
     return { ...translation, ...(pack && { pack }) };
   });
   return { translations: await Promise.all(translations) };
@@ -55,14 +76,18 @@ function isStorable(code: string): boolean {
 
 async function requireTranslation(bible: BibleProvider, code: string): Promise<void> {
   const known = await bible.translations();
-  if (!known.some((translation) => translation.code === code.toUpperCase())) throw unknownTranslation();
+  if (!known.some((translation) => translation.code === code.toUpperCase()))
+    throw unknownTranslation();
 }
 
 function unknownTranslation(): HttpError {
   return new HttpError(404, 'translation_not_found', 'This server does not have this translation.');
 }
 
-/** The language of the references; without one, or with one that Selah does not speak, that of the translation or English. */
+/**
+ * The language of the references; without one, or with one that Selah does not speak, that of the
+ * translation or English.
+ */
 function readLanguage(parameters: Parameters): Language | undefined {
   const language = readOptionalText(parameters, 'language');
   if (language === undefined) return undefined;

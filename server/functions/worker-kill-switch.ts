@@ -1,15 +1,21 @@
-// The kill switch of the service worker: what devices are given instead of it, so that a broken one lets go of them.
+// The kill switch of the service worker: what devices are given instead of it, so that a broken one
+// lets go of them.
 
-/** With these words it begins; the app knows by them that it shall register nothing (src/platform/service-worker/worker-registration.ts). */
+/**
+ * With these words it begins; the app knows by them that it shall register nothing
+ * (src/platform/service-worker/worker-registration.ts).
+ */
 export const killSwitchMark = '// selah: off';
 
 /**
- * It takes over at once, forgets the files of the app (never a database: there are the people's words) and itself, and loads the pages that are
- * seen anew from the server; what is being written in them is kept as at any reload. A page that nobody sees goes on: somebody may be falling
- * asleep by its voice. It loads itself anew when it is seen.
+ * It takes over at once, forgets the files of the app (never a database: there are the people's
+ * words) and itself, and loads the pages that are seen anew from the server; what is being written
+ * in them is kept as at any reload. A page that nobody sees goes on: somebody may be falling asleep
+ * by its voice. It loads itself anew when it is seen.
  *
- * A browser lets the worker before it end what it is about, and one that is woken in that moment may stay for minutes. Pages ask a new worker who
- * it is: by that this one is awake, and asks for its turn again. When it still waits after that, it lets go from there, and the one before it
+ * A browser lets the worker before it end what it is about, and one that is woken in that moment
+ * may stay for minutes. Pages ask a new worker who it is: by that this one is awake, and asks for
+ * its turn again. When it still waits after that, it lets go from there, and the one before it
  * answers only the pages that are open.
  */
 export const killSwitchWorker = `${killSwitchMark}

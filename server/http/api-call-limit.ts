@@ -1,4 +1,5 @@
-// How many calls of the API come from one address or person: counted in memory, because it is asked at every call.
+// How many calls of the API come from one address or person: counted in memory, because it is asked
+// at every call.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { tooManyRequestsError } from './rate-limits.ts';
@@ -11,12 +12,18 @@ const usersPerAddress = 5;
 export interface CallCounter {
   /** @throws HttpError 429 when this person has called too often in this minute */
   countUser(userId: string): void;
-  /** As many calls more, for what one call has them do. It is done in any case; what is too much, the next calls hear. */
+  /**
+   * As many calls more, for what one call has them do. It is done in any case; what is too much,
+   * the next calls hear.
+   */
   addForUser(userId: string, calls: number): void;
 }
 
 /** @param most calls a minute of one person; 0: as many as they like */
-export function createCallCounter(app: FastifyInstance, { most: max, clock }: { most: number; clock: Clock }): CallCounter {
+export function createCallCounter(
+  app: FastifyInstance,
+  { most: max, clock }: { most: number; clock: Clock },
+): CallCounter {
   if (max === 0) return { countUser: () => undefined, addForUser: () => undefined };
   let windowEnd = 0;
   const callsByName = new Map<string, number>();
@@ -41,11 +48,15 @@ export function createCallCounter(app: FastifyInstance, { most: max, clock }: { 
   });
   return {
     countUser: (userId) => count(userId, max),
-    addForUser: (userId, calls) => void callsByName.set(userId, callsOf(userId, clock.now()) + calls),
+    addForUser: (userId, calls) =>
+      void callsByName.set(userId, callsOf(userId, clock.now()) + calls),
   };
 }
 
-/** A call of the API, however its address is written (`/%61pi/…` leads there, too), or what only looks like one. */
+/**
+ * A call of the API, however its address is written (`/%61pi/…` leads there, too), or what only
+ * looks like one.
+ */
 export function isApiRequest({ routeOptions, url }: FastifyRequest): boolean {
   return (routeOptions.url?.startsWith('/api/') ?? false) || url.startsWith('/api/');
 }

@@ -1,13 +1,22 @@
 // The headers of partial and conditional reads (RFC 9110), for files that are sent as they are.
 
 /** From the first to the last byte, both included. */
-export type ByteRange = { kind: 'all' } | { kind: 'part'; first: number; last: number } | { kind: 'none' };
+export type ByteRange =
+  | { kind: 'all' }
+  | { kind: 'part'; first: number; last: number }
+  | { kind: 'none' };
 
 /**
- * What a `Range` asks for of a file of `size` bytes. Several ranges, and what cannot be read, are answered with the whole file; `none`: 416.
- * @param ifRange the header `If-Range`; under another tag than this one the file has changed, and all of it is wanted
+ * What a `Range` asks for of a file of `size` bytes. Several ranges, and what cannot be read, are
+ * answered with the whole file; `none`: 416.
+ * @param ifRange the header `If-Range`; under another tag than this one the file has changed, and
+ * all of it is wanted
  */
-export function parseByteRange(range: string | undefined, ifRange: string | undefined, { size, etag }: { size: number; etag: string }): ByteRange {
+export function parseByteRange(
+  range: string | undefined,
+  ifRange: string | undefined,
+  { size, etag }: { size: number; etag: string },
+): ByteRange {
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range?.replace(/\s/g, '') ?? '') ?? [];
   if (from === undefined || to === undefined || (from === '' && to === '')) return { kind: 'all' };
   if (ifRange !== undefined && ifRange.trim() !== etag) return { kind: 'all' };
@@ -15,11 +24,15 @@ export function parseByteRange(range: string | undefined, ifRange: string | unde
   const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
   const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
   if (from !== '' && to !== '' && Number(to) < first) return { kind: 'all' };
-  return first >= size || (from === '' && Number(to) === 0) ? { kind: 'none' } : { kind: 'part', first, last };
+  return first >= size || (from === '' && Number(to) === 0)
+    ? { kind: 'none' }
+    : { kind: 'part', first, last };
 }
 
 /** Whether the header `If-None-Match` names this tag; weak and strong ones count alike. */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
-  return ifNoneMatch.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag);
+  return ifNoneMatch
+    .split(',')
+    .some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag);
 }

@@ -7,23 +7,39 @@ export function registerErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
 }
 
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const fault = toHttpError(error);
   if (fault.status >= 500 && fault !== error) request.log.error({ err: error }, 'unexpected');
   if (fault.retryAfter !== undefined) reply.header('retry-after', fault.retryAfter);
-  return reply.code(fault.status).type('application/json; charset=utf-8').send(toErrorBody(fault, request.id));
+  return reply
+    .code(fault.status)
+    .type('application/json; charset=utf-8')
+    .send(toErrorBody(fault, request.id));
 }
 
 /** What Node answers when a request cannot even be parsed; there is no Fastify request yet. */
 export function buildRawErrorResponse(code: string | undefined): string {
   const fault =
     code === 'HPE_HEADER_OVERFLOW'
-      ? new HttpError(431, 'headers_too_large', 'The address or the headers of this request are too long.')
+      ? new HttpError(
+          431,
+          'headers_too_large',
+          'The address or the headers of this request are too long.',
+        )
       : code === 'ERR_HTTP_REQUEST_TIMEOUT'
         ? new HttpError(408, 'timeout', 'The request took too long to arrive.')
         : new HttpError(400, 'bad_request', 'This is not a request that can be understood.');
   const body = JSON.stringify(toErrorBody(fault, null));
-  const head = [`HTTP/1.1 ${fault.status} Error`, 'Content-Type: application/json; charset=utf-8', `Content-Length: ${Buffer.byteLength(body)}`, 'Connection: close'];
+  const head = [
+    `HTTP/1.1 ${fault.status} Error`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
   return `${head.join('\r\n')}\r\n\r\n${body}`;
 }
 
@@ -35,12 +51,17 @@ export function routeNotFoundError(): HttpError {
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof DatabaseOutage) return toOutageError(error);
-  if (!isClientError(error)) return new HttpError(500, 'internal', 'Something went wrong on the server.');
+  if (!isClientError(error))
+    return new HttpError(500, 'internal', 'Something went wrong on the server.');
   switch (error.statusCode) {
     case 413:
       return new HttpError(413, 'too_large', 'The body of this request is too large.');
     case 415:
-      return new HttpError(415, 'unsupported_media_type', 'The body must be JSON (content-type: application/json).');
+      return new HttpError(
+        415,
+        'unsupported_media_type',
+        'The body must be JSON (content-type: application/json).',
+      );
     case 404:
       return routeNotFoundError();
     default:
@@ -54,8 +75,18 @@ export function toHttpError(error: unknown): HttpError {
 /** Whoever asks may try the same again; the app does so by itself. */
 function toOutageError({ kind }: DatabaseOutage): HttpError {
   return kind === 'full'
-    ? new HttpError(503, 'storage_full', 'The server has no room to keep anything now. Nothing was changed. Try again later.', { retryAfter: 60 })
-    : new HttpError(503, 'database_unavailable', 'The database of this server cannot be reached now. Try again soon.', { retryAfter: 5 });
+    ? new HttpError(
+        503,
+        'storage_full',
+        'The server has no room to keep anything now. Nothing was changed. Try again later.',
+        { retryAfter: 60 },
+      )
+    : new HttpError(
+        503,
+        'database_unavailable',
+        'The database of this server cannot be reached now. Try again soon.',
+        { retryAfter: 5 },
+      );
 }
 
 function isClientError(error: unknown): error is FastifyError & { statusCode: number } {

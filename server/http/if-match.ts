@@ -4,7 +4,10 @@ import type { WireRecord } from '../../schemas/api/backend-api.ts';
 import { HttpError } from '../errors.ts';
 import type { ChangeResult, ExpectedVersions } from '../store/store.ts';
 
-/** The versions that a client expects: `If-Match: "<updated_date>"`. Nothing, or `*`: any version will do. */
+/**
+ * The versions that a client expects: `If-Match: "<updated_date>"`. Nothing, or `*`: any version
+ * will do.
+ */
 export function readExpectedVersions(request: FastifyRequest): ExpectedVersions {
   return parseVersions(request.headers['if-match']);
 }
@@ -18,16 +21,22 @@ export function parseVersions(text: string | undefined): ExpectedVersions {
 
 /**
  * The value of a change that was made.
- * @throws HttpError 404 when there was nothing to change, 412 with the current state when the version was another
+ * @throws HttpError 404 when there was nothing to change, 412 with the current state when the
+ * version was another
  */
-export function unwrapChange<T, Current>(change: ChangeResult<T, Current>, toWire: (current: Current) => WireRecord): T {
+export function unwrapChange<T, Current>(
+  change: ChangeResult<T, Current>,
+  toWire: (current: Current) => WireRecord,
+): T {
   switch (change.kind) {
     case 'done':
       return change.value;
     case 'absent':
       throw recordNotFoundError();
     case 'stale':
-      throw new HttpError(412, 'stale', 'This was changed elsewhere in the meantime.', { current: toWire(change.current) });
+      throw new HttpError(412, 'stale', 'This was changed elsewhere in the meantime.', {
+        current: toWire(change.current),
+      });
   }
 }
 

@@ -1,4 +1,5 @@
-// Figures for Prometheus: how many requests, how long they took, who listens, what mail and the language model did.
+// Figures for Prometheus: how many requests, how long they took, who listens, what mail and the
+// language model did.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -33,12 +34,39 @@ export function createMetrics(store: Pick<Store, 'check'>): Metrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60],
     registers,
   });
-  const sockets = new Gauge({ name: 'selah_sockets_connected', help: 'Devices that listen on a websocket now.', registers });
-  const mails = new Counter({ name: 'selah_mails_total', help: 'Letters handed over, and those that could not be.', labelNames: ['outcome'] as const, registers });
-  const modelCalls = new Counter({ name: 'selah_model_calls_total', help: 'Calls of the language model.', labelNames: ['outcome'] as const, registers });
-  const pushes = new Counter({ name: 'selah_pushes_total', help: 'Notifications handed to push services, those that could not be, and those to devices that take none any more.', labelNames: ['outcome'] as const, registers });
-  const databaseUp = new Gauge({ name: 'selah_database_up', help: '1 when the database answers.', registers });
-  const databaseTime = new Gauge({ name: 'selah_database_answer_seconds', help: 'Time that the database took for the smallest question, asked at this reading.', registers });
+  const sockets = new Gauge({
+    name: 'selah_sockets_connected',
+    help: 'Devices that listen on a websocket now.',
+    registers,
+  });
+  const mails = new Counter({
+    name: 'selah_mails_total',
+    help: 'Letters handed over, and those that could not be.',
+    labelNames: ['outcome'] as const,
+    registers,
+  });
+  const modelCalls = new Counter({
+    name: 'selah_model_calls_total',
+    help: 'Calls of the language model.',
+    labelNames: ['outcome'] as const,
+    registers,
+  });
+  const pushes = new Counter({
+    name: 'selah_pushes_total',
+    help: 'Notifications handed to push services, those that could not be, and those to devices that take none any more.',
+    labelNames: ['outcome'] as const,
+    registers,
+  });
+  const databaseUp = new Gauge({
+    name: 'selah_database_up',
+    help: '1 when the database answers.',
+    registers,
+  });
+  const databaseTime = new Gauge({
+    name: 'selah_database_answer_seconds',
+    help: 'Time that the database took for the smallest question, asked at this reading.',
+    registers,
+  });
   // Known from the beginning: a rate over a counter that appears later misses its first step.
   for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0);
   for (const outcome of ['done', 'failed']) modelCalls.inc({ outcome }, 0);
@@ -56,7 +84,10 @@ export function createMetrics(store: Pick<Store, 'check'>): Metrics {
     observeApp(app) {
       app.addHook('onResponse', (request, reply, done) => {
         const status = `${Math.floor(reply.statusCode / 100)}xx`;
-        requests.observe({ method: request.method, route: getRoutePattern(request), status }, reply.elapsedTime / 1_000);
+        requests.observe(
+          { method: request.method, route: getRoutePattern(request), status },
+          reply.elapsedTime / 1_000,
+        );
         done();
       });
       // Only websockets ask for an upgrade; one that is refused closes at once.
@@ -66,17 +97,25 @@ export function createMetrics(store: Pick<Store, 'check'>): Metrics {
       });
     },
 
-    instrumentMail: (mail) => ({ send: (email) => counted(mail.send(email), (isDone) => mails.inc({ outcome: isDone ? 'sent' : 'failed' })) }),
+    instrumentMail: (mail) => ({
+      send: (email) =>
+        counted(mail.send(email), (isDone) => mails.inc({ outcome: isDone ? 'sent' : 'failed' })),
+    }),
 
     instrumentModel(model) {
       const count = (isDone: boolean) => modelCalls.inc({ outcome: isDone ? 'done' : 'failed' });
-      return { complete: (request) => counted(model.complete(request), count), chat: (request) => counted(model.chat(request), count) };
+      return {
+        complete: (request) => counted(model.complete(request), count),
+        chat: (request) => counted(model.chat(request), count),
+      };
     },
 
     instrumentPush: (sender) => ({
       async send(...message) {
         const outcome = await sender.send(...message);
-        pushes.inc({ outcome: outcome.kind === 'sent' || outcome.kind === 'gone' ? outcome.kind : 'failed' });
+        pushes.inc({
+          outcome: outcome.kind === 'sent' || outcome.kind === 'gone' ? outcome.kind : 'failed',
+        });
         return outcome;
       },
     }),
@@ -96,7 +135,10 @@ async function counted<T>(work: Promise<T>, count: (isDone: boolean) => void): P
 
 let ofProcess: Registry | undefined;
 
-/** Memory, processor, garbage collection: once in a process, however many servers it holds, since they come with observers that stay. */
+/**
+ * Memory, processor, garbage collection: once in a process, however many servers it holds, since
+ * they come with observers that stay.
+ */
 function processFigures(): Registry {
   if (!ofProcess) {
     ofProcess = new Registry();
@@ -119,7 +161,10 @@ async function answers(store: Pick<Store, 'check'>): Promise<boolean> {
  * `GET /metrics`.
  * @param token asked for as a bearer token; without one only a program on this machine may ask
  */
-export function metricsRoute(app: FastifyInstance, { metrics, token }: { metrics: Metrics; token: string | undefined }): void {
+export function metricsRoute(
+  app: FastifyInstance,
+  { metrics, token }: { metrics: Metrics; token: string | undefined },
+): void {
   app.get('/metrics', async (request, reply) => {
     requireMetricsAccess(request, token);
     const { type, text } = await metrics.write();
@@ -130,16 +175,32 @@ export function metricsRoute(app: FastifyInstance, { metrics, token }: { metrics
 function requireMetricsAccess(request: FastifyRequest, token: string | undefined): void {
   if (token === undefined) {
     if (isFromThisMachine(request)) return;
-    throw new HttpError(403, 'forbidden', 'Only a program on the same machine may read the figures. Set METRICS_TOKEN to read them from elsewhere.');
+    throw new HttpError(
+      403,
+      'forbidden',
+      'Only a program on the same machine may read the figures. Set METRICS_TOKEN to read them from elsewhere.',
+    );
   }
   const [, given = ''] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
   // Hashes have one length: nothing can be learned from the time that the comparison takes.
-  if (!timingSafeEqual(sha256(given), sha256(token))) throw new HttpError(401, 'unauthorized', 'The figures need the METRICS_TOKEN as a bearer token.');
+  if (!timingSafeEqual(sha256(given), sha256(token)))
+    throw new HttpError(
+      401,
+      'unauthorized',
+      'The figures need the METRICS_TOKEN as a bearer token.',
+    );
 }
 
 /** A proxy on this machine speaks for somebody who is not: it says so in one of these headers. */
 function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
-  const isForwarded = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'].some((name) => headers[name] !== undefined);
+  const isForwarded = [
+    'forwarded',
+    'via',
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'x-real-ip',
+  ].some((name) => headers[name] !== undefined);
   return !isForwarded && /^(?:127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
 }
 

@@ -30,22 +30,33 @@ const maxNameLength = 200;
 
 /** Before the routes that read forms; only once for the whole server. */
 export async function registerFormParser(app: FastifyInstance): Promise<void> {
-  await app.register(multipart, { limits: { fieldSize: maxTextLength, fields: 50, headerPairs: 50 } });
+  await app.register(multipart, {
+    limits: { fieldSize: maxTextLength, fields: 50, headerPairs: 50 },
+  });
 }
 
 /** @throws HttpError 413 beyond the limits, 400 for what is no form or ends too early */
-export async function readForm(request: FastifyRequest, { maxFileBytes, maxFiles: mostFiles }: FormLimits): Promise<Form> {
-  if (!request.isMultipart()) throw new HttpError(400, 'bad_form', 'The body must be a form (multipart/form-data).');
+export async function readForm(
+  request: FastifyRequest,
+  { maxFileBytes, maxFiles: mostFiles }: FormLimits,
+): Promise<Form> {
+  if (!request.isMultipart())
+    throw new HttpError(400, 'bad_form', 'The body must be a form (multipart/form-data).');
   const values = new Map<string, unknown>();
   const files: FormFile[] = [];
   try {
-    for await (const part of request.parts({ limits: { fileSize: maxFileBytes, files: mostFiles } })) {
+    for await (const part of request.parts({
+      limits: { fileSize: maxFileBytes, files: mostFiles },
+    })) {
       // A part may have no name at all.
       const { fieldname: field = '' } = part;
-      if (part.type === 'file') files.push({ field, fileName: part.filename ?? '', bytes: await part.toBuffer() });
-      else if (part.valueTruncated) throw tooLarge(`A text of this form is longer than ${maxTextLength} bytes.`);
+      if (part.type === 'file')
+        files.push({ field, fileName: part.filename ?? '', bytes: await part.toBuffer() });
+      else if (part.valueTruncated)
+        throw tooLarge(`A text of this form is longer than ${maxTextLength} bytes.`);
       else values.set(field, part.value);
-      if (field.length > maxNameLength) throw tooLarge(`A field of this form has a name of more than ${maxNameLength} characters.`);
+      if (field.length > maxNameLength)
+        throw tooLarge(`A field of this form has a name of more than ${maxNameLength} characters.`);
     }
   } catch (error) {
     throw formError(error, maxFileBytes);
@@ -56,7 +67,8 @@ export async function readForm(request: FastifyRequest, { maxFileBytes, maxFiles
 /** The one file of a form that has the given field. */
 export function requireFile({ files }: Form, field: string): FormFile {
   const file = files.find((one) => one.field === field);
-  if (!file) throw new HttpError(422, 'no_file', `The form must have a file in its field ${field}.`);
+  if (!file)
+    throw new HttpError(422, 'no_file', `The form must have a file in its field ${field}.`);
   return file;
 }
 
@@ -70,7 +82,8 @@ function formError(error: unknown, largestFile: number): unknown {
     case 'FST_FIELDS_LIMIT':
       return tooLarge('This form has too many fields or files.');
     default:
-      // The parser's own errors have neither a code nor a status; all of them are about what came in.
+      // The parser's own errors have neither a code nor a status; all of them are about what came
+      // in.
       return new HttpError(400, 'bad_form', 'The body is not a whole form (multipart/form-data).');
   }
 }

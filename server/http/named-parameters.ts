@@ -15,30 +15,49 @@ const deepest = 32;
 export function requireParameters(callee: string, body: unknown): Parameters {
   if (body === undefined) return {};
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
-    if (isNestedDeeper(body, deepest)) throw new HttpError(400, 'bad_parameters', `${callee} must receive an object that is nested at most ${deepest} levels deep.`);
+    if (isNestedDeeper(body, deepest))
+      throw new HttpError(
+        400,
+        'bad_parameters',
+        `${callee} must receive an object that is nested at most ${deepest} levels deep.`,
+      );
     return { ...body };
   }
-  throw new HttpError(400, 'bad_parameters', `${callee} must receive an object with named parameters, received: ${describeValue(body)}`);
+  throw new HttpError(
+    400,
+    'bad_parameters',
+    `${callee} must receive an object with named parameters, received: ${describeValue(body)}`,
+  );
 }
 
 /** @throws HttpError 400 */
 export function requireText(parameters: Parameters, name: string, longest = Infinity): string {
   const value = parameters[name];
   if (typeof value !== 'string') throw invalidParameterError(name, 'a text');
-  if (value.length > longest) throw invalidParameterError(name, `a text of at most ${longest} characters`);
+  if (value.length > longest)
+    throw invalidParameterError(name, `a text of at most ${longest} characters`);
   return value;
 }
 
 /** A missing or null parameter is left out. */
-export function readOptionalText(parameters: Parameters, name: string, longest = Infinity): string | undefined {
+export function readOptionalText(
+  parameters: Parameters,
+  name: string,
+  longest = Infinity,
+): string | undefined {
   return isMissing(parameters[name]) ? undefined : requireText(parameters, name, longest);
 }
 
-/** @param areTexts parameters of a query or a form, which know only texts: there, its digits are a number, too */
+/**
+ * @param areTexts parameters of a query or a form, which know only texts: there, its digits are a
+ * number, too
+ */
 export function requireInteger(parameters: Parameters, name: string, areTexts = false): number {
   const value = parameters[name];
-  const number = areTexts && typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value;
-  if (typeof number !== 'number' || !Number.isSafeInteger(number)) throw invalidParameterError(name, 'a whole number');
+  const number =
+    areTexts && typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isSafeInteger(number))
+    throw invalidParameterError(name, 'a whole number');
   return number;
 }
 
@@ -47,9 +66,11 @@ export function readTextList(parameters: Parameters, name: string, max: number):
   const value = parameters[name];
   if (isMissing(value)) return [];
   const list: readonly unknown[] | undefined = Array.isArray(value) ? value : undefined;
-  if (!list || list.length > max) throw invalidParameterError(name, `a list of at most ${max} texts`);
+  if (!list || list.length > max)
+    throw invalidParameterError(name, `a list of at most ${max} texts`);
   return list.map((one) => {
-    if (typeof one !== 'string') throw invalidParameterError(name, `a list of at most ${max} texts`);
+    if (typeof one !== 'string')
+      throw invalidParameterError(name, `a list of at most ${max} texts`);
     return one;
   });
 }
@@ -66,13 +87,16 @@ export function invalidParameterError(name: string, wanted: string): HttpError {
 export function isNestedDeeper(value: unknown, levels: number): boolean {
   let layer: unknown[] = [value];
   for (let level = 0; level <= levels; level += 1) {
-    layer = layer.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+    layer = layer.flatMap((one) =>
+      typeof one === 'object' && one !== null ? Object.values(one) : [],
+    );
     if (layer.length === 0) return false;
   }
   return true;
 }
 
 function describeValue(body: unknown): string {
-  const text = typeof body === 'string' ? body : isNestedDeeper(body, deepest) ? '[…]' : JSON.stringify(body);
+  const text =
+    typeof body === 'string' ? body : isNestedDeeper(body, deepest) ? '[…]' : JSON.stringify(body);
   return text.length > maxTold ? `${text.slice(0, maxTold - 1)}…` : text;
 }

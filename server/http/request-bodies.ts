@@ -1,4 +1,5 @@
-// Bodies of requests: how large one may be, decided before it is read, and JSON that is what was sent, to the letter.
+// Bodies of requests: how large one may be, decided before it is read, and JSON that is what was
+// sent, to the letter.
 import { isUtf8 } from 'node:buffer';
 import { Transform } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
@@ -7,19 +8,30 @@ import { HttpError } from '../errors.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Of somebody known: a bulk of records with long texts; a single record with all its earlier wordings may hold seven megabytes. */
+/**
+ * Of somebody known: a bulk of records with long texts; a single record with all its earlier
+ * wordings may hold seven megabytes.
+ */
 export const maxBodyBytes = 16 * megabyte;
 
 /** Of anybody: nothing that the app sends before the login comes near it. */
 const maxAnonymousBodyBytes = megabyte;
 
 /**
- * A large body is only taken from somebody whose token is good. Most requests are small and say so, and then nobody is asked who they are.
- * Forms are left to their routes, which ask before they read.
+ * A large body is only taken from somebody whose token is good. Most requests are small and say so,
+ * and then nobody is asked who they are. Forms are left to their routes, which ask before they
+ * read.
  */
-export function limitBodies(app: FastifyInstance, authenticator: Pick<Authenticator, 'findCaller'>): void {
+export function limitBodies(
+  app: FastifyInstance,
+  authenticator: Pick<Authenticator, 'findCaller'>,
+): void {
   app.addHook('preParsing', (request, reply, payload, done) => {
-    const { 'content-length': length, 'transfer-encoding': encoding, 'content-type': type = '' } = request.headers;
+    const {
+      'content-length': length,
+      'transfer-encoding': encoding,
+      'content-type': type = '',
+    } = request.headers;
     const isBounded = encoding === undefined && Number(length ?? 0) <= maxAnonymousBodyBytes;
     if (isBounded || type.toLowerCase().startsWith('multipart/')) return done(null, payload);
     authenticator.findCaller(request).then((caller) => {
@@ -49,15 +61,27 @@ function tooLarge(): HttpError {
 }
 
 /**
- * The contract's clients say content-type JSON on every request, with or without a body. Bytes that are no UTF-8 are refused: read as they
- * come, they would be kept as U+FFFD, and words would have changed without a word about it.
+ * The contract's clients say content-type JSON on every request, with or without a body. Bytes that
+ * are no UTF-8 are refused: read as they come, they would be kept as U+FFFD, and words would have
+ * changed without a word about it.
  */
 export function registerJsonParser(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    if (body.length === 0) done(null, undefined);
-    else if (isUtf8(body)) parse(request, body.toString('utf8'), done);
-    else done(new HttpError(400, 'invalid_json', 'The body is not valid JSON: it is not encoded as UTF-8.'));
-  });
+  app.addContentTypeParser<Buffer>(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request, body, done) => {
+      if (body.length === 0) done(null, undefined);
+      else if (isUtf8(body)) parse(request, body.toString('utf8'), done);
+      else
+        done(
+          new HttpError(
+            400,
+            'invalid_json',
+            'The body is not valid JSON: it is not encoded as UTF-8.',
+          ),
+        );
+    },
+  );
 }

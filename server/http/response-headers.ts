@@ -6,32 +6,58 @@ import helmet from 'helmet';
 import { versionHeader } from '../../schemas/api/backend-api.ts';
 import { isApiRequest } from './api-call-limit.ts';
 
-/** What an answer of the API needs: it is no page, so of what pages may do nothing is said but that it is none. A start asks a handful of them. */
-const ofCalls: ReadonlySet<string> = new Set(['cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options', 'x-frame-options']);
+/**
+ * What an answer of the API needs: it is no page, so of what pages may do nothing is said but that
+ * it is none. A start asks a handful of them.
+ */
+const ofCalls: ReadonlySet<string> = new Set([
+  'cross-origin-resource-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+]);
 const noPage = "default-src 'none'; frame-ancestors 'none'";
 
 /** The one call whose answer is a script: its own rules say what it may fetch. */
 const workerCall = /\/functions\/getServiceWorker(?:\?|$)/;
 
-/** Asked of helmet once for each name that this server is called by: for each answer it took a tenth of the time of a list. */
-export function registerSecurityHeaders(app: FastifyInstance, asked: { isHttps: boolean; hostOrigins: readonly string[] }): void {
-  const headersByHost = new Map<string, { ofPage: Record<string, string>; ofCall: Record<string, string> }>();
+/**
+ * Asked of helmet once for each name that this server is called by: for each answer it took a tenth
+ * of the time of a list.
+ */
+export function registerSecurityHeaders(
+  app: FastifyInstance,
+  asked: { isHttps: boolean; hostOrigins: readonly string[] },
+): void {
+  const headersByHost = new Map<
+    string,
+    { ofPage: Record<string, string>; ofCall: Record<string, string> }
+  >();
   app.addHook('onRequest', (request, reply, done) => {
     const host = request.headers.host ?? '';
     let headers = headersByHost.get(host);
     if (!headers) {
       const ofPage = helmetHeaders(host, asked);
-      const ofCall = { ...Object.fromEntries(Object.entries(ofPage).filter(([name]) => ofCalls.has(name))), 'content-security-policy': noPage, 'x-frame-options': 'DENY' };
+      const ofCall = {
+        ...Object.fromEntries(Object.entries(ofPage).filter(([name]) => ofCalls.has(name))),
+        'content-security-policy': noPage,
+        'x-frame-options': 'DENY',
+      };
       headers = { ofPage, ofCall };
       // More than a server has names; who makes names up does not fill the memory.
       if (headersByHost.size < 20) headersByHost.set(host, headers);
     }
-    reply.headers(isApiRequest(request) && !workerCall.test(request.url) ? headers.ofCall : headers.ofPage);
+    reply.headers(
+      isApiRequest(request) && !workerCall.test(request.url) ? headers.ofCall : headers.ofPage,
+    );
     done();
   });
 }
 
-function helmetHeaders(host: string, { isHttps, hostOrigins }: { isHttps: boolean; hostOrigins: readonly string[] }): Record<string, string> {
+function helmetHeaders(
+  host: string,
+  { isHttps, hostOrigins }: { isHttps: boolean; hostOrigins: readonly string[] },
+): Record<string, string> {
   const mayBeFramed = hostOrigins.length > 0;
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   const put = helmet({
@@ -68,7 +94,9 @@ function helmetHeaders(host: string, { isHttps, hostOrigins }: { isHttps: boolea
   put(response.req, response, (error?: unknown) => {
     if (error) throw error;
   });
-  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
 }
 
 function socketSources(host: string): string[] {
@@ -114,8 +142,15 @@ export function registerCors(app: FastifyInstance, origins: readonly string[]): 
     const { origin } = request.headers;
     if (origin === undefined || !origins.includes(origin)) return;
     reply.header('access-control-allow-origin', origin);
-    reply.header('access-control-expose-headers', 'retry-after, x-request-id, etag, content-range, accept-ranges');
-    if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return;
+    reply.header(
+      'access-control-expose-headers',
+      'retry-after, x-request-id, etag, content-range, accept-ranges',
+    );
+    if (
+      request.method !== 'OPTIONS' ||
+      request.headers['access-control-request-method'] === undefined
+    )
+      return;
     reply.header('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE');
     reply.header('access-control-allow-headers', allowedHeaders);
     reply.header('access-control-max-age', '600');

@@ -8,13 +8,25 @@ import { sendKillSwitchWorker } from '../functions/manifest-and-worker.ts';
 import type { Settings } from '../settings.ts';
 
 /** @param dist absolute path of the built app; it may be missing */
-export async function serveApp(app: FastifyInstance, dist: string, { serviceWorker }: Pick<Settings, 'serviceWorker'>): Promise<void> {
-  await app.register(fastifyStatic, { root: dist, index: false, cacheControl: false, suppressWarning: true, setHeaders: (reply, file) => void reply.headers(fileHeaders(file)) });
-  if (!serviceWorker) app.get('/sw.js', async (request, reply) => sendKillSwitchWorker(request, reply));
+export async function serveApp(
+  app: FastifyInstance,
+  dist: string,
+  { serviceWorker }: Pick<Settings, 'serviceWorker'>,
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: dist,
+    index: false,
+    cacheControl: false,
+    suppressWarning: true,
+    setHeaders: (reply, file) => void reply.headers(fileHeaders(file)),
+  });
+  if (!serviceWorker)
+    app.get('/sw.js', async (request, reply) => sendKillSwitchWorker(request, reply));
   app.get('/', (request, reply) => sendIndex(request, reply));
   app.setNotFoundHandler((request, reply) => {
     if (isPage(request)) return sendIndex(request, reply);
-    // A part of a build that is just being laid down is there in a moment: nobody on the way keeps that it was not.
+    // A part of a build that is just being laid down is there in a moment: nobody on the way keeps
+    // that it was not.
     void reply.header('cache-control', 'no-store');
     return sendError(routeNotFoundError(), request, reply);
   });
@@ -25,12 +37,21 @@ export async function serveApp(app: FastifyInstance, dist: string, { serviceWork
   }
 }
 
-/** The build packs .bin files itself. Said so, nobody packs them again: the compressor would promise a packing that it leaves out. */
+/**
+ * The build packs .bin files itself. Said so, nobody packs them again: the compressor would promise
+ * a packing that it leaves out.
+ */
 function fileHeaders(file: string): Record<string, string> {
-  return { 'cache-control': cacheControl(file), ...(file.endsWith('.bin') && { 'content-type': 'application/gzip' }) };
+  return {
+    'cache-control': cacheControl(file),
+    ...(file.endsWith('.bin') && { 'content-type': 'application/gzip' }),
+  };
 }
 
-/** Files in assets/ carry a hash of their content in their name; the others keep their name over releases. */
+/**
+ * Files in assets/ carry a hash of their content in their name; the others keep their name over
+ * releases.
+ */
 function cacheControl(file: string): string {
   if (/[\\/]assets[\\/]/.test(file)) return 'public, max-age=31536000, immutable';
   if (/(\.html|[\\/]sw\.js|[\\/]manifest\.[a-z]+|\.webmanifest)$/.test(file)) return 'no-cache';

@@ -1,4 +1,5 @@
-// Work that an answer does not wait for: so that nobody learns from its time whether there was something to do.
+// Work that an answer does not wait for: so that nobody learns from its time whether there was
+// something to do.
 import type { FastifyBaseLogger } from 'fastify';
 
 export interface BackgroundTasks {

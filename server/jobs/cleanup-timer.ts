@@ -9,10 +9,14 @@ export interface Housekeeping {
 }
 
 /**
- * The time between two runs is an hour, give or take six minutes: several servers on one database do not stay in step.
- * The next run waits for the end of the last one. A run that fails is told to `failed` and the next one comes all the same.
+ * The time between two runs is an hour, give or take six minutes: several servers on one database
+ * do not stay in step. The next run waits for the end of the last one. A run that fails is told to
+ * `failed` and the next one comes all the same.
  */
-export function startHousekeeping(store: Pick<Store, 'deleteExpired'>, failed: (error: unknown) => void): Housekeeping {
+export function startHousekeeping(
+  store: Pick<Store, 'deleteExpired'>,
+  failed: (error: unknown) => void,
+): Housekeeping {
   let isStopped = false;
   let running = Promise.resolve();
   let timer = wait();

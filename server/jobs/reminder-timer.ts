@@ -10,7 +10,10 @@ export interface ReminderPolling {
 }
 
 /** A run that fails is told to `failed` and the next one comes all the same. */
-export function startReminderPolling(reminderSender: ReminderSender, failed: (error: unknown) => void): ReminderPolling {
+export function startReminderPolling(
+  reminderSender: ReminderSender,
+  failed: (error: unknown) => void,
+): ReminderPolling {
   let isStopped = false;
   let running = Promise.resolve();
   let timer = wait(0);

@@ -12,6 +12,9 @@ export interface Email {
 }
 
 export interface MailSender {
-  /** Resolves when the letter is handed over for good; throws HttpError 503 `mail_failed` when it is not. */
+  /**
+   * Resolves when the letter is handed over for good; throws HttpError 503 `mail_failed` when it is
+   * not.
+   */
   send(email: Email): Promise<void>;
 }

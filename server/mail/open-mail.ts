@@ -18,9 +18,17 @@ export function getOutboxFolder(dataDir: string): string {
   return join(dataDir, 'outbox');
 }
 
-export function createMailSender(settings: Settings, { clock, written, failed }: MailEvents & { clock: Clock }): MailSender {
-  if (settings.smtpUrl === undefined) return createOutboxSender({ folder: getOutboxFolder(settings.dataDir), clock, written });
-  return createSmtpSender({ url: settings.smtpUrl, from: senderOf(settings), failed: (error) => failed(codeOf(error)) });
+export function createMailSender(
+  settings: Settings,
+  { clock, written, failed }: MailEvents & { clock: Clock },
+): MailSender {
+  if (settings.smtpUrl === undefined)
+    return createOutboxSender({ folder: getOutboxFolder(settings.dataDir), clock, written });
+  return createSmtpSender({
+    url: settings.smtpUrl,
+    from: senderOf(settings),
+    failed: (error) => failed(codeOf(error)),
+  });
 }
 
 function senderOf({ supportEmail, publicUrl }: Settings): string {

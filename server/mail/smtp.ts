@@ -7,11 +7,26 @@ import type { MailSender } from './mail.ts';
  * @param options.url smtp or smtps address with user and password
  * @param options.failed hears why a letter could not be sent
  */
-export function createSmtpSender({ url, from, failed }: { url: string; from: string; failed: (error: unknown) => void }): MailSender {
+export function createSmtpSender({
+  url,
+  from,
+  failed,
+}: {
+  url: string;
+  from: string;
+  failed: (error: unknown) => void;
+}): MailSender {
   // Loaded with the first letter: whoever has no SMTP server need not hold its five megabytes.
   let opened: Promise<Transporter> | undefined;
   function open(): Promise<Transporter> {
-    opened ??= import('nodemailer').then(({ createTransport }) => createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }));
+    opened ??= import('nodemailer').then(({ createTransport }) =>
+      createTransport({
+        url,
+        connectionTimeout: 10_000,
+        greetingTimeout: 10_000,
+        socketTimeout: 20_000,
+      }),
+    );
     return opened;
   }
   return {
@@ -19,10 +34,21 @@ export function createSmtpSender({ url, from, failed }: { url: string; from: str
       try {
         // As an object: a text would be parsed as a list of addresses.
         const transport = await open();
-        await transport.sendMail({ from: fromName === undefined ? from : { name: fromName, address: from }, to: { name: '', address: to }, subject, text, ...(messageId !== undefined && { messageId }) });
+        await transport.sendMail({
+          from: fromName === undefined ? from : { name: fromName, address: from },
+          to: { name: '', address: to },
+          subject,
+          text,
+          ...(messageId !== undefined && { messageId }),
+        });
       } catch (error) {
         failed(error);
-        throw new HttpError(503, 'mail_failed', 'The e-mail could not be sent. Please try again in a minute.', { retryAfter: 60 });
+        throw new HttpError(
+          503,
+          'mail_failed',
+          'The e-mail could not be sent. Please try again in a minute.',
+          { retryAfter: 60 },
+        );
       }
     },
   };

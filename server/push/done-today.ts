@@ -1,4 +1,5 @@
-// Whether what a reminder is about is done already on the person's own day, by what the records say of themselves: one that only travelled or was corrected today says nothing.
+// Whether what a reminder is about is done already on the person's own day, by what the records say
+// of themselves: one that only travelled or was corrected today says nothing.
 import type { ReminderKind } from '../../schemas/api/reminders.ts';
 import { allOf, anyOf, fieldIn, not } from '../store/conditions/combine-conditions.ts';
 import type { Condition, Field } from '../store/conditions/condition.ts';
@@ -18,10 +19,16 @@ const completed: Field = { path: ['completed'], type: 'boolean' };
 const oneDay = 86_400_000;
 
 /** @param at the time for which the reminder was asked: it says which day it is */
-export async function isDoneToday(records: Pick<Store['records'], 'count' | 'list'>, { userId, timeZone, dayStart }: Pick<StoredPushDevice, 'userId' | 'timeZone' | 'dayStart'>, kind: ReminderKind, at: number): Promise<boolean> {
+export async function isDoneToday(
+  records: Pick<Store['records'], 'count' | 'list'>,
+  { userId, timeZone, dayStart }: Pick<StoredPushDevice, 'userId' | 'timeZone' | 'dayStart'>,
+  kind: ReminderKind,
+  at: number,
+): Promise<boolean> {
   const day = getUserDay(at, timeZone, dayStart);
   const reachOf = (entity: string) => ({ entity, ownerId: userId, shared: false });
-  const has = async (entity: string, where: Condition): Promise<boolean> => (await records.count(reachOf(entity), where)) > 0;
+  const has = async (entity: string, where: Condition): Promise<boolean> =>
+    (await records.count(reachOf(entity), where)) > 0;
   const morning = getUserDayStart(day, timeZone, dayStart);
   switch (kind) {
     case 'grace':
@@ -30,12 +37,37 @@ export async function isDoneToday(records: Pick<Store['records'], 'count' | 'lis
       return has('GratitudeEntry', fieldIn(date, [day]));
     case 'prayer':
       // Written, noted to, or answered today. What was prayed through is known to the device alone.
-      return has('Prayer', anyOf([writtenSince(morning), fieldIn(answeredDate, [day]), { op: 'some', field: updates, one: fieldIn(date, [day]) }]));
+      return has(
+        'Prayer',
+        anyOf([
+          writtenSince(morning),
+          fieldIn(answeredDate, [day]),
+          { op: 'some', field: updates, one: fieldIn(date, [day]) },
+        ]),
+      );
     case 'plan': {
-      const underWay = await records.list(reachOf('UserReadingProgress'), { where: not(fieldIn(completed, [true])), sort, limit: maxPlans, skip: 0, withFields: true });
+      const underWay = await records.list(reachOf('UserReadingProgress'), {
+        where: not(fieldIn(completed, [true])),
+        sort,
+        limit: maxPlans,
+        skip: 0,
+        withFields: true,
+      });
       // The day that completes a plan is the last thing that changes it.
-      if (await has('UserReadingProgress', allOf([fieldIn(completed, [true]), since(updated, morning)]))) return true;
-      return underWay.length === 0 || underWay.some((progress) => progress.updatedDate >= stampFromMillis(morning) && isDayRead(progress, day));
+      if (
+        await has(
+          'UserReadingProgress',
+          allOf([fieldIn(completed, [true]), since(updated, morning)]),
+        )
+      )
+        return true;
+      return (
+        underWay.length === 0 ||
+        underWay.some(
+          (progress) =>
+            progress.updatedDate >= stampFromMillis(morning) && isDayRead(progress, day),
+        )
+      );
     }
   }
 }
@@ -47,9 +79,16 @@ function since(field: Field, time: number): Condition {
   return { op: '>=', field, value: stampFromMillis(time) };
 }
 
-/** As `getWrittenDate` of schemas/local-record.ts says it: by the moment in the client id (UUIDv7) where that can be believed. Of ids without one, one in ten thousand looks as if it were of this year. */
+/**
+ * As `getWrittenDate` of schemas/local-record.ts says it: by the moment in the client id (UUIDv7)
+ * where that can be believed. Of ids without one, one in ten thousand looks as if it were of this
+ * year.
+ */
 function writtenSince(time: number): Condition {
-  const old: Condition = allOf([{ op: '>=', field: clientId, value: idAt(time - 366 * oneDay) }, { op: '<', field: clientId, value: idAt(time) }]);
+  const old: Condition = allOf([
+    { op: '>=', field: clientId, value: idAt(time - 366 * oneDay) },
+    { op: '<', field: clientId, value: idAt(time) },
+  ]);
   return allOf([since(created, time), not(old)]);
 }
 
@@ -60,18 +99,25 @@ function idAt(time: number): string {
 }
 
 /**
- * The app keeps the day on which a plan was read last. Another client may not, so where it is an earlier one this is a guess for a record that changed
- * today: the day that the calendar asks for, or a later one, is read; or they are so far behind that it cannot be, and have come past a day that is read.
- * Who is one day behind and reads with such a client is reminded all the same, and who is further behind is not on a day on which they took one back.
+ * The app keeps the day on which a plan was read last. Another client may not, so where it is an
+ * earlier one this is a guess for a record that changed today: the day that the calendar asks for,
+ * or a later one, is read; or they are so far behind that it cannot be, and have come past a day
+ * that is read. Who is one day behind and reads with such a client is reminded all the same, and
+ * who is further behind is not on a day on which they took one back.
  */
 function isDayRead({ fields, createdDate }: StoredRecord, day: string): boolean {
   // Read where it is tomorrow already is read, too.
   if (fields['last_read_date'] === day || fields['last_read_date'] === dayAfter(day)) return true;
   const read: unknown[] = Array.isArray(fields['completed_days']) ? fields['completed_days'] : [];
-  const started = Date.parse(typeof fields['started_date'] === 'string' ? fields['started_date'] : createdDate.slice(0, 10));
+  const started = Date.parse(
+    typeof fields['started_date'] === 'string' ? fields['started_date'] : createdDate.slice(0, 10),
+  );
   const due = 1 + Math.max(0, Math.round((Date.parse(day) - started) / oneDay) || 0);
   const current = Number(fields['current_day'] ?? 1);
-  return read.some((one) => typeof one === 'number' && one >= due) || (current < due && read.includes(current - 1));
+  return (
+    read.some((one) => typeof one === 'number' && one >= due) ||
+    (current < due && read.includes(current - 1))
+  );
 }
 
 function dayAfter(day: string): string {

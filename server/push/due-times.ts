@@ -1,4 +1,5 @@
-// When reminders come: at their time on the wall of the person's zone, on their days of the calendar.
+// When reminders come: at their time on the wall of the person's zone, on their days of the
+// calendar.
 import type { Reminder, ReminderKind } from '../../schemas/api/reminders.ts';
 import { fromWallTime, toWallTime } from './zoned-time.ts';
 
@@ -24,7 +25,11 @@ export function findNextDue(plan: Plan, after: number): number | null {
 }
 
 /** All after `after` and up to `until`, the earliest first. */
-export function listDueBetween({ reminders, timeZone }: Plan, after: number, until: number): DueReminder[] {
+export function listDueBetween(
+  { reminders, timeZone }: Plan,
+  after: number,
+  until: number,
+): DueReminder[] {
   const firstDay = startOfDay(toWallTime(after, timeZone)) - day;
   const lastDay = startOfDay(toWallTime(until, timeZone)) + day;
   const found: DueReminder[] = [];

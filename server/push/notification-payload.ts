@@ -1,4 +1,5 @@
-// What a notification says and where it leads: never a word that a person wrote, for others see a locked screen.
+// What a notification says and where it leads: never a word that a person wrote, for others see a
+// locked screen.
 import { getNotificationText } from '../../content/reminders/daily-notification.ts';
 import type { Language } from '../../schemas/fields.ts';
 import type { ReminderKind } from '../../schemas/api/reminders.ts';
@@ -16,11 +17,21 @@ interface PushNews {
   tag: string;
 }
 
-const urlByKind = { grace: '/?shortcut=grace', plan: '/Plans', prayer: '/Prayer', gratitude: '/Gratitude', test: '/Settings#reminders' } as const;
+const urlByKind = {
+  grace: '/?shortcut=grace',
+  plan: '/Plans',
+  prayer: '/Prayer',
+  gratitude: '/Gratitude',
+  test: '/Settings#reminders',
+} as const;
 
 /** @param day YYYY-MM-DD: each day has its wording */
 export function buildPayload(kind: ReminderKind | 'test', lang: Language, day: string): string {
-  const { title, body } = getNotificationText(kind, lang, Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000));
+  const { title, body } = getNotificationText(
+    kind,
+    lang,
+    Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000),
+  );
   const news: PushNews = { v: 1, kind, title, body, lang, url: urlByKind[kind], tag: kind };
   return JSON.stringify(news);
 }

@@ -9,11 +9,19 @@ import { getUserDay, getUserDayStart } from './zoned-time.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How long a push service keeps it for a phone that is off: not into the next day of the person. */
+/**
+ * How long a push service keeps it for a phone that is off: not into the next day of the person.
+ */
 const maxKeptSeconds = 4 * hour;
 const shortestKept = 10 * minute;
 
-export function buildPushMessage(push: StoredPushDevice, kind: ReminderKind, at: number, now: number, secret: string): PushMessage {
+export function buildPushMessage(
+  push: StoredPushDevice,
+  kind: ReminderKind,
+  at: number,
+  now: number,
+  secret: string,
+): PushMessage {
   const day = getUserDay(at, push.timeZone, push.dayStart);
   const tomorrow = new Date(Date.parse(`${day}T00:00:00Z`) + 24 * hour).toISOString().slice(0, 10);
   const left = getUserDayStart(tomorrow, push.timeZone, push.dayStart) - now;
@@ -25,6 +33,10 @@ export function buildPushMessage(push: StoredPushDevice, kind: ReminderKind, at:
 }
 
 /** Push services read it: it must not say what it is about. */
-export function getTopic(secret: string, { id }: Pick<StoredPushDevice, 'id'>, kind: string): string {
+export function getTopic(
+  secret: string,
+  { id }: Pick<StoredPushDevice, 'id'>,
+  kind: string,
+): string {
   return hashSecret(secret, 'topic', `${id} ${kind}`).slice(0, 24);
 }

@@ -1,4 +1,5 @@
-// Where a push service fails or refuses this server: others are not held up by it, and the owner hears of what only they can mend.
+// Where a push service fails or refuses this server: others are not held up by it, and the owner
+// hears of what only they can mend.
 import type { Clock } from '../clock.ts';
 import type { PushOutcome, PushSender } from './push-sender.ts';
 
@@ -10,7 +11,10 @@ const maxHosts = 1_000;
 
 const hour = 3_600_000;
 
-/** A host that does not answer is left alone for a while: each question would wait for seconds, and other hosts with it. */
+/**
+ * A host that does not answer is left alone for a while: each question would wait for seconds, and
+ * other hosts with it.
+ */
 export function withHostCooldown(sender: PushSender, clock: Clock): PushSender {
   const hosts = new Map<string, { failures: number; restsUntil: number; answers: number }>();
   function hostOf(name: string) {
@@ -30,7 +34,8 @@ export function withHostCooldown(sender: PushSender, clock: Clock): PushSender {
         host.answers += 1;
         host.failures = 0;
       } else if (host.answers === answers && !signal?.aborted) {
-        // It answered nobody since this was begun. After a rest, the first failure is enough for another one.
+        // It answered nobody since this was begun. After a rest, the first failure is enough for
+        // another one.
         host.failures += 1;
         if (host.failures >= maxFailures) host.restsUntil = clock.now() + restMillis;
       }
@@ -39,15 +44,31 @@ export function withHostCooldown(sender: PushSender, clock: Clock): PushSender {
   };
 }
 
-/** Says once in an hour that push services refuse the key, unless they take messages with it: then it is a device of a former key. */
-export function createKeyRefusalReporter(clock: Clock, failed: (error: unknown) => void): (outcome: PushOutcome) => void {
+/**
+ * Says once in an hour that push services refuse the key, unless they take messages with it: then
+ * it is a device of a former key.
+ */
+export function createKeyRefusalReporter(
+  clock: Clock,
+  failed: (error: unknown) => void,
+): (outcome: PushOutcome) => void {
   let lastSent = Number.NEGATIVE_INFINITY;
   let lastSaid = Number.NEGATIVE_INFINITY;
   return (outcome) => {
     const now = clock.now();
     if (outcome.kind === 'sent') lastSent = now;
-    if (outcome.kind !== 'refused' || !outcome.isForKey || now - lastSent < hour || now - lastSaid < hour) return;
+    if (
+      outcome.kind !== 'refused' ||
+      !outcome.isForKey ||
+      now - lastSent < hour ||
+      now - lastSaid < hour
+    )
+      return;
     lastSaid = now;
-    failed(new Error('A push service refuses the signature of this server, and none has taken a reminder for an hour. VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT or the clock may be wrong; devices that were told under another key must tell again.'));
+    failed(
+      new Error(
+        'A push service refuses the signature of this server, and none has taken a reminder for an hour. VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT or the clock may be wrong; devices that were told under another key must tell again.',
+      ),
+    );
   };
 }

@@ -1,4 +1,5 @@
-// Sends each reminder when its time comes, for as long as the server runs. Of several servers on one database one sends it.
+// Sends each reminder when its time comes, for as long as the server runs. Of several servers on
+// one database one sends it.
 import { setImmediate } from 'node:timers/promises';
 import type { ReminderKind } from '../../schemas/api/reminders.ts';
 import type { Clock } from '../clock.ts';
@@ -16,7 +17,10 @@ import { createKeyRefusalReporter, withHostCooldown } from './push-service-failu
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** A reminder comes so much late or not at all: what a server that was down has missed must not come all at once. */
+/**
+ * A reminder comes so much late or not at all: what a server that was down has missed must not come
+ * all at once.
+ */
 const latest = hour;
 /** Waits until the next tries, where the push service says nothing. */
 const firstWait = minute;
@@ -51,12 +55,22 @@ interface Try {
 export interface ReminderSender {
   /** Everything that is due now; resolves when it is handed over. */
   run(): Promise<void>;
-  /** Nothing is begun any more; what is under way is given up. Resolves when what was not handed over is due again, for the next start. */
+  /**
+   * Nothing is begun any more; what is under way is given up. Resolves when what was not handed
+   * over is due again, for the next start.
+   */
   stop(): Promise<void>;
 }
 
 /** At most once: who is taken from the database and lost in a crash is not reminded that day. */
-export function createReminderSender({ store, sender: anySender, limits, clock, secret, failed }: ReminderSenderParts): ReminderSender {
+export function createReminderSender({
+  store,
+  sender: anySender,
+  limits,
+  clock,
+  secret,
+  failed,
+}: ReminderSenderParts): ReminderSender {
   const stopping = new AbortController();
   const sender = withHostCooldown(anySender, clock);
   const complain = createKeyRefusalReporter(clock, failed);
@@ -65,7 +79,10 @@ export function createReminderSender({ store, sender: anySender, limits, clock, 
   let ripe: Try[] = [];
   let waiting: { again: Try; from: number }[] = [];
   let lost: { id: string; at: number }[] = [];
-  /** The latest time for which each device was sent something: put back to before it, that would come twice. */
+  /**
+   * The latest time for which each device was sent something: put back to before it, that would
+   * come twice.
+   */
   const sentFor = new Map<string, number>();
   let isMore = false;
   let lookedAt = 0;
@@ -89,9 +106,14 @@ export function createReminderSender({ store, sender: anySender, limits, clock, 
     const push = tries === 0 ? one.push : await store.push.find(one.push.userId, one.push.endpoint);
     if (!push?.reminders.some((reminder) => reminder.kind === kind)) return undefined;
     const user = one.user ?? (await store.users.find(push.userId));
-    if (!user || user.disabled || user.settings['notifications_enabled'] === false) return undefined;
+    if (!user || user.disabled || user.settings['notifications_enabled'] === false)
+      return undefined;
     if (await isDoneToday(store.records, push, kind, at)) return undefined;
-    const outcome = await sender.send(push, buildPushMessage(push, kind, at, clock.now(), secret), stopping.signal);
+    const outcome = await sender.send(
+      push,
+      buildPushMessage(push, kind, at, clock.now(), secret),
+      stopping.signal,
+    );
     complain(outcome);
     switch (outcome.kind) {
       case 'sent':
@@ -112,7 +134,8 @@ export function createReminderSender({ store, sender: anySender, limits, clock, 
     // The next start tries at once.
     if (stopping.signal.aborted) lost.push({ id: push.id, at });
     const from = clock.now() + wait;
-    if (from - at <= latest && waiting.length < maxWaiting) waiting.push({ again: { push, kind, at, tries: tries + 1 }, from });
+    if (from - at <= latest && waiting.length < maxWaiting)
+      waiting.push({ again: { push, kind, at, tries: tries + 1 }, from });
   }
 
   /** Takes a page of what is due. */
@@ -120,8 +143,15 @@ export function createReminderSender({ store, sender: anySender, limits, clock, 
     const now = clock.now();
     lookedAt = now;
     const page = await store.push.takeDue(now, pageSize, (push) => findNextDue(push, now));
-    if (page.broken.length > 0) failed(new Error(`Devices that cannot be reminded until they are told anew: ${page.broken.join(', ')}.`));
-    const due = page.taken.flatMap((push) => dueOf(push, now).map(({ kind, at }): Try => ({ push, kind, at, tries: 0 })));
+    if (page.broken.length > 0)
+      failed(
+        new Error(
+          `Devices that cannot be reminded until they are told anew: ${page.broken.join(', ')}.`,
+        ),
+      );
+    const due = page.taken.flatMap((push) =>
+      dueOf(push, now).map(({ kind, at }): Try => ({ push, kind, at, tries: 0 })),
+    );
     const users = await usersOf(due.map(({ push }) => push.userId));
     fresh.push(...due.map((one) => ({ ...one, user: users.get(one.push.userId) })));
     isMore = page.isMore;
@@ -132,7 +162,16 @@ export function createReminderSender({ store, sender: anySender, limits, clock, 
   async function usersOf(ids: readonly string[]): Promise<Map<string, StoredUser>> {
     const some = [...new Set(ids)];
     try {
-      const found = some.length === 0 ? [] : await store.users.list({ where: fieldIn(id, some), sort: { field: id, descending: false }, limit: some.length, skip: 0, withFields: true });
+      const found =
+        some.length === 0
+          ? []
+          : await store.users.list({
+              where: fieldIn(id, some),
+              sort: { field: id, descending: false },
+              limit: some.length,
+              skip: 0,
+              withFields: true,
+            });
       return new Map(found.map((user) => [user.id, user]));
     } catch (error) {
       // Those taken are not lost for it: each is asked for by itself.
@@ -177,8 +216,11 @@ export function createReminderSender({ store, sender: anySender, limits, clock, 
     [lost, waiting] = [[], []];
     // The earliest of each device.
     const byDevice = new Map(all.toSorted((a, b) => b.at - a.at).map((one) => [one.id, one]));
-    const rest = [...byDevice.values()].filter(({ id: device, at }) => now - at <= latest && (sentFor.get(device) ?? -1) < at);
-    for (let start = 0; start < rest.length; start += pageSize) await store.push.putBack(rest.slice(start, start + pageSize));
+    const rest = [...byDevice.values()].filter(
+      ({ id: device, at }) => now - at <= latest && (sentFor.get(device) ?? -1) < at,
+    );
+    for (let start = 0; start < rest.length; start += pageSize)
+      await store.push.putBack(rest.slice(start, start + pageSize));
   }
 
   return {

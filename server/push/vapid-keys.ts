@@ -12,14 +12,17 @@ export interface VapidKeys {
 const curve = 'prime256v1';
 
 /**
- * Those of the settings, else made from the server's secret: so there is one from the first start, it lasts as long as the secret, needs no
- * file of its own, and all servers on one database have the same. It cannot be reckoned back.
+ * Those of the settings, else made from the server's secret: so there is one from the first start,
+ * it lasts as long as the secret, needs no file of its own, and all servers on one database have
+ * the same. It cannot be reckoned back.
  * @throws SettingsError where the two given do not belong together
  */
 export function getVapidKeys(given: Settings['vapid'], secret: string): VapidKeys {
   if (given) {
     if (publicKeyOf(given.privateKey) === given.publicKey) return given;
-    throw new SettingsError(['VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be one pair: make one with npx web-push generate-vapid-keys.']);
+    throw new SettingsError([
+      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be one pair: make one with npx web-push generate-vapid-keys.',
+    ]);
   }
   for (let tries = 0; ; tries += 1) {
     const privateKey = hashSecret(secret, 'vapid', String(tries));

@@ -1,4 +1,5 @@
-// Where the field that a query names lies: names with dots lead into objects and, element by element, into lists.
+// Where the field that a query names lies: names with dots lead into objects and, element by
+// element, into lists.
 import type { FieldSchema } from '../../schemas/json-schema.ts';
 import { invalidQueryError, quoteName } from './invalid-query.ts';
 import { hasField, type QueryFields } from './queryable-fields.ts';
@@ -24,15 +25,21 @@ const maxPathDepth = 8;
 export function resolveFieldPath(queryFields: QueryFields, text: string): FieldPath {
   const [first = '', ...rest] = text.split('.');
   const builtIn = queryFields.builtIns.get(first);
-  if (builtIn !== undefined && rest.length === 0) return { text, lists: [], path: [first], type: builtIn === 'list' ? 'array' : builtIn };
-  if (builtIn !== undefined || !hasField(queryFields, first) || rest.length >= maxPathDepth) throw noField(queryFields, text);
+  if (builtIn !== undefined && rest.length === 0)
+    return { text, lists: [], path: [first], type: builtIn === 'list' ? 'array' : builtIn };
+  if (builtIn !== undefined || !hasField(queryFields, first) || rest.length >= maxPathDepth)
+    throw noField(queryFields, text);
   const schema = queryFields.properties[first];
   if (!schema) throw noField(queryFields, text);
   return walk({ queryFields, text, lists: [], path: [first], schema, rest });
 }
 
 /** The way to a field of an element, as `$elemMatch` names it. */
-export function resolveElementPath(queryFields: QueryFields, items: FieldSchema, text: string): FieldPath {
+export function resolveElementPath(
+  queryFields: QueryFields,
+  items: FieldSchema,
+  text: string,
+): FieldPath {
   const rest = text.split('.');
   if (rest.length > maxPathDepth) throw noField(queryFields, text);
   return walk({ queryFields, text, lists: [], path: [], schema: items, rest });
@@ -53,11 +60,21 @@ function walk({ queryFields, text, lists, path, schema, rest }: Walk): FieldPath
     const fieldPath: FieldPath = { text, lists, path, type: schema.type };
     return schema.type === 'array' ? { ...fieldPath, items: schema.items } : fieldPath;
   }
-  if (schema.type === 'array') return walk({ queryFields, text, lists: [...lists, { path, type: 'list' }], path: [], schema: schema.items, rest });
+  if (schema.type === 'array')
+    return walk({
+      queryFields,
+      text,
+      lists: [...lists, { path, type: 'list' }],
+      path: [],
+      schema: schema.items,
+      rest,
+    });
   if (next === '' || next in Object.prototype) throw noField(queryFields, text);
   if (schema.type === 'any') return { text, lists, path: [...path, ...rest], type: 'any' };
   if (schema.type !== 'object') throw noField(queryFields, text);
-  const inner: FieldSchema | undefined = Object.hasOwn(schema.properties, next) ? schema.properties[next] : schema.additionalProperties && { type: 'any' };
+  const inner: FieldSchema | undefined = Object.hasOwn(schema.properties, next)
+    ? schema.properties[next]
+    : schema.additionalProperties && { type: 'any' };
   if (!inner) throw noField(queryFields, text);
   return walk({ queryFields, text, lists, path: [...path, next], schema: inner, rest: further });
 }

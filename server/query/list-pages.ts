@@ -1,6 +1,14 @@
 // Long lists page by page: what `v2/list` answers, of records and of people.
 import type { Cursors, CursorOwner, CursorPosition, PagedQuery } from './page-cursor.ts';
-import { maxListLength, needsStoredFields, readFields, readFilter, readLimit, readParameters, readSort } from './list-request.ts';
+import {
+  maxListLength,
+  needsStoredFields,
+  readFields,
+  readFilter,
+  readLimit,
+  readParameters,
+  readSort,
+} from './list-request.ts';
 import type { QueryFields } from './queryable-fields.ts';
 import type { Condition } from '../store/conditions/condition.ts';
 import type { ListQuery, Sort } from '../store/store.ts';
@@ -24,8 +32,20 @@ export interface PageRequest {
 }
 
 /** @throws HttpError 400 */
-export function readPageRequest(cursors: Cursors, parameters: unknown, owner: CursorOwner, known: readonly (keyof PagedQuery)[]): PageRequest {
-  const { limit, cursor, ...asked } = readParameters(parameters, ['q', 'limit', 'cursor', 'sort', 'fields', ...known]);
+export function readPageRequest(
+  cursors: Cursors,
+  parameters: unknown,
+  owner: CursorOwner,
+  known: readonly (keyof PagedQuery)[],
+): PageRequest {
+  const { limit, cursor, ...asked } = readParameters(parameters, [
+    'q',
+    'limit',
+    'cursor',
+    'sort',
+    'fields',
+    ...known,
+  ]);
   const position = cursor ? cursors.read(cursor, owner, asked) : undefined;
   return { pagedQuery: position?.walk ?? asked, position, owner, limit };
 }
@@ -40,7 +60,11 @@ interface Rows<Row> {
   answer(row: Row, fields: readonly string[] | undefined): unknown;
 }
 
-export async function readPage<Row>(cursors: Cursors, { pagedQuery, position, owner, limit }: PageRequest, { queryFields, list, within = (where) => where, whole, answer }: Rows<Row>): Promise<Page> {
+export async function readPage<Row>(
+  cursors: Cursors,
+  { pagedQuery, position, owner, limit }: PageRequest,
+  { queryFields, list, within = (where) => where, whole, answer }: Rows<Row>,
+): Promise<Page> {
   const sort = readSort(queryFields, pagedQuery.sort);
   const fields = readFields(queryFields, pagedQuery.fields);
   const max = readLimit(limit, normalPage, maxListLength);
@@ -50,24 +74,50 @@ export async function readPage<Row>(cursors: Cursors, { pagedQuery, position, ow
     limit: max + 1,
     skip: 0,
     ...(position && { after: { value: position.value, id: position.id } }),
-    withFields: !queryFields.builtIns.has(sort.field.path[0] ?? '') || needsStoredFields(queryFields, fields),
+    withFields:
+      !queryFields.builtIns.has(sort.field.path[0] ?? '') || needsStoredFields(queryFields, fields),
   });
   const rows = found.slice(0, max);
   const last = found.length > max ? rows.at(-1) : undefined;
   const items = rows.map((row) => answer(row, fields));
-  return buildPage(cursors, items, last && { walk: pagedQuery, value: sortValue(whole(last), sort), id: whole(last).id }, owner);
+  return buildPage(
+    cursors,
+    items,
+    last && { walk: pagedQuery, value: sortValue(whole(last), sort), id: whole(last).id },
+    owner,
+  );
 }
 
 /** @param nextPosition where the next page begins; nothing: this was the last */
-export function buildPage(cursors: Cursors, items: unknown[], nextPosition: CursorPosition | undefined, owner: CursorOwner): Page {
-  return { items, next_cursor: nextPosition ? cursors.write(nextPosition, owner) : null, has_more: nextPosition !== undefined };
+export function buildPage(
+  cursors: Cursors,
+  items: unknown[],
+  nextPosition: CursorPosition | undefined,
+  owner: CursorOwner,
+): Page {
+  return {
+    items,
+    next_cursor: nextPosition ? cursors.write(nextPosition, owner) : null,
+    has_more: nextPosition !== undefined,
+  };
 }
 
 export function readPageLimit({ limit }: PageRequest, max: number): number {
   return readLimit(limit, normalPage, max);
 }
 
-function sortValue(whole: Readonly<Record<string, unknown>>, { field: { path } }: Sort): CursorPosition['value'] {
-  const value = path.reduce<unknown>((inner, name) => (typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[name] : undefined), whole);
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+function sortValue(
+  whole: Readonly<Record<string, unknown>>,
+  { field: { path } }: Sort,
+): CursorPosition['value'] {
+  const value = path.reduce<unknown>(
+    (inner, name) =>
+      typeof inner === 'object' && inner !== null
+        ? (inner as Record<string, unknown>)[name]
+        : undefined,
+    whole,
+  );
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? value
+    : null;
 }

@@ -8,7 +8,9 @@ import { always, type Condition, type Field } from '../store/conditions/conditio
 import { stampFromText } from '../store/timestamp.ts';
 import type { ListQuery, Sort } from '../store/store.ts';
 
-/** Default and maximum of a list; asking for more is cut without a word, as on the hosted platform. */
+/**
+ * Default and maximum of a list; asking for more is cut without a word, as on the hosted platform.
+ */
 export const maxListLength = 5_000;
 
 /** More than anybody has, and a number that databases can count to. */
@@ -22,7 +24,13 @@ export interface ListRequest {
 
 /** @throws HttpError 400 on an unknown parameter or a value that makes no sense */
 export function readListRequest(queryFields: QueryFields, parameters: unknown): ListRequest {
-  const { q, sort, limit, skip, fields: names } = readParameters(parameters, ['q', 'sort', 'limit', 'skip', 'fields']);
+  const {
+    q,
+    sort,
+    limit,
+    skip,
+    fields: names,
+  } = readParameters(parameters, ['q', 'sort', 'limit', 'skip', 'fields']);
   const fields = readFields(queryFields, names);
   const listQuery: ListQuery = {
     where: readFilter(queryFields, q),
@@ -35,7 +43,8 @@ export function readListRequest(queryFields: QueryFields, parameters: unknown): 
 }
 
 /**
- * What a list of deletions starts after (a stamp, or nothing for the beginning), and how many it may hold.
+ * What a list of deletions starts after (a stamp, or nothing for the beginning), and how many it
+ * may hold.
  * @throws HttpError 400
  */
 export function readDeletedRequest(parameters: unknown): { since: string; limit: number } {
@@ -46,12 +55,19 @@ export function readDeletedRequest(parameters: unknown): { since: string; limit:
 }
 
 /** Each known parameter at most once, as text. */
-export function readParameters<Name extends string>(parameters: unknown, known: readonly Name[]): Partial<Record<Name, string>> {
+export function readParameters<Name extends string>(
+  parameters: unknown,
+  known: readonly Name[],
+): Partial<Record<Name, string>> {
   const read: Partial<Record<Name, string>> = {};
   for (const [name, value] of Object.entries(isObject(parameters) ? parameters : {})) {
     const one = known.find((parameter) => parameter === name);
-    if (one === undefined) throw invalidQueryError(`The query parameter ${quoteName(name)} is not known here. Known: ${known.join(', ')}.`);
-    if (typeof value !== 'string') throw invalidQueryError(`The query parameter ${one} may be given once.`);
+    if (one === undefined)
+      throw invalidQueryError(
+        `The query parameter ${quoteName(name)} is not known here. Known: ${known.join(', ')}.`,
+      );
+    if (typeof value !== 'string')
+      throw invalidQueryError(`The query parameter ${one} may be given once.`);
     read[one] = value;
   }
   return read;
@@ -63,31 +79,54 @@ export function readFilter(queryFields: QueryFields, q: string | undefined): Con
 
 /** Newest first when nobody asks: some order that stays the same from page to page. */
 export function readSort(queryFields: QueryFields, sort: string | undefined): Sort {
-  if (sort === undefined || sort === '') return { field: { path: ['created_date'], type: 'stamp' }, descending: true };
+  if (sort === undefined || sort === '')
+    return { field: { path: ['created_date'], type: 'stamp' }, descending: true };
   // A plus sign arrives as a space when the client did not encode it.
   const name = sort.replace(/^[-+ ]/, '');
-  return { field: readSingleValueField(queryFields, name, `A list cannot be sorted by ${name.slice(0, 40)}.`), descending: sort.startsWith('-') };
+  return {
+    field: readSingleValueField(
+      queryFields,
+      name,
+      `A list cannot be sorted by ${name.slice(0, 40)}.`,
+    ),
+    descending: sort.startsWith('-'),
+  };
 }
 
 /** A field that holds one value, nowhere inside a list. */
-export function readSingleValueField(queryFields: QueryFields, name: string, refusal: string): Field {
+export function readSingleValueField(
+  queryFields: QueryFields,
+  name: string,
+  refusal: string,
+): Field {
   const { lists, path, type } = resolveFieldPath(queryFields, name);
-  if (lists.length > 0 || type === 'array' || type === 'object' || type === 'any') throw invalidQueryError(refusal);
+  if (lists.length > 0 || type === 'array' || type === 'object' || type === 'any')
+    throw invalidQueryError(refusal);
   return { path, type: toFieldType(type) };
 }
 
-export function readFields(queryFields: QueryFields, names: string | undefined): readonly string[] | undefined {
+export function readFields(
+  queryFields: QueryFields,
+  names: string | undefined,
+): readonly string[] | undefined {
   if (names === undefined || names === '') return undefined;
   return names.split(',').map((name) => {
     const field = name.trim();
-    if (!hasField(queryFields, field)) throw invalidQueryError(`${queryFields.name} has no field ${quoteName(field)}.`);
+    if (!hasField(queryFields, field))
+      throw invalidQueryError(`${queryFields.name} has no field ${quoteName(field)}.`);
     return field;
   });
 }
 
 /** Whether the answer needs more than what lies beside the fields of a record. */
-export function needsStoredFields(queryFields: QueryFields, fields: readonly string[] | undefined): boolean {
-  return fields === undefined || fields.some((field) => field !== 'client_id' && !queryFields.builtIns.has(field));
+export function needsStoredFields(
+  queryFields: QueryFields,
+  fields: readonly string[] | undefined,
+): boolean {
+  return (
+    fields === undefined ||
+    fields.some((field) => field !== 'client_id' && !queryFields.builtIns.has(field))
+  );
 }
 
 /** Zero means: not said, as in the contract. */

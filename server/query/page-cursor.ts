@@ -1,4 +1,5 @@
-// The place in a long list at which the next page begins: signed, and good only for whom and for what it was made.
+// The place in a long list at which the next page begins: signed, and good only for whom and for
+// what it was made.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { HttpError } from '../errors.ts';
 
@@ -12,7 +13,10 @@ export interface PagedQuery {
 
 export interface CursorPosition {
   walk: PagedQuery;
-  /** The last value of the sort field that was answered, and the id of its record (none for distinct values). */
+  /**
+   * The last value of the sort field that was answered, and the id of its record (none for distinct
+   * values).
+   */
   value: string | number | boolean | null;
   id: string;
 }
@@ -28,7 +32,10 @@ export interface CursorOwner {
 
 export interface Cursors {
   write(position: CursorPosition, owner: CursorOwner): string;
-  /** @throws HttpError 400 `invalid_cursor` when it is not ours, was made for another, or carries another walk than `asked` */
+  /**
+   * @throws HttpError 400 `invalid_cursor` when it is not ours, was made for another, or carries
+   * another walk than `asked`
+   */
   read(text: string, owner: CursorOwner, asked: PagedQuery): CursorPosition;
 }
 
@@ -51,10 +58,16 @@ export function createCursors(secret: string): Cursors {
       const [payload = '', signature = ''] = text.length > maxCursorLength ? [] : text.split('.');
       const given = Buffer.from(signature, 'base64url');
       const right = sign(payload, owner);
-      if (given.length !== right.length || !timingSafeEqual(given, right)) throw invalidCursorError('This cursor is not valid here. It only works for the person, app and entity it was given for.');
+      if (given.length !== right.length || !timingSafeEqual(given, right))
+        throw invalidCursorError(
+          'This cursor is not valid here. It only works for the person, app and entity it was given for.',
+        );
       const position = JSON.parse(Buffer.from(payload, 'base64url').toString()) as CursorPosition;
       for (const name of ['q', 'sort', 'fields', 'distinct'] as const) {
-        if (asked[name] !== undefined && !isSame(name, asked[name], position.walk[name])) throw invalidCursorError(`This cursor was made with another value of ${name}. Leave it out, or begin anew without a cursor.`);
+        if (asked[name] !== undefined && !isSame(name, asked[name], position.walk[name]))
+          throw invalidCursorError(
+            `This cursor was made with another value of ${name}. Leave it out, or begin anew without a cursor.`,
+          );
       }
       return position;
     },

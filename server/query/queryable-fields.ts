@@ -1,4 +1,5 @@
-// Which fields something has that can be asked for: an entity, the people, or the columns of a computed answer.
+// Which fields something has that can be asked for: an entity, the people, or the columns of a
+// computed answer.
 import type { FieldSchema } from '../../schemas/json-schema.ts';
 import { userSchema } from '../../schemas/entities/user.ts';
 import type { Entity } from '../entities/catalog.ts';
@@ -17,8 +18,16 @@ const stamps = [
   ['updated_date', 'stamp'],
 ] as const;
 
-const anonymousBuiltIns: QueryFields['builtIns'] = new Map<string, Field['type']>([['id', 'string'], ...stamps, ['is_sample', 'boolean']]);
-const builtIns: QueryFields['builtIns'] = new Map<string, Field['type']>([...anonymousBuiltIns, ['created_by', 'string'], ['created_by_id', 'string']]);
+const anonymousBuiltIns: QueryFields['builtIns'] = new Map<string, Field['type']>([
+  ['id', 'string'],
+  ...stamps,
+  ['is_sample', 'boolean'],
+]);
+const builtIns: QueryFields['builtIns'] = new Map<string, Field['type']>([
+  ...anonymousBuiltIns,
+  ['created_by', 'string'],
+  ['created_by_id', 'string'],
+]);
 
 export const userQueryFields: QueryFields = {
   name: 'User',
@@ -36,11 +45,18 @@ export const userQueryFields: QueryFields = {
 
 const shapes = new WeakMap<Entity, QueryFields>();
 
-/** Of what everybody may read, it is nobody's business who wrote it: those fields cannot be asked for either. */
+/**
+ * Of what everybody may read, it is nobody's business who wrote it: those fields cannot be asked
+ * for either.
+ */
 export function getQueryFields(entity: Entity): QueryFields {
   let queryFields = shapes.get(entity);
   if (!queryFields) {
-    queryFields = { name: entity.name, properties: entity.schema.properties, builtIns: entity.access === 'content' ? anonymousBuiltIns : builtIns };
+    queryFields = {
+      name: entity.name,
+      properties: entity.schema.properties,
+      builtIns: entity.access === 'content' ? anonymousBuiltIns : builtIns,
+    };
     shapes.set(entity, queryFields);
   }
   return queryFields;

@@ -1,4 +1,5 @@
-// The part of regular expressions whose cost is that of reading the text, turned into patterns; everything else is refused.
+// The part of regular expressions whose cost is that of reading the text, turned into patterns;
+// everything else is refused.
 import { invalidQueryError } from './invalid-query.ts';
 import type { Pattern } from '../store/conditions/condition.ts';
 
@@ -6,14 +7,17 @@ const maxPatternLength = 100;
 const maxTexts = 3;
 
 /**
- * One pattern for each alternative. Unanchored means: somewhere in the text. `.*` is anything, line breaks, too.
+ * One pattern for each alternative. Unanchored means: somewhere in the text. `.*` is anything, line
+ * breaks, too.
  * @param text literal characters, escaped characters, `^` and `$` at the ends, `.*` between and `|`
  * @throws HttpError 400 on anything else
  */
 export function parseRegex(field: string, text: unknown, options: unknown): Pattern[] {
   if (typeof text !== 'string') throw invalidQueryError(`$regex of ${field} must be a text.`);
-  if (text.length > maxPatternLength) throw invalidQueryError(`$regex of ${field} may have at most ${maxPatternLength} characters.`);
-  if (options !== undefined && options !== '' && options !== 'i') throw invalidQueryError(`$options of ${field} can only be "i" here.`);
+  if (text.length > maxPatternLength)
+    throw invalidQueryError(`$regex of ${field} may have at most ${maxPatternLength} characters.`);
+  if (options !== undefined && options !== '' && options !== 'i')
+    throw invalidQueryError(`$options of ${field} can only be "i" here.`);
   return alternatives(field, text).map((tokens) => patternOf(field, tokens, options === 'i'));
 }
 
@@ -44,14 +48,20 @@ function alternatives(field: string, text: string): Token[][] {
 
 function patternOf(field: string, tokens: readonly Token[], ignoreCase: boolean): Pattern {
   const startsAt = isSign(tokens[0], '^') ? 1 : 0;
-  const endsAt = tokens.length > startsAt && isSign(tokens.at(-1), '$') ? tokens.length - 1 : tokens.length;
+  const endsAt =
+    tokens.length > startsAt && isSign(tokens.at(-1), '$') ? tokens.length - 1 : tokens.length;
   const parts = textsOf(field, tokens.slice(startsAt, endsAt));
   const texts = parts.filter((text) => text !== '');
-  if (texts.length > maxTexts) throw invalidQueryError(`$regex of ${field} may have at most ${maxTexts} texts with ".*" between them.`);
+  if (texts.length > maxTexts)
+    throw invalidQueryError(
+      `$regex of ${field} may have at most ${maxTexts} texts with ".*" between them.`,
+    );
   const atStart = startsAt === 1 && parts[0] !== '';
   const atEnd = endsAt < tokens.length && parts.at(-1) !== '';
-  // Between both ends without anything is the empty text; everything else without texts is any text.
-  if (startsAt === 1 && endsAt < tokens.length && parts.length === 1) return { texts: parts, atStart: true, atEnd: true, ignoreCase };
+  // Between both ends without anything is the empty text; everything else without texts is any
+  // text.
+  if (startsAt === 1 && endsAt < tokens.length && parts.length === 1)
+    return { texts: parts, atStart: true, atEnd: true, ignoreCase };
   return { texts, atStart, atEnd, ignoreCase };
 }
 
@@ -71,5 +81,7 @@ function isSign(token: Token | undefined, sign: '^' | '$'): boolean {
 }
 
 function refused(field: string): Error {
-  return invalidQueryError(`$regex of ${field} may hold literal text, escaped signs, ^ at its beginning, $ at its end, ".*" between texts and "|" between whole alternatives; nothing else is supported here, not a "." alone either (write "\\." for a full stop).`);
+  return invalidQueryError(
+    `$regex of ${field} may hold literal text, escaped signs, ^ at its beginning, $ at its end, ".*" between texts and "|" between whole alternatives; nothing else is supported here, not a "." alone either (write "\\." for a full stop).`,
+  );
 }

@@ -1,4 +1,5 @@
-// Which sockets hear what: circles inside the server, whose names no client ever says. A room that a client asks for leads to one of them.
+// Which sockets hear what: circles inside the server, whose names no client ever says. A room that
+// a client asks for leads to one of them.
 import { getEntityRoom } from '../../schemas/api/backend-api.ts';
 import type { EntityCatalog } from '../entities/catalog.ts';
 
@@ -10,15 +11,28 @@ export interface ChannelParts {
 }
 
 /** @returns the circle of a room for this visitor; nothing when the room is none, or not theirs */
-export function resolveChannel({ appId, catalog, ownsConversation }: ChannelParts, room: string, userId: string | undefined): string | undefined | Promise<string | undefined> {
+export function resolveChannel(
+  { appId, catalog, ownsConversation }: ChannelParts,
+  room: string,
+  userId: string | undefined,
+): string | undefined | Promise<string | undefined> {
   const start = getEntityRoom(appId, '');
-  if (room.startsWith(start)) return resolveEntityChannel(catalog, room.slice(start.length), userId);
-  const id = room.startsWith(getConversationRoom('')) ? room.slice(getConversationRoom('').length) : '';
+  if (room.startsWith(start))
+    return resolveEntityChannel(catalog, room.slice(start.length), userId);
+  const id = room.startsWith(getConversationRoom(''))
+    ? room.slice(getConversationRoom('').length)
+    : '';
   if (id === '' || userId === undefined) return undefined;
-  return ownsConversation(userId, id).then((isTheirs) => (isTheirs ? getConversationChannel(userId, id) : undefined));
+  return ownsConversation(userId, id).then((isTheirs) =>
+    isTheirs ? getConversationChannel(userId, id) : undefined,
+  );
 }
 
-function resolveEntityChannel(catalog: Pick<EntityCatalog, 'find'>, name: string, userId: string | undefined): string | undefined {
+function resolveEntityChannel(
+  catalog: Pick<EntityCatalog, 'find'>,
+  name: string,
+  userId: string | undefined,
+): string | undefined {
   const access = name === 'User' ? 'owner' : catalog.find(name)?.access;
   switch (access) {
     case undefined:

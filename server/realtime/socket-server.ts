@@ -1,13 +1,27 @@
 // Tells the devices of people what changed: each socket what its person may read, and nothing else.
 import type { Server as HttpServer } from 'node:http';
 import { Server, type ServerOptions, type Socket } from 'socket.io';
-import { getEntityRoom, socketPath, type EntityEvent, type UpdateModel } from '../../schemas/api/backend-api.ts';
+import {
+  getEntityRoom,
+  socketPath,
+  type EntityEvent,
+  type UpdateModel,
+} from '../../schemas/api/backend-api.ts';
 import type { ChangePublisher } from './announcer.ts';
 import { buildAccessLostEvent } from '../entities/wire-format.ts';
 import type { AccessPolicyCheck } from '../auth/access-policy.ts';
 import type { Caller, Authenticator } from '../auth/callers.ts';
 import type { EntityCatalog, Entity } from '../entities/catalog.ts';
-import { resolveChannel, getContentChannel, getConversationChannel, getConversationRoom, getOwnerChannel, getUserChannel, getRulesChannel, getSessionChannel } from './socket-rooms.ts';
+import {
+  resolveChannel,
+  getContentChannel,
+  getConversationChannel,
+  getConversationRoom,
+  getOwnerChannel,
+  getUserChannel,
+  getRulesChannel,
+  getSessionChannel,
+} from './socket-rooms.ts';
 import { trimOversizedEvent } from './event-size-limit.ts';
 import type { SessionStore, StoredRecord, StoredUser } from '../store/store.ts';
 
@@ -29,7 +43,10 @@ export interface SocketParts {
 }
 
 export interface Sockets extends ChangePublisher {
-  /** Closes the sockets whose session is over, and looks at everybody's role anew. Done every few minutes. */
+  /**
+   * Closes the sockets whose session is over, and looks at everybody's role anew. Done every few
+   * minutes.
+   */
   recheck(): Promise<void>;
   close(): Promise<void>;
 }
@@ -59,7 +76,9 @@ interface Versions {
 interface SocketListener {
   /** Missing for an anonymous visitor. */
   caller?: Caller | undefined;
-  /** Rooms that the client wants to be in: what it left while it was being looked up is not joined. */
+  /**
+   * Rooms that the client wants to be in: what it left while it was being looked up is not joined.
+   */
   wanted: Set<string>;
   framesLeft: number;
 }
@@ -68,7 +87,10 @@ type OurSocket = Socket<FromClient, ToClient, BetweenServers, Record<string, nev
 
 const recheckMillis = 5 * 60_000;
 
-/** Sessions are also ended beside the servers, by the programs for whoever runs them: so long may such a socket go on hearing. */
+/**
+ * Sessions are also ended beside the servers, by the programs for whoever runs them: so long may
+ * such a socket go on hearing.
+ */
 const defaultSessionCheckMillis = 2_000;
 
 /** Asked for in one statement: the server does nothing else while SQLite answers. */
@@ -81,7 +103,17 @@ const maxRooms = 200;
 const maxFrames = 2_000;
 
 export function attachSockets(server: HttpServer, parts: SocketParts): Sockets {
-  const { appId, authenticator, sessions, accessCheck, catalog, canRead, adapter, sessionCheckMillis = defaultSessionCheckMillis, onError } = parts;
+  const {
+    appId,
+    authenticator,
+    sessions,
+    accessCheck,
+    catalog,
+    canRead,
+    adapter,
+    sessionCheckMillis = defaultSessionCheckMillis,
+    onError,
+  } = parts;
   const io = new Server<FromClient, ToClient, BetweenServers, Record<string, never>>(server, {
     path: socketPath,
     transports: ['websocket'],
@@ -135,7 +167,11 @@ export function attachSockets(server: HttpServer, parts: SocketParts): Sockets {
   });
   io.on('personChanged', (userId) => void recheck(getUserChannel(userId)));
 
-  async function join(socket: OurSocket, { caller, wanted }: SocketListener, room: string): Promise<void> {
+  async function join(
+    socket: OurSocket,
+    { caller, wanted }: SocketListener,
+    room: string,
+  ): Promise<void> {
     const circle = await resolveChannel(parts, room, caller?.user.id);
     if (circle === undefined) wanted.delete(room);
     // It may have left or gone while the owner of a conversation was looked up.
@@ -143,7 +179,9 @@ export function attachSockets(server: HttpServer, parts: SocketParts): Sockets {
   }
 
   async function leave(socket: OurSocket, { caller }: SocketListener, room: string): Promise<void> {
-    const circle = room.startsWith(getConversationRoom('')) ? caller && getConversationChannel(caller.user.id, room.slice(getConversationRoom('').length)) : await resolveChannel(parts, room, caller?.user.id);
+    const circle = room.startsWith(getConversationRoom(''))
+      ? caller && getConversationChannel(caller.user.id, room.slice(getConversationRoom('').length))
+      : await resolveChannel(parts, room, caller?.user.id);
     if (circle !== undefined) await socket.leave(circle);
   }
 
@@ -157,13 +195,18 @@ export function attachSockets(server: HttpServer, parts: SocketParts): Sockets {
     for (const socket of socketsIn(getRulesChannel(entity.name))) {
       const user = listenerBySocket.get(socket)?.caller?.user;
       if (canRead(entity, user, record)) socket.emit('update_model', { room, data });
-      else if (before && canRead(entity, user, before)) socket.emit('update_model', { room, data: JSON.stringify(buildAccessLostEvent(JSON.parse(data) as EntityEvent)) });
+      else if (before && canRead(entity, user, before))
+        socket.emit('update_model', {
+          room,
+          data: JSON.stringify(buildAccessLostEvent(JSON.parse(data) as EntityEvent)),
+        });
     }
   }
 
   /** With one server, what nobody listens to need not even be written down. */
   function emitToChannel(circle: string, room: string, makeData: () => string): void {
-    if (adapter || io.sockets.adapter.rooms.has(circle)) io.to(circle).emit('update_model', { room, data: makeData() });
+    if (adapter || io.sockets.adapter.rooms.has(circle))
+      io.to(circle).emit('update_model', { room, data: makeData() });
   }
 
   async function recheck(circle?: string): Promise<void> {
@@ -171,7 +214,9 @@ export function attachSockets(server: HttpServer, parts: SocketParts): Sockets {
     for (const socket of sockets) await look(socket).catch(onError);
   }
 
-  /** A few cheap statements, however many sockets there are; only whoever was changed is looked at. */
+  /**
+   * A few cheap statements, however many sockets there are; only whoever was changed is looked at.
+   */
   async function checkSessions(): Promise<void> {
     if (isGlancing) return;
     isGlancing = true;
@@ -190,7 +235,9 @@ export function attachSockets(server: HttpServer, parts: SocketParts): Sockets {
   async function lookAtChanged(): Promise<void> {
     const known = [...io.sockets.sockets.values()].flatMap((socket) => {
       const caller = listenerBySocket.get(socket)?.caller;
-      return caller?.sessionId ? [{ socket, sessionId: caller.sessionId, updatedDate: caller.user.updatedDate }] : [];
+      return caller?.sessionId
+        ? [{ socket, sessionId: caller.sessionId, updatedDate: caller.user.updatedDate }]
+        : [];
     });
     for (let start = 0; start < known.length; start += maxSessionsPerCheck) {
       const some = known.slice(start, start + maxSessionsPerCheck);
@@ -233,13 +280,19 @@ export function attachSockets(server: HttpServer, parts: SocketParts): Sockets {
     },
 
     publishProfile: (userId, event) => {
-      emitToChannel(getOwnerChannel(userId, 'User'), getEntityRoom(appId, 'User'), () => JSON.stringify(trimOversizedEvent(event)));
+      emitToChannel(getOwnerChannel(userId, 'User'), getEntityRoom(appId, 'User'), () =>
+        JSON.stringify(trimOversizedEvent(event)),
+      );
       void recheck(getUserChannel(userId));
       if (adapter) io.serverSideEmit('personChanged', userId);
     },
 
     publishConversation: (ownerId, conversationId, update) => {
-      emitToChannel(getConversationChannel(ownerId, conversationId), getConversationRoom(conversationId), () => JSON.stringify(update));
+      emitToChannel(
+        getConversationChannel(ownerId, conversationId),
+        getConversationRoom(conversationId),
+        () => JSON.stringify(update),
+      );
     },
 
     closeSessions: (sessionIds) => {
@@ -261,9 +314,11 @@ export function attachSockets(server: HttpServer, parts: SocketParts): Sockets {
   };
 }
 
-/** The contract's clients put the token into the address; our own app does not, because browsers print addresses that fail. */
+/**
+ * The contract's clients put the token into the address; our own app does not, because browsers
+ * print addresses that fail.
+ */
 function tokenOf({ handshake }: OurSocket): string | undefined {
   const { token = handshake.query['token'] } = handshake.auth as { token?: unknown };
   return typeof token === 'string' ? token : undefined;
 }
-

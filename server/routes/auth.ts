@@ -45,35 +45,69 @@ export async function authRoutes(app: FastifyInstance, parts: AuthParts): Promis
 
 function signUpRoutes(app: FastifyInstance, { accounts, sessions, limits }: AuthParts): void {
   app.post(`${path}/register`, options, async (request) => {
-    const { email, password, language } = readTexts(request.body, ['email', 'password'], ['language']);
+    const { email, password, language } = readTexts(
+      request.body,
+      ['email', 'password'],
+      ['language'],
+    );
     await limits.takeOrThrow('letterFrom', getNetworkPrefix(request.ip));
-    const { id, isAdmitted } = await accounts.register({ email, password, language, address: getNetworkPrefix(request.ip) });
+    const { id, isAdmitted } = await accounts.register({
+      email,
+      password,
+      language,
+      address: getNetworkPrefix(request.ip),
+    });
     const message = `Registration successful. Please check your email for the verification code.${isAdmitted ? '' : ' This app is for invited people: somebody who looks after it has to let you in.'}`;
     return { id, message, otp_expires_in_minutes: codeMinutes };
   });
 
   app.post(`${path}/verify-otp`, options, async (request) => {
-    const { email, otp_code, password } = readTexts(request.body, ['email', 'otp_code'], ['password']);
-    const { id } = await accounts.verify({ email, code: otp_code, password, address: getNetworkPrefix(request.ip) });
-    return { id, access_token: await sessions.start(id), message: 'Email verified successfully. You are now logged in.', success: true };
+    const { email, otp_code, password } = readTexts(
+      request.body,
+      ['email', 'otp_code'],
+      ['password'],
+    );
+    const { id } = await accounts.verify({
+      email,
+      code: otp_code,
+      password,
+      address: getNetworkPrefix(request.ip),
+    });
+    return {
+      id,
+      access_token: await sessions.start(id),
+      message: 'Email verified successfully. You are now logged in.',
+      success: true,
+    };
   });
 
   app.post(`${path}/resend-otp`, options, async (request) => {
     const { email } = readTexts(request.body, ['email'], []);
     await limits.takeOrThrow('letterFrom', getNetworkPrefix(request.ip));
     await accounts.resendCode(email, getNetworkPrefix(request.ip));
-    return { message: 'If this address waits for a code, a new one is on its way.', otp_expires_in_minutes: codeMinutes };
+    return {
+      message: 'If this address waits for a code, a new one is on its way.',
+      otp_expires_in_minutes: codeMinutes,
+    };
   });
 }
 
-function sessionRoutes(app: FastifyInstance, { store, accounts, sessions, authenticator, publisher, appId }: AuthParts): void {
+function sessionRoutes(
+  app: FastifyInstance,
+  { store, accounts, sessions, authenticator, publisher, appId }: AuthParts,
+): void {
   app.post(`${path}/login`, options, async (request) => {
     const { email, password } = readTexts(request.body, ['email', 'password'], []);
     const user = await accounts.logIn(email, password, getNetworkPrefix(request.ip));
-    return { access_token: await sessions.start(user.id), user: userToWire(user, appId), success: true };
+    return {
+      access_token: await sessions.start(user.id),
+      user: userToWire(user, appId),
+      success: true,
+    };
   });
 
-  // Ours: the contract's clients only forget their token. Whoever is signed out already is so still.
+  // Ours: the contract's clients only forget their token. Whoever is signed out already is so
+  // still.
   app.post(`${path}/logout`, options, async (request) => {
     const sessionId = (await authenticator.findCaller(request))?.sessionId;
     if (sessionId) {
@@ -85,31 +119,49 @@ function sessionRoutes(app: FastifyInstance, { store, accounts, sessions, authen
 
   app.get<{ Params: { userId: string } }>(`${path}/sso/accesstoken/:userId`, async (request) => {
     const caller = await authenticator.findCaller(request);
-    if (!caller?.isService) throw new HttpError(403, 'forbidden', 'Only a service may ask for the token of somebody.');
+    if (!caller?.isService)
+      throw new HttpError(403, 'forbidden', 'Only a service may ask for the token of somebody.');
     const user = await store.users.find(request.params.userId);
-    if (!user || user.isService || user.disabled || !user.isVerified) throw new HttpError(404, 'not_found', 'There is no such person.');
+    if (!user || user.isService || user.disabled || !user.isVerified)
+      throw new HttpError(404, 'not_found', 'There is no such person.');
     return { access_token: await sessions.start(user.id) };
   });
 }
 
-function passwordRoutes(app: FastifyInstance, { passwords, authenticator, limits, appId }: AuthParts): void {
+function passwordRoutes(
+  app: FastifyInstance,
+  { passwords, authenticator, limits, appId }: AuthParts,
+): void {
   app.post(`${path}/reset-password-request`, options, async (request) => {
     const { email } = readTexts(request.body, ['email'], []);
     await limits.takeOrThrow('letterFrom', getNetworkPrefix(request.ip));
     passwords.requestReset(email, getNetworkPrefix(request.ip));
-    return { message: 'If there is an account with this address, a link to choose a new password is on its way.' };
+    return {
+      message:
+        'If there is an account with this address, a link to choose a new password is on its way.',
+    };
   });
 
   app.post(`${path}/reset-password`, options, async (request) => {
-    const { reset_token, new_password } = readTexts(request.body, ['reset_token', 'new_password'], []);
+    const { reset_token, new_password } = readTexts(
+      request.body,
+      ['reset_token', 'new_password'],
+      [],
+    );
     return userToWire(await passwords.reset(reset_token, new_password), appId);
   });
 
   app.post(`${path}/change-password`, options, async (request) => {
     const caller = await authenticator.requireCaller(request);
-    const { user_id, current_password, new_password } = readTexts(request.body, ['user_id', 'current_password', 'new_password'], []);
-    // The token alone says who asks; a name that says otherwise is a mistake that must not go unseen.
-    if (user_id !== caller.user.id) throw new HttpError(403, 'forbidden', 'Everybody changes their own password only.');
+    const { user_id, current_password, new_password } = readTexts(
+      request.body,
+      ['user_id', 'current_password', 'new_password'],
+      [],
+    );
+    // The token alone says who asks; a name that says otherwise is a mistake that must not go
+    // unseen.
+    if (user_id !== caller.user.id)
+      throw new HttpError(403, 'forbidden', 'Everybody changes their own password only.');
     await passwords.change(caller, current_password, new_password);
     return { success: true, message: 'The password has been changed.' };
   });
@@ -117,7 +169,10 @@ function passwordRoutes(app: FastifyInstance, { passwords, authenticator, limits
 
 function invitationRoutes(app: FastifyInstance, { invitations, authenticator }: AuthParts): void {
   // The second name is that of newer clients.
-  for (const name of ['/api/apps/:appId/users/invite-user', '/api/apps/:appId/runtime/users/invite-user']) {
+  for (const name of [
+    '/api/apps/:appId/users/invite-user',
+    '/api/apps/:appId/runtime/users/invite-user',
+  ]) {
     app.post(name, options, async (request) => {
       const caller = await authenticator.requireCaller(request);
       requireAdmin(caller);
@@ -129,18 +184,31 @@ function invitationRoutes(app: FastifyInstance, { invitations, authenticator }: 
 }
 
 /** Ours: the contract's clients only leave a request. */
-function deletionRoutes(app: FastifyInstance, { deletion, authenticator, limits }: AuthParts): void {
+function deletionRoutes(
+  app: FastifyInstance,
+  { deletion, authenticator, limits }: AuthParts,
+): void {
   app.post(`${path}/delete-account-code`, options, async (request) => {
     const { user } = requireOwnAccount(await authenticator.requireCaller(request));
     await limits.takeOrThrow('letterFrom', getNetworkPrefix(request.ip));
     await deletion.sendCode(user, getNetworkPrefix(request.ip));
-    return { success: true, message: 'A code to delete this account is on its way.', otp_expires_in_minutes: codeMinutes };
+    return {
+      success: true,
+      message: 'A code to delete this account is on its way.',
+      otp_expires_in_minutes: codeMinutes,
+    };
   });
 
   app.post(`${path}/delete-account`, options, async (request) => {
     const done = { success: true, message: 'The account and everything in it have been deleted.' };
-    const former = (await authenticator.findCaller(request)) ? undefined : await authenticator.findFormerUserId(request);
-    if (former !== undefined && (await deletion.isDeleted(former, readTexts(request.body, ['otp_code'], []).otp_code))) return done;
+    const former = (await authenticator.findCaller(request))
+      ? undefined
+      : await authenticator.findFormerUserId(request);
+    if (
+      former !== undefined &&
+      (await deletion.isDeleted(former, readTexts(request.body, ['otp_code'], []).otp_code))
+    )
+      return done;
     const { user } = requireOwnAccount(await authenticator.requireCaller(request));
     const { otp_code } = readTexts(request.body, ['otp_code'], []);
     await deletion.deleteAccount(user, otp_code);
@@ -150,12 +218,14 @@ function deletionRoutes(app: FastifyInstance, { deletion, authenticator, limits 
 
 /** @throws HttpError 403: a service deletes nobody */
 function requireOwnAccount(caller: Caller): Caller {
-  if (caller.isService) throw new HttpError(403, 'forbidden', 'Everybody deletes their own account only.');
+  if (caller.isService)
+    throw new HttpError(403, 'forbidden', 'Everybody deletes their own account only.');
   return caller;
 }
 
 function requireAdmin({ user, isService }: Caller): void {
-  if (!isService && user.role !== 'admin') throw new HttpError(403, 'forbidden', 'Only an admin may invite people.');
+  if (!isService && user.role !== 'admin')
+    throw new HttpError(403, 'forbidden', 'Only an admin may invite people.');
 }
 
 function requireRole(text: string): Role {
@@ -174,7 +244,8 @@ function readTexts<Needed extends string, Optional extends string>(
   for (const name of [...needed, ...optional]) {
     const value = body[name];
     if (typeof value === 'string') read[name] = value;
-    else if (needed.some((one) => one === name)) throw new HttpError(400, 'invalid_body', `${name} is missing or not a text.`);
+    else if (needed.some((one) => one === name))
+      throw new HttpError(400, 'invalid_body', `${name} is missing or not a text.`);
   }
   return read as Record<Needed, string> & Partial<Record<Optional, string>>;
 }

@@ -13,8 +13,24 @@ import { recordRoutes } from './records/crud.ts';
 import { userRoutes } from './users.ts';
 
 /** @param parts.secret signs cursors */
-export function entityRoutes(app: FastifyInstance, { store, secret, ...rest }: Omit<RecordParts, 'records' | 'cursors'> & { store: Store; secret: string }): void {
+export function entityRoutes(
+  app: FastifyInstance,
+  {
+    store,
+    secret,
+    ...rest
+  }: Omit<RecordParts, 'records' | 'cursors'> & { store: Store; secret: string },
+): void {
   const parts: RecordParts = { ...rest, records: store.records, cursors: createCursors(secret) };
-  for (const routes of [recordRoutes, batchRoute, manyRecordsRoutes, upsertRoutes, recordViewRoutes, trashRoutes, importRoutes]) routes(app, parts);
+  for (const routes of [
+    recordRoutes,
+    batchRoute,
+    manyRecordsRoutes,
+    upsertRoutes,
+    recordViewRoutes,
+    trashRoutes,
+    importRoutes,
+  ])
+    routes(app, parts);
   userRoutes(app, { ...parts, store });
 }

@@ -1,4 +1,5 @@
-// Uploaded files on their way back: never run, never guessed at, and what a browser could stumble over is only saved.
+// Uploaded files on their way back: never run, never guessed at, and what a browser could stumble
+// over is only saved.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { FileService } from '../files/uploaded-files.ts';
 import { findKindByType } from '../files/file-type.ts';
@@ -12,27 +13,44 @@ export function fileRoutes(app: FastifyInstance, files: FileService): void {
   app.get<FileRoute>('/api/apps/:appId/files/public/:id/:fileName', async (request, reply) => {
     const file = await files.requirePublicFile(request.params.id);
     // The address is new for each upload, so what is behind it never changes.
-    void reply.header('cache-control', 'public, max-age=31536000, immutable').header('cross-origin-resource-policy', 'cross-origin');
+    void reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cross-origin-resource-policy', 'cross-origin');
     return sendFile(reply, file);
   });
 
-  app.get<FileRoute & { Querystring: Record<string, unknown> }>('/api/apps/:appId/files/private/:id/:fileName', async (request, reply) => {
-    const { id, fileName } = request.params;
-    const { expires, signature } = request.query;
-    const file = await files.requireSignedFile({ id, name: fileName, expires: String(expires), signature: String(signature) });
-    void reply.header('cross-origin-resource-policy', 'cross-origin');
-    return sendFile(reply, file);
-  });
+  app.get<FileRoute & { Querystring: Record<string, unknown> }>(
+    '/api/apps/:appId/files/private/:id/:fileName',
+    async (request, reply) => {
+      const { id, fileName } = request.params;
+      const { expires, signature } = request.query;
+      const file = await files.requireSignedFile({
+        id,
+        name: fileName,
+        expires: String(expires),
+        signature: String(signature),
+      });
+      void reply.header('cross-origin-resource-policy', 'cross-origin');
+      return sendFile(reply, file);
+    },
+  );
 }
 
-/** Nothing runs. The page that a browser itself makes around a picture or a sound may show and play it, for which it must know its own server. */
-const contentPolicy = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox allow-same-origin";
+/**
+ * Nothing runs. The page that a browser itself makes around a picture or a sound may show and play
+ * it, for which it must know its own server.
+ */
+const contentPolicy =
+  "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox allow-same-origin";
 
 function sendFile(reply: FastifyReply, { name, type, bytes }: StoredFile): FastifyReply {
   const disposition = findKindByType(type)?.isShown ? 'inline' : 'attachment';
   return reply
     .header('content-type', type.startsWith('text/') ? `${type}; charset=utf-8` : type)
-    .header('content-disposition', `${disposition}; filename="${asciiOf(name)}"; filename*=UTF-8''${encoded(name)}`)
+    .header(
+      'content-disposition',
+      `${disposition}; filename="${asciiOf(name)}"; filename*=UTF-8''${encoded(name)}`,
+    )
     .header('content-security-policy', contentPolicy)
     .header('x-content-type-options', 'nosniff')
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
@@ -45,5 +63,8 @@ function asciiOf(name: string): string {
 
 /** RFC 8187. */
 function encoded(name: string): string {
-  return encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }

@@ -1,4 +1,5 @@
-// The named functions of the contract, section 5: by any method, with parameters in the query, as JSON or as a form.
+// The named functions of the contract, section 5: by any method, with parameters in the query, as
+// JSON or as a form.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../errors.ts';
 import { getManifest, getServiceWorker } from '../functions/manifest-and-worker.ts';
@@ -20,23 +21,44 @@ const functionsByName = new Map<string, ServerFunction>([
 /** No function of ours takes a file; a form may still hold a small one. */
 const formLimits = { maxFileBytes: 1024 * 1024, maxFiles: 5 };
 
-/** The second address is that of `functions.fetch` in newer clients; who may call and whether the app exists is decided before. */
+/**
+ * The second address is that of `functions.fetch` in newer clients; who may call and whether the
+ * app exists is decided before.
+ */
 export function functionRoutes(app: FastifyInstance, parts: FunctionParts): void {
   for (const url of ['/api/apps/:appId/functions/:name', '/api/functions/:name']) {
-    app.route<{ Params: { name: string } }>({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url, handler: (request, reply) => callFunction(request, reply, request.params.name) });
+    app.route<{ Params: { name: string } }>({
+      method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      url,
+      handler: (request, reply) => callFunction(request, reply, request.params.name),
+    });
   }
 
-  async function callFunction(request: FastifyRequest, reply: FastifyReply, name: string): Promise<object> {
+  async function callFunction(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+  ): Promise<object> {
     const run = functionsByName.get(name);
     if (!run) throw new HttpError(404, 'function_not_found', 'There is no function of this name.');
     return run(parts, { ...(await readParameters(request, name)), request, reply });
   }
 }
 
-async function readParameters(request: FastifyRequest, name: string): Promise<{ parameters: Parameters; areTexts: boolean }> {
-  if (request.isMultipart()) return { parameters: Object.fromEntries((await readForm(request, formLimits)).values), areTexts: true };
+async function readParameters(
+  request: FastifyRequest,
+  name: string,
+): Promise<{ parameters: Parameters; areTexts: boolean }> {
+  if (request.isMultipart())
+    return {
+      parameters: Object.fromEntries((await readForm(request, formLimits)).values),
+      areTexts: true,
+    };
   const { body } = request;
   // The query speaks where there is no body: a GET has none, and a browser's link neither.
   const areTexts = body === undefined;
-  return { parameters: requireParameters(`Function ${name}`, areTexts ? request.query : body), areTexts };
+  return {
+    parameters: requireParameters(`Function ${name}`, areTexts ? request.query : body),
+    areTexts,
+  };
 }

@@ -1,4 +1,5 @@
-// What the contract's clients report by themselves: taken so that they stay quiet, and forgotten at once.
+// What the contract's clients report by themselves: taken so that they stay quiet, and forgotten at
+// once.
 import type { FastifyInstance } from 'fastify';
 
 const maxBodyBytes = 64 * 1024;
@@ -6,7 +7,13 @@ const maxBodyBytes = 64 * 1024;
 export async function ignoredReportRoutes(app: FastifyInstance): Promise<void> {
   // Browsers send such reports as text, too, while a page is being left.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, _body, done) => done(null));
-  app.post('/api/apps/:appId/analytics/track/batch', async (_request, reply) => reply.code(204).send());
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: maxBodyBytes },
+    (_request, _body, done) => done(null),
+  );
+  app.post('/api/apps/:appId/analytics/track/batch', async (_request, reply) =>
+    reply.code(204).send(),
+  );
   app.post('/api/app-logs/*', async (_request, reply) => reply.code(204).send());
 }

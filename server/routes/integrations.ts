@@ -1,4 +1,5 @@
-// The integrations of the contract, section 6: those of the package Core that a server of one's own can keep the promise of.
+// The integrations of the contract, section 6: those of the package Core that a server of one's own
+// can keep the promise of.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Authenticator } from '../auth/callers.ts';
 import { HttpError } from '../errors.ts';
@@ -6,7 +7,11 @@ import { extractData } from '../functions/core-integrations/extract-data.ts';
 import type { Integration, IntegrationParts } from '../functions/core-integrations/integration.ts';
 import { invokeLlm } from '../functions/core-integrations/invoke-llm.ts';
 import { sendEmail } from '../functions/core-integrations/send-email.ts';
-import { createFileSignedUrl, uploadFile, uploadPrivateFile } from '../functions/core-integrations/upload-files.ts';
+import {
+  createFileSignedUrl,
+  uploadFile,
+  uploadPrivateFile,
+} from '../functions/core-integrations/upload-files.ts';
 
 const integrationsByName = new Map<string, Integration>([
   ['InvokeLLM', invokeLlm],
@@ -18,23 +23,48 @@ const integrationsByName = new Map<string, Integration>([
 ]);
 
 /** @param closing ends when the server closes: it does not wait for a slow language model */
-export function integrationRoutes(app: FastifyInstance, parts: IntegrationParts & { authenticator: Authenticator; closing: AbortSignal }): void {
-  app.post<{ Params: { fn: string } }>('/api/apps/:appId/integration-endpoints/Core/:fn', async (request, reply) => {
-    const run = integrationsByName.get(request.params.fn);
-    if (!run) throw new HttpError(404, 'integration_not_found', `This server has no such integration. There are: ${[...integrationsByName.keys()].join(', ')}.`);
-    const answer = await run(parts, { request, caller: await parts.authenticator.findCaller(request), signal: AbortSignal.any([goneSignal(reply), parts.closing]) });
-    // A text travels as a JSON string literal: Fastify would send it bare.
-    return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
-  });
+export function integrationRoutes(
+  app: FastifyInstance,
+  parts: IntegrationParts & { authenticator: Authenticator; closing: AbortSignal },
+): void {
+  app.post<{ Params: { fn: string } }>(
+    '/api/apps/:appId/integration-endpoints/Core/:fn',
+    async (request, reply) => {
+      const run = integrationsByName.get(request.params.fn);
+      if (!run)
+        throw new HttpError(
+          404,
+          'integration_not_found',
+          `This server has no such integration. There are: ${[...integrationsByName.keys()].join(', ')}.`,
+        );
+      const answer = await run(parts, {
+        request,
+        caller: await parts.authenticator.findCaller(request),
+        signal: AbortSignal.any([goneSignal(reply), parts.closing]),
+      });
+      // A text travels as a JSON string literal: Fastify would send it bare.
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+    },
+  );
 
   const missing = async (): Promise<never> => {
-    throw new HttpError(404, 'integration_not_found', 'This server has no integrations but those of the package Core.');
+    throw new HttpError(
+      404,
+      'integration_not_found',
+      'This server has no integrations but those of the package Core.',
+    );
   };
-  app.post('/api/apps/:appId/integration-endpoints/installable/:pkg/integration-endpoints/:fn', missing);
+  app.post(
+    '/api/apps/:appId/integration-endpoints/installable/:pkg/integration-endpoints/:fn',
+    missing,
+  );
   app.post('/api/apps/:appId/integrations/custom/*', missing);
 }
 
-/** Ends when whoever asked has left. (Fastify's own signal ends when the request was read, which is before the answer.) */
+/**
+ * Ends when whoever asked has left. (Fastify's own signal ends when the request was read, which is
+ * before the answer.)
+ */
 function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {

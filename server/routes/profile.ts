@@ -8,15 +8,27 @@ import { validateChange } from '../entities/validation.ts';
 import { readExpectedVersions, unwrapChange } from '../http/if-match.ts';
 import type { StoredUser, UserStore } from '../store/store.ts';
 
-export function profileRoutes(app: FastifyInstance, { users, authenticator, publisher, appId }: { users: UserStore; authenticator: Authenticator; publisher: ChangePublisher; appId: string }): void {
+export function profileRoutes(
+  app: FastifyInstance,
+  {
+    users,
+    authenticator,
+    publisher,
+    appId,
+  }: { users: UserStore; authenticator: Authenticator; publisher: ChangePublisher; appId: string },
+): void {
   const path = '/api/apps/:appId/entities/User/me';
 
-  app.get(path, async (request) => userToWire((await authenticator.requireCaller(request)).user, appId));
+  app.get(path, async (request) =>
+    userToWire((await authenticator.requireCaller(request)).user, appId),
+  );
 
   app.put(path, async (request) => {
     const { id } = (await authenticator.requireCaller(request)).user;
     const change = validateChange('User', request.body);
-    const user = wireOf(unwrapChange(await users.changeSettings(id, change, readExpectedVersions(request)), wireOf));
+    const user = wireOf(
+      unwrapChange(await users.changeSettings(id, change, readExpectedVersions(request)), wireOf),
+    );
     publisher.publishProfile(id, { type: 'update', id, data: user, timestamp: user.updated_date });
     return user;
   });

@@ -1,6 +1,10 @@
 // What anybody may ask: how this app is set up, and whether the server is well.
 import type { FastifyInstance } from 'fastify';
-import { capabilities, type Capability, type PublicSettings } from '../../schemas/api/backend-api.ts';
+import {
+  capabilities,
+  type Capability,
+  type PublicSettings,
+} from '../../schemas/api/backend-api.ts';
 import { toAccessError, type AccessPolicyCheck } from '../auth/access-policy.ts';
 import type { Authenticator } from '../auth/callers.ts';
 import { HttpError } from '../errors.ts';
@@ -11,30 +15,53 @@ interface PublicParts {
   store: Store;
   authenticator: Authenticator;
   accessCheck: AccessPolicyCheck;
-  settings: Pick<Settings, 'appId' | 'access' | 'returnOrigins' | 'supportEmail' | 'hostOrigins' | 'hostBodies'>;
+  settings: Pick<
+    Settings,
+    'appId' | 'access' | 'returnOrigins' | 'supportEmail' | 'hostOrigins' | 'hostBodies'
+  >;
   /** Whether a language model answers, and not the composer alone. */
   hasModel: boolean;
   /** The public VAPID key. */
   pushKey: string;
 }
 
-export function publicRoutes(app: FastifyInstance, { store, authenticator, accessCheck, settings: { appId, access, returnOrigins, supportEmail, hostOrigins, hostBodies }, hasModel, pushKey }: PublicParts): void {
-  const abilities: readonly Capability[] = [...capabilities, ...(hasModel ? (['language_model'] as const) : []), 'web_push'];
+export function publicRoutes(
+  app: FastifyInstance,
+  {
+    store,
+    authenticator,
+    accessCheck,
+    settings: { appId, access, returnOrigins, supportEmail, hostOrigins, hostBodies },
+    hasModel,
+    pushKey,
+  }: PublicParts,
+): void {
+  const abilities: readonly Capability[] = [
+    ...capabilities,
+    ...(hasModel ? (['language_model'] as const) : []),
+    'web_push',
+  ];
 
-  app.get<{ Params: { id: string } }>('/api/apps/public/prod/public-settings/by-id/:id', async (request): Promise<PublicSettings> => {
-    if (request.params.id !== appId) throw unknownApp();
-    const refusal = accessCheck.findRefusal(await authenticator.findCaller(request));
-    if (refusal) throw toAccessError(refusal, 403);
-    return {
-      id: appId,
-      public_settings: access,
-      capabilities: abilities,
-      push_key: pushKey,
-      ...(returnOrigins.length > 0 && { return_origins: returnOrigins }),
-      ...(supportEmail !== undefined && { support_email: supportEmail }),
-      ...(hostOrigins.length > 0 && { host_origins: hostOrigins, ...(hostBodies && { host_bodies: true as const }) }),
-    };
-  });
+  app.get<{ Params: { id: string } }>(
+    '/api/apps/public/prod/public-settings/by-id/:id',
+    async (request): Promise<PublicSettings> => {
+      if (request.params.id !== appId) throw unknownApp();
+      const refusal = accessCheck.findRefusal(await authenticator.findCaller(request));
+      if (refusal) throw toAccessError(refusal, 403);
+      return {
+        id: appId,
+        public_settings: access,
+        capabilities: abilities,
+        push_key: pushKey,
+        ...(returnOrigins.length > 0 && { return_origins: returnOrigins }),
+        ...(supportEmail !== undefined && { support_email: supportEmail }),
+        ...(hostOrigins.length > 0 && {
+          host_origins: hostOrigins,
+          ...(hostBodies && { host_bodies: true as const }),
+        }),
+      };
+    },
+  );
 
   app.get('/healthz', async () => {
     await store.check();
@@ -45,7 +72,13 @@ export function publicRoutes(app: FastifyInstance, { store, authenticator, acces
 /** Before any route that names an app. */
 export function refuseOtherApps(app: FastifyInstance, appId: string): void {
   app.addHook('onRequest', async ({ params }) => {
-    if (typeof params === 'object' && params !== null && 'appId' in params && params.appId !== appId) throw unknownApp();
+    if (
+      typeof params === 'object' &&
+      params !== null &&
+      'appId' in params &&
+      params.appId !== appId
+    )
+      throw unknownApp();
   });
 }
 

@@ -1,6 +1,11 @@
-// Devices that are to be reminded: each is told, taken back and tried out by whoever is signed in on it.
+// Devices that are to be reminded: each is told, taken back and tried out by whoever is signed in
+// on it.
 import type { FastifyInstance } from 'fastify';
-import { findSubscriptionFault, isEndpoint, type PushSubscriptionRequest } from '../../schemas/api/reminders.ts';
+import {
+  findSubscriptionFault,
+  isEndpoint,
+  type PushSubscriptionRequest,
+} from '../../schemas/api/reminders.ts';
 import type { Caller, Authenticator } from '../auth/callers.ts';
 import { isObject } from '../entities/validation.ts';
 import type { Clock } from '../clock.ts';
@@ -34,14 +39,30 @@ const testSeconds = 60;
 const path = '/api/apps/:appId/push';
 const options = { bodyLimit: 16 * 1024 };
 
-export function pushRoutes(app: FastifyInstance, { store: { push: devices }, authenticator, limits, sender, clock, secret, settings }: PushRouteParts): void {
+export function pushRoutes(
+  app: FastifyInstance,
+  {
+    store: { push: devices },
+    authenticator,
+    limits,
+    sender,
+    clock,
+    secret,
+    settings,
+  }: PushRouteParts,
+): void {
   app.put(`${path}/subscription`, options, async (request) => {
     const { user, sessionId } = requireDeviceSession(await authenticator.requireCaller(request));
     const wanted = requireSubscription(request.body, settings);
     await limits.takeOrThrow('pushTold', user.id);
     if (await limits.isTaken('pushGone', wanted.endpoint)) throw gone();
     const nextTime = findNextDue(wanted, clock.now());
-    return { id: await devices.put({ ...wanted, userId: user.id, sessionId, nextDue: nextTime }, maxDevices) };
+    return {
+      id: await devices.put(
+        { ...wanted, userId: user.id, sessionId, nextDue: nextTime },
+        maxDevices,
+      ),
+    };
   });
 
   app.delete(`${path}/subscription`, options, async (request) => {
@@ -53,10 +74,23 @@ export function pushRoutes(app: FastifyInstance, { store: { push: devices }, aut
   app.post(`${path}/test`, options, async (request) => {
     const { user } = await authenticator.requireCaller(request);
     const push = await devices.find(user.id, requireEndpoint(request.body));
-    if (!push) throw new HttpError(404, 'not_found', 'This device is not known here. Turn its reminders on first.');
+    if (!push)
+      throw new HttpError(
+        404,
+        'not_found',
+        'This device is not known here. Turn its reminders on first.',
+      );
     await limits.takeOrThrow('pushTest', user.id);
-    const payload = buildPayload('test', push.language, getUserDay(clock.now(), push.timeZone, push.dayStart));
-    const outcome = await sender.send(push, { payload, seconds: testSeconds, topic: getTopic(secret, push, 'test') });
+    const payload = buildPayload(
+      'test',
+      push.language,
+      getUserDay(clock.now(), push.timeZone, push.dayStart),
+    );
+    const outcome = await sender.send(push, {
+      payload,
+      seconds: testSeconds,
+      topic: getTopic(secret, push, 'test'),
+    });
     switch (outcome.kind) {
       case 'sent':
         return { success: true };
@@ -66,31 +100,63 @@ export function pushRoutes(app: FastifyInstance, { store: { push: devices }, aut
         throw gone();
       case 'later':
       case 'refused':
-        throw new HttpError(502, 'push_failed', "The browser's push service did not take the notification. Please try again in a while.");
+        throw new HttpError(
+          502,
+          'push_failed',
+          "The browser's push service did not take the notification. Please try again in a while.",
+        );
     }
   });
 }
 
 function gone(): HttpError {
-  return new HttpError(410, 'push_gone', 'This device takes no notifications from here any more. Turn its reminders on again.');
+  return new HttpError(
+    410,
+    'push_gone',
+    'This device takes no notifications from here any more. Turn its reminders on again.',
+  );
 }
 
-/** What a device is told of ends with its sign-in, and the service token has none. @throws HttpError 403 */
-function requireDeviceSession({ user, sessionId }: Caller): { user: Caller['user']; sessionId: string } {
-  if (sessionId === null) throw new HttpError(403, 'forbidden', 'Everybody tells of their own device only.');
+/**
+ * What a device is told of ends with its sign-in, and the service token has none. @throws HttpError
+ * 403
+ */
+function requireDeviceSession({ user, sessionId }: Caller): {
+  user: Caller['user'];
+  sessionId: string;
+} {
+  if (sessionId === null)
+    throw new HttpError(403, 'forbidden', 'Everybody tells of their own device only.');
   return { user, sessionId };
 }
 
 function requireEndpoint(body: unknown): string {
   if (isObject(body) && isEndpoint(body['endpoint'])) return normal(body['endpoint']);
-  throw new HttpError(400, 'invalid_body', 'The body must be a JSON object with the endpoint of a push subscription.');
+  throw new HttpError(
+    400,
+    'invalid_body',
+    'The body must be a JSON object with the endpoint of a push subscription.',
+  );
 }
 
-function requireSubscription(body: unknown, places: PushHostSettings): Pick<StoredPushDevice, 'endpoint' | 'p256dh' | 'auth' | 'language' | 'timeZone' | 'dayStart' | 'reminders'> {
+function requireSubscription(
+  body: unknown,
+  places: PushHostSettings,
+): Pick<
+  StoredPushDevice,
+  'endpoint' | 'p256dh' | 'auth' | 'language' | 'timeZone' | 'dayStart' | 'reminders'
+> {
   const fault = findSubscriptionFault(body);
-  if (fault !== undefined) throw new HttpError(422, 'validation', `Error in field ${fault}: not valid`);
-  const { endpoint, keys, language, time_zone, day_start, reminders } = body as PushSubscriptionRequest;
-  if (!isAllowedPushEndpoint(endpoint, places)) throw new HttpError(422, 'validation', 'Error in field endpoint: must be the https address of a push service');
+  if (fault !== undefined)
+    throw new HttpError(422, 'validation', `Error in field ${fault}: not valid`);
+  const { endpoint, keys, language, time_zone, day_start, reminders } =
+    body as PushSubscriptionRequest;
+  if (!isAllowedPushEndpoint(endpoint, places))
+    throw new HttpError(
+      422,
+      'validation',
+      'Error in field endpoint: must be the https address of a push service',
+    );
   return {
     endpoint: normal(endpoint),
     p256dh: withoutPadding(keys.p256dh),
@@ -99,7 +165,11 @@ function requireSubscription(body: unknown, places: PushHostSettings): Pick<Stor
     timeZone: getCanonicalZone(time_zone),
     dayStart: day_start,
     // Nothing else that came with them.
-    reminders: reminders.map(({ kind, time, days }) => ({ kind, time, days: days.toSorted((a, b) => a - b) })),
+    reminders: reminders.map(({ kind, time, days }) => ({
+      kind,
+      time,
+      days: days.toSorted((a, b) => a - b),
+    })),
   };
 }
 

@@ -1,4 +1,5 @@
-// People as an entity: everybody sees themselves, admins see all, give roles and shut accounts. People are made by signing up.
+// People as an entity: everybody sees themselves, admins see all, give roles and shut accounts.
+// People are made by signing up.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { roles, type Role, type User } from '../../schemas/entities/user.ts';
 import type { WireRecord } from '../../schemas/api/backend-api.ts';
@@ -31,14 +32,19 @@ interface ById {
   Params: { id: string };
 }
 
-export function userRoutes(app: FastifyInstance, { store: { users, sessions }, authenticator, publisher, cursors, appId }: UserParts): void {
+export function userRoutes(
+  app: FastifyInstance,
+  { store: { users, sessions }, authenticator, publisher, cursors, appId }: UserParts,
+): void {
   const path = '/api/apps/:appId/entities/User';
 
   app.get(path, async (request) => {
     const caller = await authenticator.requireCaller(request);
     const { listQuery, fields } = readListRequest(userQueryFields, request.query);
     const found = await users.list({ ...listQuery, where: withinReach(caller, listQuery.where) });
-    return found.map((user) => (fields ? pickFields(userToWire(user, appId), fields) : userToWire(user, appId)));
+    return found.map((user) =>
+      fields ? pickFields(userToWire(user, appId), fields) : userToWire(user, appId),
+    );
   });
 
   app.get(`${path}/count`, async (request) => {
@@ -49,17 +55,25 @@ export function userRoutes(app: FastifyInstance, { store: { users, sessions }, a
 
   app.get(`${path}/v2/list`, async (request): Promise<Page> => {
     const caller = await authenticator.requireCaller(request);
-    const step = readPageRequest(cursors, request.query, { appId, entity: 'User', userId: caller.user.id, isService: caller.isService }, []);
+    const step = readPageRequest(
+      cursors,
+      request.query,
+      { appId, entity: 'User', userId: caller.user.id, isService: caller.isService },
+      [],
+    );
     return readPage(cursors, step, {
       queryFields: userQueryFields,
       list: (listQuery) => users.list(listQuery),
       within: (where) => withinReach(caller, where),
       whole: wireOf,
-      answer: (user, fields) => (fields ? pickFields(userToWire(user, appId), fields) : userToWire(user, appId)),
+      answer: (user, fields) =>
+        fields ? pickFields(userToWire(user, appId), fields) : userToWire(user, appId),
     });
   });
 
-  app.get<ById>(`${path}/:id`, async (request) => userToWire((await mustReach(request)).user, appId));
+  app.get<ById>(`${path}/:id`, async (request) =>
+    userToWire((await mustReach(request)).user, appId),
+  );
 
   app.put<ById>(`${path}/:id`, async (request): Promise<User> => {
     const { user, caller } = await mustReach(request);
@@ -67,8 +81,15 @@ export function userRoutes(app: FastifyInstance, { store: { users, sessions }, a
     const settings = validateChange('User', request.body);
     const decision = isAdmin(caller) ? readDecision(request.body) : {};
     const decided = await decide(user, decision);
-    const changed = isTheirOwn && Object.keys(settings).length > 0 ? unwrapChange(await users.changeSettings(user.id, settings, readExpectedVersions(request)), wireOf) : decided;
-    if (changed !== user) publisher.publishProfile(changed.id, buildChangeEvent('update', wireOf(changed)));
+    const changed =
+      isTheirOwn && Object.keys(settings).length > 0
+        ? unwrapChange(
+            await users.changeSettings(user.id, settings, readExpectedVersions(request)),
+            wireOf,
+          )
+        : decided;
+    if (changed !== user)
+      publisher.publishProfile(changed.id, buildChangeEvent('update', wireOf(changed)));
     return userToWire(changed, appId);
   });
 
@@ -96,7 +117,9 @@ export function userRoutes(app: FastifyInstance, { store: { users, sessions }, a
   }
 
   /** @throws HttpError 404 for whom the caller may not see, as for whom there is not */
-  async function mustReach(request: FastifyRequest<ById>): Promise<{ user: StoredUser; caller: Caller }> {
+  async function mustReach(
+    request: FastifyRequest<ById>,
+  ): Promise<{ user: StoredUser; caller: Caller }> {
     const caller = await authenticator.requireCaller(request);
     const { id } = request.params;
     const user = isAdmin(caller) || caller.user.id === id ? await users.find(id) : undefined;
@@ -109,7 +132,12 @@ export function userRoutes(app: FastifyInstance, { store: { users, sessions }, a
     if (role === user.role && disabled === user.disabled) return user;
     const wasInCharge = user.role === 'admin' && !user.disabled;
     const isInCharge = role === 'admin' && !disabled;
-    if (wasInCharge && !isInCharge && (await users.count(allOf([activeAdminCondition, not(fieldIn(idField, [user.id]))]))) === 0) throw lastAdminError();
+    if (
+      wasInCharge &&
+      !isInCharge &&
+      (await users.count(allOf([activeAdminCondition, not(fieldIn(idField, [user.id]))]))) === 0
+    )
+      throw lastAdminError();
     const changed = unwrapChange(await users.change(user.id, { role, disabled }), wireOf);
     // Two admins who shut each other out in the same moment both find out here, and both stay.
     if (wasInCharge && !isInCharge && (await users.count(activeAdminCondition)) === 0) {
@@ -132,11 +160,17 @@ function readDecision(body: unknown): Decision {
   const decision: Decision = {};
   if (role !== undefined) {
     const known = roles.find((one) => one === role);
-    if (!known) throw new HttpError(422, 'validation', `Error in field role: must be one of ${roles.join(', ')}`);
+    if (!known)
+      throw new HttpError(
+        422,
+        'validation',
+        `Error in field role: must be one of ${roles.join(', ')}`,
+      );
     decision.role = known;
   }
   if (disabled !== undefined && disabled !== null) {
-    if (typeof disabled !== 'boolean') throw new HttpError(422, 'validation', 'Error in field disabled: must be boolean');
+    if (typeof disabled !== 'boolean')
+      throw new HttpError(422, 'validation', 'Error in field disabled: must be boolean');
     decision.disabled = disabled;
   }
   return decision;
@@ -145,7 +179,9 @@ function readDecision(body: unknown): Decision {
 const people: Condition = fieldIn({ path: ['is_service'], type: 'boolean' }, [false]);
 
 function withinReach(caller: Caller, where: Condition): Condition {
-  return isAdmin(caller) ? allOf([where, people]) : allOf([where, fieldIn(idField, [caller.user.id])]);
+  return isAdmin(caller)
+    ? allOf([where, people])
+    : allOf([where, fieldIn(idField, [caller.user.id])]);
 }
 
 function isAdmin({ user, isService }: Caller): boolean {

@@ -1,4 +1,5 @@
-// The name of a database's life: a new one begins when an older state is put back, so that devices know that something may be missing.
+// The name of a database's life: a new one begins when an older state is put back, so that devices
+// know that something may be missing.
 import { randomUUID } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 

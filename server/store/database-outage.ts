@@ -1,6 +1,9 @@
 // A database that cannot be used now: gone, silent, or without room to write.
 
-/** `full`: it answers, but can keep nothing. Either way nobody who asks is at fault, and the same call may do later. */
+/**
+ * `full`: it answers, but can keep nothing. Either way nobody who asks is at fault, and the same
+ * call may do later.
+ */
 export type OutageKind = 'unavailable' | 'full';
 
 /** The driver's own words and code, which say nothing of anybody's data. */

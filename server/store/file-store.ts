@@ -13,7 +13,10 @@ export interface StoredFile {
 }
 
 export interface FileStore {
-  /** False when this person's files would take more bytes than `max` with it: then nothing was written. Atomic: of many at once none slips past. */
+  /**
+   * False when this person's files would take more bytes than `max` with it: then nothing was
+   * written. Atomic: of many at once none slips past.
+   */
   putWithinQuota(file: StoredFile, max: number): Promise<boolean>;
   find(id: string): Promise<StoredFile | undefined>;
   /** Bytes that a person's files take together. */

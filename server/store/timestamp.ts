@@ -1,6 +1,8 @@
-// A stamp: one moment as text, ISO 8601 UTC with microseconds and Z, so that text order is time order.
+// A stamp: one moment as text, ISO 8601 UTC with microseconds and Z, so that text order is time
+// order.
 
-const pattern = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)?)?$/;
+const pattern =
+  /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)?)?$/;
 
 /** @param millis since 1970, UTC */
 export function stampFromMillis(millis: number): string {
@@ -8,8 +10,8 @@ export function stampFromMillis(millis: number): string {
 }
 
 /**
- * The stamp of a date as other clients write it: any number of decimals, with or without zone. Without a zone it is UTC,
- * as the hosted platform means it. Nothing when the text is not a date.
+ * The stamp of a date as other clients write it: any number of decimals, with or without zone.
+ * Without a zone it is UTC, as the hosted platform means it. Nothing when the text is not a date.
  */
 export function stampFromText(text: string): string | undefined {
   const [, day, time = '00:00:00', decimals = '', zone = 'Z'] = pattern.exec(text) ?? [];
@@ -18,10 +20,15 @@ export function stampFromText(text: string): string | undefined {
   if (Number.isNaN(seconds)) return undefined;
   // Only years that fit the fixed width keep text order; -1 and 10000 are reachable through a zone.
   const whole = new Date(seconds).toISOString();
-  return whole.length === 24 ? `${whole.slice(0, 20)}${decimals.padEnd(6, '0').slice(0, 6)}Z` : undefined;
+  return whole.length === 24
+    ? `${whole.slice(0, 20)}${decimals.padEnd(6, '0').slice(0, 6)}Z`
+    : undefined;
 }
 
-/** The first stamp after both: now, or one microsecond after the last one when the clock stands still or went back. */
+/**
+ * The first stamp after both: now, or one microsecond after the last one when the clock stands
+ * still or went back.
+ */
 export function nextStamp(last: string | undefined, now: string): string {
   return last === undefined || last < now ? now : incrementStamp(last);
 }

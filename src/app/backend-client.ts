@@ -13,15 +13,24 @@ export const startParameters = readStartParameters({
   href: location.href,
   storage: getLocalStorage(),
   tab: getSessionStorage(),
-  defaults: { serverUrl: import.meta.env['VITE_SERVER_URL'] ?? '', appId: import.meta.env['VITE_APP_ID'] ?? 'selah' },
-  allowed: { serverUrls: parseList(import.meta.env['VITE_SERVER_URLS']), appIds: parseList(import.meta.env['VITE_APP_IDS']) },
+  defaults: {
+    serverUrl: import.meta.env['VITE_SERVER_URL'] ?? '',
+    appId: import.meta.env['VITE_APP_ID'] ?? 'selah',
+  },
+  allowed: {
+    serverUrls: parseList(import.meta.env['VITE_SERVER_URLS']),
+    appIds: parseList(import.meta.env['VITE_APP_IDS']),
+  },
   replaceAddress: (address) => history.replaceState(history.state, '', address),
 });
 
 /** Whether this build wants somebody signed in, whatever the server says. */
 export const requiresAuth = import.meta.env['VITE_REQUIRES_AUTH'] === 'true';
 
-/** In a frame only: what is asked of the backend, until it is known whether the page around may be told. */
+/**
+ * In a frame only: what is asked of the backend, until it is known whether the page around may be
+ * told.
+ */
 export const requestBuffer = isInFrame() ? createRequestBuffer() : null;
 
 const client = createBackend({
@@ -38,7 +47,13 @@ const client = createBackend({
 });
 
 /** The engine asks for itself: what it is told must be of this moment [R37]. */
-export const backend: Backend = Object.assign(client, { publicSettings: cacheSettings(client.publicSettings, { token: () => client.auth.token(), now: () => Date.now(), cacheMillis: 10_000 }) });
+export const backend: Backend = Object.assign(client, {
+  publicSettings: cacheSettings(client.publicSettings, {
+    token: () => client.auth.token(),
+    now: () => Date.now(),
+    cacheMillis: 10_000,
+  }),
+});
 
 function parseList(text: string | undefined): string[] {
   return (text ?? '').split(',').flatMap((entry) => entry.trim().replace(/\/$/, '') || []);

@@ -1,4 +1,5 @@
-// Part of the front door: inside a frame. Whose it is, and whether this server knows that page as its editor, is asked before anything is said.
+// Part of the front door: inside a frame. Whose it is, and whether this server knows that page as
+// its editor, is asked before anything is said.
 import type { Observable } from 'rxjs';
 import type { Backend } from '../backend/backend.ts';
 import type { startHostFrame } from '../editor-frame/editor-frame.ts';
@@ -19,8 +20,19 @@ export interface EditorFrameConnectionParts {
   load?(): Promise<{ startHostFrame: typeof startHostFrame }>;
 }
 
-/** Without an answer of the server, or with one that does not name the parent, nothing is loaded and nothing is said. */
-export function connectEditorFrame({ backend, requestBuffer, current, onRoute, reload, origin = getParentOrigin(), load = () => import('../editor-frame/editor-frame.ts') }: EditorFrameConnectionParts): void {
+/**
+ * Without an answer of the server, or with one that does not name the parent, nothing is loaded and
+ * nothing is said.
+ */
+export function connectEditorFrame({
+  backend,
+  requestBuffer,
+  current,
+  onRoute,
+  reload,
+  origin = getParentOrigin(),
+  load = () => import('../editor-frame/editor-frame.ts'),
+}: EditorFrameConnectionParts): void {
   if (origin === null) return requestBuffer.discard();
   const parent = origin;
   let isAsking = false;
@@ -33,7 +45,14 @@ export function connectEditorFrame({ backend, requestBuffer, current, onRoute, r
       const { host_origins: origins, host_bodies: tellBodies } = await backend.publicSettings();
       if (Array.isArray(origins) && origins.includes(parent)) {
         const host = await load();
-        host.startHostFrame({ page: window, origin: parent, reportBodies: tellBodies === true, onRoute, onRequest: requestBuffer.forwardTo, reload });
+        host.startHostFrame({
+          page: window,
+          origin: parent,
+          reportBodies: tellBodies === true,
+          onRoute,
+          onRequest: requestBuffer.forwardTo,
+          reload,
+        });
       } else requestBuffer.discard();
       // Only now: without an answer, or without the code, it is tried again.
       asked.unsubscribe();

@@ -20,15 +20,22 @@ export function ErrorPage({ canReport = false }: { canReport?: boolean }) {
   useEffect(() => void repairOnce(fault), [fault]);
 
   async function report(): Promise<void> {
-    // The door to the feedback is fetched in the same moment: where this cannot be had, neither can that.
-    const about = await import('./error-report.ts').then(({ buildErrorReport: faultReport }) => faultReport(fault, location.pathname)).catch(() => name);
+    // The door to the feedback is fetched in the same moment: where this cannot be had, neither can
+    // that.
+    const about = await import('./error-report.ts')
+      .then(({ buildErrorReport: faultReport }) => faultReport(fault, location.pathname))
+      .catch(() => name);
     feedback.open({ about });
   }
 
   return (
     <div role="alert" data-fault={name}>
       <title>{`${t('broken.title')} – ${t('app.name')}`}</title>
-      <EmptyState illustration={<Logo size={56} />} title={t('broken.title')} body={isPart ? t(isOnline() ? 'broken.chunk' : 'broken.offline') : t('broken.body')}>
+      <EmptyState
+        illustration={<Logo size={56} />}
+        title={t('broken.title')}
+        body={isPart ? t(isOnline() ? 'broken.chunk' : 'broken.offline') : t('broken.body')}
+      >
         <Button onClick={() => location.reload()}>{t('broken.reload')}</Button>
         <Button variant="default" component="a" href="/">
           {t('notFound.home')}

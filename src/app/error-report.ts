@@ -1,7 +1,11 @@
-// What a report of a broken page says: kind of fault, page and version, and never a word of the person.
+// What a report of a broken page says: kind of fault, page and version, and never a word of the
+// person.
 import { version } from '../../package.json';
 
-/** As browsers and React word them, with names of ours in them alone. Any other message may hold words of the person. */
+/**
+ * As browsers and React word them, with names of ours in them alone. Any other message may hold
+ * words of the person.
+ */
 const knownMessages = [
   /^Cannot (?:read|set) propert(?:y|ies) of (?:undefined|null)(?: \((?:reading|setting) '[\w$]{1,40}'\))?$/,
   /^[\w$.?()]{1,80} is (?:not (?:a function|defined|iterable|a constructor|an object)|undefined|null)$/,
@@ -25,9 +29,14 @@ export function buildErrorReport(fault: unknown, path: string): string {
 function kindOf(fault: unknown): string {
   if (!(fault instanceof Error)) return 'unknown';
   const { name, message } = fault;
-  const code = 'code' in fault && typeof fault.code === 'string' && /^[\w-]{1,40}$/.test(fault.code) ? fault.code : undefined;
+  const code =
+    'code' in fault && typeof fault.code === 'string' && /^[\w-]{1,40}$/.test(fault.code)
+      ? fault.code
+      : undefined;
   const [line = ''] = message.split('\n');
-  const words = knownMessages.map((pattern) => pattern.exec(line)?.[0]).find((found) => found !== undefined) ?? code;
+  const words =
+    knownMessages.map((pattern) => pattern.exec(line)?.[0]).find((found) => found !== undefined) ??
+    code;
   return words === undefined ? name : `${name}: ${words}`;
 }
 

@@ -19,7 +19,8 @@ export function createRequestBuffer(): RequestBuffer {
   /** Whether what is said in it may be held: never a password. */
   const isPrivateByNumber = new Map<number, boolean>();
   let forward: RequestObserver = (event) => {
-    if (event.kind === 'start' && isPrivateByNumber.size < maxRequests) isPrivateByNumber.set(event.number, isPrivatePath(event.url));
+    if (event.kind === 'start' && isPrivateByNumber.size < maxRequests)
+      isPrivateByNumber.set(event.number, isPrivatePath(event.url));
     const isPrivate = isPrivateByNumber.get(event.number);
     // The end of what is held is always held, too.
     if (isPrivate !== undefined) buffered.push(isPrivate ? removeBody(event) : event);

@@ -1,4 +1,5 @@
-// Every address and the page that answers it; pages come as chunks of their own. Paths do not mind capitals: /Prayer is /prayer.
+// Every address and the page that answers it; pages come as chunks of their own. Paths do not mind
+// capitals: /Prayer is /prayer.
 import type { RouteObject } from 'react-router-dom';
 import { loadNamespace, type LazyNamespace } from '../locales/language.ts';
 import { isGuestBrowsing, isOnboardingDone } from '../platform/storage/onboarding-state.ts';
@@ -10,38 +11,105 @@ import { AccessGate } from './access/access-gate.tsx';
 import { HomeRedirect } from './access/home-redirect.tsx';
 import { buildHyphenatedRoute } from './hyphenated-routes.tsx';
 
-const landing = withNamespace('start', async () => ({ Component: (await import('../features/landing/page.tsx')).LandingPage }));
-const onboarding = withNamespace('start', async () => ({ Component: (await import('../features/onboarding/page.tsx')).OnboardingPage }));
+const landing = withNamespace('start', async () => ({
+  Component: (await import('../features/landing/page.tsx')).LandingPage,
+}));
+const onboarding = withNamespace('start', async () => ({
+  Component: (await import('../features/onboarding/page.tsx')).OnboardingPage,
+}));
 const home = withDayTexts(async () => {
-  // From here a stranger is led on: the door comes beside the room behind it. A failure is told there.
+  // From here a stranger is led on: the door comes beside the room behind it. A failure is told
+  // there.
   if (!isOnboardingDone() && !isGuestBrowsing()) void landing().catch(() => undefined);
   return { Component: (await import('../features/home/page.tsx')).HomePage };
 });
-const bible = withBibleTexts(async () => ({ Component: (await import('../features/bible/page.tsx')).BiblePage }));
-const library = withBibleTexts(async () => ({ Component: (await import('../features/bible/library/page.tsx')).BibleLibraryPage }));
-const diagnostic = withBibleTexts(async () => ({ Component: (await import('../features/bible/diagnostic/page.tsx')).BibleDiagnosticPage }));
-const search = withBibleTexts(async () => ({ Component: (await import('../features/search/page.tsx')).SearchPage }));
-const prayer = withDayTexts(async () => ({ Component: (await import('../features/prayer/page.tsx')).PrayerPage }));
-const plans = withDayTexts(async () => ({ Component: (await import('../features/plans/page.tsx')).PlansPage }));
-const achievements = withDayTexts(async () => ({ Component: (await import('../features/progress/page.tsx')).ProgressPage }));
-const login = withNamespace('start', async () => ({ Component: (await import('../features/account/login-page.tsx')).LoginPage }));
-const resetPassword = withNamespace('start', async () => ({ Component: (await import('../features/account/reset-password-page.tsx')).ResetPasswordPage }));
-const account = async () => ({ Component: (await import('../features/account/account-page.tsx')).AccountPage });
-const sync = withNamespace('sync', async () => ({ Component: (await import('../features/sync/page.tsx')).SyncPage }));
-const sleep = withNamespace('sleep', withDayTexts(async () => ({ Component: (await import('../features/sleep/page.tsx')).SleepPage })));
-const settings = withNamespace('start', withNamespace('installed-app', withDayTexts(async () => ({ Component: (await import('../features/settings/page.tsx')).SettingsPage }))));
-const deleteAccount = withNamespace('start', async () => ({ Component: (await import('../features/account/deletion/page.tsx')).AccountDeletionPage }));
-const privacy = withNamespace('start', async () => ({ Component: (await import('../features/legal/page.tsx')).PrivacyPage }));
-const terms = withNamespace('start', async () => ({ Component: (await import('../features/legal/page.tsx')).TermsPage }));
-const gratitude = withDayTexts(async () => ({ Component: (await import('../features/gratitude/page.tsx')).GratitudePage }));
-const wisdom = withDayTexts(async () => ({ Component: (await import('../features/wisdom/page.tsx')).WisdomPage }));
-const shareIn = withNamespace('installed-app', withDayTexts(async () => ({ Component: (await import('../features/share-target/page.tsx')).ShareTargetPage })));
-const installGuide = withNamespace('pwa-guides', async () => ({ Component: (await import('../features/pwa-guides/guides/page.tsx')).InstallGuidePage }));
-const androidGuide = withNamespace('pwa-guides', async () => ({ Component: (await import('../features/pwa-guides/guides/page.tsx')).AndroidGuidePage }));
-const storeGuide = withNamespace('pwa-guides', async () => ({ Component: (await import('../features/pwa-guides/guides/page.tsx')).StoreGuidePage }));
-const troubleshoot = withNamespace('pwa-guides', async () => ({ Component: (await import('../features/pwa-guides/troubleshoot/page.tsx')).TroubleshootPage }));
-const manifestGenerator = withNamespace('pwa-guides', async () => ({ Component: (await import('../features/pwa-guides/manifest-generator/page.tsx')).ManifestGeneratorPage }));
-const workerGenerator = withNamespace('pwa-guides', async () => ({ Component: (await import('../features/pwa-guides/worker-generator/page.tsx')).ServiceWorkerGeneratorPage }));
+const bible = withBibleTexts(async () => ({
+  Component: (await import('../features/bible/page.tsx')).BiblePage,
+}));
+const library = withBibleTexts(async () => ({
+  Component: (await import('../features/bible/library/page.tsx')).BibleLibraryPage,
+}));
+const diagnostic = withBibleTexts(async () => ({
+  Component: (await import('../features/bible/diagnostic/page.tsx')).BibleDiagnosticPage,
+}));
+const search = withBibleTexts(async () => ({
+  Component: (await import('../features/search/page.tsx')).SearchPage,
+}));
+const prayer = withDayTexts(async () => ({
+  Component: (await import('../features/prayer/page.tsx')).PrayerPage,
+}));
+const plans = withDayTexts(async () => ({
+  Component: (await import('../features/plans/page.tsx')).PlansPage,
+}));
+const achievements = withDayTexts(async () => ({
+  Component: (await import('../features/progress/page.tsx')).ProgressPage,
+}));
+const login = withNamespace('start', async () => ({
+  Component: (await import('../features/account/login-page.tsx')).LoginPage,
+}));
+const resetPassword = withNamespace('start', async () => ({
+  Component: (await import('../features/account/reset-password-page.tsx')).ResetPasswordPage,
+}));
+const account = async () => ({
+  Component: (await import('../features/account/account-page.tsx')).AccountPage,
+});
+const sync = withNamespace('sync', async () => ({
+  Component: (await import('../features/sync/page.tsx')).SyncPage,
+}));
+const sleep = withNamespace(
+  'sleep',
+  withDayTexts(async () => ({ Component: (await import('../features/sleep/page.tsx')).SleepPage })),
+);
+const settings = withNamespace(
+  'start',
+  withNamespace(
+    'installed-app',
+    withDayTexts(async () => ({
+      Component: (await import('../features/settings/page.tsx')).SettingsPage,
+    })),
+  ),
+);
+const deleteAccount = withNamespace('start', async () => ({
+  Component: (await import('../features/account/deletion/page.tsx')).AccountDeletionPage,
+}));
+const privacy = withNamespace('start', async () => ({
+  Component: (await import('../features/legal/page.tsx')).PrivacyPage,
+}));
+const terms = withNamespace('start', async () => ({
+  Component: (await import('../features/legal/page.tsx')).TermsPage,
+}));
+const gratitude = withDayTexts(async () => ({
+  Component: (await import('../features/gratitude/page.tsx')).GratitudePage,
+}));
+const wisdom = withDayTexts(async () => ({
+  Component: (await import('../features/wisdom/page.tsx')).WisdomPage,
+}));
+const shareIn = withNamespace(
+  'installed-app',
+  withDayTexts(async () => ({
+    Component: (await import('../features/share-target/page.tsx')).ShareTargetPage,
+  })),
+);
+const installGuide = withNamespace('pwa-guides', async () => ({
+  Component: (await import('../features/pwa-guides/guides/page.tsx')).InstallGuidePage,
+}));
+const androidGuide = withNamespace('pwa-guides', async () => ({
+  Component: (await import('../features/pwa-guides/guides/page.tsx')).AndroidGuidePage,
+}));
+const storeGuide = withNamespace('pwa-guides', async () => ({
+  Component: (await import('../features/pwa-guides/guides/page.tsx')).StoreGuidePage,
+}));
+const troubleshoot = withNamespace('pwa-guides', async () => ({
+  Component: (await import('../features/pwa-guides/troubleshoot/page.tsx')).TroubleshootPage,
+}));
+const manifestGenerator = withNamespace('pwa-guides', async () => ({
+  Component: (await import('../features/pwa-guides/manifest-generator/page.tsx'))
+    .ManifestGeneratorPage,
+}));
+const workerGenerator = withNamespace('pwa-guides', async () => ({
+  Component: (await import('../features/pwa-guides/worker-generator/page.tsx'))
+    .ServiceWorkerGeneratorPage,
+}));
 const notFound = async () => ({ Component: (await import('./not-found-page.tsx')).NotFoundPage });
 
 const pageRoutes: RouteObject[] = [
@@ -131,7 +199,10 @@ function withDayTexts<Page>(load: () => Promise<Page>): () => Promise<Page> {
   return withNamespace('daily', load);
 }
 
-function withNamespace<Page>(namespace: LazyNamespace, load: () => Promise<Page>): () => Promise<Page> {
+function withNamespace<Page>(
+  namespace: LazyNamespace,
+  load: () => Promise<Page>,
+): () => Promise<Page> {
   return async () => (await Promise.all([load(), loadNamespace(namespace)]))[0];
 }
 

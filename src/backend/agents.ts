@@ -35,14 +35,25 @@ export interface ConversationListing {
 export interface Agents {
   listConversations(listing?: ConversationListing, call?: CallOptions): Promise<Conversation[]>;
   getConversation(id: string, call?: CallOptions): Promise<Conversation>;
-  createConversation(conversation: { agent_name: string; metadata?: Record<string, unknown> }, call?: CallOptions): Promise<Conversation>;
+  createConversation(
+    conversation: { agent_name: string; metadata?: Record<string, unknown> },
+    call?: CallOptions,
+  ): Promise<Conversation>;
   /** The reply comes over the room. @param call `v2` takes the route of newer backends */
-  addMessage(conversationId: string, message: AgentMessage, call?: CallOptions & { v2?: boolean }): Promise<AgentMessage>;
+  addMessage(
+    conversationId: string,
+    message: AgentMessage,
+    call?: CallOptions & { v2?: boolean },
+  ): Promise<AgentMessage>;
   /**
    * Hears the conversation as it grows, whole each time, from what the room tells.
    * @returns the way to stop
    */
-  subscribeToConversation(id: string, hear: (conversation: Conversation) => void, listener?: Omit<SocketRoomListener, 'update'>): () => void;
+  subscribeToConversation(
+    id: string,
+    hear: (conversation: Conversation) => void,
+    listener?: Omit<SocketRoomListener, 'update'>,
+  ): () => void;
   /** An address with the person's token in it: it is for this person only. */
   whatsAppLink(agent: string): string;
 }
@@ -59,15 +70,29 @@ export function createAgents({ send, rooms, serverUrl, appId, token }: AgentsPar
   const base = '/agents/conversations';
 
   async function getConversation(id: string, call?: CallOptions): Promise<Conversation> {
-    return normalizeMessageTimes(await send<Conversation>('GET', `${base}/${encodeURIComponent(id)}`, call));
+    return normalizeMessageTimes(
+      await send<Conversation>('GET', `${base}/${encodeURIComponent(id)}`, call),
+    );
   }
 
   return {
-    listConversations: async (listing = {}, call) => (await send<Conversation[]>('GET', base, { query: toBracketQuery(listing), ...call })).map(normalizeMessageTimes),
+    listConversations: async (listing = {}, call) =>
+      (await send<Conversation[]>('GET', base, { query: toBracketQuery(listing), ...call })).map(
+        normalizeMessageTimes,
+      ),
     getConversation,
-    createConversation: async (conversation, call) => normalizeMessageTimes(await send<Conversation>('POST', base, { body: conversation, ...call })),
+    createConversation: async (conversation, call) =>
+      normalizeMessageTimes(
+        await send<Conversation>('POST', base, { body: conversation, ...call }),
+      ),
     addMessage: async (id, message, { v2 = false, ...call } = {}) =>
-      normalizeTimes(await send<AgentMessage>('POST', `${base}/${v2 ? 'v2/' : ''}${encodeURIComponent(id)}/messages`, { body: message, ...call })),
+      normalizeTimes(
+        await send<AgentMessage>(
+          'POST',
+          `${base}/${v2 ? 'v2/' : ''}${encodeURIComponent(id)}/messages`,
+          { body: message, ...call },
+        ),
+      ),
     subscribeToConversation(id, hear, listener) {
       // Newer backends tell one message at a time: then what was there before must be known first.
       let known: Promise<Conversation> | null = null;
@@ -108,10 +133,18 @@ export function createAgents({ send, rooms, serverUrl, appId, token }: AgentsPar
 function addMessage(conversation: Conversation, message: AgentMessage): Conversation {
   const { messages } = conversation;
   const isKnown = messages.some(({ id }) => id !== undefined && id === message.id);
-  return { ...conversation, messages: isKnown ? messages.map((one) => (one.id === message.id ? message : one)) : [...messages, message] };
+  return {
+    ...conversation,
+    messages: isKnown
+      ? messages.map((one) => (one.id === message.id ? message : one))
+      : [...messages, message],
+  };
 }
 
 function normalizeMessageTimes(conversation: Conversation): Conversation {
   // Whoever asked for some fields gets no messages.
-  return { ...normalizeTimes(conversation), ...(conversation.messages && { messages: normalizeTimes(conversation.messages) }) };
+  return {
+    ...normalizeTimes(conversation),
+    ...(conversation.messages && { messages: normalizeTimes(conversation.messages) }),
+  };
 }

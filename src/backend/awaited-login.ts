@@ -1,4 +1,5 @@
-// Whether this tab itself has just sent the person away to log in elsewhere: only then a token in the address needs no question.
+// Whether this tab itself has just sent the person away to log in elsewhere: only then a token in
+// the address needs no question.
 import { tryOrUndefined, type KeyedStorage, keyPrefix } from './token-storage.ts';
 
 const storageKey = `${keyPrefix}login_awaited`;
@@ -19,5 +20,7 @@ export function takeAwaitedLogin(storage: KeyedStorage | null, now = Date.now())
 
 /** What this tab keeps for itself, or null where there is none or it is refused. */
 export function getSessionStorage(): KeyedStorage | null {
-  return tryOrUndefined(() => (typeof sessionStorage === 'undefined' ? null : sessionStorage)) ?? null;
+  return (
+    tryOrUndefined(() => (typeof sessionStorage === 'undefined' ? null : sessionStorage)) ?? null
+  );
 }

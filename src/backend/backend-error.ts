@@ -3,7 +3,10 @@
 export interface BackendErrorParts {
   /** Absent when no answer came. */
   status?: number | undefined;
-  /** Stable and lower case on our own server. `network`, `timeout` and `not_an_answer` are made here, without a status. */
+  /**
+   * Stable and lower case on our own server. `network`, `timeout` and `not_an_answer` are made
+   * here, without a status.
+   */
   code?: string | undefined;
   /** The body, as far as it was JSON. */
   data?: unknown;
@@ -29,18 +32,37 @@ export class BackendError extends Error {
 
   /** What may be handed on; the cause stays here. */
   toJSON(): Record<string, unknown> {
-    return { name: this.name, message: this.message, status: this.status, code: this.code, data: this.data };
+    return {
+      name: this.name,
+      message: this.message,
+      status: this.status,
+      code: this.code,
+      data: this.data,
+    };
   }
 }
 
-/** @param data the parsed body of an answer that is no success. Words: `error.message`, `message`, `detail`, else the status. */
-export function toBackendError({ status, headers }: Pick<Response, 'status' | 'headers'>, data: unknown): BackendError {
+/**
+ * @param data the parsed body of an answer that is no success. Words: `error.message`, `message`,
+ * `detail`, else the status.
+ */
+export function toBackendError(
+  { status, headers }: Pick<Response, 'status' | 'headers'>,
+  data: unknown,
+): BackendError {
   const body = asObject(data);
   const coded = asObject(body['error']);
-  const message = [coded['message'], body['message'], body['detail']].find(isText) ?? `Request failed with status code ${status}`;
+  const message =
+    [coded['message'], body['message'], body['detail']].find(isText) ??
+    `Request failed with status code ${status}`;
   const code = [coded['code'], body['code'], headers.get('x-base44-connector-error')].find(isText);
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
-  return new BackendError(message, { status, code, data, retryAfter: Number.isFinite(seconds) ? seconds : undefined });
+  return new BackendError(message, {
+    status,
+    code,
+    data,
+    retryAfter: Number.isFinite(seconds) ? seconds : undefined,
+  });
 }
 
 function asObject(value: unknown): Record<string, unknown> {

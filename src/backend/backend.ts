@@ -6,7 +6,14 @@ import { createEntityClients, type EntityClients, type GetEntityClient } from '.
 import { createFunctions, type Functions } from './functions.ts';
 import { createIntegrations, type Integrations } from './integrations.ts';
 import { createPushClient, type PushClient } from './push-subscription.ts';
-import { requestData, type CallOptions, type BackendConnection, createSendRequest, type SendRequest, type RequestObserver } from './request.ts';
+import {
+  requestData,
+  type CallOptions,
+  type BackendConnection,
+  createSendRequest,
+  type SendRequest,
+  type RequestObserver,
+} from './request.ts';
 import { createSocketRooms, type SocketRooms } from './socket-rooms.ts';
 import { createTokenStorage, type KeyedStorage, getLocalStorage } from './token-storage.ts';
 
@@ -27,7 +34,9 @@ export interface BackendOptions {
   headers?: Readonly<Record<string, string>> | undefined;
   /** Where the token is kept; null: nowhere. Without it, the browser's own. */
   storage?: KeyedStorage | null | undefined;
-  /** What becomes of the page after a log-out; without it, it goes to the address or loads again. */
+  /**
+   * What becomes of the page after a log-out; without it, it goes to the address or loads again.
+   */
   onSignedOut?: ((returnTo: string | undefined) => void) | undefined;
   /** Told of each request and of its end. */
   requestObserver?: RequestObserver | undefined;
@@ -47,7 +56,9 @@ export interface BackendModules {
 }
 
 export interface ServiceModules extends BackendModules {
-  readonly sso: { getAccessToken(userId: string, call?: CallOptions): Promise<{ access_token: string }> };
+  readonly sso: {
+    getAccessToken(userId: string, call?: CallOptions): Promise<{ access_token: string }>;
+  };
 }
 
 export interface Backend extends BackendModules {
@@ -67,11 +78,29 @@ export interface Backend extends BackendModules {
 }
 
 export function createBackend(options: BackendOptions): Backend {
-  const { serverUrl, appId, serviceToken, functionsVersion = null, headers = {}, appBaseUrl = '', requestObserver, report = reportToConsole, onSignedOut = navigateOrReload } = options;
-  const kept = createTokenStorage(options.storage === undefined ? getLocalStorage() : options.storage);
+  const {
+    serverUrl,
+    appId,
+    serviceToken,
+    functionsVersion = null,
+    headers = {},
+    appBaseUrl = '',
+    requestObserver,
+    report = reportToConsole,
+    onSignedOut = navigateOrReload,
+  } = options;
+  const kept = createTokenStorage(
+    options.storage === undefined ? getLocalStorage() : options.storage,
+  );
   let token = options.token ?? kept.read();
 
-  const connection: BackendConnection = { serverUrl, appId, headers, token: () => token, requestObserver };
+  const connection: BackendConnection = {
+    serverUrl,
+    appId,
+    headers,
+    token: () => token,
+    requestObserver,
+  };
   const send = createSendRequest(connection);
   const rooms = createSocketRooms({ serverUrl, appId, token: () => token, report });
 
@@ -106,13 +135,22 @@ export function createBackend(options: BackendOptions): Backend {
   });
 
   function serviceModules(): ServiceModules {
-    if (!serviceToken) throw new Error('Service token is required to use asServiceRole. Please provide a serviceToken when creating the client.');
+    if (!serviceToken)
+      throw new Error(
+        'Service token is required to use asServiceRole. Please provide a serviceToken when creating the client.',
+      );
     const plain: BackendConnection = { ...connection, token: () => serviceToken };
-    const line: BackendConnection = { ...plain, headers: { ...headers, ...(token !== null && { 'on-behalf-of': `Bearer ${token}` }) } };
+    const line: BackendConnection = {
+      ...plain,
+      headers: { ...headers, ...(token !== null && { 'on-behalf-of': `Bearer ${token}` }) },
+    };
     const sendAsService = createSendRequest(line);
     return {
       ...modules(sendAsService, plain),
-      sso: { getAccessToken: (userId, call) => sendAsService('GET', `/auth/sso/accesstoken/${encodeURIComponent(userId)}`, call) },
+      sso: {
+        getAccessToken: (userId, call) =>
+          sendAsService('GET', `/auth/sso/accesstoken/${encodeURIComponent(userId)}`, call),
+      },
     };
   }
 
@@ -132,7 +170,13 @@ export function createBackend(options: BackendOptions): Backend {
     rooms,
     requestObserver,
     ...modules(send, connection),
-    publicSettings: (call) => requestData(connection, 'GET', `/apps/public/prod/public-settings/by-id/${encodeURIComponent(appId)}`, call),
+    publicSettings: (call) =>
+      requestData(
+        connection,
+        'GET',
+        `/apps/public/prod/public-settings/by-id/${encodeURIComponent(appId)}`,
+        call,
+      ),
     get asServiceRole() {
       return serviceModules();
     },

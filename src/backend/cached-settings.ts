@@ -5,12 +5,20 @@ import type { CallOptions } from './request.ts';
 export type LoadPublicSettings = (call?: CallOptions) => Promise<PublicSettings>;
 
 /**
- * Shares an answer among those who ask while it is on its way and for a while after it. A failure is told to those who waited for it, and the
- * next one asks anew; so does whoever came or left meanwhile, because the answer may be another for them.
+ * Shares an answer among those who ask while it is on its way and for a while after it. A failure
+ * is told to those who waited for it, and the next one asks anew; so does whoever came or left
+ * meanwhile, because the answer may be another for them.
  * The first one's patience is everybody's.
  * @param rest for how long an answer serves, milliseconds
  */
-export function cacheSettings(ask: LoadPublicSettings, { token, now, cacheMillis }: { token: () => string | null; now: () => number; cacheMillis: number }): LoadPublicSettings {
+export function cacheSettings(
+  ask: LoadPublicSettings,
+  {
+    token,
+    now,
+    cacheMillis,
+  }: { token: () => string | null; now: () => number; cacheMillis: number },
+): LoadPublicSettings {
   let last: { answer: Promise<PublicSettings>; whose: string | null; until: number } | null = null;
   return (call) => {
     const whose = token();

@@ -1,6 +1,11 @@
-// The records of an entity: every call of the contract's section 2, typed by our own schemas where the name is one of ours.
+// The records of an entity: every call of the contract's section 2, typed by our own schemas where
+// the name is one of ours.
 import type { EntityFields, EntityName } from '../../schemas/entities/registry.ts';
-import { type BuiltInFields, type EntityEvent, getEntityRoom } from '../../schemas/api/backend-api.ts';
+import {
+  type BuiltInFields,
+  type EntityEvent,
+  getEntityRoom,
+} from '../../schemas/api/backend-api.ts';
 import { buildFileForm } from './named-parameters.ts';
 import type { QueryParameters as QueryEntries } from './query-string.ts';
 import type { CallOptions, SendRequest } from './request.ts';
@@ -13,7 +18,10 @@ export type ServerRecord<Fields extends object> = Fields & BuiltInFields;
 export type AnyFields = Record<string, unknown>;
 
 type FieldOf<Fields extends object> = Extract<keyof ServerRecord<Fields>, string>;
-export type SortOrder<Fields extends object> = FieldOf<Fields> | `+${FieldOf<Fields>}` | `-${FieldOf<Fields>}`;
+export type SortOrder<Fields extends object> =
+  | FieldOf<Fields>
+  | `+${FieldOf<Fields>}`
+  | `-${FieldOf<Fields>}`;
 
 interface Operators<Value> {
   $eq?: Value | null;
@@ -36,7 +44,13 @@ interface Operators<Value> {
 }
 
 /** A value means equal, a list any of its values, null also a missing field. */
-export type RecordQuery<Fields extends object> = { [F in keyof ServerRecord<Fields>]?: ServerRecord<Fields>[F] | null | readonly ServerRecord<Fields>[F][] | Operators<ServerRecord<Fields>[F]> } & {
+export type RecordQuery<Fields extends object> = {
+  [F in keyof ServerRecord<Fields>]?:
+    | ServerRecord<Fields>[F]
+    | null
+    | readonly ServerRecord<Fields>[F][]
+    | Operators<ServerRecord<Fields>[F]>;
+} & {
   $and?: readonly RecordQuery<Fields>[];
   $or?: readonly RecordQuery<Fields>[];
   $nor?: readonly RecordQuery<Fields>[];
@@ -73,7 +87,10 @@ export interface ImportResult<Fields extends object> {
   output: ServerRecord<Fields>[] | null;
 }
 
-/** Groups of records and what is measured in each; 1000 rows at most. Columns of the answer are named by the server. */
+/**
+ * Groups of records and what is measured in each; 1000 rows at most. Columns of the answer are
+ * named by the server.
+ */
 export interface AggregateSpec<Fields extends object> {
   query?: RecordQuery<Fields>;
   groupBy?: FieldOf<Fields> | readonly FieldOf<Fields>[];
@@ -91,35 +108,71 @@ export interface AggregateSpec<Fields extends object> {
 
 export interface EntityClient<Fields extends object> {
   list(listing?: ListOptions<Fields>, call?: CallOptions): Promise<ServerRecord<Fields>[]>;
-  filter(query: RecordQuery<Fields>, listing?: ListOptions<Fields>, call?: CallOptions): Promise<ServerRecord<Fields>[]>;
+  filter(
+    query: RecordQuery<Fields>,
+    listing?: ListOptions<Fields>,
+    call?: CallOptions,
+  ): Promise<ServerRecord<Fields>[]>;
   /** One page by cursor; records that come and go between two pages shift nothing. */
   page(paging?: PageOptions<Fields>, call?: CallOptions): Promise<RecordPage<ServerRecord<Fields>>>;
   /** Each value of a field once. */
-  distinct(field: FieldOf<Fields>, paging?: Pick<PageOptions<Fields>, 'query' | 'cursor' | 'limit'>, call?: CallOptions): Promise<RecordPage<unknown>>;
+  distinct(
+    field: FieldOf<Fields>,
+    paging?: Pick<PageOptions<Fields>, 'query' | 'cursor' | 'limit'>,
+    call?: CallOptions,
+  ): Promise<RecordPage<unknown>>;
   /** @throws BackendError 404 also for a record that one may not read */
   get(id: string, call?: CallOptions): Promise<ServerRecord<Fields>>;
   create(fields: Partial<Fields>, call?: CallOptions): Promise<ServerRecord<Fields>>;
-  /** In the order given. On the platform a repeated call makes copies; our server knows each `client_id`. */
+  /**
+   * In the order given. On the platform a repeated call makes copies; our server knows each
+   * `client_id`.
+   */
   bulkCreate(list: readonly Partial<Fields>[], call?: CallOptions): Promise<ServerRecord<Fields>[]>;
   /** Merges. */
   update(id: string, changes: Partial<Fields>, call?: CallOptions): Promise<ServerRecord<Fields>>;
   /** At most 500 at once. */
-  bulkUpdate(list: readonly (Partial<Fields> & { id: string })[], call?: CallOptions): Promise<ServerRecord<Fields>[]>;
-  /** @param change operators: `$set`, `$inc`, `$push`, … One call changes a batch; `has_more` asks for the next. */
-  updateMany(query: RecordQuery<Fields>, change: Readonly<Record<string, object>>, call?: CallOptions): Promise<{ success: boolean; updated: number; has_more: boolean }>;
-  upsert(records: readonly Partial<Fields>[], options: { key: FieldOf<Fields> | readonly FieldOf<Fields>[] }, call?: CallOptions): Promise<{ created: number; updated: number; records: ServerRecord<Fields>[] }>;
+  bulkUpdate(
+    list: readonly (Partial<Fields> & { id: string })[],
+    call?: CallOptions,
+  ): Promise<ServerRecord<Fields>[]>;
+  /**
+   * @param change operators: `$set`, `$inc`, `$push`, … One call changes a batch; `has_more` asks
+   * for the next.
+   */
+  updateMany(
+    query: RecordQuery<Fields>,
+    change: Readonly<Record<string, object>>,
+    call?: CallOptions,
+  ): Promise<{ success: boolean; updated: number; has_more: boolean }>;
+  upsert(
+    records: readonly Partial<Fields>[],
+    options: { key: FieldOf<Fields> | readonly FieldOf<Fields>[] },
+    call?: CallOptions,
+  ): Promise<{ created: number; updated: number; records: ServerRecord<Fields>[] }>;
   delete(id: string, call?: CallOptions): Promise<{ success: boolean }>;
-  /** By query or by ids. An empty query is everything one may delete: it must be said with `all`. */
-  deleteMany(which: RecordQuery<Fields> | readonly string[], call?: CallOptions & { all?: boolean }): Promise<{ success: boolean; deleted: number }>;
+  /**
+   * By query or by ids. An empty query is everything one may delete: it must be said with `all`.
+   */
+  deleteMany(
+    which: RecordQuery<Fields> | readonly string[],
+    call?: CallOptions & { all?: boolean },
+  ): Promise<{ success: boolean; deleted: number }>;
   count(query?: RecordQuery<Fields>, call?: CallOptions): Promise<number>;
-  aggregate(spec: AggregateSpec<Fields>, call?: CallOptions): Promise<{ rows: Record<string, unknown>[]; truncated: boolean }>;
+  aggregate(
+    spec: AggregateSpec<Fields>,
+    call?: CallOptions,
+  ): Promise<{ rows: Record<string, unknown>[]; truncated: boolean }>;
   importEntities(file: File, call?: CallOptions): Promise<ImportResult<Fields>>;
   /**
-   * Hears of records that came, changed or went, while there is a way to the server; nothing is told again afterwards. In an event with
-   * `data._oversize` long texts are empty: `get` has them.
+   * Hears of records that came, changed or went, while there is a way to the server; nothing is
+   * told again afterwards. In an event with `data._oversize` long texts are empty: `get` has them.
    * @returns the way to stop
    */
-  subscribe(hear: (event: EntityEvent) => void, listener?: Omit<SocketRoomListener, 'update'>): () => void;
+  subscribe(
+    hear: (event: EntityEvent) => void,
+    listener?: Omit<SocketRoomListener, 'update'>,
+  ): () => void;
 }
 
 /** `entities.Prayer` for our own names. */
@@ -134,12 +187,29 @@ export interface GetEntityClient {
 /** A file of many records takes its time. */
 const importTimeout = 120_000;
 
-export function createEntityClients(send: SendRequest, rooms: SocketRooms, appId: string): { entities: EntityClients; entity: GetEntityClient } {
+export function createEntityClients(
+  send: SendRequest,
+  rooms: SocketRooms,
+  appId: string,
+): { entities: EntityClients; entity: GetEntityClient } {
   const entity = (name: string) => createEntityClient(name, send, rooms, appId);
-  return { entity: entity as GetEntityClient, entities: new Proxy({}, { get: (_, name) => (typeof name === 'string' && name !== 'then' ? entity(name) : undefined) }) as EntityClients };
+  return {
+    entity: entity as GetEntityClient,
+    entities: new Proxy(
+      {},
+      {
+        get: (_, name) => (typeof name === 'string' && name !== 'then' ? entity(name) : undefined),
+      },
+    ) as EntityClients,
+  };
 }
 
-function createEntityClient(name: string, send: SendRequest, rooms: SocketRooms, appId: string): EntityClient<AnyFields> {
+function createEntityClient(
+  name: string,
+  send: SendRequest,
+  rooms: SocketRooms,
+  appId: string,
+): EntityClient<AnyFields> {
   const base = `/entities/${encodeURIComponent(name)}`;
   const one = (id: string) => `${base}/${encodeURIComponent(id)}`;
   const row = async (answer: Promise<ServerRecord<AnyFields>>) => normalizeTimes(await answer);
@@ -147,38 +217,79 @@ function createEntityClient(name: string, send: SendRequest, rooms: SocketRooms,
 
   return {
     list: (listing, call) => rows(send('GET', base, { query: toListEntries(listing), ...call })),
-    filter: (query, listing, call) => rows(send('GET', base, { query: [toQueryEntry(query), ...toListEntries(listing)], ...call })),
+    filter: (query, listing, call) =>
+      rows(send('GET', base, { query: [toQueryEntry(query), ...toListEntries(listing)], ...call })),
     async page({ query, limit, cursor, sort, fields } = {}, call) {
       const page = await send<RecordPage<ServerRecord<AnyFields>>>('GET', `${base}/v2/list`, {
-        query: [toQueryEntry(query), ['limit', limit || 100], ['cursor', cursor || undefined], ['sort', sort], ['fields', fields?.join(',')]],
+        query: [
+          toQueryEntry(query),
+          ['limit', limit || 100],
+          ['cursor', cursor || undefined],
+          ['sort', sort],
+          ['fields', fields?.join(',')],
+        ],
         ...call,
       });
       return { ...page, items: normalizeTimes(page.items) };
     },
     distinct: (field, { query, limit, cursor } = {}, call) =>
-      send('GET', `${base}/v2/list`, { query: [toQueryEntry(query), ['limit', limit || 100], ['cursor', cursor || undefined], ['distinct', field]], ...call }),
+      send('GET', `${base}/v2/list`, {
+        query: [
+          toQueryEntry(query),
+          ['limit', limit || 100],
+          ['cursor', cursor || undefined],
+          ['distinct', field],
+        ],
+        ...call,
+      }),
     get: (id, call) => row(send('GET', one(id), call)),
     create: (fields, call) => row(send('POST', base, { body: fields, ...call })),
     bulkCreate: (list, call) => rows(send('POST', `${base}/bulk`, { body: list, ...call })),
     update: (id, changes, call) => row(send('PUT', one(id), { body: changes, ...call })),
     bulkUpdate: (list, call) => rows(send('PUT', `${base}/bulk`, { body: list, ...call })),
-    updateMany: (query, data, call) => send('PATCH', `${base}/update-many`, { body: { query, data }, ...call }),
+    updateMany: (query, data, call) =>
+      send('PATCH', `${base}/update-many`, { body: { query, data }, ...call }),
     async upsert(records, { key }, call) {
-      const answer = await send<{ created: number; updated: number; records: ServerRecord<AnyFields>[] }>('POST', `${base}/upsert`, { body: { records, key }, ...call });
+      const answer = await send<{
+        created: number;
+        updated: number;
+        records: ServerRecord<AnyFields>[];
+      }>('POST', `${base}/upsert`, { body: { records, key }, ...call });
       return { ...answer, records: normalizeTimes(answer.records) };
     },
     delete: (id, call) => send('DELETE', one(id), call),
     async deleteMany(which, { all = false, ...call } = {}) {
-      if (!all && !Array.isArray(which) && Object.keys(which).length === 0) throw new Error(`An empty query would delete all records of ${name}: say so with { all: true }.`);
-      return send('DELETE', base, { body: which, ...(all && { query: [['all', 'true']] }), ...call });
+      if (!all && !Array.isArray(which) && Object.keys(which).length === 0)
+        throw new Error(
+          `An empty query would delete all records of ${name}: say so with { all: true }.`,
+        );
+      return send('DELETE', base, {
+        body: which,
+        ...(all && { query: [['all', 'true']] }),
+        ...call,
+      });
     },
-    count: async (query, call) => (await send<{ count: number }>('GET', `${base}/count`, { query: [toQueryEntry(query)], ...call })).count,
+    count: async (query, call) =>
+      (
+        await send<{ count: number }>('GET', `${base}/count`, {
+          query: [toQueryEntry(query)],
+          ...call,
+        })
+      ).count,
     aggregate: (spec, call) => send('POST', `${base}/aggregate`, { body: spec, ...call }),
     async importEntities(file, call) {
-      const answer = await send<ImportResult<AnyFields>>('POST', `${base}/import`, { body: buildFileForm(file), timeout: importTimeout, ...call });
+      const answer = await send<ImportResult<AnyFields>>('POST', `${base}/import`, {
+        body: buildFileForm(file),
+        timeout: importTimeout,
+        ...call,
+      });
       return { ...answer, output: normalizeTimes(answer.output) };
     },
-    subscribe: (hear, listener) => rooms.join(getEntityRoom(appId, name), { ...listener, update: (text) => hear(parseEvent(text)) }),
+    subscribe: (hear, listener) =>
+      rooms.join(getEntityRoom(appId, name), {
+        ...listener,
+        update: (text) => hear(parseEvent(text)),
+      }),
   };
 }
 
@@ -197,6 +308,14 @@ function toListEntries({ sort, limit, skip, fields }: ListOptions<AnyFields> = {
 
 /** What older servers leave out is filled in. */
 function parseEvent(text: string): EntityEvent {
-  const { type, data, id, timestamp } = JSON.parse(text) as EntityEvent & { id?: string; timestamp?: string };
-  return { type, id: id || data.id, data: normalizeTimes(data), timestamp: addMissingTimeZone(timestamp || new Date().toISOString()) };
+  const { type, data, id, timestamp } = JSON.parse(text) as EntityEvent & {
+    id?: string;
+    timestamp?: string;
+  };
+  return {
+    type,
+    id: id || data.id,
+    data: normalizeTimes(data),
+    timestamp: addMissingTimeZone(timestamp || new Date().toISOString()),
+  };
 }

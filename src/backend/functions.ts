@@ -1,33 +1,67 @@
 // The backend's functions: called with named parameters, or fetched as a web address.
 import { buildRequestBody } from './named-parameters.ts';
-import { type BackendResponse, type CallOptions, type BackendConnection, requestResponse, reportRequestStart, withTimeout } from './request.ts';
+import {
+  type BackendResponse,
+  type CallOptions,
+  type BackendConnection,
+  requestResponse,
+  reportRequestStart,
+  withTimeout,
+} from './request.ts';
 
 export interface Functions {
-  /** The whole answer; `data` is text where it is no JSON. @throws Error for a text instead of parameters, before any request */
-  invoke<T = unknown>(name: string, parameters?: object, call?: CallOptions): Promise<BackendResponse<T>>;
+  /**
+   * The whole answer; `data` is text where it is no JSON. @throws Error for a text instead of
+   * parameters, before any request
+   */
+  invoke<T = unknown>(
+    name: string,
+    parameters?: object,
+    call?: CallOptions,
+  ): Promise<BackendResponse<T>>;
   /**
    * As the browser's `fetch`, with the person's token.
    * @param path below `/api/functions`
-   * @param call `timeout`: until the headers are there; the body takes as long as it takes, or until the signal of `init`
+   * @param call `timeout`: until the headers are there; the body takes as long as it takes, or
+   * until the signal of `init`
    */
   fetch(path: string, init?: RequestInit, call?: Pick<CallOptions, 'timeout'>): Promise<Response>;
 }
 
-export function createFunctions(connection: BackendConnection, functionsVersion: string | null): Functions {
-  const withVersion = { ...connection, headers: { ...connection.headers, ...(functionsVersion && { 'base44-functions-version': functionsVersion }) } };
+export function createFunctions(
+  connection: BackendConnection,
+  functionsVersion: string | null,
+): Functions {
+  const withVersion = {
+    ...connection,
+    headers: {
+      ...connection.headers,
+      ...(functionsVersion && { 'base44-functions-version': functionsVersion }),
+    },
+  };
   const base = `/apps/${encodeURIComponent(connection.appId)}/functions`;
   return {
     invoke: async <T>(name: string, parameters?: object, call?: CallOptions) =>
-      requestResponse<T>(withVersion, 'POST', `${base}/${encodeURIComponent(name)}`, { body: buildRequestBody('Function', name, parameters), ...call }),
+      requestResponse<T>(withVersion, 'POST', `${base}/${encodeURIComponent(name)}`, {
+        body: buildRequestBody('Function', name, parameters),
+        ...call,
+      }),
     async fetch(path, init = {}, call = {}) {
       const headers = new Headers(init.headers);
       const bearer = connection.token();
-      if (bearer !== null && !headers.has('authorization')) headers.set('authorization', `Bearer ${bearer}`);
+      if (bearer !== null && !headers.has('authorization'))
+        headers.set('authorization', `Bearer ${bearer}`);
       const address = `${connection.serverUrl}/api/functions${path.startsWith('/') ? '' : '/'}${path}`;
       // What it reads of the answer is the caller's own.
-      const ended = reportRequestStart(connection.requestObserver, { method: init.method ?? 'GET', url: address, body: init.body });
+      const ended = reportRequestStart(connection.requestObserver, {
+        method: init.method ?? 'GET',
+        url: address,
+        body: init.body,
+      });
       try {
-        const answer = await withTimeout({ signal: init.signal ?? undefined, ...call }, (signal) => fetch(address, { ...init, headers, signal }));
+        const answer = await withTimeout({ signal: init.signal ?? undefined, ...call }, (signal) =>
+          fetch(address, { ...init, headers, signal }),
+        );
         ended?.(answer.status);
         return answer;
       } catch (fault) {

@@ -1,17 +1,28 @@
-// The edge where times become one form: the hosted platform writes the same time with and without `Z`, and without it JavaScript reads local time.
+// The edge where times become one form: the hosted platform writes the same time with and without
+// `Z`, and without it JavaScript reads local time.
 
 const timeFields = ['created_date', 'updated_date'] as const;
 
-/** The same value with the dates of the record, or of each record of a list, ending in `Z`. Nothing else is touched. */
+/**
+ * The same value with the dates of the record, or of each record of a list, ending in `Z`. Nothing
+ * else is touched.
+ */
 export function normalizeTimes<T>(value: T): T {
   if (Array.isArray(value)) return value.map((entry: unknown) => normalizeTimes(entry)) as T;
   if (typeof value !== 'object' || value === null) return value;
   const row = value as Record<string, unknown>;
   const changed = timeFields.filter((field) => addMissingTimeZone(row[field]) !== row[field]);
-  return changed.length === 0 ? value : ({ ...row, ...Object.fromEntries(changed.map((field) => [field, addMissingTimeZone(row[field])])) } as T);
+  return changed.length === 0
+    ? value
+    : ({
+        ...row,
+        ...Object.fromEntries(changed.map((field) => [field, addMissingTimeZone(row[field])])),
+      } as T);
 }
 
 /** A date and time that names no zone is UTC. */
 export function addMissingTimeZone<T>(time: T): T {
-  return typeof time === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+$/.test(time) ? (`${time}Z` as T) : time;
+  return typeof time === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+$/.test(time)
+    ? (`${time}Z` as T)
+    : time;
 }

@@ -1,7 +1,8 @@
 // Addresses without what only the page may know: a token in an address is a key under the mat.
 
 /**
- * The same address without these parameters, also inside a `from_url`, which becomes an address later; the rest stays as it was written.
+ * The same address without these parameters, also inside a `from_url`, which becomes an address
+ * later; the rest stays as it was written.
  * @param address whole or a path
  */
 export function redactUrl(address: string, secrets: readonly string[]): string {

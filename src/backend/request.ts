@@ -43,7 +43,11 @@ export interface BackendResponse<T> {
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** The JSON of the answer. @throws BackendError for anything but a success */
-export type SendRequest = <T>(method: HttpMethod, path: string, options?: RequestOptions) => Promise<T>;
+export type SendRequest = <T>(
+  method: HttpMethod,
+  path: string,
+  options?: RequestOptions,
+) => Promise<T>;
 
 const defaultTimeout = 20_000;
 
@@ -56,18 +60,38 @@ export function createSendRequest(connection: BackendConnection): SendRequest {
   return (method, path, options) => requestData(connection, method, app + path, options);
 }
 
-/** The data of the answer. @param path below `/api` @throws BackendError for anything but a success */
-export async function requestData<T>(connection: BackendConnection, method: HttpMethod, path: string, options: RequestOptions = {}): Promise<T> {
+/**
+ * The data of the answer. @param path below `/api` @throws BackendError for anything but a success
+ */
+export async function requestData<T>(
+  connection: BackendConnection,
+  method: HttpMethod,
+  path: string,
+  options: RequestOptions = {},
+): Promise<T> {
   const { headers, data } = await requestResponse<T>(connection, method, path, options);
   // A page with status 200 is the sign-in page of a network, not the backend.
-  if (typeof data === 'string' && headers.get('content-type')?.includes('text/html')) throw new BackendError('This is no answer of the backend.', { code: 'not_an_answer' });
+  if (typeof data === 'string' && headers.get('content-type')?.includes('text/html'))
+    throw new BackendError('This is no answer of the backend.', { code: 'not_an_answer' });
   return data;
 }
 
-/** The whole answer; text that is not JSON stays text. @param path below `/api` @throws BackendError for anything but a success */
-export async function requestResponse<T>(connection: BackendConnection, method: HttpMethod, path: string, { query, body, token, ...call }: RequestOptions): Promise<BackendResponse<T>> {
+/**
+ * The whole answer; text that is not JSON stays text. @param path below `/api` @throws BackendError
+ * for anything but a success
+ */
+export async function requestResponse<T>(
+  connection: BackendConnection,
+  method: HttpMethod,
+  path: string,
+  { query, body, token, ...call }: RequestOptions,
+): Promise<BackendResponse<T>> {
   const asked = query ? formatQuery(query) : '';
-  const init: RequestInit = { method, headers: buildHeaders(connection, body, token), cache: 'no-store' };
+  const init: RequestInit = {
+    method,
+    headers: buildHeaders(connection, body, token),
+    cache: 'no-store',
+  };
   if (body !== undefined) init.body = body instanceof FormData ? body : JSON.stringify(body);
   const url = `${connection.serverUrl}/api${path}`;
   const ended = reportRequestStart(connection.requestObserver, { method, url, body });
@@ -87,38 +111,61 @@ export async function requestResponse<T>(connection: BackendConnection, method: 
 let lastRequestNumber = 0;
 
 /** @returns what to call at its end, where anybody watches */
-export function reportRequestStart(watch: RequestObserver | undefined, asked: { method: string; url: string; body?: unknown }): ((status: number, data?: unknown) => void) | undefined {
+export function reportRequestStart(
+  watch: RequestObserver | undefined,
+  asked: { method: string; url: string; body?: unknown },
+): ((status: number, data?: unknown) => void) | undefined {
   if (!watch) return undefined;
   const mine = (lastRequestNumber += 1);
   watch({ kind: 'start', number: mine, method: asked.method, url: asked.url, body: asked.body });
   return (status, data) => watch({ kind: 'end', number: mine, status, data });
 }
 
-/** Gives up when the caller does, or when the work is not done at the time-out. @throws BackendError without a status when no whole answer came */
-export async function withTimeout<T>({ signal, timeout = defaultTimeout }: CallOptions, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+/**
+ * Gives up when the caller does, or when the work is not done at the time-out. @throws BackendError
+ * without a status when no whole answer came
+ */
+export async function withTimeout<T>(
+  { signal, timeout = defaultTimeout }: CallOptions,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(new DOMException(`No answer within ${timeout} ms.`, 'TimeoutError')), Math.min(timeout, maxTimerMillis));
+  const timer = setTimeout(
+    () => limit.abort(new DOMException(`No answer within ${timeout} ms.`, 'TimeoutError')),
+    Math.min(timeout, maxTimerMillis),
+  );
   try {
     return await work(signal ? AbortSignal.any([signal, limit.signal]) : limit.signal);
   } catch (fault) {
     if (signal?.aborted) throw signal.reason;
-    // A closed network and a broken body are the same to the caller: what became of the call is unknown.
+    // A closed network and a broken body are the same to the caller: what became of the call is
+    // unknown.
     const code = limit.signal.aborted ? 'timeout' : 'network';
-    throw new BackendError(fault instanceof Error ? fault.message : String(fault), { code, cause: fault });
+    throw new BackendError(fault instanceof Error ? fault.message : String(fault), {
+      code,
+      cause: fault,
+    });
   } finally {
     // What is read of the answer later may take its time: only the caller's own signal ends it.
     clearTimeout(timer);
   }
 }
 
-function buildHeaders({ appId, headers, token }: BackendConnection, body: unknown, instead: string | undefined): Record<string, string> {
+function buildHeaders(
+  { appId, headers, token }: BackendConnection,
+  body: unknown,
+  instead: string | undefined,
+): Record<string, string> {
   const bearer = instead ?? token();
   return {
     accept: 'application/json',
-    // As the contract's clients do, also without a body; of a form only the browser knows the boundary.
+    // As the contract's clients do, also without a body; of a form only the browser knows the
+    // boundary.
     ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
     ...(bearer && { authorization: `Bearer ${bearer}` }),
-    ...(typeof location !== 'undefined' && { 'x-origin-url': redactUrl(location.href, ['token', 'access_token']) }),
+    ...(typeof location !== 'undefined' && {
+      'x-origin-url': redactUrl(location.href, ['token', 'access_token']),
+    }),
     ...headers,
     'x-app-id': appId,
   };

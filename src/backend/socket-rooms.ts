@@ -1,4 +1,5 @@
-// The rooms of the realtime socket: joined at every connection, left with the last listener. The socket's code is loaded when first needed.
+// The rooms of the realtime socket: joined at every connection, left with the last listener. The
+// socket's code is loaded when first needed.
 import type { Socket } from 'socket.io-client';
 import { socketPath, type UpdateModel } from '../../schemas/api/backend-api.ts';
 
@@ -28,12 +29,24 @@ export interface SocketRoomsParts {
 }
 
 /** The figures of the product spec, part 1 section 9; milliseconds. */
-export const reconnectionOptions = { reconnection: true, reconnectionAttempts: Infinity, reconnectionDelay: 1_000, reconnectionDelayMax: 5_000, randomizationFactor: 0.5, timeout: 20_000 };
+export const reconnectionOptions = {
+  reconnection: true,
+  reconnectionAttempts: Infinity,
+  reconnectionDelay: 1_000,
+  reconnectionDelayMax: 5_000,
+  randomizationFactor: 0.5,
+  timeout: 20_000,
+};
 
 /** A server that said no itself is asked ever more rarely. */
 const maxReconnectMillis = 300_000;
 
-export function createSocketRooms({ serverUrl, appId, token, report }: SocketRoomsParts): SocketRooms {
+export function createSocketRooms({
+  serverUrl,
+  appId,
+  token,
+  report,
+}: SocketRoomsParts): SocketRooms {
   const listeners = new Map<string, Set<SocketRoomListener>>();
   let socket: Socket | null = null;
   /** Counts openings: what comes late from an earlier one is nobody's. */
@@ -45,7 +58,16 @@ export function createSocketRooms({ serverUrl, appId, token, report }: SocketRoo
     const mine = (openCount += 1);
     import('socket.io-client').then(
       ({ io }) => {
-        if (mine === openCount) attach(io(serverUrl === '' ? location.origin : serverUrl, { ...reconnectionOptions, path: socketPath, transports: ['websocket'], forceNew: true, ...introduction() }));
+        if (mine === openCount)
+          attach(
+            io(serverUrl === '' ? location.origin : serverUrl, {
+              ...reconnectionOptions,
+              path: socketPath,
+              transports: ['websocket'],
+              forceNew: true,
+              ...introduction(),
+            }),
+          );
       },
       (fault: unknown) => {
         if (mine === openCount) refused('the socket could not be loaded', fault);
@@ -53,10 +75,14 @@ export function createSocketRooms({ serverUrl, appId, token, report }: SocketRoo
     );
   }
 
-  /** The platform wants the token in the address; our own server also takes it where no log and no console shows it. */
+  /**
+   * The platform wants the token in the address; our own server also takes it where no log and no
+   * console shows it.
+   */
   function introduction(): { query: Record<string, string>; auth?: { token: string } } {
     const bearer = token();
-    if (serverUrl !== '' || bearer === null) return { query: { app_id: appId, token: String(bearer) } };
+    if (serverUrl !== '' || bearer === null)
+      return { query: { app_id: appId, token: String(bearer) } };
     return { query: { app_id: appId }, auth: { token: bearer } };
   }
 
@@ -77,7 +103,8 @@ export function createSocketRooms({ serverUrl, appId, token, report }: SocketRoo
       else refused('the server refused the socket', fault);
     });
     next.on('disconnect', (reason) => {
-      if (reason === 'io server disconnect') refused('the server closed the socket', new Error(reason));
+      if (reason === 'io server disconnect')
+        refused('the server closed the socket', new Error(reason));
     });
   }
 
@@ -90,7 +117,9 @@ export function createSocketRooms({ serverUrl, appId, token, report }: SocketRoo
     shut();
     failed(what, fault);
     const { reconnectionDelay, randomizationFactor } = reconnectionOptions;
-    const length = Math.min(maxReconnectMillis, reconnectionDelay * 2 ** refusals) * (1 + randomizationFactor * Math.random());
+    const length =
+      Math.min(maxReconnectMillis, reconnectionDelay * 2 ** refusals) *
+      (1 + randomizationFactor * Math.random());
     refusals += 1;
     if (listeners.size > 0) pause = setTimeout(open, length);
   }
@@ -103,7 +132,8 @@ export function createSocketRooms({ serverUrl, appId, token, report }: SocketRoo
   }
 
   function everybody(tell: (listener: SocketRoomListener) => void): void {
-    for (const inRoom of listeners.values()) for (const listener of inRoom) guarded(() => tell(listener));
+    for (const inRoom of listeners.values())
+      for (const listener of inRoom) guarded(() => tell(listener));
   }
 
   /** A listener that fails must not cost the others their news. */
@@ -127,7 +157,8 @@ export function createSocketRooms({ serverUrl, appId, token, report }: SocketRoo
         if (isFirst) open();
         else if (socket?.connected) socket.emit('join', room);
       }
-      if (socket?.connected) queueMicrotask(() => inRoom.has(listener) && guarded(() => listener.connect?.()));
+      if (socket?.connected)
+        queueMicrotask(() => inRoom.has(listener) && guarded(() => listener.connect?.()));
       return () => {
         if (!inRoom.delete(listener) || inRoom.size > 0) return;
         listeners.delete(room);

@@ -2,6 +2,9 @@
 
 /** Null where the settings name nobody. */
 export function parseSupportAddress(settings: unknown): string | null {
-  const address = typeof settings === 'object' && settings !== null && 'support_email' in settings ? settings.support_email : null;
+  const address =
+    typeof settings === 'object' && settings !== null && 'support_email' in settings
+      ? settings.support_email
+      : null;
   return typeof address === 'string' && address !== '' ? address : null;
 }

@@ -1,4 +1,5 @@
-// Where the browser keeps the token: under the product's own key, and under the plain one that other clients of the same backend read.
+// Where the browser keeps the token: under the product's own key, and under the plain one that
+// other clients of the same backend read.
 
 /** The part of the browser's storage that is used; it may throw. */
 export type KeyedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -15,7 +16,10 @@ export const keyPrefix = 'selah_';
 const productKey = `${keyPrefix}access_token`;
 const commonKey = 'token';
 
-/** Never throws: where storage is refused (private windows), the token lives as long as the page. Without a storage as well. */
+/**
+ * Never throws: where storage is refused (private windows), the token lives as long as the page.
+ * Without a storage as well.
+ */
 export function createTokenStorage(storage: KeyedStorage | null): TokenStorage {
   let unkept: string | null = null;
   return {

@@ -20,7 +20,11 @@ export interface AppAccess {
 
 /** The state that was kept, when it is one that outlives a page. */
 export function parseStoredAccess(value: unknown): AccessState | null {
-  const { kind, code, message } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<string, unknown>>;
+  const { kind, code, message } = (
+    typeof value === 'object' && value !== null ? value : {}
+  ) as Partial<Record<string, unknown>>;
   if (kind === 'open' || kind === 'login' || kind === 'unregistered') return { kind };
-  return kind === 'refused' && typeof code === 'string' && typeof message === 'string' ? { kind, code, message } : null;
+  return kind === 'refused' && typeof code === 'string' && typeof message === 'string'
+    ? { kind, code, message }
+    : null;
 }

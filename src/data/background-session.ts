@@ -1,4 +1,5 @@
-// Who may be sent for while no page is open: kept in the device's database, because a worker cannot read the browser's storage [R41].
+// Who may be sent for while no page is open: kept in the device's database, because a worker cannot
+// read the browser's storage [R41].
 import type { DeviceDatabase } from './database/database.ts';
 
 export interface BackgroundSession {
@@ -13,19 +14,38 @@ export interface BackgroundSession {
 const id = 'background-session';
 const kind = 'session';
 
-export async function storeBackgroundSession({ chapters }: Pick<DeviceDatabase, 'chapters'>, { account, token, serverUrl, appId }: BackgroundSession): Promise<void> {
-  await chapters.incrementalUpsert({ id, kind, order: '', value: { account, token, serverUrl, appId } });
+export async function storeBackgroundSession(
+  { chapters }: Pick<DeviceDatabase, 'chapters'>,
+  { account, token, serverUrl, appId }: BackgroundSession,
+): Promise<void> {
+  await chapters.incrementalUpsert({
+    id,
+    kind,
+    order: '',
+    value: { account, token, serverUrl, appId },
+  });
 }
 
-/** At a log-out, before anything else is removed. Overwritten, not removed: of a removed record the storage keeps the fields. */
-export async function removeBackgroundSession({ chapters }: Pick<DeviceDatabase, 'chapters'>): Promise<void> {
+/**
+ * At a log-out, before anything else is removed. Overwritten, not removed: of a removed record the
+ * storage keeps the fields.
+ */
+export async function removeBackgroundSession({
+  chapters,
+}: Pick<DeviceDatabase, 'chapters'>): Promise<void> {
   await chapters.incrementalUpsert({ id, kind, order: '', value: {} });
 }
 
 /** Null when nobody is signed in. From the storage itself: a page may have written a moment ago. */
-export async function readBackgroundSession({ chapters }: Pick<DeviceDatabase, 'chapters'>): Promise<BackgroundSession | null> {
+export async function readBackgroundSession({
+  chapters,
+}: Pick<DeviceDatabase, 'chapters'>): Promise<BackgroundSession | null> {
   const [doc] = await chapters.storageInstance.findDocumentsById([id], false);
   const { account, token, serverUrl, appId } = doc?.value ?? {};
-  const isWhole = typeof account === 'string' && typeof token === 'string' && typeof serverUrl === 'string' && typeof appId === 'string';
+  const isWhole =
+    typeof account === 'string' &&
+    typeof token === 'string' &&
+    typeof serverUrl === 'string' &&
+    typeof appId === 'string';
   return isWhole ? { account, token, serverUrl, appId } : null;
 }

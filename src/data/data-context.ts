@@ -1,4 +1,5 @@
-// All that a page may ask of: the open databases, the account they belong to, and the way to the server.
+// All that a page may ask of: the open databases, the account they belong to, and the way to the
+// server.
 import type { Observable } from 'rxjs';
 import type { User } from '../../schemas/entities/user.ts';
 import type { Backend } from '../backend/backend.ts';
@@ -22,7 +23,10 @@ export interface SignInResult {
 }
 
 export interface DataContext {
-  /** The database as it is open now: after a lost connection it is another one, so nobody keeps it, or a collection of it. */
+  /**
+   * The database as it is open now: after a lost connection it is another one, so nobody keeps it,
+   * or a collection of it.
+   */
   readonly deviceDatabase: DeviceDatabase;
   /** As `deviceDatabase`. */
   readonly userDatabase: UserDatabase;
@@ -31,7 +35,11 @@ export interface DataContext {
   /** Missing where nobody asks: then the app is open. */
   readonly access?: AppAccess;
   readonly account: Account | null;
-  readonly backend: Pick<Backend, 'auth' | 'functions' | 'integrations' | 'agents' | 'publicSettings'> & Partial<Pick<Backend, 'serverUrl' | 'appId' | 'push'>>;
+  readonly backend: Pick<
+    Backend,
+    'auth' | 'functions' | 'integrations' | 'agents' | 'publicSettings'
+  > &
+    Partial<Pick<Backend, 'serverUrl' | 'appId' | 'push'>>;
   readonly storage: StorageKind;
   /** Whether the browser believes in a network. */
   readonly online: Observable<boolean>;
@@ -41,14 +49,18 @@ export interface DataContext {
   report(what: string, fault: unknown): void;
   /** How many texts the person has begun and not saved: they lie on this device only. */
   countDrafts(): number;
-  /** Asks for a meeting with the server; resolves when one that began after the call is over. A guest has none. */
+  /**
+   * Asks for a meeting with the server; resolves when one that began after the call is over. A
+   * guest has none.
+   */
   sync(): Promise<void>;
   /** Changes over to a person's own database. */
   startSession(result: SignInResult): Promise<void>;
   /**
    * Closes and removes the person's database in every tab, and forgets the token.
    * @param acknowledgedCount how many records and begun texts the person knows to be lost with it
-   * @returns how many there are, when another tab wrote more than that: then nothing was removed, and the person is still signed in; else null
+   * @returns how many there are, when another tab wrote more than that: then nothing was removed,
+   * and the person is still signed in; else null
    */
   endSession(acknowledgedCount: number): Promise<{ waiting: number } | null>;
 }

@@ -1,5 +1,13 @@
-// The one place where React meets the local data: a page asks a live question and is drawn again when the answer changes.
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
+// The one place where React meets the local data: a page asks a live question and is drawn again
+// when the answer changes.
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
 import { catchError, from, NEVER, type Observable, of, switchMap, throwError } from 'rxjs';
 import type { DataContext } from './data-context.ts';
 import { isConnectionLost } from './database/storage-errors.ts';
@@ -17,11 +25,16 @@ export function useData(): DataContext {
 }
 
 /**
- * The latest answer to a live question; undefined until the first one. When the databases were opened anew it is asked again, and the last
- * answer stands meanwhile. A question that fails otherwise throws to the page's boundary.
- * @param key says which question it is: when it changes, `query` is asked anew and the old answer is dropped at once
+ * The latest answer to a live question; undefined until the first one. When the databases were
+ * opened anew it is asked again, and the last answer stands meanwhile. A question that fails
+ * otherwise throws to the page's boundary.
+ * @param key says which question it is: when it changes, `query` is asked anew and the old answer
+ * is dropped at once
  */
-export function useLiveQuery<T>(key: string, query: (data: DataContext) => Observable<T>): T | undefined {
+export function useLiveQuery<T>(
+  key: string,
+  query: (data: DataContext) => Observable<T>,
+): T | undefined {
   const data = useData();
   // `query` is a new function at every render; the key says when the question is a new one.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -34,7 +47,10 @@ export function useLiveQuery<T>(key: string, query: (data: DataContext) => Obser
   return answer.value;
 }
 
-function watchWithReopen<T>(data: DataContext, query: (data: DataContext) => Observable<T>): Observable<T> {
+function watchWithReopen<T>(
+  data: DataContext,
+  query: (data: DataContext) => Observable<T>,
+): Observable<T> {
   const { connection } = data;
   return (connection?.openings ?? of(0)).pipe(
     switchMap((openCount) =>
@@ -42,7 +58,9 @@ function watchWithReopen<T>(data: DataContext, query: (data: DataContext) => Obs
         catchError((fault: unknown) => {
           if (!connection || !isConnectionLost(fault)) return throwError(() => fault);
           // Mended, it is asked by the next opening.
-          return from(connection.reopen(openCount)).pipe(switchMap((isReopened) => (isReopened ? NEVER : throwError(() => fault))));
+          return from(connection.reopen(openCount)).pipe(
+            switchMap((isReopened) => (isReopened ? NEVER : throwError(() => fault))),
+          );
         }),
       ),
     ),

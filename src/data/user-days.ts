@@ -1,5 +1,16 @@
 // The days of a person: they begin at the hour that the person chose, wherever the person is.
-import { combineLatest, distinctUntilChanged, EMPTY, fromEvent, interval, map, merge, type Observable, share, startWith } from 'rxjs';
+import {
+  combineLatest,
+  distinctUntilChanged,
+  EMPTY,
+  fromEvent,
+  interval,
+  map,
+  merge,
+  type Observable,
+  share,
+  startWith,
+} from 'rxjs';
 import { buildChoiceRecord } from './records/activity-records.ts';
 import type { DataContext } from './data-context.ts';
 import { writeToStorage } from './records/record.ts';
@@ -19,7 +30,9 @@ export function watchDayStart(data: Pick<DataContext, 'userDatabase'>): Observab
 
 /** Throws `StorageWriteError`. */
 export async function saveDayStart(data: DataContext, hour: number): Promise<void> {
-  await writeToStorage(data, () => data.userDatabase.activity.incrementalUpsert(buildChoiceRecord('day_start', String(hour))));
+  await writeToStorage(data, () =>
+    data.userDatabase.activity.incrementalUpsert(buildChoiceRecord('day_start', String(hour))),
+  );
 }
 
 export function parseDayStart(value: unknown): number {
@@ -27,7 +40,10 @@ export function parseDayStart(value: unknown): number {
   return Number.isInteger(hour) && hour >= 0 && hour <= maxDayStartHour ? hour : 0;
 }
 
-/** YYYY-MM-DD: the person's own day now. Emits anew when it is another one, also after a sleep of the device or a journey. */
+/**
+ * YYYY-MM-DD: the person's own day now. Emits anew when it is another one, also after a sleep of
+ * the device or a journey.
+ */
 export function watchToday(data: Pick<DataContext, 'userDatabase'>): Observable<string> {
   return combineLatest([watchDayStart(data), possibleDayChanges]).pipe(
     map(([hour]) => toUserDay(new Date(), undefined, hour)),
@@ -35,25 +51,32 @@ export function watchToday(data: Pick<DataContext, 'userDatabase'>): Observable<
   );
 }
 
-/** Milliseconds. A timer stands still while the device sleeps, so none is set to the end of the day itself. */
+/**
+ * Milliseconds. A timer stands still while the device sleeps, so none is set to the end of the day
+ * itself.
+ */
 const checkInterval = 60_000;
 
 /** Now, and each time at which it may have become another day, or the device be in another zone. */
 export const possibleDayChanges: Observable<unknown> = merge(
   interval(checkInterval),
   typeof document === 'undefined' ? EMPTY : fromEvent(document, 'visibilitychange'),
-  typeof window === 'undefined' ? EMPTY : merge(fromEvent(window, 'focus'), fromEvent(window, 'pageshow')),
+  typeof window === 'undefined'
+    ? EMPTY
+    : merge(fromEvent(window, 'focus'), fromEvent(window, 'pageshow')),
 ).pipe(share(), startWith(null));
 
 /**
- * The day to which a moment belongs, YYYY-MM-DD, by the clock on the wall: a night of 23 or of 25 hours changes nothing. Empty for what is no time.
+ * The day to which a moment belongs, YYYY-MM-DD, by the clock on the wall: a night of 23 or of 25
+ * hours changes nothing. Empty for what is no time.
  * @param zone IANA; without one, or with one that nobody knows, where the device is now
  * @param startHour the hour at which the day begins: what is earlier belongs to the day before
  */
 export function toUserDay(time: string | Date, zone?: string, startHour = 0): string {
   const date = typeof time === 'string' ? new Date(time) : time;
   if (Number.isNaN(date.getTime())) return '';
-  const { year, month, day, hour } = (zone !== undefined && readZoneClock(date, zone)) || readDeviceClock(date);
+  const { year, month, day, hour } =
+    (zone !== undefined && readZoneClock(date, zone)) || readDeviceClock(date);
   return formatDay(Date.UTC(year, month - 1, hour < startHour ? day - 1 : day));
 }
 
@@ -81,8 +104,13 @@ export function getWeekStart(day: string): string {
 /** Whether it is a day of the calendar: 2025-02-29 is none. */
 export function isCalendarDay(text: unknown): text is string {
   if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  // Reckoned, not parsed and printed again: the years of a person are thousands of days, looked through at each start.
-  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))];
+  // Reckoned, not parsed and printed again: the years of a person are thousands of days, looked
+  // through at each start.
+  const [year, month, day] = [
+    Number(text.slice(0, 4)),
+    Number(text.slice(5, 7)),
+    Number(text.slice(8)),
+  ];
   return month >= 1 && month <= 12 && day >= 1 && day <= getDaysInMonth(year, month);
 }
 
@@ -109,9 +137,17 @@ interface ClockReading {
   hour: number;
 }
 
-/** Not by Intl: its default zone is the one of the moment at which it was made, and a person travels. */
+/**
+ * Not by Intl: its default zone is the one of the moment at which it was made, and a person
+ * travels.
+ */
 function readDeviceClock(date: Date): ClockReading {
-  return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate(), hour: date.getHours() };
+  return {
+    year: date.getFullYear(),
+    month: date.getMonth() + 1,
+    day: date.getDate(),
+    hour: date.getHours(),
+  };
 }
 
 function readZoneClock(date: Date, zone: string): ClockReading | null {
@@ -136,7 +172,14 @@ function getZoneFormat(zone: string): Intl.DateTimeFormat | null {
 
 function createFormat(zone: string): Intl.DateTimeFormat | null {
   try {
-    return new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric' });
+    return new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+    });
   } catch {
     return null;
   }

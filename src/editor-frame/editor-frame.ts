@@ -1,4 +1,5 @@
-// The app inside an editor's frame: what it tells the editor, and what it does at its word. Loaded only inside a frame of a configured origin.
+// The app inside an editor's frame: what it tells the editor, and what it does at its word. Loaded
+// only inside a frame of a configured origin.
 import type { RequestEvent } from '../../schemas/api/editor-frame-message.ts';
 import { reportErrors } from './report-errors.ts';
 import { createParentWindow } from './parent-window.ts';
@@ -19,7 +20,14 @@ export interface HostFrameParts {
 }
 
 /** @returns the way to stop */
-export function startHostFrame({ page, origin, reportBodies, onRoute, onRequest, reload }: HostFrameParts): () => void {
+export function startHostFrame({
+  page,
+  origin,
+  reportBodies,
+  onRoute,
+  onRequest,
+  reload,
+}: HostFrameParts): () => void {
   const { post, listen } = createParentWindow(page, origin);
   const visualEdit = createVisualEdit({ page, post, reload });
   let reportedUrl = '';
@@ -32,7 +40,12 @@ export function startHostFrame({ page, origin, reportBodies, onRoute, onRequest,
   }
 
   reportUrl();
-  const stops = [onRoute(reportUrl), reportErrors(page, post), listen(visualEdit.handleMessage), visualEdit.stop];
+  const stops = [
+    onRoute(reportUrl),
+    reportErrors(page, post),
+    listen(visualEdit.handleMessage),
+    visualEdit.stop,
+  ];
   onRequest(reportRequests(post, { reportBodies }));
   post({ type: 'visual-edit-agent-ready' });
   return () => stops.forEach((stop) => stop());

@@ -1,4 +1,5 @@
-// What the editor changed by hand, until the page is loaded again: React draws over it, and it is put back.
+// What the editor changed by hand, until the page is loaded again: React draws over it, and it is
+// put back.
 import { findElementsById, type PageElement } from './page-elements.ts';
 
 interface ManualEdit {
@@ -20,34 +21,52 @@ export function createManualEdits(page: Document): ManualEdits {
 
   function add(id: string, edit: ManualEdit): void {
     if (findElementsById(page, id).length === 0) return;
-    if (editById.size === 0) observer.observe(page.body, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['class', 'style'] });
+    if (editById.size === 0)
+      observer.observe(page.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+        attributeFilter: ['class', 'style'],
+      });
     editById.set(id, { ...editById.get(id), ...edit });
     applyAll();
   }
 
   function applyAll(): void {
-    for (const [id, edit] of editById) for (const element of findElementsById(page, id)) applyEdit(element, edit);
+    for (const [id, edit] of editById)
+      for (const element of findElementsById(page, id)) applyEdit(element, edit);
     // Our own changes are no news.
     observer.takeRecords();
   }
 
-  return { setClasses: (id, classes) => add(id, { classes }), setContent: (id, content) => add(id, { content }), stop: () => observer.disconnect() };
+  return {
+    setClasses: (id, classes) => add(id, { classes }),
+    setContent: (id, content) => add(id, { content }),
+    stop: () => observer.disconnect(),
+  };
 }
 
 function applyEdit(element: PageElement, { classes, content }: ManualEdit): void {
   // An attribute, because the class of an SVG element is no text.
-  if (classes !== undefined && element.getAttribute('class') !== classes) element.setAttribute('class', classes);
+  if (classes !== undefined && element.getAttribute('class') !== classes)
+    element.setAttribute('class', classes);
   if (content !== undefined) writeText(element, content);
 }
 
-/** Text only, never HTML. What React put here stays where it is, hidden: React would break when it looks for it and it were gone. */
+/**
+ * Text only, never HTML. What React put here stays where it is, hidden: React would break when it
+ * looks for it and it were gone.
+ */
 function writeText(element: PageElement, content: string): void {
   const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
   const [first = element.appendChild(element.ownerDocument.createTextNode('')), ...others] = texts;
   if (first.nodeValue !== content) first.nodeValue = content;
   for (const other of others) if (other.nodeValue !== '') other.nodeValue = '';
-  for (const child of element.children) if (isStyled(child) && child.style.display !== 'none') child.style.display = 'none';
-  if (content.includes('\n') && element.style.whiteSpace !== 'pre-line') element.style.whiteSpace = 'pre-line';
+  for (const child of element.children)
+    if (isStyled(child) && child.style.display !== 'none') child.style.display = 'none';
+  if (content.includes('\n') && element.style.whiteSpace !== 'pre-line')
+    element.style.whiteSpace = 'pre-line';
 }
 
 function isStyled(element: Element): element is PageElement {

@@ -1,12 +1,21 @@
-// Frames over elements, with the name of the element at the top. They catch no pointer and no screen reader.
+// Frames over elements, with the name of the element at the top. They catch no pointer and no
+// screen reader.
 import type { PageElement } from './page-elements.ts';
 
 export type OverlayKind = 'hover' | 'selected';
 
 /** Source: the backend contract, section 9.2. */
 const overlayStyles = {
-  hover: { border: '2px solid #95a5fc', backgroundColor: 'rgba(99, 102, 241, 0.05)', label: { backgroundColor: '#DBEAFE', color: '#526cff' } },
-  selected: { border: '2px solid #2563EB', backgroundColor: 'transparent', label: { backgroundColor: '#526cff', color: '#FFFFFF' } },
+  hover: {
+    border: '2px solid #95a5fc',
+    backgroundColor: 'rgba(99, 102, 241, 0.05)',
+    label: { backgroundColor: '#DBEAFE', color: '#526cff' },
+  },
+  selected: {
+    border: '2px solid #2563EB',
+    backgroundColor: 'transparent',
+    label: { backgroundColor: '#526cff', color: '#FFFFFF' },
+  },
 } as const;
 
 export interface Overlays {
@@ -49,8 +58,27 @@ function createOverlay(page: Document, kind: OverlayKind, { tagName }: PageEleme
   const label = page.createElement('div');
   overlay.dataset['visualEditOverlay'] = kind;
   overlay.setAttribute('aria-hidden', 'true');
-  Object.assign(overlay.style, { position: 'absolute', pointerEvents: 'none', zIndex: '9999', boxSizing: 'border-box', transition: 'all 0.1s ease-in-out', ...overlayStyle });
-  Object.assign(label.style, { position: 'absolute', top: '-27px', left: '-2px', padding: '2px 8px', fontSize: '11px', fontWeight: '500', borderRadius: '3px', minWidth: '24px', textAlign: 'center', pointerEvents: 'none', ...labelStyle });
+  Object.assign(overlay.style, {
+    position: 'absolute',
+    pointerEvents: 'none',
+    zIndex: '9999',
+    boxSizing: 'border-box',
+    transition: 'all 0.1s ease-in-out',
+    ...overlayStyle,
+  });
+  Object.assign(label.style, {
+    position: 'absolute',
+    top: '-27px',
+    left: '-2px',
+    padding: '2px 8px',
+    fontSize: '11px',
+    fontWeight: '500',
+    borderRadius: '3px',
+    minWidth: '24px',
+    textAlign: 'center',
+    pointerEvents: 'none',
+    ...labelStyle,
+  });
   label.textContent = tagName.toLowerCase();
   overlay.append(label);
   page.body.append(overlay);
@@ -60,5 +88,10 @@ function createOverlay(page: Document, kind: OverlayKind, { tagName }: PageEleme
 function positionOverlay({ style }: HTMLElement, element: PageElement): void {
   const { top, left, width, height } = element.getBoundingClientRect();
   const { scrollX = 0, scrollY = 0 } = element.ownerDocument.defaultView ?? {};
-  Object.assign(style, { top: `${top + scrollY}px`, left: `${left + scrollX}px`, width: `${width}px`, height: `${height}px` });
+  Object.assign(style, {
+    top: `${top + scrollY}px`,
+    left: `${left + scrollX}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  });
 }

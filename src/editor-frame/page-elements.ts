@@ -5,7 +5,8 @@ import type { Position, SelectedElement } from '../../schemas/api/editor-frame-m
 export type PageElement = HTMLElement | SVGElement;
 
 const namedSelector = '[data-source-location], [data-visual-selector-id]';
-const nonEditableTag = /^(script|style|template|noscript|iframe|object|embed|link|meta|base|title|head|html|body)$/i;
+const nonEditableTag =
+  /^(script|style|template|noscript|iframe|object|embed|link|meta|base|title|head|html|body)$/i;
 
 /** The nearest one that has a name, from a target outwards. */
 export function findNamedElement(target: EventTarget | null): PageElement | null {
@@ -18,7 +19,10 @@ export function getElementId({ dataset }: PageElement): string {
   return dataset['sourceLocation'] || dataset['visualSelectorId'] || '';
 }
 
-/** All elements of one id act together; where none is called so, those whose other name it is. Compared as text: an id never becomes a selector. */
+/**
+ * All elements of one id act together; where none is called so, those whose other name it is.
+ * Compared as text: an id never becomes a selector.
+ */
 export function findElementsById(page: Document, id: string): PageElement[] {
   const all = [...page.querySelectorAll(namedSelector)].filter(isPageElement);
   const found = all.filter((element) => getElementId(element) === id);
@@ -52,7 +56,16 @@ export function describeElement(element: PageElement): SelectedElement {
 
 export function getPosition(element: Element): Position {
   const { top, left, right, bottom, width, height } = element.getBoundingClientRect();
-  return { top, left, right, bottom, width, height, centerX: left + width / 2, centerY: top + height / 2 };
+  return {
+    top,
+    left,
+    right,
+    bottom,
+    width,
+    height,
+    centerX: left + width / 2,
+    centerY: top + height / 2,
+  };
 }
 
 export function isInViewport({ top, left, right, bottom }: Position, page: Window): boolean {
@@ -60,5 +73,8 @@ export function isInViewport({ top, left, right, bottom }: Position, page: Windo
 }
 
 function isPageElement(element: Element | null): element is PageElement {
-  return (element instanceof HTMLElement || element instanceof SVGElement) && !nonEditableTag.test(element.tagName);
+  return (
+    (element instanceof HTMLElement || element instanceof SVGElement) &&
+    !nonEditableTag.test(element.tagName)
+  );
 }

@@ -1,5 +1,9 @@
 // The one page that is spoken with: posts go to its origin only, and nobody else is heard.
-import { type AppMessage, type HostMessage, parseHostMessage } from '../../schemas/api/editor-frame-message.ts';
+import {
+  type AppMessage,
+  type HostMessage,
+  parseHostMessage,
+} from '../../schemas/api/editor-frame-message.ts';
 
 export interface ParentWindow {
   post(message: AppMessage): void;

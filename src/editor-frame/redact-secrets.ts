@@ -3,17 +3,27 @@
 const removedMark = '[removed]';
 const tooLongMark = '[too long]';
 
-/** Names of keys: of parameters in addresses and texts, of fields in records. One list, so that nothing is a key in one place only. */
+/**
+ * Names of keys: of parameters in addresses and texts, of fields in records. One list, so that
+ * nothing is a key in one place only.
+ */
 const wholeNames = 'sig|auth|otp\\w*';
-const nameEndings = 'tokens?|code|jwt|pass|password|passphrase|passwd|pwd|signature|authorization|credentials?|p256dh|(?:api|access|private)[_-]?key';
+const nameEndings =
+  'tokens?|code|jwt|pass|password|passphrase|passwd|pwd|signature|authorization|credentials?|p256dh|(?:api|access|private)[_-]?key';
 const secretName = new RegExp(`^(?:${wholeNames})$|(?:${nameEndings})$|secret`, 'i');
 const secretNamePart = new RegExp(`${wholeNames}|${nameEndings}|secret`, 'i');
 
 /** Signed tokens and headers. Each begins at the start of a word only: a long text is read once. */
-const tokenPatterns = [/(?<![\w-])eyJ[\w-]+\.[\w-]+(?:\.[\w-]*){0,3}/g, /\b(?:Bearer|Basic)\s+[\w.~+/=-]+/gi];
+const tokenPatterns = [
+  /(?<![\w-])eyJ[\w-]+\.[\w-]+(?:\.[\w-]*){0,3}/g,
+  /\b(?:Bearer|Basic)\s+[\w.~+/=-]+/gi,
+];
 
 /** As in JSON inside a text: `"password": "…"`. */
-const secretField = new RegExp(`(?<![\\w-])(?:${wholeNames}|[\\w-]{0,60}(?:${nameEndings})|[\\w-]{0,60}secret[\\w-]{0,60})["'\\\\]{0,6}\\s{0,4}:\\s{0,4}["'\\\\]{0,6}[^\\s"'\\\\,;&{}[\\]]+`, 'gi');
+const secretField = new RegExp(
+  `(?<![\\w-])(?:${wholeNames}|[\\w-]{0,60}(?:${nameEndings})|[\\w-]{0,60}secret[\\w-]{0,60})["'\\\\]{0,6}\\s{0,4}:\\s{0,4}["'\\\\]{0,6}[^\\s"'\\\\,;&{}[\\]]+`,
+  'gi',
+);
 
 /** Between the parameters of a text. */
 const separator = /([&?#;\s"'`<>\\]+)/;
@@ -39,7 +49,8 @@ export function redactText(text: string, depth = 0): string {
 
 /** @param address whole, as `location.href` */
 export function redactSecretsInUrl(address: string): string {
-  const [, before = '', query, hash] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(address.slice(0, maxUrlLength)) ?? [];
+  const [, before = '', query, hash] =
+    /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(address.slice(0, maxUrlLength)) ?? [];
   const parts = [redactText(before)];
   const left = query === undefined ? '' : removeSecretPairs(query);
   if (left !== '') parts.push('?', left);
@@ -66,7 +77,9 @@ function redactValue(key: string, value: unknown): unknown {
   if (secretName.test(key)) return removedMark;
   if (typeof value !== 'string') return value;
   // A record inside a text has fields, too.
-  return /^\s*[[{]/.test(value) && isJson(value) ? JSON.stringify(JSON.parse(value, redactValue)) : redactText(value);
+  return /^\s*[[{]/.test(value) && isJson(value)
+    ? JSON.stringify(JSON.parse(value, redactValue))
+    : redactText(value);
 }
 
 function isJson(text: string): boolean {
@@ -125,6 +138,8 @@ function decode(text: string): string {
     return text.includes('%') ? decodeURIComponent(text) : text;
   } catch {
     // Some of it is none: the rest may be a key all the same.
-    return text.replace(/%([2-7][\da-f])/gi, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+    return text.replace(/%([2-7][\da-f])/gi, (_all, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    );
   }
 }

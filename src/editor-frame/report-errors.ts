@@ -1,14 +1,17 @@
-// Tells the editor of errors that nobody caught. Of a message only what is code is told: errors quote whole records, and what somebody wrote.
+// Tells the editor of errors that nobody caught. Of a message only what is code is told: errors
+// quote whole records, and what somebody wrote.
 import type { AppMessage } from '../../schemas/api/editor-frame-message.ts';
 import { redactText } from './redact-secrets.ts';
 
 const hiddenMessage = 'its message is not told';
 
 /** Engines write these with words of the code alone. */
-const codeOnlyMessage = /^(?:[\w$.]{1,80} is not (?:a function|a constructor|defined|iterable)|Cannot (?:read|set) properties of (?:undefined|null))(?=$| \((?:reading|setting) )/;
+const codeOnlyMessage =
+  /^(?:[\w$.]{1,80} is not (?:a function|a constructor|defined|iterable)|Cannot (?:read|set) properties of (?:undefined|null))(?=$| \((?:reading|setting) )/;
 
 /** A line of a stack as Chromium writes it, and as Firefox and Safari do. */
-const stackFrame = /^\s*at (?:(?:(?:async |new )?[\w$.<>#]{1,200} (?:\[as [\w$.]{1,80}\] )?)?\((?:<anonymous>|native|index \d+|eval at [^\n]{1,300}|[^\s()]{1,300}:\d+:\d+)\)|(?:async )?[^\s()]{1,300}:\d+:\d+|<anonymous>)$|^[\w$.*/<]{0,200}@[^\s@]{1,300}:\d+:\d+$/;
+const stackFrame =
+  /^\s*at (?:(?:(?:async |new )?[\w$.<>#]{1,200} (?:\[as [\w$.]{1,80}\] )?)?\((?:<anonymous>|native|index \d+|eval at [^\n]{1,300}|[^\s()]{1,300}:\d+:\d+)\)|(?:async )?[^\s()]{1,300}:\d+:\d+|<anonymous>)$|^[\w$.*/<]{0,200}@[^\s@]{1,300}:\d+:\d+$/;
 
 /** Lines of a stack, and characters of one text. */
 const maxStackFrames = 50;
@@ -24,7 +27,15 @@ export function reportErrors(page: Window, post: (message: AppMessage) => void):
     const details = getDetails(fault);
     const stack = getStack(fault, details);
     const componentName = /at\s+(\w+)\s+\(eval/.exec(stack ?? '')?.[1] ?? '';
-    post({ type: 'app_error', error: { title: componentName === '' ? details : `${where} ${componentName}: ${details}`, details, componentName, ...(stack !== undefined && { stack }) } });
+    post({
+      type: 'app_error',
+      error: {
+        title: componentName === '' ? details : `${where} ${componentName}: ${details}`,
+        details,
+        componentName,
+        ...(stack !== undefined && { stack }),
+      },
+    });
   }
 
   page.addEventListener('error', onError);
@@ -38,7 +49,13 @@ export function reportErrors(page: Window, post: (message: AppMessage) => void):
 /** Status 402 in the fault itself, in its response, or in what caused it. */
 function isPaymentRequired(fault: unknown): boolean {
   const ownFields = toFields(fault);
-  return [ownFields, ownFields['response'], ownFields['originalError'], toFields(ownFields['originalError'])['response'], ownFields['cause']].some((part) => toFields(part)['status'] === 402);
+  return [
+    ownFields,
+    ownFields['response'],
+    ownFields['originalError'],
+    toFields(ownFields['originalError'])['response'],
+    ownFields['cause'],
+  ].some((part) => toFields(part)['status'] === 402);
 }
 
 /** Name and code, as in the console (src/platform/log.ts), and what was missing in the code. */
@@ -49,7 +66,9 @@ function getDetails(fault: unknown): string {
   return `${toCodeName(name) ?? 'Error'}${toCodeName(code) === undefined ? '' : ` (${code})`}: ${safeText}`;
 }
 
-/** The places alone: the stack begins with the message, which may have lines that look like places. */
+/**
+ * The places alone: the stack begins with the message, which may have lines that look like places.
+ */
 function getStack(fault: unknown, details: string): string | undefined {
   const { stack, message } = toFields(fault);
   if (typeof stack !== 'string') return undefined;

@@ -1,7 +1,16 @@
-// Visual edit mode: the editor points at elements of the page, selects them, changes their classes and texts.
+// Visual edit mode: the editor points at elements of the page, selects them, changes their classes
+// and texts.
 import type { AppMessage, HostMessage } from '../../schemas/api/editor-frame-message.ts';
 import { createManualEdits } from './manual-edits.ts';
-import { describeElement, findElementsById, getElementId, isInViewport, findNamedElement, nameLegacyElements, getPosition } from './page-elements.ts';
+import {
+  describeElement,
+  findElementsById,
+  getElementId,
+  isInViewport,
+  findNamedElement,
+  nameLegacyElements,
+  getPosition,
+} from './page-elements.ts';
 import { createOverlays, type Overlays } from './overlays.ts';
 
 export interface VisualEdit {
@@ -68,7 +77,12 @@ export function createVisualEdit({ page, post, reload }: VisualEditParts): Visua
     // The window hears of whatever scrolls in the page, too.
     page.addEventListener('scroll', onScroll, { capture: true, passive: true });
     page.addEventListener('resize', move);
-    observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['style', 'class', 'width', 'height'] });
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['style', 'class', 'width', 'height'],
+    });
   }
 
   function disable(): void {
@@ -121,7 +135,10 @@ export function createVisualEdit({ page, post, reload }: VisualEditParts): Visua
   }
 
   function onMutations(mutations: readonly MutationRecord[]): void {
-    const isOurs = ({ type, target }: MutationRecord) => (type === 'childList' ? isSelectionGone() || isDisconnected(hovered) : findNamedElement(target) === target);
+    const isOurs = ({ type, target }: MutationRecord) =>
+      type === 'childList'
+        ? isSelectionGone() || isDisconnected(hovered)
+        : findNamedElement(target) === target;
     if (mutations.some(isOurs)) moveSoon();
   }
 
@@ -139,8 +156,10 @@ export function createVisualEdit({ page, post, reload }: VisualEditParts): Visua
     // No pointer leaves what is gone.
     if (isDisconnected(hovered)) hovered.clear();
     else hovered.move();
-    // React may have put another element in the place of the selected one, or will when its page comes back.
-    if (selectedId !== null && isSelectionGone()) selected.show(findElementsById(document, selectedId));
+    // React may have put another element in the place of the selected one, or will when its page
+    // comes back.
+    if (selectedId !== null && isSelectionGone())
+      selected.show(findElementsById(document, selectedId));
     else selected.move();
   }
 
@@ -153,7 +172,12 @@ export function createVisualEdit({ page, post, reload }: VisualEditParts): Visua
     const [element] = selected.elements;
     if (selectedId === null || !element?.isConnected) return;
     const position = getPosition(element);
-    post({ type: 'element-position-update', position, isInViewport: isInViewport(position, page), visualSelectorId: selectedId });
+    post({
+      type: 'element-position-update',
+      position,
+      isInViewport: isInViewport(position, page),
+      visualSelectorId: selectedId,
+    });
   }
 
   function stop(): void {

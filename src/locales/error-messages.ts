@@ -1,4 +1,5 @@
-// The one door through which a failure reaches a person: a code becomes a sentence in their language.
+// The one door through which a failure reaches a person: a code becomes a sentence in their
+// language.
 import type { TFunction } from 'i18next';
 import en from './en/common.json';
 
@@ -28,8 +29,13 @@ const rejectionByCode: Readonly<Record<string, RejectionCode>> = {
   forbidden: 'forbidden',
 };
 
-/** What happened, what is safe, what to do: for anything that a person asked for and did not get. */
-export function getFailureMessage(t: TFunction, failure: { kind: 'offline' } | { kind: 'refused'; code: string }): string {
+/**
+ * What happened, what is safe, what to do: for anything that a person asked for and did not get.
+ */
+export function getFailureMessage(
+  t: TFunction,
+  failure: { kind: 'offline' } | { kind: 'refused'; code: string },
+): string {
   if (failure.kind === 'offline') return t('failure.offline');
   const code = failureByCode[failure.code] ?? failure.code;
   return t(`failure.${isFailureCode(code) ? code : 'unknown'}`);
@@ -41,7 +47,10 @@ export function getRejectionReason(t: TFunction, code: string): string {
 }
 
 /** Why the device did not keep something: `full`, or anything else. */
-export function getStorageErrorMessage(t: TFunction, reason: 'full' | 'failed' | 'missing'): string {
+export function getStorageErrorMessage(
+  t: TFunction,
+  reason: 'full' | 'failed' | 'missing',
+): string {
   return reason === 'full' ? t('failure.full') : t('failure.notKept');
 }
 

@@ -3,7 +3,9 @@ import type { Language } from '../../schemas/fields.ts';
 
 /** @param iso ISO 8601 */
 export function formatDateTime(language: Language, iso: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(iso),
+  );
 }
 
 const units = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
@@ -16,5 +18,9 @@ export function formatBytes(language: Language, bytes: number): string {
     size /= 1_000;
     unit += 1;
   }
-  return new Intl.NumberFormat(language, { style: 'unit', unit: units[unit] ?? 'kilobyte', maximumFractionDigits: size < 10 && unit > 0 ? 1 : 0 }).format(size);
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: units[unit] ?? 'kilobyte',
+    maximumFractionDigits: size < 10 && unit > 0 ? 1 : 0,
+  }).format(size);
 }

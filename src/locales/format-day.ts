@@ -36,7 +36,9 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function getFormatter(language: Language, style: DateStyle): Intl.DateTimeFormat {
   const name = `${language} ${style}`;
-  const known = formatters.get(name) ?? new Intl.DateTimeFormat(language, { ...dateStyles[style], timeZone: 'UTC' });
+  const known =
+    formatters.get(name) ??
+    new Intl.DateTimeFormat(language, { ...dateStyles[style], timeZone: 'UTC' });
   formatters.set(name, known);
   return known;
 }

@@ -1,4 +1,5 @@
-// French puts a thin space that never ends a line before ; ! ? and inside « », a full one before a colon. Texts come without, or with one that breaks: on the page they are set right.
+// French puts a thin space that never ends a line before ; ! ? and inside « », a full one before a
+// colon. Texts come without, or with one that breaks: on the page they are set right.
 
 const narrowSpace = '\u202F';
 const noBreakSpace = '\u00A0';

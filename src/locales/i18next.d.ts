@@ -11,6 +11,15 @@ import type sync from './en/sync.json';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof en & typeof bible & typeof day & typeof door & typeof guide & typeof installed & typeof night & typeof sync };
+    resources: {
+      translation: typeof en &
+        typeof bible &
+        typeof day &
+        typeof door &
+        typeof guide &
+        typeof installed &
+        typeof night &
+        typeof sync;
+    };
   }
 }

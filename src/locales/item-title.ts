@@ -1,4 +1,5 @@
-// What a record is called in a list: its place in the Bible as the reader writes it, and the person's own words.
+// What a record is called in a list: its place in the Bible as the reader writes it, and the
+// person's own words.
 import type { Language } from '../../schemas/fields.ts';
 import { formatVerseReference } from '../../schemas/bible/verse-reference.ts';
 
@@ -13,5 +14,7 @@ export function formatItemTitle(language: Language, { title, place }: TitledItem
 }
 
 export function formatItemReference(language: Language, place: TitledItem['place']): string {
-  return place ? formatVerseReference(language, place.book, place.chapter, place.verse ?? undefined) : '';
+  return place
+    ? formatVerseReference(language, place.book, place.chapter, place.verse ?? undefined)
+    : '';
 }

@@ -6,21 +6,78 @@ import type { Language } from '../../schemas/fields.ts';
 import { onStoredChange, writeStored, readStored } from '../platform/storage/local-storage.ts';
 import en from './en/common.json';
 
-export const languageNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', es: 'Español', pt: 'Português' };
-
-const textLoaders: Readonly<Record<Namespace, Readonly<Record<Language, () => Promise<{ default: object }>>>>> = {
-  common: { en: async () => ({ default: en }), fr: () => import('./fr/common.json'), es: () => import('./es/common.json'), pt: () => import('./pt/common.json') },
-  sync: { en: () => import('./en/sync.json'), fr: () => import('./fr/sync.json'), es: () => import('./es/sync.json'), pt: () => import('./pt/sync.json') },
-  daily: { en: () => import('./en/daily.json'), fr: () => import('./fr/daily.json'), es: () => import('./es/daily.json'), pt: () => import('./pt/daily.json') },
-  start: { en: () => import('./en/start.json'), fr: () => import('./fr/start.json'), es: () => import('./es/start.json'), pt: () => import('./pt/start.json') },
-  sleep: { en: () => import('./en/sleep.json'), fr: () => import('./fr/sleep.json'), es: () => import('./es/sleep.json'), pt: () => import('./pt/sleep.json') },
-  'installed-app': { en: () => import('./en/installed-app.json'), fr: () => import('./fr/installed-app.json'), es: () => import('./es/installed-app.json'), pt: () => import('./pt/installed-app.json') },
-  'pwa-guides': { en: () => import('./en/pwa-guides.json'), fr: () => import('./fr/pwa-guides.json'), es: () => import('./es/pwa-guides.json'), pt: () => import('./pt/pwa-guides.json') },
-  bible: { en: () => import('./en/bible.json'), fr: () => import('./fr/bible.json'), es: () => import('./es/bible.json'), pt: () => import('./pt/bible.json') },
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  fr: 'Français',
+  es: 'Español',
+  pt: 'Português',
 };
 
-/** `common` is part of the first load. The texts of another namespace are loaded with the first page that uses it. */
-export type LazyNamespace = 'bible' | 'daily' | 'installed-app' | 'pwa-guides' | 'sleep' | 'start' | 'sync';
+const textLoaders: Readonly<
+  Record<Namespace, Readonly<Record<Language, () => Promise<{ default: object }>>>>
+> = {
+  common: {
+    en: async () => ({ default: en }),
+    fr: () => import('./fr/common.json'),
+    es: () => import('./es/common.json'),
+    pt: () => import('./pt/common.json'),
+  },
+  sync: {
+    en: () => import('./en/sync.json'),
+    fr: () => import('./fr/sync.json'),
+    es: () => import('./es/sync.json'),
+    pt: () => import('./pt/sync.json'),
+  },
+  daily: {
+    en: () => import('./en/daily.json'),
+    fr: () => import('./fr/daily.json'),
+    es: () => import('./es/daily.json'),
+    pt: () => import('./pt/daily.json'),
+  },
+  start: {
+    en: () => import('./en/start.json'),
+    fr: () => import('./fr/start.json'),
+    es: () => import('./es/start.json'),
+    pt: () => import('./pt/start.json'),
+  },
+  sleep: {
+    en: () => import('./en/sleep.json'),
+    fr: () => import('./fr/sleep.json'),
+    es: () => import('./es/sleep.json'),
+    pt: () => import('./pt/sleep.json'),
+  },
+  'installed-app': {
+    en: () => import('./en/installed-app.json'),
+    fr: () => import('./fr/installed-app.json'),
+    es: () => import('./es/installed-app.json'),
+    pt: () => import('./pt/installed-app.json'),
+  },
+  'pwa-guides': {
+    en: () => import('./en/pwa-guides.json'),
+    fr: () => import('./fr/pwa-guides.json'),
+    es: () => import('./es/pwa-guides.json'),
+    pt: () => import('./pt/pwa-guides.json'),
+  },
+  bible: {
+    en: () => import('./en/bible.json'),
+    fr: () => import('./fr/bible.json'),
+    es: () => import('./es/bible.json'),
+    pt: () => import('./pt/bible.json'),
+  },
+};
+
+/**
+ * `common` is part of the first load. The texts of another namespace are loaded with the first page
+ * that uses it.
+ */
+export type LazyNamespace =
+  | 'bible'
+  | 'daily'
+  | 'installed-app'
+  | 'pwa-guides'
+  | 'sleep'
+  | 'start'
+  | 'sync';
 type Namespace = 'common' | LazyNamespace;
 
 const usedNamespaces = new Set<Namespace>(['common']);
@@ -29,7 +86,10 @@ const loadedTexts = new Set(['common en']);
 
 let initialized: Promise<void> | undefined;
 
-/** Makes texts ready in the kept language, else the browser's, else English. Call before the first render; a second call waits for the first. */
+/**
+ * Makes texts ready in the kept language, else the browser's, else English. Call before the first
+ * render; a second call waits for the first.
+ */
 export function initLanguage(): Promise<void> {
   initialized ??= initI18next();
   return initialized;
@@ -43,19 +103,26 @@ async function initI18next(): Promise<void> {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
-  const applyStored = () => switchToLanguage(pickInitialLanguage(readStored('language'), navigator.languages));
+  const applyStored = () =>
+    switchToLanguage(pickInitialLanguage(readStored('language'), navigator.languages));
   // What is chosen in another tab is chosen here.
   onStoredChange('language', () => void applyStored());
   await applyStored();
 }
 
 /** @param preferredTags BCP 47 tags, best first */
-export function pickInitialLanguage(storedLanguage: string | null, preferredTags: readonly string[]): Language {
+export function pickInitialLanguage(
+  storedLanguage: string | null,
+  preferredTags: readonly string[],
+): Language {
   if (isLanguage(storedLanguage)) return storedLanguage;
   return preferredTags.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
 }
 
-/** Shows a language and keeps the choice on this device. A language whose texts cannot be fetched now leaves the old one standing and throws. */
+/**
+ * Shows a language and keeps the choice on this device. A language whose texts cannot be fetched
+ * now leaves the old one standing and throws.
+ */
 export async function changeLanguage(language: Language): Promise<void> {
   await loadAllTexts(language);
   storeLanguage(language);
@@ -76,7 +143,10 @@ async function switchToLanguage(language: Language): Promise<void> {
   }
 }
 
-/** Makes the words of a room ready, before its page is drawn: those of the language on the screen, or English where they cannot be fetched. */
+/**
+ * Makes the words of a room ready, before its page is drawn: those of the language on the screen,
+ * or English where they cannot be fetched.
+ */
 export async function loadNamespace(namespace: LazyNamespace): Promise<void> {
   usedNamespaces.add(namespace);
   const language = isLanguage(i18next.language) ? i18next.language : 'en';
@@ -90,7 +160,12 @@ async function loadAllTexts(language: Language): Promise<void> {
 async function loadTexts(namespace: Namespace, language: Language): Promise<void> {
   const name = `${namespace} ${language}`;
   if (loadedTexts.has(name)) return;
-  i18next.addResourceBundle(language, 'translation', (await textLoaders[namespace][language]()).default, true);
+  i18next.addResourceBundle(
+    language,
+    'translation',
+    (await textLoaders[namespace][language]()).default,
+    true,
+  );
   loadedTexts.add(name);
 }
 

@@ -14,17 +14,31 @@ interface ChapterOfVerses {
 }
 
 /** John 3:16–18, 20; Psalm 51, title. What is too long for a record goes on with an ellipsis. */
-export function formatVersesReference(t: TFunction, language: Language, { book, chapter }: ChapterOfVerses, verses: readonly number[]): string {
+export function formatVersesReference(
+  t: TFunction,
+  language: Language,
+  { book, chapter }: ChapterOfVerses,
+  verses: readonly number[],
+): string {
   const runs = groupRuns(verses.filter((verse) => verse > 0));
   const [first, ...others] = runs;
   const whole = formatVerseReference(language, book, chapter);
   if (!first) return t('selection.psalmTitle', { psalm: whole });
-  const numbers = others.map((run) => formatVerseReference(language, book, chapter, ...run).slice(whole.length + 1));
-  const reference = [formatVerseReference(language, book, chapter, ...first), ...numbers].join(', ');
-  return reference.length <= maxReferenceLength ? reference : `${reference.slice(0, reference.slice(0, maxReferenceLength - 3).lastIndexOf(','))}, …`;
+  const numbers = others.map((run) =>
+    formatVerseReference(language, book, chapter, ...run).slice(whole.length + 1),
+  );
+  const reference = [formatVerseReference(language, book, chapter, ...first), ...numbers].join(
+    ', ',
+  );
+  return reference.length <= maxReferenceLength
+    ? reference
+    : `${reference.slice(0, reference.slice(0, maxReferenceLength - 3).lastIndexOf(','))}, …`;
 }
 
-/** From its first verse to its last, which may stand in another chapter; no verses: the whole chapter. */
+/**
+ * From its first verse to its last, which may stand in another chapter; no verses: the whole
+ * chapter.
+ */
 interface PassageRange {
   book: string;
   chapter: number;
@@ -34,9 +48,14 @@ interface PassageRange {
 }
 
 /** John 3:16–18; Psalm 51, title; John 3:36 – John 4:2 */
-export function formatPassageReference(t: TFunction, language: Language, { book, chapter, from, to, end }: PassageRange): string {
+export function formatPassageReference(
+  t: TFunction,
+  language: Language,
+  { book, chapter, from, to, end }: PassageRange,
+): string {
   if (from === undefined) return formatVerseReference(language, book, chapter);
-  if (end) return `${formatVerseReference(language, book, chapter, Math.max(1, from))} – ${formatVerseReference(language, book, end.chapter, end.verse)}`;
+  if (end)
+    return `${formatVerseReference(language, book, chapter, Math.max(1, from))} – ${formatVerseReference(language, book, end.chapter, end.verse)}`;
   const verses = Array.from({ length: (to ?? from) - from + 1 }, (_, step) => from + step);
   return formatVersesReference(t, language, { book, chapter }, verses);
 }

@@ -2,7 +2,9 @@
 import { findKnownTranslation } from '../../schemas/bible/translations.ts';
 
 /** Of these translations, each once; most ask for none. */
-export function getTranslationCredits(translations: readonly (string | null | undefined)[]): { code: string; text: string }[] {
+export function getTranslationCredits(
+  translations: readonly (string | null | undefined)[],
+): { code: string; text: string }[] {
   return [...new Set(translations)].flatMap((code) => {
     const text = code ? findKnownTranslation(code)?.credit : undefined;
     return code && text !== undefined ? [{ code, text }] : [];

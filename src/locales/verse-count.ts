@@ -1,11 +1,19 @@
-// How many verses were found, as it is told: where the server gives no more than so many, nobody knows how many there are.
+// How many verses were found, as it is told: where the server gives no more than so many, nobody
+// knows how many there are.
 import type { Translate } from './translate.ts';
 
 /** @param signs that were looked for, where the query had nothing else */
-export function formatVerseCount(t: Translate, count: number, isCut: boolean, signs: readonly string[] = []): string {
+export function formatVerseCount(
+  t: Translate,
+  count: number,
+  isCut: boolean,
+  signs: readonly string[] = [],
+): string {
   if (signs.length === 0) return formatCount(t, count, isCut);
   const values = { signs: signs.join(' ') };
-  return count === 0 ? t('search.signsNone', values) : `${formatCount(t, count, isCut)} · ${t('search.signs', values)}`;
+  return count === 0
+    ? t('search.signsNone', values)
+    : `${formatCount(t, count, isCut)} · ${t('search.signs', values)}`;
 }
 
 function formatCount(t: Translate, count: number, isCut: boolean): string {

@@ -1,4 +1,5 @@
-// The words of a verse as they are shown outside the reader: their signs set as their language does.
+// The words of a verse as they are shown outside the reader: their signs set as their language
+// does.
 import { applyFrenchSpacing } from './french-punctuation.ts';
 import { findScriptureLanguage } from './translation-language.ts';
 

@@ -10,7 +10,8 @@ export async function showBadge(count: number): Promise<void> {
     if (count > 0) await badged.setAppBadge?.(count);
     else await badged.clearAppBadge?.();
   } catch (fault) {
-    // Where the app is not installed, or the system shows no numbers, or the person does not want them.
+    // Where the app is not installed, or the system shows no numbers, or the person does not want
+    // them.
     if (!(fault instanceof DOMException)) throw fault;
   }
 }

@@ -1,14 +1,16 @@
-// A page that is left and kept aside by the browser, to be shown again by “back”: it lets go of the databases, or they stand still for the next one.
+// A page that is left and kept aside by the browser, to be shown again by “back”: it lets go of the
+// databases, or they stand still for the next one.
 
 const runningTransactions = new Set<IDBTransaction>();
 let isInPageCache = false;
 let wasAborted = false;
 
 /**
- * WebKit keeps the transactions of such a page open, frozen with it: the page that comes after it waits for them before its first word, and stays
- * blank (seen in WebKitGTK 2.50, test/other-browsers). What a page had not finished when it is left is given up by every browser where it is not
- * kept aside; the same is done here, also with what it begins on its way out. Shown again, a page that was cut begins anew.
- * The other engines see to it themselves.
+ * WebKit keeps the transactions of such a page open, frozen with it: the page that comes after it
+ * waits for them before its first word, and stays blank (seen in WebKitGTK 2.50,
+ * test/other-browsers). What a page had not finished when it is left is given up by every browser
+ * where it is not kept aside; the same is done here, also with what it begins on its way out. Shown
+ * again, a page that was cut begins anew. The other engines see to it themselves.
  */
 export function abortTransactionsOnPageHide(): void {
   if (!navigator.vendor.startsWith('Apple')) return;
@@ -17,7 +19,8 @@ export function abortTransactionsOnPageHide(): void {
   prototype.transaction = function watched(...words) {
     const transaction = begin.apply(this, words);
     runningTransactions.add(transaction);
-    for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => runningTransactions.delete(transaction));
+    for (const end of ['complete', 'abort'])
+      transaction.addEventListener(end, () => runningTransactions.delete(transaction));
     if (isInPageCache) abortTransaction(transaction);
     return transaction;
   };

@@ -26,7 +26,11 @@ export function canCopyImage(): boolean {
 export async function copyImage(picture: Promise<Blob | null>): Promise<boolean> {
   try {
     // The promise goes in as it is: some browsers forget the tap while one waits.
-    await navigator.clipboard.write([new ClipboardItem({ [imageType]: picture.then((blob) => blob ?? Promise.reject(new Error('no picture'))) })]);
+    await navigator.clipboard.write([
+      new ClipboardItem({
+        [imageType]: picture.then((blob) => blob ?? Promise.reject(new Error('no picture'))),
+      }),
+    ]);
     return true;
   } catch {
     return false; // no permission, or no picture: the caller tells the person

@@ -1,4 +1,5 @@
-// Whether the app runs installed, in a window of its own; and which browser of an iPhone or iPad it would be installed from.
+// Whether the app runs installed, in a window of its own; and which browser of an iPhone or iPad it
+// would be installed from.
 
 const standaloneModes = ['standalone', 'fullscreen', 'minimal-ui', 'window-controls-overlay'];
 
@@ -12,14 +13,31 @@ export function isStandalone(): boolean {
   );
 }
 
-/** Where ‘Add to Home Screen’ is found: `safari`, `other` browsers in their own menus, `inside` another app, which has it not at all. */
+/**
+ * Where ‘Add to Home Screen’ is found: `safari`, `other` browsers in their own menus, `inside`
+ * another app, which has it not at all.
+ */
 export type IosBrowser = 'safari' | 'other' | 'inside';
 
 /** Null on everything else. An iPad says that it is a Mac; no Mac has a screen for fingers. */
-export function detectIosBrowser({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'> = navigator): IosBrowser | null {
-  if (!/iPhone|iPad|iPod/.test(userAgent) && !(/Macintosh/.test(userAgent) && maxTouchPoints > 1)) return null;
-  if (/FBAN|FBAV|FB_IAB|Instagram|Line\/|MicroMessenger|Snapchat|Twitter|musical_ly|BytedanceWebview|LinkedInApp|GSA\//.test(userAgent)) return 'inside';
-  if (/CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|OPX\/|DuckDuckGo|Ddg\/|YaBrowser|Brave\/|Focus\/|Ecosia|Vivaldi/.test(userAgent)) return 'other';
+export function detectIosBrowser({
+  userAgent,
+  maxTouchPoints,
+}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'> = navigator): IosBrowser | null {
+  if (!/iPhone|iPad|iPod/.test(userAgent) && !(/Macintosh/.test(userAgent) && maxTouchPoints > 1))
+    return null;
+  if (
+    /FBAN|FBAV|FB_IAB|Instagram|Line\/|MicroMessenger|Snapchat|Twitter|musical_ly|BytedanceWebview|LinkedInApp|GSA\//.test(
+      userAgent,
+    )
+  )
+    return 'inside';
+  if (
+    /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|OPX\/|DuckDuckGo|Ddg\/|YaBrowser|Brave\/|Focus\/|Ecosia|Vivaldi/.test(
+      userAgent,
+    )
+  )
+    return 'other';
   // A page inside another app calls itself Mobile and nothing more.
   return /Version\/[\d.]+.*Safari\//.test(userAgent) ? 'safari' : 'inside';
 }

@@ -6,7 +6,8 @@ const idleTimeout = 2_000;
 export function waitUntilIdle(): Promise<void> {
   return new Promise((resolve) => {
     // Safari has no such call.
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: idleTimeout });
+    if (typeof requestIdleCallback === 'function')
+      requestIdleCallback(() => resolve(), { timeout: idleTimeout });
     else setTimeout(resolve);
   });
 }

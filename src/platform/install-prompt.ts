@@ -1,4 +1,5 @@
-// The browser's own offer to install the app: it comes once, early, and is kept until somebody wants it.
+// The browser's own offer to install the app: it comes once, early, and is kept until somebody
+// wants it.
 
 /** The part that TypeScript does not know: not every browser offers. */
 interface InstallPromptEvent extends Event {
@@ -6,7 +7,10 @@ interface InstallPromptEvent extends Event {
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** `none`: nothing was offered, or what was offered is used up. `installed`: just now, from this page or the browser's own menu. */
+/**
+ * `none`: nothing was offered, or what was offered is used up. `installed`: just now, from this
+ * page or the browser's own menu.
+ */
 type InstallState = { kind: 'none' } | { kind: 'offered' } | { kind: 'installed' };
 
 let offer: InstallPromptEvent | null = null;
@@ -37,7 +41,10 @@ export function onInstallStateChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Asks with the browser's own words. Only from a tap; an offer serves once. `missing`: there is none, or the browser would not ask. */
+/**
+ * Asks with the browser's own words. Only from a tap; an offer serves once. `missing`: there is
+ * none, or the browser would not ask.
+ */
 export async function promptInstall(): Promise<'accepted' | 'dismissed' | 'missing'> {
   const asked = offer;
   if (!asked) return 'missing';

@@ -1,4 +1,5 @@
-// What the person opens while the app's window is open already: a shortcut, a shared text, a link. The window is led there without a reload.
+// What the person opens while the app's window is open already: a shortcut, a shared text, a link.
+// The window is led there without a reload.
 
 /** Not in every browser, and not yet in TypeScript's own types. */
 interface LaunchQueue {
@@ -24,7 +25,8 @@ export function handleLaunches(go: (path: string) => void): void {
   window.launchQueue?.setConsumer(({ targetURL }) => {
     const target = targetURL ? new URL(targetURL, location.href) : null;
     if (!target || target.origin !== location.origin) return;
-    // What had waited for us may be the launch that this page was loaded for: it has been there since.
+    // What had waited for us may be the launch that this page was loaded for: it has been there
+    // since.
     if (isWaiting && target.href === visit?.name) return;
     const path = target.pathname + target.search + target.hash;
     if (path !== start && path !== location.pathname + location.search + location.hash) go(path);

@@ -7,12 +7,23 @@ export interface MediaKeyHandlers {
   next(): void;
 }
 
-/** @param artist stands below the title: whose text it is. Returns the function that gives the keys back */
-export function registerMediaKeys({ title, artist }: { title: string; artist: string }, keys: MediaKeyHandlers): () => void {
+/**
+ * @param artist stands below the title: whose text it is. Returns the function that gives the keys
+ * back
+ */
+export function registerMediaKeys(
+  { title, artist }: { title: string; artist: string },
+  keys: MediaKeyHandlers,
+): () => void {
   if (!('mediaSession' in navigator)) return () => {};
   const session = navigator.mediaSession;
   if ('MediaMetadata' in window) session.metadata = new MediaMetadata({ title, artist });
-  setKeys(session, { play: keys.play, pause: keys.pause, previoustrack: keys.previous, nexttrack: keys.next });
+  setKeys(session, {
+    play: keys.play,
+    pause: keys.pause,
+    previoustrack: keys.previous,
+    nexttrack: keys.next,
+  });
   return () => {
     setKeys(session, { play: null, pause: null, previoustrack: null, nexttrack: null });
     session.metadata = null;
@@ -24,7 +35,10 @@ export function setMediaState(state: 'playing' | 'paused'): void {
   if ('mediaSession' in navigator) navigator.mediaSession.playbackState = state;
 }
 
-function setKeys(session: MediaSession, keys: Partial<Record<MediaSessionAction, (() => void) | null>>): void {
+function setKeys(
+  session: MediaSession,
+  keys: Partial<Record<MediaSessionAction, (() => void) | null>>,
+): void {
   for (const [action, handler] of Object.entries(keys)) {
     try {
       session.setActionHandler(action as MediaSessionAction, handler);

@@ -4,7 +4,10 @@ export function isInFrame(): boolean {
   return window.self !== window.top;
 }
 
-/** Null where the browser does not tell. Of a browser without `ancestorOrigins` it is the page that led here. */
+/**
+ * Null where the browser does not tell. Of a browser without `ancestorOrigins` it is the page that
+ * led here.
+ */
 export function getParentOrigin(): string | null {
   // Not every browser has it, whatever the types say.
   const ancestors: DOMStringList | undefined = location.ancestorOrigins;

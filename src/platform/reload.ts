@@ -8,7 +8,10 @@ type ReloadReason = 'connection' | 'opening';
 /** Milliseconds. */
 const minReloadInterval = 5 * 60_000;
 
-/** Loads the page again, unless this tab did so a while ago and is no better for it, or cannot remember. Answers whether it does. */
+/**
+ * Loads the page again, unless this tab did so a while ago and is no better for it, or cannot
+ * remember. Answers whether it does.
+ */
 export function reloadOnce(trouble: ReloadReason = 'connection'): boolean {
   if (!takeReloadAttempt(trouble)) return false;
   location.reload();

@@ -8,7 +8,9 @@ const urlLifetimeMillis = 60_000;
  * @param what is in it, where it is not everything: `notes`
  */
 export function buildFileName(now: Date, ending: 'json' | 'md' | 'csv', what?: string): string {
-  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
   return `${['selah', what, day].filter(Boolean).join('-')}.${ending}`;
 }
 

@@ -1,9 +1,13 @@
-// Which way the screen may turn. The manifest asks for portrait; who needs or likes it otherwise is not held to that [WCAG 1.3.4].
+// Which way the screen may turn. The manifest asks for portrait; who needs or likes it otherwise is
+// not held to that [WCAG 1.3.4].
 
 /** Missing in some browsers, and in TypeScript's own types. */
 type LockableOrientation = ScreenOrientation & { lock?: (orientation: 'any') => Promise<void> };
 
-/** In an installed app: lets the screen turn as the device is held, and as the device's own lock allows. */
+/**
+ * In an installed app: lets the screen turn as the device is held, and as the device's own lock
+ * allows.
+ */
 export async function unlockOrientation(): Promise<void> {
   const orientation = (screen as { orientation?: LockableOrientation }).orientation;
   // In a tab of the browser nothing is locked, and the browser refuses.
@@ -23,5 +27,7 @@ const expectedErrors: ReadonlySet<string> = new Set([
 ]);
 
 function isInstalled(): boolean {
-  return ['standalone', 'minimal-ui', 'fullscreen'].some((mode) => matchMedia(`(display-mode: ${mode})`).matches);
+  return ['standalone', 'minimal-ui', 'fullscreen'].some(
+    (mode) => matchMedia(`(display-mode: ${mode})`).matches,
+  );
 }

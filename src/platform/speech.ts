@@ -22,7 +22,10 @@ export interface Utterance {
   volume: number;
 }
 
-/** How an utterance came out. `cut`: it was broken off, by us or by the browser. `failed`: the voice cannot speak. */
+/**
+ * How an utterance came out. `cut`: it was broken off, by us or by the browser. `failed`: the voice
+ * cannot speak.
+ */
 export type SpeechEnd = 'spoken' | 'cut' | 'failed';
 
 export interface Speech {
@@ -30,7 +33,10 @@ export interface Speech {
   voices(): readonly Voice[];
   /** Calls back when there are other voices; returns the function that ends it. */
   onVoicesChange(listener: () => void): () => void;
-  /** Breaks off what is being said and says this. Resolves when it is over, never rejects; may hang where the browser forgets it. */
+  /**
+   * Breaks off what is being said and says this. Resolves when it is over, never rejects; may hang
+   * where the browser forgets it.
+   */
   speak(utterance: Utterance): Promise<SpeechEnd>;
   cancel(): void;
 }
@@ -60,7 +66,9 @@ export function getBrowserSpeech(): Speech | null {
       held = utterance;
       return new Promise((resolve) => {
         utterance.addEventListener('end', () => resolve('spoken'));
-        utterance.addEventListener('error', ({ error }) => resolve(error === 'canceled' || error === 'interrupted' ? 'cut' : 'failed'));
+        utterance.addEventListener('error', ({ error }) =>
+          resolve(error === 'canceled' || error === 'interrupted' ? 'cut' : 'failed'),
+        );
         synthesis.speak(utterance);
       });
     },
@@ -76,15 +84,29 @@ function toVoice({ voiceURI, name, lang, localService }: SpeechSynthesisVoice): 
   return { id: voiceURI, name, language: lang.replaceAll('_', '-'), isLocal: localService };
 }
 
-/** Voices for a text, the nearest first: its own region, then those that need no network, then by name. */
+/**
+ * Voices for a text, the nearest first: its own region, then those that need no network, then by
+ * name.
+ */
 export function findVoices(voices: readonly Voice[], language: string): Voice[] {
   const [base = language] = language.split('-');
   const region = preferredRegions[base];
-  const isOwn = ({ language: own }: Voice) => own.toLowerCase() === (language.includes('-') ? language : `${base}-${region}`).toLowerCase();
+  const isOwn = ({ language: own }: Voice) =>
+    own.toLowerCase() === (language.includes('-') ? language : `${base}-${region}`).toLowerCase();
   return voices
     .filter((voice) => voice.language.split('-')[0]?.toLowerCase() === base.toLowerCase())
-    .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || Number(b.isLocal) - Number(a.isLocal) || a.name.localeCompare(b.name));
+    .sort(
+      (a, b) =>
+        Number(isOwn(b)) - Number(isOwn(a)) ||
+        Number(b.isLocal) - Number(a.isLocal) ||
+        a.name.localeCompare(b.name),
+    );
 }
 
 /** Where the words of our texts are from, as far as a voice can tell. */
-const preferredRegions: Readonly<Record<string, string>> = { en: 'US', fr: 'FR', es: 'ES', pt: 'BR' };
+const preferredRegions: Readonly<Record<string, string>> = {
+  en: 'US',
+  fr: 'FR',
+  es: 'ES',
+  pt: 'BR',
+};

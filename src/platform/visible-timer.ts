@@ -1,6 +1,10 @@
-// Time that counts only while somebody looks: a machine that slept, or a tab behind others, has not waited.
+// Time that counts only while somebody looks: a machine that slept, or a tab behind others, has not
+// waited.
 
-/** Calls back once, after so many seconds in which the page was seen and awake. @returns the way to stop */
+/**
+ * Calls back once, after so many seconds in which the page was seen and awake. @returns the way to
+ * stop
+ */
 export function runAfterVisibleSeconds(seconds: number, work: () => void): () => void {
   let left = seconds;
   const timer = setInterval(() => {

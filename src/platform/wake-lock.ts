@@ -5,7 +5,8 @@ export function canKeepScreenOn(): boolean {
 }
 
 /**
- * The browser lets go of it whenever the page is out of sight: it is asked for again when the page is back.
+ * The browser lets go of it whenever the page is out of sight: it is asked for again when the page
+ * is back.
  * @param refused called when the device does not allow it
  * @returns the function that lets the screen go
  */

@@ -1,6 +1,9 @@
 // Sharing: the menu of the device for words and files.
 
-/** `closed`: the person changed their mind. `missing`: this browser has no such menu, or not for this. */
+/**
+ * `closed`: the person changed their mind. `missing`: this browser has no such menu, or not for
+ * this.
+ */
 export type ShareOutcome = 'shared' | 'closed' | 'missing' | 'failed';
 
 /** Call it in answer to a tap. */
@@ -16,5 +19,7 @@ export async function share(what: ShareData): Promise<ShareOutcome> {
 
 export function canShare(what: ShareData): boolean {
   if (typeof navigator.share !== 'function') return false;
-  return typeof navigator.canShare === 'function' ? navigator.canShare(what) : what.files === undefined;
+  return typeof navigator.canShare === 'function'
+    ? navigator.canShare(what)
+    : what.files === undefined;
 }

@@ -1,4 +1,5 @@
-// A dialog above the page: the whole screen on a phone, a card on a wide window. The browser keeps focus inside and gives it back.
+// A dialog above the page: the whole screen on a phone, a card on a wide window. The browser keeps
+// focus inside and gives it back.
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
@@ -39,18 +40,35 @@ export function Dialog({ title, onClose, onBack, shape = 'full', children, foote
   }
 
   return (
-    <dialog ref={dialog} className={styles['dialog']} data-shape={shape} aria-labelledby={titleId} onMouseDown={closeOutside} onClose={hearClose}>
+    <dialog
+      ref={dialog}
+      className={styles['dialog']}
+      data-shape={shape}
+      aria-labelledby={titleId}
+      onMouseDown={closeOutside}
+      onClose={hearClose}
+    >
       <div className={styles['inside']}>
         <div className={styles['head']}>
           {onBack && (
-            <button type="button" className={styles['icon']} onClick={onBack} aria-label={t('common.back')}>
+            <button
+              type="button"
+              className={styles['icon']}
+              onClick={onBack}
+              aria-label={t('common.back')}
+            >
               <IconArrowLeft size={22} aria-hidden />
             </button>
           )}
           <h2 id={titleId} ref={heading} tabIndex={-1} className={styles['title']}>
             {title}
           </h2>
-          <button type="button" className={styles['icon']} onClick={onClose} aria-label={t('common.close')}>
+          <button
+            type="button"
+            className={styles['icon']}
+            onClick={onClose}
+            aria-label={t('common.close')}
+          >
             <IconX size={22} aria-hidden />
           </button>
         </div>

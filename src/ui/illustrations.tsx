@@ -70,7 +70,10 @@ export function LoafIllustration() {
         <path d="M18 102h124" />
         <path d="M66 34c-5-6 5-9 0-16M82 32c-5-6 5-9 0-16M98 34c-5-6 5-9 0-16" />
       </g>
-      <path {...accent} d="M128 100c2-8 8-12 16-12-2 8-8 12-16 12zM120 94c0-8 4-13 11-16 1 8-3 13-11 16z" />
+      <path
+        {...accent}
+        d="M128 100c2-8 8-12 16-12-2 8-8 12-16 12zM120 94c0-8 4-13 11-16 1 8-3 13-11 16z"
+      />
     </IllustrationFrame>
   );
 }
@@ -92,7 +95,18 @@ export function BoatIllustration() {
 
 function IllustrationFrame({ children }: { children: ReactNode }) {
   return (
-    <svg width="160" height="120" viewBox="0 0 160 120" fill="none" stroke="var(--ink)" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" focusable="false">
+    <svg
+      width="160"
+      height="120"
+      viewBox="0 0 160 120"
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
       {children}
     </svg>
   );

@@ -11,7 +11,13 @@ export function LegalLinks() {
   return (
     <span className={styles['links']}>
       {texts.map(({ href, label }) => (
-        <a key={href} href={href} target="_blank" rel="noopener noreferrer" aria-label={t('start.newWindow', { page: label })}>
+        <a
+          key={href}
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t('start.newWindow', { page: label })}
+        >
           {label}
         </a>
       ))}

@@ -5,7 +5,15 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './search/search.module.css';
 
-export function ListSearchField({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
+export function ListSearchField({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
 
@@ -19,7 +27,21 @@ export function ListSearchField({ label, value, onChange }: { label: string; val
   return (
     <search className={styles['field']}>
       <IconSearch size={20} aria-hidden className={styles['lens']} />
-      <input ref={field} type="search" className={styles['input']} aria-label={label} placeholder={label} value={value} maxLength={600} autoComplete="off" spellCheck={false} enterKeyHint="search" dir="auto" onChange={(event) => onChange(event.currentTarget.value)} onKeyDown={clearByKey} />
+      <input
+        ref={field}
+        type="search"
+        className={styles['input']}
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        maxLength={600}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        dir="auto"
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={clearByKey}
+      />
       {value !== '' && (
         <button
           type="button"

@@ -11,14 +11,27 @@ interface SegmentedControlProps<V extends string> {
   onChange: (value: V) => void;
 }
 
-export function SegmentedControl<V extends string>({ legend, isLegendHidden = false, options, value, onChange }: SegmentedControlProps<V>) {
+export function SegmentedControl<V extends string>({
+  legend,
+  isLegendHidden = false,
+  options,
+  value,
+  onChange,
+}: SegmentedControlProps<V>) {
   const name = useId();
   return (
     <fieldset className={styles['choice']}>
       <legend className={isLegendHidden ? styles['heard'] : styles['legend']}>{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles['option']}>
-          <input type="radio" name={name} value={option.value} checked={option.value === value} disabled={option.isOff} onChange={() => onChange(option.value)} />
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.isOff}
+            onChange={() => onChange(option.value)}
+          />
           <span>{option.label}</span>
         </label>
       ))}

@@ -19,7 +19,14 @@ interface StorageCardProps {
   onRequestPersistence: () => void;
 }
 
-export function StorageCard({ estimate, persistence, isPersistenceRefused, isMemory, hasServer, onRequestPersistence }: StorageCardProps) {
+export function StorageCard({
+  estimate,
+  persistence,
+  isPersistenceRefused,
+  isMemory,
+  hasServer,
+  onRequestPersistence,
+}: StorageCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
@@ -31,27 +38,53 @@ export function StorageCard({ estimate, persistence, isPersistenceRefused, isMem
             <div className={styles['used']} style={{ inlineSize: `${getUsedShare(estimate)}%` }} />
           </div>
           {/* A space keeps the place while it is asked. */}
-          <p>{estimate ? t('keeping.used', { used: formatBytes(language, estimate.used), quota: formatBytes(language, estimate.quota) }) : '\u00A0'}</p>
+          <p>
+            {estimate
+              ? t('keeping.used', {
+                  used: formatBytes(language, estimate.used),
+                  quota: formatBytes(language, estimate.quota),
+                })
+              : '\u00A0'}
+          </p>
         </div>
       )}
       {/* Who is signed in reads above what becomes of their words. */}
       {isMemory && !hasServer && <p>{t('sync.memory')}</p>}
-      {!isMemory && persistence !== undefined && <PersistenceLine persistence={persistence} isPersistenceRefused={isPersistenceRefused} hasServer={hasServer} onRequestPersistence={onRequestPersistence} />}
+      {!isMemory && persistence !== undefined && (
+        <PersistenceLine
+          persistence={persistence}
+          isPersistenceRefused={isPersistenceRefused}
+          hasServer={hasServer}
+          onRequestPersistence={onRequestPersistence}
+        />
+      )}
     </div>
   );
 }
 
-function PersistenceLine({ persistence, isPersistenceRefused, hasServer, onRequestPersistence }: Pick<StorageCardProps, 'isPersistenceRefused' | 'hasServer' | 'onRequestPersistence'> & { persistence: NonNullable<StorageCardProps['persistence']> }) {
+function PersistenceLine({
+  persistence,
+  isPersistenceRefused,
+  hasServer,
+  onRequestPersistence,
+}: Pick<StorageCardProps, 'isPersistenceRefused' | 'hasServer' | 'onRequestPersistence'> & {
+  persistence: NonNullable<StorageCardProps['persistence']>;
+}) {
   const { t } = useTranslation();
   const isPersistent = persistence === 'kept';
   const Shield = isPersistent ? IconShieldCheck : IconShieldQuestion;
-  const sentence = { kept: t('keeping.kept'), 'may be cleared': t('keeping.mayBeCleared'), unknown: t('keeping.persistUnknown') }[persistence];
+  const sentence = {
+    kept: t('keeping.kept'),
+    'may be cleared': t('keeping.mayBeCleared'),
+    unknown: t('keeping.persistUnknown'),
+  }[persistence];
   return (
     <>
       <p className={styles['promise']} data-kept={isPersistent || undefined} role="status">
         <Shield size={22} stroke={1.7} aria-hidden />
         <span>
-          {sentence} {!isPersistent && hasServer && t('keeping.safeAnyway')} {isPersistenceRefused && !isPersistent && t('keeping.notYet')}
+          {sentence} {!isPersistent && hasServer && t('keeping.safeAnyway')}{' '}
+          {isPersistenceRefused && !isPersistent && t('keeping.notYet')}
         </span>
       </p>
       {persistence === 'may be cleared' && (

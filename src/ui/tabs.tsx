@@ -17,7 +17,8 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
 
   function move(event: KeyboardEvent): void {
     const now = tabs.findIndex((tab) => tab.value === value);
-    const targetIndex = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: tabs.length - 1 }[event.key] ?? -1;
+    const targetIndex =
+      { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: tabs.length - 1 }[event.key] ?? -1;
     const target = tabs[targetIndex];
     if (!target) return;
     event.preventDefault();
@@ -44,7 +45,12 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${value}`} className={styles['panel']}>
+      <div
+        role="tabpanel"
+        id={`${id}panel`}
+        aria-labelledby={`${id}${value}`}
+        className={styles['panel']}
+      >
         {children}
       </div>
     </>

@@ -1,7 +1,17 @@
-// A list that may hold many years: complete for reader and search, drawn only where one looks. The window scrolls it.
+// A list that may hold many years: complete for reader and search, drawn only where one looks. The
+// window scrolls it.
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { Range, VirtualItem } from '@tanstack/react-virtual';
-import { memo, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { ReactNode, RefObject } from 'react';
 import styles from './virtual-list.module.css';
 
@@ -22,7 +32,10 @@ interface VirtualListProps<T> {
 
 /** Between two items, in pixels. */
 const gap = 16;
-/** Items drawn beyond the window: a quick thumb, the tab key and a screen reader find the next ones there. */
+/**
+ * Items drawn beyond the window: a quick thumb, the tab key and a screen reader find the next ones
+ * there.
+ */
 const overscan = 6;
 
 export function VirtualList<T>(props: VirtualListProps<T>) {
@@ -30,7 +43,14 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
   return props.items.length > 0 ? <VirtualRows {...props} /> : null;
 }
 
-function VirtualRows<T>({ items, getKey, estimate, render, label, getHeading }: VirtualListProps<T>) {
+function VirtualRows<T>({
+  items,
+  getKey,
+  estimate,
+  render,
+  label,
+  getHeading,
+}: VirtualListProps<T>) {
   const list = useRef<HTMLDivElement>(null);
   const keys = useKeys(items, getKey);
   const scrollMargin = useListTop(list);
@@ -40,14 +60,22 @@ function VirtualRows<T>({ items, getKey, estimate, render, label, getHeading }: 
     estimateSize: () => estimate,
     getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
     // What has the focus stays, however far it is scrolled away: it would be lost with its element.
-    rangeExtractor: useCallback((range: Range) => includeFocused(defaultRangeExtractor(range), keys.indexOf(getFocusedKey(list))), [keys]),
-    measureElement: (element, entry, self) => measureHeight(element, entry) ?? self.itemSizeCache.get(element.dataset['key'] ?? '') ?? estimate,
+    rangeExtractor: useCallback(
+      (range: Range) =>
+        includeFocused(defaultRangeExtractor(range), keys.indexOf(getFocusedKey(list))),
+      [keys],
+    ),
+    measureElement: (element, entry, self) =>
+      measureHeight(element, entry) ??
+      self.itemSizeCache.get(element.dataset['key'] ?? '') ??
+      estimate,
     scrollMargin,
     ...(position && { initialOffset: position.top, initialMeasurementsCache: position.sizes }),
     gap,
     overscan,
     directDomUpdates: true,
-    // A transform would make a ground of its own of every item, above what opens in the one before it.
+    // A transform would make a ground of its own of every item, above what opens in the one before
+    // it.
     directDomUpdatesMode: 'position',
   });
   const { containerRef } = virtualizer;
@@ -59,7 +87,9 @@ function VirtualRows<T>({ items, getKey, estimate, render, label, getHeading }: 
     [containerRef],
   );
   useRestoredPosition(position, () => virtualizer.takeSnapshot());
-  useScrollToLinkedItem(list, keys, position !== undefined, (index) => virtualizer.scrollToIndex(index, { align: 'center' }));
+  useScrollToLinkedItem(list, keys, position !== undefined, (index) =>
+    virtualizer.scrollToIndex(index, { align: 'center' }),
+  );
   const remember = useKeptFocus(list, keys);
 
   return (
@@ -67,7 +97,19 @@ function VirtualRows<T>({ items, getKey, estimate, render, label, getHeading }: 
       {virtualizer.getVirtualItems().map(({ index, key }) => {
         const item = items[index];
         if (item === undefined) return null;
-        return <VirtualRow key={String(key)} name={String(key)} item={item} before={items[index - 1]} index={index} count={items.length} headingOf={getHeading} render={render} measure={virtualizer.measureElement} />;
+        return (
+          <VirtualRow
+            key={String(key)}
+            name={String(key)}
+            item={item}
+            before={items[index - 1]}
+            index={index}
+            count={items.length}
+            headingOf={getHeading}
+            render={render}
+            measure={virtualizer.measureElement}
+          />
+        );
       })}
     </div>
   );
@@ -86,11 +128,29 @@ interface VirtualRowProps<T> {
 
 const VirtualRow = memo(VirtualRowContent) as typeof VirtualRowContent;
 
-function VirtualRowContent<T>({ name, item, before, index, count, headingOf, render, measure }: VirtualRowProps<T>) {
+function VirtualRowContent<T>({
+  name,
+  item,
+  before,
+  index,
+  count,
+  headingOf,
+  render,
+  measure,
+}: VirtualRowProps<T>) {
   const heading = headingOf?.(item);
   const opens = heading !== undefined && (before === undefined || headingOf?.(before) !== heading);
   return (
-    <div ref={measure} role="listitem" aria-setsize={count} aria-posinset={index + 1} tabIndex={-1} data-index={index} data-key={name} className={styles['row']}>
+    <div
+      ref={measure}
+      role="listitem"
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      tabIndex={-1}
+      data-index={index}
+      data-key={name}
+      className={styles['row']}
+    >
       {opens && <h2 className={styles['heading']}>{heading}</h2>}
       {render(item)}
     </div>
@@ -107,7 +167,8 @@ function useKeys<T>(items: readonly T[], keyOf: (item: T) => string): readonly s
 function useListTop(list: RefObject<HTMLDivElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
-    const measure = () => list.current && setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
+    const measure = () =>
+      list.current && setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
     measure();
     const page = new ResizeObserver(measure);
     page.observe(document.body);
@@ -117,14 +178,21 @@ function useListTop(list: RefObject<HTMLDivElement | null>): number {
 }
 
 /** A hidden list has no size: what was known of it stands. */
-function measureHeight(element: HTMLElement, entry: ResizeObserverEntry | undefined): number | undefined {
+function measureHeight(
+  element: HTMLElement,
+  entry: ResizeObserverEntry | undefined,
+): number | undefined {
   const size = entry?.borderBoxSize[0]?.blockSize ?? element.offsetHeight;
   return size > 0 ? Math.round(size) : undefined;
 }
 
 function getFocusedKey(list: RefObject<HTMLDivElement | null>): string {
   const { activeElement } = document;
-  return (list.current?.contains(activeElement) && activeElement?.closest<HTMLElement>('[data-key]')?.dataset['key']) || '';
+  return (
+    (list.current?.contains(activeElement) &&
+      activeElement?.closest<HTMLElement>('[data-key]')?.dataset['key']) ||
+    ''
+  );
 }
 
 function includeFocused(indexes: number[], focused: number): number[] {
@@ -139,7 +207,8 @@ function useKeptFocus(list: RefObject<HTMLDivElement | null>, keys: readonly str
     if (!held.current || keys.includes(held.current.key)) return;
     const next = keys[Math.min(held.current.index, keys.length - 1)];
     held.current = null;
-    if (next !== undefined && document.activeElement === document.body) focusWhenRendered(list, next);
+    if (next !== undefined && document.activeElement === document.body)
+      focusWhenRendered(list, next);
   }, [list, keys]);
   return () => {
     const key = getFocusedKey(list);
@@ -147,8 +216,16 @@ function useKeptFocus(list: RefObject<HTMLDivElement | null>, keys: readonly str
   };
 }
 
-/** An address may name one item, however far down: it comes to the middle of the window, and keys and screen readers go on from there. */
-function useScrollToLinkedItem(list: RefObject<HTMLDivElement | null>, keys: readonly string[], hasReturned: boolean, scrollTo: (index: number) => void): void {
+/**
+ * An address may name one item, however far down: it comes to the middle of the window, and keys
+ * and screen readers go on from there.
+ */
+function useScrollToLinkedItem(
+  list: RefObject<HTMLDivElement | null>,
+  keys: readonly string[],
+  hasReturned: boolean,
+  scrollTo: (index: number) => void,
+): void {
   // Who comes back stands where they were, and not once more at what the address names.
   const led = useRef(hasReturned ? getNavigationStep() : '');
   const [, setHash] = useState('');
@@ -157,7 +234,8 @@ function useScrollToLinkedItem(list: RefObject<HTMLDivElement | null>, keys: rea
     window.addEventListener('hashchange', onHashChange);
     return () => window.removeEventListener('hashchange', onHashChange);
   }, []);
-  // At each render: a step inside the app changes the address without an event, and the item may be read from the disk later.
+  // At each render: a step inside the app changes the address without an event, and the item may be
+  // read from the disk later.
   useEffect(() => {
     const wantedKey = decode(location.hash.slice(1));
     // The same item may be asked for again, by another step.
@@ -189,7 +267,10 @@ function readPosition(): ListPosition | undefined {
   return position && position.top > 0 ? position : undefined;
 }
 
-/** The way back leads to where one left: the router scrolls before the list is read, on a page that is still short. */
+/**
+ * The way back leads to where one left: the router scrolls before the list is read, on a page that
+ * is still short.
+ */
 function useRestoredPosition(position: ListPosition | undefined, sizes: () => VirtualItem[]): void {
   const takeSnapshot = useEffectEvent(sizes);
   useLayoutEffect(() => {
@@ -209,7 +290,8 @@ function useRestoredPosition(position: ListPosition | undefined, sizes: () => Vi
       window.removeEventListener('scroll', onScroll);
       positionByStep.delete(step);
       positionByStep.set(step, { top, sizes: takeSnapshot() });
-      for (const oldest of positionByStep.keys()) if (positionByStep.size > maxPositions) positionByStep.delete(oldest);
+      for (const oldest of positionByStep.keys())
+        if (positionByStep.size > maxPositions) positionByStep.delete(oldest);
     };
   }, []);
 }
@@ -221,9 +303,12 @@ function getPageStep(): string {
 
 /** It is drawn within the next frames, as the window comes to it. */
 function focusWhenRendered(list: RefObject<HTMLDivElement | null>, key: string, frames = 30): void {
-  const row = [...(list.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].find(({ dataset }) => dataset['key'] === key);
+  const row = [...(list.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].find(
+    ({ dataset }) => dataset['key'] === key,
+  );
   if (row) row.focus({ preventScroll: true });
-  else if (frames > 0 && list.current) requestAnimationFrame(() => focusWhenRendered(list, key, frames - 1));
+  else if (frames > 0 && list.current)
+    requestAnimationFrame(() => focusWhenRendered(list, key, frames - 1));
 }
 
 function decode(hash: string): string {
@@ -237,5 +322,10 @@ function decode(hash: string): string {
 /** React Router gives each step a key of its own. */
 function getHistoryKey(): string {
   const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string' ? state.key : '';
+  return typeof state === 'object' &&
+    state !== null &&
+    'key' in state &&
+    typeof state.key === 'string'
+    ? state.key
+    : '';
 }

@@ -1,5 +1,13 @@
-// Fetches the file of a translation piece by piece; what came is kept, so that the rest can be asked for after a loss, a crash or a night.
-import { removeDownloadParts, type DownloadJob, type DownloadFault, type DownloadPart, type Library, readDownloadParts } from '../data/bible/library/library-database.ts';
+// Fetches the file of a translation piece by piece; what came is kept, so that the rest can be
+// asked for after a loss, a crash or a night.
+import {
+  removeDownloadParts,
+  type DownloadJob,
+  type DownloadFault,
+  type DownloadPart,
+  type Library,
+  readDownloadParts,
+} from '../data/bible/library/library-database.ts';
 
 export interface PackInstallParts {
   library: Library;
@@ -10,7 +18,10 @@ export interface PackInstallParts {
   signal: AbortSignal;
 }
 
-export type PackDownloadResult = { kind: 'whole'; pieces: Uint8Array<ArrayBuffer>[] } | { kind: 'stopped' } | { kind: 'fault'; fault: DownloadFault; retryAfter?: number };
+export type PackDownloadResult =
+  | { kind: 'whole'; pieces: Uint8Array<ArrayBuffer>[] }
+  | { kind: 'stopped' }
+  | { kind: 'fault'; fault: DownloadFault; retryAfter?: number };
 
 /** Bytes that are written at once: a loss costs at most so many. */
 const pieceSize = 128 * 1024;
@@ -19,21 +30,35 @@ const reportInterval = 200;
 /** Milliseconds without a byte: then nobody is there. */
 const silenceTimeout = 30_000;
 
-export async function downloadPack(installParts: PackInstallParts, job: DownloadJob, isSecondTry = false): Promise<PackDownloadResult> {
+export async function downloadPack(
+  installParts: PackInstallParts,
+  job: DownloadJob,
+  isSecondTry = false,
+): Promise<PackDownloadResult> {
   const { library } = installParts;
   const parts = await readDownloadParts(library, job.key);
   const [first] = parts;
   const here = parts.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
   // Another form, or more than there is: of no use.
-  if (first && (first.form !== installParts.form || here > first.total)) return restart(installParts, job);
-  if (first && here === first.total) return { kind: 'whole', pieces: parts.map(({ bytes }) => bytes) };
+  if (first && (first.form !== installParts.form || here > first.total))
+    return restart(installParts, job);
+  if (first && here === first.total)
+    return { kind: 'whole', pieces: parts.map(({ bytes }) => bytes) };
 
   const quiet = waitForSilence(installParts.signal);
   try {
-    const headers = { ...(first && { Range: `bytes=${here}-`, 'If-Range': first.etag }), ...(job.token !== undefined && { Authorization: `Bearer ${job.token}` }) };
+    const headers = {
+      ...(first && { Range: `bytes=${here}-`, 'If-Range': first.etag }),
+      ...(job.token !== undefined && { Authorization: `Bearer ${job.token}` }),
+    };
     const url = `${job.address}${job.address.includes('?') ? '&' : '?'}form=${installParts.form}`;
     // The pieces lie in the library; a second copy in the browser's cache would take their room.
-    const response = await installParts.fetch(url, { cache: 'no-store', credentials: 'omit', signal: quiet.signal, headers });
+    const response = await installParts.fetch(url, {
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: quiet.signal,
+      headers,
+    });
     const fault = toFault(response);
     if (response.status === 416 && !isSecondTry) {
       await response.body?.cancel();
@@ -46,12 +71,20 @@ export async function downloadPack(installParts: PackInstallParts, job: Download
     const etag = response.headers.get('etag') ?? '';
     if (response.status === 206 && !isContinuation(response, here, first, etag)) {
       await response.body?.cancel();
-      return isSecondTry ? { kind: 'fault', fault: { why: 'damaged' } } : await restart(installParts, job);
+      return isSecondTry
+        ? { kind: 'fault', fault: { why: 'damaged' } }
+        : await restart(installParts, job);
     }
     const isGoingOn = response.status === 206 && first !== undefined;
     if (!isGoingOn) await removeDownloadParts(library, job.key);
     const known = isGoingOn ? { pieces: parts, received: here } : { pieces: [], received: 0 };
-    return await receive(installParts, job, { response, etag, quiet, ...known, total: first && isGoingOn ? first.total : getTotal(response) });
+    return await receive(installParts, job, {
+      response,
+      etag,
+      quiet,
+      ...known,
+      total: first && isGoingOn ? first.total : getTotal(response),
+    });
   } catch (error) {
     if (installParts.signal.aborted) return { kind: 'stopped' };
     if (isNetworkError(error)) return { kind: 'fault', fault: { why: 'offline' } };
@@ -62,7 +95,10 @@ export async function downloadPack(installParts: PackInstallParts, job: Download
 }
 
 /** Drops what came and asks again, once. */
-async function restart(installParts: PackInstallParts, job: DownloadJob): Promise<PackDownloadResult> {
+async function restart(
+  installParts: PackInstallParts,
+  job: DownloadJob,
+): Promise<PackDownloadResult> {
   await removeDownloadParts(installParts.library, job.key);
   return downloadPack(installParts, job, true);
 }
@@ -76,7 +112,11 @@ interface ReceivingState {
   total: number;
 }
 
-async function receive({ library, form, now, signal }: PackInstallParts, { key }: DownloadJob, { response, etag, quiet, pieces: before, received: start, total }: ReceivingState): Promise<PackDownloadResult> {
+async function receive(
+  { library, form, now, signal }: PackInstallParts,
+  { key }: DownloadJob,
+  { response, etag, quiet, pieces: before, received: start, total }: ReceivingState,
+): Promise<PackDownloadResult> {
   const pieces = before.map(({ bytes }) => bytes);
   let gathered: Uint8Array[] = [];
   let size = 0;
@@ -91,7 +131,8 @@ async function receive({ library, form, now, signal }: PackInstallParts, { key }
     pieces.push(bytes);
     gathered = [];
     size = 0;
-    // Without a name the rest could not be asked for. A keeping that was given up meanwhile leaves nothing behind.
+    // Without a name the rest could not be asked for. A keeping that was given up meanwhile leaves
+    // nothing behind.
     if (etag === '' || total === 0) return;
     await library.transaction('rw', library.parts, library.keepings, async () => {
       if (await library.keepings.get(key)) await library.parts.put(part);
@@ -142,7 +183,8 @@ function waitForSilence(outer: AbortSignal) {
   const abort = () => controller.abort(outer.reason);
   if (outer.aborted) abort();
   outer.addEventListener('abort', abort);
-  const giveUp = () => controller.abort(new DOMException('Nothing came for a while.', 'TimeoutError'));
+  const giveUp = () =>
+    controller.abort(new DOMException('Nothing came for a while.', 'TimeoutError'));
   let timer = setTimeout(giveUp, silenceTimeout);
   return {
     signal: controller.signal,
@@ -157,9 +199,12 @@ function waitForSilence(outer: AbortSignal) {
   };
 }
 
-/** A browser's word for a network that failed. Anything else is a fault of the storage or of ours. */
+/**
+ * A browser's word for a network that failed. Anything else is a fault of the storage or of ours.
+ */
 function isNetworkError(error: unknown): boolean {
-  if (error instanceof DOMException) return ['AbortError', 'TimeoutError', 'NetworkError'].includes(error.name);
+  if (error instanceof DOMException)
+    return ['AbortError', 'TimeoutError', 'NetworkError'].includes(error.name);
   return error instanceof TypeError;
 }
 
@@ -168,8 +213,12 @@ function toFault(response: Response): { fault: DownloadFault; retryAfter?: numbe
   const { status, statusText, headers } = response;
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   const later = Number.isFinite(seconds) && seconds >= 0 ? { retryAfter: seconds } : {};
-  if (status === 200 || status === 206) return /^(text\/|application\/(json|xhtml))/i.test(headers.get('content-type') ?? '') ? { fault: { why: 'not-a-text' } } : null;
-  // The service worker answers in the place of a server that could not be reached (sw/request-routing.ts).
+  if (status === 200 || status === 206)
+    return /^(text\/|application\/(json|xhtml))/i.test(headers.get('content-type') ?? '')
+      ? { fault: { why: 'not-a-text' } }
+      : null;
+  // The service worker answers in the place of a server that could not be reached
+  // (sw/request-routing.ts).
   if (status === 503 && statusText === 'Offline') return { fault: { why: 'offline' } };
   if (status === 404 || status === 410) return { fault: { why: 'gone' } };
   if (status === 429) return { fault: { why: 'busy' }, ...later };
@@ -178,14 +227,27 @@ function toFault(response: Response): { fault: DownloadFault; retryAfter?: numbe
 }
 
 /** Whether a part of a file is the rest of what is here. */
-function isContinuation(response: Response, here: number, first: DownloadPart | undefined, etag: string): boolean {
-  const [, from, total] = /^bytes (\d+)-\d+\/(\d+)$/.exec(response.headers.get('content-range') ?? '') ?? [];
-  return first !== undefined && Number(from) === here && Number(total) === first.total && (etag === '' || etag === first.etag);
+function isContinuation(
+  response: Response,
+  here: number,
+  first: DownloadPart | undefined,
+  etag: string,
+): boolean {
+  const [, from, total] =
+    /^bytes (\d+)-\d+\/(\d+)$/.exec(response.headers.get('content-range') ?? '') ?? [];
+  return (
+    first !== undefined &&
+    Number(from) === here &&
+    Number(total) === first.total &&
+    (etag === '' || etag === first.etag)
+  );
 }
 
 function getTotal(response: Response): number {
   // With an encoding on the way, the length is not that of the bytes that come out.
-  const length = response.headers.has('content-encoding') ? 0 : Number(response.headers.get('content-length') ?? 0);
+  const length = response.headers.has('content-encoding')
+    ? 0
+    : Number(response.headers.get('content-length') ?? 0);
   return Number.isSafeInteger(length) ? length : 0;
 }
 

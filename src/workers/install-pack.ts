@@ -1,10 +1,23 @@
-// Keeps one translation, or a part of it: fetches its file, looks at every byte, and only then puts it in the place of what was here, in one step.
-import { listScopeBooks, removeDownloadParts, type DownloadJob, type DownloadOutcome, type DownloadedScope, getDownloadedChapterKey, type Library, addScope } from '../data/bible/library/library-database.ts';
+// Keeps one translation, or a part of it: fetches its file, looks at every byte, and only then puts
+// it in the place of what was here, in one step.
+import {
+  listScopeBooks,
+  removeDownloadParts,
+  type DownloadJob,
+  type DownloadOutcome,
+  type DownloadedScope,
+  getDownloadedChapterKey,
+  type Library,
+  addScope,
+} from '../data/bible/library/library-database.ts';
 import { downloadPack, type PackInstallParts } from './download-pack.ts';
 import { unpackPack, type UnpackedFile } from './unpack-pack.ts';
 
 /** Throws for a fault of the storage other than a full one. */
-export async function installPack(installParts: PackInstallParts, job: DownloadJob): Promise<DownloadOutcome> {
+export async function installPack(
+  installParts: PackInstallParts,
+  job: DownloadJob,
+): Promise<DownloadOutcome> {
   const { library } = installParts;
   try {
     const loaded = await downloadPack(installParts, job);
@@ -27,41 +40,84 @@ export async function installPack(installParts: PackInstallParts, job: DownloadJ
 
 /** Says that the file is here; false when nobody wants it any more. */
 async function markStoring(library: Library, key: string): Promise<boolean> {
-  const changed = await library.keepings.where('key').equals(key).modify((download) => {
-    if (download.state.kind === 'fetching') download.state = { kind: 'storing' };
-    download.secondsLeft = 0;
-  });
+  const changed = await library.keepings
+    .where('key')
+    .equals(key)
+    .modify((download) => {
+      if (download.state.kind === 'fetching') download.state = { kind: 'storing' };
+      download.secondsLeft = 0;
+    });
   return changed > 0;
 }
 
 /** All or nothing. False when the keeping was paused or given up meanwhile. */
-async function store(library: Library, { key, code, scope, edition }: DownloadJob, { header, lines }: UnpackedFile): Promise<boolean> {
+async function store(
+  library: Library,
+  { key, code, scope, edition }: DownloadJob,
+  { header, lines }: UnpackedFile,
+): Promise<boolean> {
   const { translation, notice } = header;
   const about = { language: translation.language, ...(notice !== undefined && { notice }) };
-  const records = lines.map(({ book, chapter, line }) => ({ key: getDownloadedChapterKey(code, book, chapter), line, ...about }));
+  const records = lines.map(({ book, chapter, line }) => ({
+    key: getDownloadedChapterKey(code, book, chapter),
+    line,
+    ...about,
+  }));
   const keys = new Set(records.map((record) => record.key));
-  const kept: DownloadedScope = { scope, chapters: lines.length, bytes: header.bytes, sha256: header.sha256, kept: new Date().toISOString() };
+  const kept: DownloadedScope = {
+    scope,
+    chapters: lines.length,
+    bytes: header.bytes,
+    sha256: header.sha256,
+    kept: new Date().toISOString(),
+  };
   const known = scope === 'all' ? header.sha256 : edition;
   if (known !== '') kept.edition = known;
-  return library.transaction('rw', library.chapters, library.translations, library.keepings, library.parts, async () => {
-    const download = await library.keepings.get(key);
-    if (download?.state.kind !== 'storing') return false;
-    // What another text of these books had and this one has not.
-    const former = (await Promise.all(listScopeBooks(scope).map((book) => library.chapters.where('key').startsWith(`${code}|${book}|`).primaryKeys()))).flat();
-    await library.chapters.bulkDelete(former.filter((id) => !keys.has(id)));
-    await library.chapters.bulkPut(records);
-    const before = await library.translations.get(code);
-    await library.translations.put({ code, name: translation.name, ...about, scopes: addScope(before?.scopes ?? [], kept) });
-    await library.keepings.delete(key);
-    await removeDownloadParts(library, key);
-    return true;
-  });
+  return library.transaction(
+    'rw',
+    library.chapters,
+    library.translations,
+    library.keepings,
+    library.parts,
+    async () => {
+      const download = await library.keepings.get(key);
+      if (download?.state.kind !== 'storing') return false;
+      // What another text of these books had and this one has not.
+      const former = (
+        await Promise.all(
+          listScopeBooks(scope).map((book) =>
+            library.chapters.where('key').startsWith(`${code}|${book}|`).primaryKeys(),
+          ),
+        )
+      ).flat();
+      await library.chapters.bulkDelete(former.filter((id) => !keys.has(id)));
+      await library.chapters.bulkPut(records);
+      const before = await library.translations.get(code);
+      await library.translations.put({
+        code,
+        name: translation.name,
+        ...about,
+        scopes: addScope(before?.scopes ?? [], kept),
+      });
+      await library.keepings.delete(key);
+      await removeDownloadParts(library, key);
+      return true;
+    },
+  );
 }
 
-/** Dexie wraps the browser's word in one or two errors of its own. The page's own such question (src/data/database/storage-errors.ts) knows pages only. */
+/**
+ * Dexie wraps the browser's word in one or two errors of its own. The page's own such question
+ * (src/data/database/storage-errors.ts) knows pages only.
+ */
 function isStorageFull(fault: unknown): boolean {
   for (let cause: unknown = fault, depth = 0; cause instanceof Error && depth < 8; depth += 1) {
-    if (/QuotaExceeded|NO_SPACE|full disk|not enough (disk )?space/i.test(`${cause.name} ${cause.message}`)) return true;
+    if (
+      /QuotaExceeded|NO_SPACE|full disk|not enough (disk )?space/i.test(
+        `${cause.name} ${cause.message}`,
+      )
+    )
+      return true;
     cause = cause.cause ?? ('inner' in cause ? cause.inner : undefined);
   }
   return false;

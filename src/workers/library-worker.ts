@@ -1,5 +1,11 @@
-// The worker that keeps a translation: one order, one answer, so that unpacking and storing never hold up a page.
-import { openLibrary, type DownloadWorkerResponse, type DownloadJob, type DownloadWorkerRequest } from '../data/bible/library/library-database.ts';
+// The worker that keeps a translation: one order, one answer, so that unpacking and storing never
+// hold up a page.
+import {
+  openLibrary,
+  type DownloadWorkerResponse,
+  type DownloadJob,
+  type DownloadWorkerRequest,
+} from '../data/bible/library/library-database.ts';
 import { installPack } from './install-pack.ts';
 
 const abort = new AbortController();
@@ -16,7 +22,13 @@ addEventListener('message', ({ data: order }: MessageEvent<DownloadWorkerRequest
 
 async function runJob(job: DownloadJob): Promise<DownloadWorkerResponse> {
   try {
-    const world = { library: openLibrary(), fetch: (address: string, init: RequestInit) => fetch(address, init), now: () => performance.now(), form: getBestEncoding(), signal: abort.signal };
+    const world = {
+      library: openLibrary(),
+      fetch: (address: string, init: RequestInit) => fetch(address, init),
+      now: () => performance.now(),
+      form: getBestEncoding(),
+      signal: abort.signal,
+    };
     return { type: 'done', outcome: await installPack(world, job) };
   } catch (fault) {
     const { name, message } = fault instanceof Error ? fault : new Error(String(fault));

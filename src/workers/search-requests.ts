@@ -1,10 +1,17 @@
-// What the search worker answers to each request; apart from the worker itself, so that it can be asked without one.
-import type { SearchAnswer, SearchedChapter, SearchRequest } from '../../schemas/bible/search-worker-messages.ts';
+// What the search worker answers to each request; apart from the worker itself, so that it can be
+// asked without one.
+import type {
+  SearchAnswer,
+  SearchedChapter,
+  SearchRequest,
+} from '../../schemas/bible/search-worker-messages.ts';
 import { parseSearchQuery, parseSymbols } from '../../schemas/bible/search-query.ts';
 import { createSearchableText, type SearchableText } from './searchable-text.ts';
 
 /** @param load the chapters of a translation that lie in the library of this device */
-export function createSearchHandler(load: (code: string) => Promise<readonly SearchedChapter[]>): (request: SearchRequest) => Promise<SearchAnswer> {
+export function createSearchHandler(
+  load: (code: string) => Promise<readonly SearchedChapter[]>,
+): (request: SearchRequest) => Promise<SearchAnswer> {
   let text: SearchableText = createSearchableText([]);
   return async function answer(request) {
     const { id } = request;
@@ -16,8 +23,16 @@ export function createSearchHandler(load: (code: string) => Promise<readonly Sea
       }
       case 'find': {
         const signs = parseSymbols(request.query);
-        const found = signs.length > 0 ? text.findSymbols(signs) : text.find(parseSearchQuery(request.query), request.order);
-        return { id, kind: 'found', ...found, texts: Array.from(found.places.subarray(0, request.first), text.read) };
+        const found =
+          signs.length > 0
+            ? text.findSymbols(signs)
+            : text.find(parseSearchQuery(request.query), request.order);
+        return {
+          id,
+          kind: 'found',
+          ...found,
+          texts: Array.from(found.places.subarray(0, request.first), text.read),
+        };
       }
       case 'read':
         return { id, kind: 'read', texts: request.places.map(text.read) };
@@ -25,7 +40,12 @@ export function createSearchHandler(load: (code: string) => Promise<readonly Sea
   };
 }
 
-/** The name and the message of what went wrong; a text that is not as it should be has no words in either. */
+/**
+ * The name and the message of what went wrong; a text that is not as it should be has no words in
+ * either.
+ */
 export function toFailedAnswer(id: number, fault: unknown): SearchAnswer {
-  return fault instanceof Error ? { id, kind: 'failed', name: fault.name, message: fault.message } : { id, kind: 'failed', name: 'Error', message: String(fault) };
+  return fault instanceof Error
+    ? { id, kind: 'failed', name: fault.name, message: fault.message }
+    : { id, kind: 'failed', name: 'Error', message: String(fault) };
 }

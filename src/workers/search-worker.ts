@@ -1,6 +1,12 @@
-// The worker that searches a Bible text: it reads the kept chapters by itself and answers each request in turn.
+// The worker that searches a Bible text: it reads the kept chapters by itself and answers each
+// request in turn.
 import type { SearchRequest } from '../../schemas/bible/search-worker-messages.ts';
-import { openLibrary, readDownloadedChapters, parsePackChapter, getVerses } from '../data/bible/library/library-database.ts';
+import {
+  openLibrary,
+  readDownloadedChapters,
+  parsePackChapter,
+  getVerses,
+} from '../data/bible/library/library-database.ts';
 import { createSearchHandler, toFailedAnswer } from './search-requests.ts';
 
 const handleRequest = createSearchHandler(async (code) => {
@@ -24,7 +30,11 @@ let queue: Promise<void> = Promise.resolve();
 
 addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
   queue = queue.then(async () => {
-    const said = await handleRequest(data).catch((fault: unknown) => toFailedAnswer(data.id, fault));
-    postMessage(said, { transfer: said.kind === 'found' ? [said.places.buffer, said.distances.buffer] : [] });
+    const said = await handleRequest(data).catch((fault: unknown) =>
+      toFailedAnswer(data.id, fault),
+    );
+    postMessage(said, {
+      transfer: said.kind === 'found' ? [said.places.buffer, said.distances.buffer] : [],
+    });
   });
 });

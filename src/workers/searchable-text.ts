@@ -1,7 +1,13 @@
-// A Bible text made ready for searching: folded words to look through, and the words themselves to show. No index: a look through all takes milliseconds.
+// A Bible text made ready for searching: folded words to look through, and the words themselves to
+// show. No index: a look through all takes milliseconds.
 import { books } from '../../schemas/bible/books.ts';
 import { foldToWords } from '../../schemas/bible/text-folding.ts';
-import { type FoundVerses, toVerseNumber, type SearchedChapter, type SearchOrder } from '../../schemas/bible/search-worker-messages.ts';
+import {
+  type FoundVerses,
+  toVerseNumber,
+  type SearchedChapter,
+  type SearchOrder,
+} from '../../schemas/bible/search-worker-messages.ts';
 import { computeMatchDistance, type SearchTerms } from '../../schemas/bible/search-query.ts';
 
 export interface SearchableText {
@@ -33,7 +39,10 @@ export function createSearchableText(chapters: Iterable<SearchedChapter>): Searc
   return {
     chapters: count,
     verses: searched.reduce((sum, { places }) => sum + places.length, 0),
-    find: (terms, order) => (terms.length === 0 ? { places: new Uint32Array(), distances: new Uint32Array() } : findIn(searched, terms, order)),
+    find: (terms, order) =>
+      terms.length === 0
+        ? { places: new Uint32Array(), distances: new Uint32Array() }
+        : findIn(searched, terms, order),
     findSymbols: (signs) => findSymbolsIn(searched, signs),
     read: (place) => readIn(searched, place),
   };
@@ -62,7 +71,10 @@ function prepareBook(chapters: readonly SearchedChapter[]): SearchedBook {
   const ends: number[] = [];
   const places: number[] = [];
   const textEnds: number[] = [];
-  const characters = chapters.reduce((sum, { verses }) => sum + verses.reduce((length, { text }) => length + text.length, 0), 0);
+  const characters = chapters.reduce(
+    (sum, { verses }) => sum + verses.reduce((length, { text }) => length + text.length, 0),
+    0,
+  );
   const bytes = new Uint8Array(characters * maxWidth);
   let end = 0;
   let textEnd = 0;
@@ -79,11 +91,24 @@ function prepareBook(chapters: readonly SearchedChapter[]): SearchedBook {
       textEnds.push(textEnd);
     }
   }
-  return { words: lines.join(''), ends: Uint32Array.from(ends), places: Uint32Array.from(places), text: bytes.slice(0, textEnd), textEnds: Uint32Array.from(textEnds) };
+  return {
+    words: lines.join(''),
+    ends: Uint32Array.from(ends),
+    places: Uint32Array.from(places),
+    text: bytes.slice(0, textEnd),
+    textEnds: Uint32Array.from(textEnds),
+  };
 }
 
-/** Looks for the longest needle, which is the rarest as a rule, and at the others only in the verses that have it. */
-function findIn(searched: readonly SearchedBook[], terms: SearchTerms, order: SearchOrder): FoundVerses {
+/**
+ * Looks for the longest needle, which is the rarest as a rule, and at the others only in the verses
+ * that have it.
+ */
+function findIn(
+  searched: readonly SearchedBook[],
+  terms: SearchTerms,
+  order: SearchOrder,
+): FoundVerses {
   const [longest = '', ...others] = terms.toSorted((a, b) => b.length - a.length);
   const found: number[] = [];
   const distances: number[] = [];
@@ -92,7 +117,10 @@ function findIn(searched: readonly SearchedBook[], terms: SearchTerms, order: Se
     while (at >= 0) {
       const verse = firstAfter(ends, at);
       const end = ends[verse] ?? words.length;
-      const line = others.length > 0 || order === 'closest' ? words.slice(verse === 0 ? 0 : ends[verse - 1], end) : '';
+      const line =
+        others.length > 0 || order === 'closest'
+          ? words.slice(verse === 0 ? 0 : ends[verse - 1], end)
+          : '';
       if (others.every((needle) => line.includes(needle))) {
         found.push(places[verse] ?? 0);
         if (order === 'closest') distances.push(computeMatchDistance(line, terms));
@@ -100,31 +128,43 @@ function findIn(searched: readonly SearchedBook[], terms: SearchTerms, order: Se
       at = words.indexOf(longest, end);
     }
   }
-  return order === 'closest' ? sortByDistance(found, distances) : { places: Uint32Array.from(found), distances: new Uint32Array() };
+  return order === 'closest'
+    ? sortByDistance(found, distances)
+    : { places: Uint32Array.from(found), distances: new Uint32Array() };
 }
 
 /** Folded words have no signs: the words as they are, verse by verse. */
 function findSymbolsIn(searched: readonly SearchedBook[], signs: readonly string[]): FoundVerses {
   const found = searched.flatMap(({ places, text, textEnds }) =>
     [...places].filter((_, verse) => {
-      const words = decoder.decode(text.subarray(verse === 0 ? 0 : textEnds[verse - 1], textEnds[verse]));
+      const words = decoder.decode(
+        text.subarray(verse === 0 ? 0 : textEnds[verse - 1], textEnds[verse]),
+      );
       return signs.every((sign) => words.includes(sign));
     }),
   );
   return { places: Uint32Array.from(found), distances: new Uint32Array(found.length) };
 }
 
-/** Of two at the same distance the one that comes first in the Bible is first. Distance and place in the list as one number sort much faster than objects. */
+/**
+ * Of two at the same distance the one that comes first in the Bible is first. Distance and place in
+ * the list as one number sort much faster than objects.
+ */
 function sortByDistance(found: readonly number[], distances: readonly number[]): FoundVerses {
   const keys = Float64Array.from(distances, (distance, at) => distance * 65_536 + at).toSorted();
-  return { places: Uint32Array.from(keys, (key) => found[key % 65_536] ?? 0), distances: Uint32Array.from(keys, (key) => Math.floor(key / 65_536)) };
+  return {
+    places: Uint32Array.from(keys, (key) => found[key % 65_536] ?? 0),
+    distances: Uint32Array.from(keys, (key) => Math.floor(key / 65_536)),
+  };
 }
 
 function readIn(searched: readonly SearchedBook[], place: number): string {
   for (const { places, text, textEnds } of searched) {
     if ((places.at(-1) ?? -1) < place) continue;
     const verse = firstAfter(places, place - 1);
-    return places[verse] === place ? decoder.decode(text.subarray(verse === 0 ? 0 : textEnds[verse - 1], textEnds[verse])) : '';
+    return places[verse] === place
+      ? decoder.decode(text.subarray(verse === 0 ? 0 : textEnds[verse - 1], textEnds[verse]))
+      : '';
   }
   return '';
 }

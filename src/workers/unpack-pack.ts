@@ -1,6 +1,12 @@
-// Unpacks the file of a translation and looks whether it is what was promised: nothing of it is stored before every byte is known to be right.
+// Unpacks the file of a translation and looks whether it is what was promised: nothing of it is
+// stored before every byte is known to be right.
 import { bookById } from '../../schemas/bible/books.ts';
-import { type PackChapter, packFormat, type PackHeader, type PackScope } from '../../schemas/bible/translation-pack.ts';
+import {
+  type PackChapter,
+  packFormat,
+  type PackHeader,
+  type PackScope,
+} from '../../schemas/bible/translation-pack.ts';
 import { listScopeBooks, computeSha256 } from '../data/bible/library/library-database.ts';
 
 export interface UnpackedLine {
@@ -18,22 +24,37 @@ export interface UnpackedFile {
 const maxBytes = 64 * 1024 * 1024;
 
 /** @returns null for anything but a whole, sound file of this translation and scope */
-export async function unpackPack(pieces: readonly Uint8Array<ArrayBuffer>[], form: 'gz' | 'br', wanted: { code: string; scope: PackScope }): Promise<UnpackedFile | null> {
+export async function unpackPack(
+  pieces: readonly Uint8Array<ArrayBuffer>[],
+  form: 'gz' | 'br',
+  wanted: { code: string; scope: PackScope },
+): Promise<UnpackedFile | null> {
   const bytes = await inflate(pieces, form);
   if (!bytes) return null;
   const firstLine = bytes.indexOf(10);
   const header = parseHeader(bytes.subarray(0, Math.max(0, firstLine)));
   const body = bytes.subarray(firstLine + 1);
-  if (header?.translation.code !== wanted.code || header.scope !== wanted.scope || header.bytes !== body.byteLength) return null;
+  if (
+    header?.translation.code !== wanted.code ||
+    header.scope !== wanted.scope ||
+    header.bytes !== body.byteLength
+  )
+    return null;
   if ((await computeSha256(body)) !== header.sha256) return null;
   const lines = splitLines(body, wanted.scope);
   return lines?.length === header.chapters ? { header, lines } : null;
 }
 
-async function inflate(pieces: readonly Uint8Array<ArrayBuffer>[], form: 'gz' | 'br'): Promise<Uint8Array<ArrayBuffer> | null> {
+async function inflate(
+  pieces: readonly Uint8Array<ArrayBuffer>[],
+  form: 'gz' | 'br',
+): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     const format = (form === 'br' ? 'brotli' : 'gzip') as CompressionFormat;
-    const reader = new Blob([...pieces]).stream().pipeThrough(new DecompressionStream(format)).getReader();
+    const reader = new Blob([...pieces])
+      .stream()
+      .pipeThrough(new DecompressionStream(format))
+      .getReader();
     const chunks: Uint8Array<ArrayBuffer>[] = [];
     let size = 0;
     for (;;) {
@@ -57,8 +78,17 @@ function parseHeader(line: Uint8Array): PackHeader | null {
   const value = parseJson(new TextDecoder().decode(line));
   if (typeof value !== 'object' || value === null) return null;
   const { format, translation, scope, chapters, sha256, bytes } = value as Partial<PackHeader>;
-  const isWhole = format === packFormat && typeof translation?.code === 'string' && typeof translation.name === 'string' && typeof translation.language === 'string';
-  return isWhole && typeof scope === 'string' && typeof sha256 === 'string' && [chapters, bytes].every(Number.isSafeInteger) ? (value as PackHeader) : null;
+  const isWhole =
+    format === packFormat &&
+    typeof translation?.code === 'string' &&
+    typeof translation.name === 'string' &&
+    typeof translation.language === 'string';
+  return isWhole &&
+    typeof scope === 'string' &&
+    typeof sha256 === 'string' &&
+    [chapters, bytes].every(Number.isSafeInteger)
+    ? (value as PackHeader)
+    : null;
 }
 
 /** Null when a line is no chapter, is not of this scope, or comes twice. */
@@ -70,7 +100,15 @@ function splitLines(body: Uint8Array, scope: PackScope): UnpackedLine[] | null {
   const lines: UnpackedLine[] = [];
   for (const line of texts) {
     const { book, chapter, items } = (parseJson(line) ?? {}) as Partial<PackChapter>;
-    if (book === undefined || chapter === undefined || !allowed.has(book) || !isWantedChapter(book, chapter) || !Array.isArray(items) || !items.some(({ kind }) => kind === 'verse')) return null;
+    if (
+      book === undefined ||
+      chapter === undefined ||
+      !allowed.has(book) ||
+      !isWantedChapter(book, chapter) ||
+      !Array.isArray(items) ||
+      !items.some(({ kind }) => kind === 'verse')
+    )
+      return null;
     const key = `${book}|${chapter}`;
     if (seen.has(key)) return null;
     seen.add(key);
@@ -81,7 +119,9 @@ function splitLines(body: Uint8Array, scope: PackScope): UnpackedLine[] | null {
 
 /** Some translations divide a book into one chapter more. */
 function isWantedChapter(book: string, chapter: number): boolean {
-  return Number.isInteger(chapter) && chapter >= 1 && chapter <= (bookById(book)?.chapters ?? 0) + 1;
+  return (
+    Number.isInteger(chapter) && chapter >= 1 && chapter <= (bookById(book)?.chapters ?? 0) + 1
+  );
 }
 
 function parseJson(text: string): unknown {

@@ -3,13 +3,19 @@ import { BehaviorSubject } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import type { RequestEvent } from '../../schemas/api/editor-frame-message.ts';
 import type { PublicSettings } from '../../schemas/api/backend-api.ts';
-import { type EditorFrameConnectionParts, connectEditorFrame } from '../../src/app/connect-to-editor.ts';
+import {
+  type EditorFrameConnectionParts,
+  connectEditorFrame,
+} from '../../src/app/connect-to-editor.ts';
 import { createRequestBuffer } from '../../src/app/request-buffer.ts';
 import { getParentOrigin } from '../../src/platform/parent-frame.ts';
 
 const origin = 'https://editor.example.org';
 
-function meeting(answers: (Partial<PublicSettings> | Error)[], change: Partial<EditorFrameConnectionParts> = {}) {
+function meeting(
+  answers: (Partial<PublicSettings> | Error)[],
+  change: Partial<EditorFrameConnectionParts> = {},
+) {
   const requestBuffer = createRequestBuffer();
   const current = new BehaviorSubject<object | null>(null);
   const startHostFrame = vi.fn((_parts: object) => () => {});
@@ -19,7 +25,16 @@ function meeting(answers: (Partial<PublicSettings> | Error)[], change: Partial<E
     if (answer instanceof Error) throw answer;
     return answer as PublicSettings;
   });
-  connectEditorFrame({ backend: { publicSettings }, requestBuffer, current, onRoute: () => () => {}, reload: () => {}, origin, load, ...change });
+  connectEditorFrame({
+    backend: { publicSettings },
+    requestBuffer,
+    current,
+    onRoute: () => () => {},
+    reload: () => {},
+    origin,
+    load,
+    ...change,
+  });
   return { requests: requestBuffer, current, startHostFrame, load, publicSettings };
 }
 
@@ -35,7 +50,11 @@ test('an editor that the server names is met, once, with its own origin', async 
 });
 
 test('bodies only at the true word', async () => {
-  for (const [word, isTold] of [[true, true], ['yes', false], [undefined, false]] as const) {
+  for (const [word, isTold] of [
+    [true, true],
+    ['yes', false],
+    [undefined, false],
+  ] as const) {
     const { startHostFrame } = meeting([{ host_origins: [origin], host_bodies: word as true }]);
     await settled();
     expect(startHostFrame.mock.calls[0]?.[0]).toMatchObject({ reportBodies: isTold });
@@ -44,9 +63,17 @@ test('bodies only at the true word', async () => {
 
 test.each<[string, (Partial<PublicSettings> | Error)[], Partial<EditorFrameConnectionParts>]>([
   ['another page', [{ host_origins: ['https://other.org'] }], {}],
-  ['a page of almost that name', [{ host_origins: [`${origin}.evil.org`, 'http://editor.example.org'] }], {}],
+  [
+    'a page of almost that name',
+    [{ host_origins: [`${origin}.evil.org`, 'http://editor.example.org'] }],
+    {},
+  ],
   ['a server that names nobody', [{}], {}],
-  ['a text in the place of a list', [{ host_origins: `${origin} and more` as unknown as string[] }], {}],
+  [
+    'a text in the place of a list',
+    [{ host_origins: `${origin} and more` as unknown as string[] }],
+    {},
+  ],
   ['no answer', [new Error('offline')], {}],
   ['a browser that does not say whose frame it is', [{ host_origins: [origin] }], { origin: null }],
 ])('%s: the code is not even loaded', async (_name, answers, change) => {
@@ -61,7 +88,10 @@ test.each<[string, (Partial<PublicSettings> | Error)[], Partial<EditorFrameConne
 });
 
 test('where the server answers only to who is known it is asked again when somebody comes', async () => {
-  const { startHostFrame, current, publicSettings } = meeting([new Error('403'), { host_origins: [origin] }]);
+  const { startHostFrame, current, publicSettings } = meeting([
+    new Error('403'),
+    { host_origins: [origin] },
+  ]);
   await settled();
   expect(startHostFrame).not.toHaveBeenCalled();
   current.next({});
@@ -85,16 +115,32 @@ test.each([
   come(met);
   window.dispatchEvent(new Event('online'));
   await settled();
-  expect([met.load.mock.calls.length, met.startHostFrame.mock.calls.length, met.publicSettings.mock.calls.length]).toEqual([2, 1, 2]);
+  expect([
+    met.load.mock.calls.length,
+    met.startHostFrame.mock.calls.length,
+    met.publicSettings.mock.calls.length,
+  ]).toEqual([2, 1, 2]);
   const heard: RequestEvent[] = [];
   met.requests.forwardTo((news) => heard.push(news));
   expect(heard, 'what was asked meanwhile is still there').toEqual([begun]);
 });
 
 test('a password is not held', () => {
-  for (const [path, isHeld] of [['auth/login', false], ['%61uth/login', false], ['%zz/login', false], ['entities/User/me', false], ['entities/Prayer', true]] as const) {
+  for (const [path, isHeld] of [
+    ['auth/login', false],
+    ['%61uth/login', false],
+    ['%zz/login', false],
+    ['entities/User/me', false],
+    ['entities/Prayer', true],
+  ] as const) {
     const requestBuffer = createRequestBuffer();
-    requestBuffer.record({ kind: 'start', number: 1, method: 'POST', url: `/api/apps/selah/${path}?x`, body: { password: 'hidden' } });
+    requestBuffer.record({
+      kind: 'start',
+      number: 1,
+      method: 'POST',
+      url: `/api/apps/selah/${path}?x`,
+      body: { password: 'hidden' },
+    });
     requestBuffer.record({ kind: 'end', number: 1, status: 200, data: { access_token: 'hidden' } });
     const heard: RequestEvent[] = [];
     requestBuffer.forwardTo((news) => heard.push(news));
@@ -105,8 +151,10 @@ test('a password is not held', () => {
 
 test('each request that is held has its end, also after many', () => {
   const requestBuffer = createRequestBuffer();
-  for (let number = 0; number < 300; number += 1) requestBuffer.record({ kind: 'start', number, method: 'GET', url: '/', body: undefined });
-  for (let number = 0; number < 300; number += 1) requestBuffer.record({ kind: 'end', number, status: 200 });
+  for (let number = 0; number < 300; number += 1)
+    requestBuffer.record({ kind: 'start', number, method: 'GET', url: '/', body: undefined });
+  for (let number = 0; number < 300; number += 1)
+    requestBuffer.record({ kind: 'end', number, status: 200 });
   const ends: number[] = [];
   requestBuffer.forwardTo(({ kind, number }) => kind === 'end' && ends.push(number));
   expect(ends).toEqual(Array.from({ length: 200 }, (_, number) => number));
@@ -114,7 +162,13 @@ test('each request that is held has its end, also after many', () => {
 
 test('requests are held until then, in their order, and not without end', () => {
   const requestBuffer = createRequestBuffer();
-  const start = (number: number): RequestEvent => ({ kind: 'start', number, method: 'GET', url: '/', body: undefined });
+  const start = (number: number): RequestEvent => ({
+    kind: 'start',
+    number,
+    method: 'GET',
+    url: '/',
+    body: undefined,
+  });
   for (let number = 0; number < 300; number += 1) requestBuffer.record(start(number));
   const heard: number[] = [];
   requestBuffer.forwardTo(({ number }) => heard.push(number));

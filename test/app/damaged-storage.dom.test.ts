@@ -1,19 +1,42 @@
-// What a start meets in a browser's storage and address that somebody or something has damaged, and what becomes of it.
+// What a start meets in a browser's storage and address that somebody or something has damaged, and
+// what becomes of it.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { takeAwaitedLogin } from '../../src/backend/awaited-login.ts';
 import { readStartParameters } from '../../src/backend/start-parameters.ts';
 import { hasLegacyData } from '../../src/features/legacy-import/legacy-storage-keys.ts';
 import { pickInitialLanguage } from '../../src/locales/language.ts';
-import { readSessionText, readStoredSession, readUnclaimedToken } from '../../src/app/session/stored-session.ts';
+import {
+  readSessionText,
+  readStoredSession,
+  readUnclaimedToken,
+} from '../../src/app/session/stored-session.ts';
 import { isMarkedForDeletion } from '../../src/app/session/user-data-deletion.ts';
 import { readDraft } from '../../src/platform/storage/drafts.ts';
 import { isOnboardingDone, isGuestBrowsing } from '../../src/platform/storage/onboarding-state.ts';
-import { removeReturnPath, storeReturnPath, getReturnPath } from '../../src/platform/storage/login-return-path.ts';
+import {
+  removeReturnPath,
+  storeReturnPath,
+  getReturnPath,
+} from '../../src/platform/storage/login-return-path.ts';
 import { reloadOnce } from '../../src/platform/reload.ts';
 import { readStored } from '../../src/platform/storage/local-storage.ts';
 import { createColorSchemeManager } from '../../src/ui/theme/color-theme.ts';
 
-const nonsense = ['', ' ', '{', 'null', 'undefined', '[]', '{}', '7', '"x"', '\u0000', '{"account":{"id":7,"email":"x"},"tokenEnd":"x"}', '{"account":{"id":"a"}}', 'x'.repeat(100_000)];
+const nonsense = [
+  '',
+  ' ',
+  '{',
+  'null',
+  'undefined',
+  '[]',
+  '{}',
+  '7',
+  '"x"',
+  '\u0000',
+  '{"account":{"id":7,"email":"x"},"tokenEnd":"x"}',
+  '{"account":{"id":"a"}}',
+  'x'.repeat(100_000),
+];
 
 beforeEach(() => {
   localStorage.clear();
@@ -21,7 +44,13 @@ beforeEach(() => {
 });
 
 function startUp(href: string) {
-  return readStartParameters({ href, storage: localStorage, tab: sessionStorage, defaults: { serverUrl: '', appId: 'selah' }, replaceAddress: () => {} });
+  return readStartParameters({
+    href,
+    storage: localStorage,
+    tab: sessionStorage,
+    defaults: { serverUrl: '', appId: 'selah' },
+    replaceAddress: () => {},
+  });
 }
 
 /** Each key that a start reads, and what it comes to when its text is nonsense. */
@@ -34,7 +63,11 @@ const outcomes: readonly [key: string, read: () => unknown, outcome: unknown][] 
   ['removal_alice', () => isMarkedForDeletion('alice'), false],
   ['server_url', () => startUp('https://selah.example/').serverUrl, ''],
   ['app_id', () => startUp('https://selah.example/').appId, 'selah'],
-  ['draft_guest_prayer', () => readDraft('prayer', (value): value is string => value === 'a draft'), undefined],
+  [
+    'draft_guest_prayer',
+    () => readDraft('prayer', (value): value is string => value === 'a draft'),
+    undefined,
+  ],
 ];
 
 describe.each(outcomes)('the kept %s', (key, read, outcome) => {
@@ -45,14 +78,34 @@ describe.each(outcomes)('the kept %s', (key, read, outcome) => {
 });
 
 test('what this browser remembers of a start is ours, and not taken for a text of the earlier app that must be moved away', () => {
-  const names = ['session', 'access_token', 'language', 'appearance', 'access', 'onboarding_completed', 'looked_around', 'redirect_after_login', 'server_url', 'app_id', 'from_url', 'functions_version', 'draft_guest_prayer', 'removal_alice', 'kept_alice'];
+  const names = [
+    'session',
+    'access_token',
+    'language',
+    'appearance',
+    'access',
+    'onboarding_completed',
+    'looked_around',
+    'redirect_after_login',
+    'server_url',
+    'app_id',
+    'from_url',
+    'functions_version',
+    'draft_guest_prayer',
+    'removal_alice',
+    'kept_alice',
+  ];
   expect(hasLegacyData(['token', ...names.map((name) => `selah_${name}`)])).toBe(false);
 });
 
 test('a damaged session is cleared away with its token, so that the next login begins anew', () => {
   localStorage.setItem('selah_access_token', 'a token');
   localStorage.setItem('selah_session', '{"account":');
-  expect([readStoredSession(), readSessionText(), localStorage.getItem('selah_access_token')]).toEqual([null, null, null]);
+  expect([
+    readStoredSession(),
+    readSessionText(),
+    localStorage.getItem('selah_access_token'),
+  ]).toEqual([null, null, null]);
 });
 
 test('a session without a token knows the person and signs nobody in; a token of another account or app is not theirs', () => {
@@ -63,16 +116,34 @@ test('a session without a token knows the person and signs nobody in; a token of
   expect([readStoredSession()?.token, readUnclaimedToken()]).toEqual([null, 'of another app']);
 });
 
-test.each(['https://evil.example/Prayer', '//evil.example', 'javascript:alert(1)', 'data:text/html,x', '\\\\evil.example', 'https://[', '/login?from_url=/login', ' '.repeat(3)])('a way back to another place (%s) leads home, from the address as from the storage', (target) => {
-  expect(getReturnPath(`?from_url=${encodeURIComponent(target)}`, 'https://selah.example')).toBe('/');
-  localStorage.setItem('selah_redirect_after_login', target);
-  expect(getReturnPath('', 'https://selah.example')).toBe('/');
-});
+test.each([
+  'https://evil.example/Prayer',
+  '//evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '\\\\evil.example',
+  'https://[',
+  '/login?from_url=/login',
+  ' '.repeat(3),
+])(
+  'a way back to another place (%s) leads home, from the address as from the storage',
+  (target) => {
+    expect(getReturnPath(`?from_url=${encodeURIComponent(target)}`, 'https://selah.example')).toBe(
+      '/',
+    );
+    localStorage.setItem('selah_redirect_after_login', target);
+    expect(getReturnPath('', 'https://selah.example')).toBe('/');
+  },
+);
 
 test('the way back is remembered over a mail and a server’s page, an address comes first, and it is good once', () => {
   storeReturnPath(`?from_url=${encodeURIComponent('/Prayer?view=mine#p1')}`);
   expect(localStorage.getItem('selah_redirect_after_login')).toBe('/Prayer?view=mine#p1');
-  expect([getReturnPath(''), getReturnPath('?mode=signup'), getReturnPath('?from_url=%2FWisdom')]).toEqual(['/Prayer?view=mine#p1', '/Prayer?view=mine#p1', '/Wisdom']);
+  expect([
+    getReturnPath(''),
+    getReturnPath('?mode=signup'),
+    getReturnPath('?from_url=%2FWisdom'),
+  ]).toEqual(['/Prayer?view=mine#p1', '/Prayer?view=mine#p1', '/Wisdom']);
   storeReturnPath('?from_url=https%3A%2F%2Fother.example%2F');
   storeReturnPath('');
   expect(getReturnPath('')).toBe('/Prayer?view=mine#p1');
@@ -91,6 +162,8 @@ test('a clock far in the future, and back again: nobody is taken for having just
 });
 
 test('a token of nobody and an unknown language in the address change nothing that is kept', () => {
-  const { accessToken, functionsVersion } = startUp('https://selah.example/?access_token=&from_url=&functions_version=%00&language=klingon');
+  const { accessToken, functionsVersion } = startUp(
+    'https://selah.example/?access_token=&from_url=&functions_version=%00&language=klingon',
+  );
   expect([accessToken, functionsVersion, localStorage.length]).toEqual([null, null, 0]);
 });

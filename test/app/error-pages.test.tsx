@@ -1,4 +1,5 @@
-// The pages nobody wants to see: one that is not there, and one that stumbled. And whose first steps a browser remembers.
+// The pages nobody wants to see: one that is not there, and one that stumbled. And whose first
+// steps a browser remembers.
 import 'fake-indexeddb/auto';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -9,7 +10,12 @@ import { version } from '../../package.json';
 import { ErrorPage } from '../../src/app/error-page.tsx';
 import { buildErrorReport } from '../../src/app/error-report.ts';
 import { NotFoundPage } from '../../src/app/not-found-page.tsx';
-import { isOnboardingDone, markOnboardingDone, startGuestBrowsing, isGuestBrowsing } from '../../src/platform/storage/onboarding-state.ts';
+import {
+  isOnboardingDone,
+  markOnboardingDone,
+  startGuestBrowsing,
+  isGuestBrowsing,
+} from '../../src/platform/storage/onboarding-state.ts';
 import { FeedbackContext } from '../../src/features/feedback/components/feedback-context.tsx';
 import { createTestSessionManager, buildSignedIn } from './session/session-manager-setup.ts';
 import { createMemoryContext } from '../support/memory-databases.ts';
@@ -18,7 +24,9 @@ import { renderWithProviders } from '../support/render.tsx';
 async function openNowhere(role: 'user' | 'admin') {
   const data = await createMemoryContext();
   await insertInitialProfile(data.userDatabase, { ...buildSignedIn('x').user, role });
-  const router = createMemoryRouter([{ path: '*', element: <NotFoundPage /> }], { initialEntries: ['/No-Such/%3Cb%3Epage?x=1'] });
+  const router = createMemoryRouter([{ path: '*', element: <NotFoundPage /> }], {
+    initialEntries: ['/No-Such/%3Cb%3Epage?x=1'],
+  });
   renderWithProviders(
     <DataProvider data={data}>
       <RouterProvider router={router} />
@@ -33,7 +41,10 @@ describe('a page that is not there', () => {
     expect(screen.getByText('404')).toBeDefined();
     expect(screen.getByText(/\/No-Such\//).textContent).toContain('page');
     expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/');
-    expect([document.title, screen.queryByText(/may not be implemented yet/)]).toEqual(['Page Not Found – Selah', null]);
+    expect([document.title, screen.queryByText(/may not be implemented yet/)]).toEqual([
+      'Page Not Found – Selah',
+      null,
+    ]);
   });
 
   test('tells an admin that it may not be there yet', async () => {
@@ -43,12 +54,19 @@ describe('a page that is not there', () => {
 });
 
 describe('a page that stumbles', () => {
-  function stumble(canReport: boolean, open = vi.fn(), fault: Error = new RangeError('a word of somebody’s prayer')) {
+  function stumble(
+    canReport: boolean,
+    open = vi.fn(),
+    fault: Error = new RangeError('a word of somebody’s prayer'),
+  ) {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     function Page(): never {
       throw fault;
     }
-    const router = createMemoryRouter([{ path: '*', element: <Page />, errorElement: <ErrorPage canReport={canReport} /> }], { initialEntries: ['/Prayer?view=mine#x'] });
+    const router = createMemoryRouter(
+      [{ path: '*', element: <Page />, errorElement: <ErrorPage canReport={canReport} /> }],
+      { initialEntries: ['/Prayer?view=mine#x'] },
+    );
     renderWithProviders(
       <FeedbackContext value={{ open }}>
         <RouterProvider router={router} />
@@ -65,30 +83,60 @@ describe('a page that stumbles', () => {
     expect(alert.textContent).not.toContain('prayer');
     expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/');
     expect(screen.getByRole('button', { name: 'Load again' })).toBeDefined();
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Report this' })));
-    await vi.waitFor(() => expect(open).toHaveBeenCalledExactlyOnceWith({ about: `RangeError · ${location.pathname} · Selah ${version}` }));
+    await act(
+      async () => void fireEvent.click(screen.getByRole('button', { name: 'Report this' })),
+    );
+    await vi.waitFor(() =>
+      expect(open).toHaveBeenCalledExactlyOnceWith({
+        about: `RangeError · ${location.pathname} · Selah ${version}`,
+      }),
+    );
   });
 
   test('a part that could not be fetched has its own sentence', () => {
-    stumble(true, vi.fn(), new TypeError('Failed to fetch dynamically imported module: https://selah.example/assets/day-1.js'));
-    expect(screen.getByRole('alert').textContent).toContain('There is no connection, or there is a new version of Selah.');
+    stumble(
+      true,
+      vi.fn(),
+      new TypeError(
+        'Failed to fetch dynamically imported module: https://selah.example/assets/day-1.js',
+      ),
+    );
+    expect(screen.getByRole('alert').textContent).toContain(
+      'There is no connection, or there is a new version of Selah.',
+    );
     expect(screen.getByRole('button', { name: 'Load again' })).toBeDefined();
   });
 
   test.each([
-    [new TypeError("Cannot read properties of undefined (reading 'day')"), "TypeError: Cannot read properties of undefined (reading 'day') · /Prayer"],
+    [
+      new TypeError("Cannot read properties of undefined (reading 'day')"),
+      "TypeError: Cannot read properties of undefined (reading 'day') · /Prayer",
+    ],
     [new TypeError('t.map is not a function'), 'TypeError: t.map is not a function · /Prayer'],
-    [new TypeError("can't access property \"day\", e is undefined"), 'TypeError: can\'t access property "day", e is undefined · /Prayer'],
-    [new TypeError('Failed to fetch dynamically imported module: https://selah.example/a.js?x=grace'), 'TypeError: Failed to fetch dynamically imported module · /Prayer'],
+    [
+      new TypeError('can\'t access property "day", e is undefined'),
+      'TypeError: can\'t access property "day", e is undefined · /Prayer',
+    ],
+    [
+      new TypeError(
+        'Failed to fetch dynamically imported module: https://selah.example/a.js?x=grace',
+      ),
+      'TypeError: Failed to fetch dynamically imported module · /Prayer',
+    ],
     [Object.assign(new Error('Forgive me, Lord'), { code: 'network' }), 'Error: network · /Prayer'],
-    [new SyntaxError('Unexpected token \'L\', "Lord, give"... is not valid JSON'), 'SyntaxError · /Prayer'],
+    [
+      new SyntaxError('Unexpected token \'L\', "Lord, give"... is not valid JSON'),
+      'SyntaxError · /Prayer',
+    ],
     ['Lord, give peace', 'unknown · /Prayer'],
   ])('what is reported of %s has no word of a person', (fault, report) => {
     expect(buildErrorReport(fault, '/Prayer')).toBe(`${report} · Selah ${version}`);
   });
 
   test('an address that may hold words is not told', () => {
-    expect(buildErrorReport(new TypeError('x'), '/Lord, give peace')).toBe(`TypeError · /… · Selah ${version}`);
+    expect(buildErrorReport(new TypeError('x'), '/Lord, give peace')).toBe(
+      `TypeError · /… · Selah ${version}`,
+    );
   });
 
   test('offers no report where the door to the feedback fell with it', () => {
@@ -99,7 +147,8 @@ describe('a page that stumbles', () => {
 
 test('first steps are a person’s own: the same one keeps them at a new login, the next one begins, and after a log-out nothing is known', async () => {
   const sessionManager = createTestSessionManager();
-  const entering = async (name: string) => sessionManager.current.value?.startSession(buildSignedIn(name));
+  const entering = async (name: string) =>
+    sessionManager.current.value?.startSession(buildSignedIn(name));
   await sessionManager.startOrThrow();
   startGuestBrowsing();
   await entering('alice');

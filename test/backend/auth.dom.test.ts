@@ -1,4 +1,5 @@
-// Signing in and out as the page sees it: where the token lies, where the login leads, what a 401 does.
+// Signing in and out as the page sees it: where the token lies, where the login leads, what a 401
+// does.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBackend } from '../../src/backend/backend.ts';
 import { getSessionStorage, takeAwaitedLogin } from '../../src/backend/awaited-login.ts';
@@ -25,10 +26,16 @@ const bodyOf = (place: number) => JSON.parse(String(asked[place]?.init.body)) as
 test('a login keeps the token under both keys, and the next call carries it', async () => {
   answer = Response.json({ access_token: 'fresh', user: { id: 'u1' } });
   const { auth } = createBackend({ serverUrl: '', appId: 'selah' });
-  expect(await auth.login({ email: 'a@example.org', password: 'a quiet place' })).toEqual({ access_token: 'fresh', user: { id: 'u1' } });
+  expect(await auth.login({ email: 'a@example.org', password: 'a quiet place' })).toEqual({
+    access_token: 'fresh',
+    user: { id: 'u1' },
+  });
   expect(keys()).toEqual(['fresh', 'fresh']);
   await auth.me();
-  expect(asked.map(({ url }) => url)).toEqual(['/api/apps/selah/auth/login', '/api/apps/selah/entities/User/me']);
+  expect(asked.map(({ url }) => url)).toEqual([
+    '/api/apps/selah/auth/login',
+    '/api/apps/selah/entities/User/me',
+  ]);
   expect(bodyOf(0)).toEqual({ email: 'a@example.org', password: 'a quiet place' });
   expect(asked[1]?.init.headers).toMatchObject({ authorization: 'Bearer fresh' });
 });
@@ -67,7 +74,11 @@ test('a browser that refuses storage still signs in, for as long as the page liv
   const refuse = () => {
     throw new DOMException('no', 'SecurityError');
   };
-  const { auth } = createBackend({ serverUrl: '', appId: 'selah', storage: { getItem: refuse, setItem: refuse, removeItem: refuse } });
+  const { auth } = createBackend({
+    serverUrl: '',
+    appId: 'selah',
+    storage: { getItem: refuse, setItem: refuse, removeItem: refuse },
+  });
   auth.setToken('x');
   expect(auth.token()).toBe('x');
 });
@@ -77,14 +88,22 @@ describe('the way to the login page', () => {
   beforeEach(() => {
     gone.length = 0;
     sessionStorage.clear();
-    vi.stubGlobal('location', { href: 'https://selah.example/Prayer?view=mine', origin: 'https://selah.example', assign: (href: string) => gone.push(href) });
+    vi.stubGlobal('location', {
+      href: 'https://selah.example/Prayer?view=mine',
+      origin: 'https://selah.example',
+      assign: (href: string) => gone.push(href),
+    });
   });
 
   test('it leads back to where one is, or to where one is told', () => {
     const { auth } = createBackend({ serverUrl: '', appId: 'selah' });
     auth.redirectToLogin();
     auth.redirectToLogin('/Bible');
-    createBackend({ serverUrl: '', appId: 'selah', appBaseUrl: 'https://login.example' }).auth.redirectToLogin('/');
+    createBackend({
+      serverUrl: '',
+      appId: 'selah',
+      appBaseUrl: 'https://login.example',
+    }).auth.redirectToLogin('/');
     expect(gone).toEqual([
       '/login?from_url=https%3A%2F%2Fselah.example%2FPrayer%3Fview%3Dmine',
       '/login?from_url=https%3A%2F%2Fselah.example%2FBible',
@@ -95,7 +114,11 @@ describe('the way to the login page', () => {
   test('that a login at another site was asked for is remembered in this tab; at this site there is no need', () => {
     createBackend({ serverUrl: '', appId: 'selah' }).auth.redirectToLogin();
     expect(takeAwaitedLogin(getSessionStorage())).toBe(false);
-    createBackend({ serverUrl: '', appId: 'selah', appBaseUrl: 'https://login.example' }).auth.redirectToLogin();
+    createBackend({
+      serverUrl: '',
+      appId: 'selah',
+      appBaseUrl: 'https://login.example',
+    }).auth.redirectToLogin();
     expect(takeAwaitedLogin(getSessionStorage())).toBe(true);
   });
 
@@ -106,24 +129,42 @@ describe('the way to the login page', () => {
     answer = Response.json({ id: 'u1' });
     createBackend({ serverUrl: '', appId: 'selah', token: 'x', requiresAuth: true });
     await vi.waitFor(() => expect(asked).toHaveLength(2));
-    expect(await createBackend({ serverUrl: '', appId: 'selah', token: 'x' }).auth.isAuthenticated()).toBe(true);
+    expect(
+      await createBackend({ serverUrl: '', appId: 'selah', token: 'x' }).auth.isAuthenticated(),
+    ).toBe(true);
     expect(gone).toHaveLength(1);
   });
 
   test('every call says where it comes from, without the secrets of that address', async () => {
     const { auth } = createBackend({ serverUrl: '', appId: 'selah' });
     await auth.me();
-    vi.stubGlobal('location', { href: 'https://selah.example/reset-password?token=secret&x=1&access_token=secret#top' });
+    vi.stubGlobal('location', {
+      href: 'https://selah.example/reset-password?token=secret&x=1&access_token=secret#top',
+    });
     await auth.me();
-    vi.stubGlobal('location', { href: `https://selah.example/login?from_url=${encodeURIComponent('/?access_token=secret&y=2')}` });
+    vi.stubGlobal('location', {
+      href: `https://selah.example/login?from_url=${encodeURIComponent('/?access_token=secret&y=2')}`,
+    });
     await auth.me();
-    expect(asked.map(({ init }) => (init.headers as Record<string, string>)['x-origin-url'])).toEqual(['https://selah.example/Prayer?view=mine', 'https://selah.example/reset-password?x=1#top', `https://selah.example/login?from_url=${encodeURIComponent('/?y=2')}`]);
+    expect(
+      asked.map(({ init }) => (init.headers as Record<string, string>)['x-origin-url']),
+    ).toEqual([
+      'https://selah.example/Prayer?view=mine',
+      'https://selah.example/reset-password?x=1#top',
+      `https://selah.example/login?from_url=${encodeURIComponent('/?y=2')}`,
+    ]);
   });
 });
 
 test('every call of section 3 goes to its place', async () => {
   const { auth, users, publicSettings } = createBackend({ serverUrl: '', appId: 'selah' });
-  await auth.register({ email: 'a', password: 'b', language: 'fr', turnstileToken: 't', referralCode: 'r' });
+  await auth.register({
+    email: 'a',
+    password: 'b',
+    language: 'fr',
+    turnstileToken: 't',
+    referralCode: 'r',
+  });
   await auth.verifyOtp({ email: 'a', code: '123456' });
   await auth.resendOtp('a');
   await auth.resetPasswordRequest('a');
@@ -134,14 +175,30 @@ test('every call of section 3 goes to its place', async () => {
   await auth.updateMe({ language: 'fr' });
   await auth.revoke();
   await publicSettings();
-  await expect(users.inviteUser('b@example.org', 'owner' as 'admin')).rejects.toThrow('Invalid role: "owner". Role must be either "user" or "admin".');
-  expect(asked.map(({ url, init }) => [init.method, url.replace('/api/apps/', ''), init.body === undefined ? undefined : JSON.parse(String(init.body))])).toEqual([
-    ['POST', 'selah/auth/register', { email: 'a', password: 'b', language: 'fr', turnstile_token: 't', referral_code: 'r' }],
+  await expect(users.inviteUser('b@example.org', 'owner' as 'admin')).rejects.toThrow(
+    'Invalid role: "owner". Role must be either "user" or "admin".',
+  );
+  expect(
+    asked.map(({ url, init }) => [
+      init.method,
+      url.replace('/api/apps/', ''),
+      init.body === undefined ? undefined : JSON.parse(String(init.body)),
+    ]),
+  ).toEqual([
+    [
+      'POST',
+      'selah/auth/register',
+      { email: 'a', password: 'b', language: 'fr', turnstile_token: 't', referral_code: 'r' },
+    ],
     ['POST', 'selah/auth/verify-otp', { email: 'a', otp_code: '123456' }],
     ['POST', 'selah/auth/resend-otp', { email: 'a' }],
     ['POST', 'selah/auth/reset-password-request', { email: 'a' }],
     ['POST', 'selah/auth/reset-password', { reset_token: 't', new_password: 'n' }],
-    ['POST', 'selah/auth/change-password', { user_id: 'u', current_password: 'c', new_password: 'n' }],
+    [
+      'POST',
+      'selah/auth/change-password',
+      { user_id: 'u', current_password: 'c', new_password: 'n' },
+    ],
     ['POST', 'selah/users/invite-user', { user_email: 'b@example.org', role: 'user' }],
     ['POST', 'selah/runtime/users/invite-user', { user_email: 'b@example.org', role: 'admin' }],
     ['PUT', 'selah/entities/User/me', { language: 'fr' }],

@@ -1,4 +1,5 @@
-// The parts of a page that ask for the public settings in one moment are answered by one question; nobody is answered for somebody else.
+// The parts of a page that ask for the public settings in one moment are answered by one question;
+// nobody is answered for somebody else.
 import { expect, test } from 'vitest';
 import { BackendError } from '../../src/backend/backend-error.ts';
 import { cacheSettings } from '../../src/backend/cached-settings.ts';
@@ -13,8 +14,17 @@ function aServer() {
   const questions: Question[] = [];
   let time = 1_000_000;
   let token: string | null = 'anna';
-  const ask = cacheSettings(() => new Promise((answer, fail) => questions.push({ answer, fail })), { token: () => token, now: () => time, cacheMillis: 10_000 });
-  return { ask, questions, pass: (milliseconds: number) => void (time += milliseconds), become: (next: string | null) => void (token = next) };
+  const ask = cacheSettings(() => new Promise((answer, fail) => questions.push({ answer, fail })), {
+    token: () => token,
+    now: () => time,
+    cacheMillis: 10_000,
+  });
+  return {
+    ask,
+    questions,
+    pass: (milliseconds: number) => void (time += milliseconds),
+    become: (next: string | null) => void (token = next),
+  };
 }
 
 const open: PublicSettings = { id: 'selah', public_settings: 'public_without_login' };
@@ -54,7 +64,8 @@ test('a failure is told to those who waited for it, and the next one asks anew',
   const { ask, questions } = aServer();
   const waiting = [ask(), ask()];
   last(questions).fail(new BackendError('gone', { status: 503, code: 'unavailable', data: null }));
-  for (const one of await Promise.allSettled(waiting)) expect(one).toMatchObject({ status: 'rejected', reason: { status: 503 } });
+  for (const one of await Promise.allSettled(waiting))
+    expect(one).toMatchObject({ status: 'rejected', reason: { status: 503 } });
   void ask();
   expect(questions).toHaveLength(2);
 });

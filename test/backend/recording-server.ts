@@ -29,16 +29,27 @@ export interface Recorder {
 }
 
 /** @param answer `never` keeps the caller waiting */
-export async function startRecorder(answer: (heard: RecordedRequest) => RecorderReply | 'never' = () => ({ body: {} })): Promise<Recorder> {
+export async function startRecorder(
+  answer: (heard: RecordedRequest) => RecorderReply | 'never' = () => ({ body: {} }),
+): Promise<Recorder> {
   const heard: RecordedRequest[] = [];
   const server = createServer((request, response) => {
     void text(request).then((body) => {
-      const one: RecordedRequest = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body: parse(body) };
+      const one: RecordedRequest = {
+        method: request.method ?? '',
+        url: request.url ?? '',
+        headers: request.headers,
+        body: parse(body),
+      };
       heard.push(one);
       const reply = answer(one);
       if (reply === 'never') return;
       const { status = 200, type = 'application/json', headers = {}, body: words } = reply;
-      response.writeHead(status, { 'content-type': type, ...headers }).end(typeof words === 'string' && type !== 'application/json' ? words : JSON.stringify(words));
+      response
+        .writeHead(status, { 'content-type': type, ...headers })
+        .end(
+          typeof words === 'string' && type !== 'application/json' ? words : JSON.stringify(words),
+        );
     });
   });
   await new Promise<void>((resolve) => {

@@ -9,7 +9,15 @@ import { startRecorder, type RecorderReply } from './recording-server.ts';
 
 async function answering(reply: RecorderReply) {
   const server = await startRecorder(() => reply);
-  return { server, backend: createBackend({ serverUrl: server.url, appId: 'selah', token: 'alice', storage: null }) };
+  return {
+    server,
+    backend: createBackend({
+      serverUrl: server.url,
+      appId: 'selah',
+      token: 'alice',
+      storage: null,
+    }),
+  };
 }
 
 async function failureOf(call: Promise<unknown>): Promise<BackendError> {
@@ -25,32 +33,61 @@ describe('headers', () => {
   test('app, token and content type go with every call, also with one that has no body', async () => {
     const { server, backend } = await answering({ body: [] });
     await backend.entities.Prayer.list();
-    expect(server.getOnlyRequest().headers).toMatchObject({ accept: 'application/json', 'content-type': 'application/json', 'x-app-id': 'selah', authorization: 'Bearer alice' });
+    expect(server.getOnlyRequest().headers).toMatchObject({
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'x-app-id': 'selah',
+      authorization: 'Bearer alice',
+    });
   });
 
   test('nobody sends no token; own headers go along, the app id stays', async () => {
     const server = await startRecorder(() => ({ body: [] }));
-    const backend = createBackend({ serverUrl: server.url, appId: 'selah', storage: null, headers: { 'X-Data-Env': 'dev', 'x-app-id': 'other' } });
+    const backend = createBackend({
+      serverUrl: server.url,
+      appId: 'selah',
+      storage: null,
+      headers: { 'X-Data-Env': 'dev', 'x-app-id': 'other' },
+    });
     await backend.entities.Prayer.list();
-    expect(server.getOnlyRequest().headers).toMatchObject({ 'x-data-env': 'dev', 'x-app-id': 'selah' });
+    expect(server.getOnlyRequest().headers).toMatchObject({
+      'x-data-env': 'dev',
+      'x-app-id': 'selah',
+    });
     expect(server.getOnlyRequest().headers.authorization).toBeUndefined();
   });
 
   test('only functions name their version', async () => {
     const server = await startRecorder(() => ({ body: {} }));
-    const backend = createBackend({ serverUrl: server.url, appId: 'selah', storage: null, functionsVersion: 'v7' });
+    const backend = createBackend({
+      serverUrl: server.url,
+      appId: 'selah',
+      storage: null,
+      functionsVersion: 'v7',
+    });
     await backend.functions.invoke('testBibleAPI', {});
     await backend.auth.me();
-    expect(server.requests.map(({ headers }) => headers['base44-functions-version'])).toEqual(['v7', undefined]);
+    expect(server.requests.map(({ headers }) => headers['base44-functions-version'])).toEqual([
+      'v7',
+      undefined,
+    ]);
   });
 
   test('the service role goes with its own token and names the person; its functions do not', async () => {
     const server = await startRecorder(() => ({ body: [] }));
-    const backend = createBackend({ serverUrl: server.url, appId: 'selah', token: 'alice', serviceToken: 'service', storage: null });
+    const backend = createBackend({
+      serverUrl: server.url,
+      appId: 'selah',
+      token: 'alice',
+      serviceToken: 'service',
+      storage: null,
+    });
     await backend.asServiceRole.entities.Prayer.list();
     await backend.asServiceRole.functions.invoke('testBibleAPI', {});
     await backend.asServiceRole.sso.getAccessToken('u/1');
-    expect(server.requests.map(({ headers }) => [headers.authorization, headers['on-behalf-of']])).toEqual([
+    expect(
+      server.requests.map(({ headers }) => [headers.authorization, headers['on-behalf-of']]),
+    ).toEqual([
       ['Bearer service', 'Bearer alice'],
       ['Bearer service', undefined],
       ['Bearer service', 'Bearer alice'],
@@ -60,14 +97,26 @@ describe('headers', () => {
 
   test('without a service token there is no service role', () => {
     const backend = createBackend({ serverUrl: '', appId: 'selah', storage: null });
-    expect(() => backend.asServiceRole).toThrow(new Error('Service token is required to use asServiceRole. Please provide a serviceToken when creating the client.'));
+    expect(() => backend.asServiceRole).toThrow(
+      new Error(
+        'Service token is required to use asServiceRole. Please provide a serviceToken when creating the client.',
+      ),
+    );
   });
 });
 
 describe('queries', () => {
   test('a query is written as the captured one of the stock client', async () => {
     const { server, backend } = await answering({ body: [] });
-    await backend.entities.Prayer.filter({ user_email: 'a+b@x.com', is_answered: false, title: 'é & \\"q\\"', updated_date: { $gte: '2026-01-01T00:00:00.000Z' } }, { sort: '-created_date', limit: 3 });
+    await backend.entities.Prayer.filter(
+      {
+        user_email: 'a+b@x.com',
+        is_answered: false,
+        title: 'é & \\"q\\"',
+        updated_date: { $gte: '2026-01-01T00:00:00.000Z' },
+      },
+      { sort: '-created_date', limit: 3 },
+    );
     expect(server.getOnlyRequest().url).toBe(
       '/api/apps/selah/entities/Prayer?q=%7B%22user_email%22:%22a%2Bb%40x.com%22,%22is_answered%22:false,%22title%22:%22%C3%A9+%26+%5C%5C%5C%22q%5C%5C%5C%22%22,%22updated_date%22:%7B%22$gte%22:%222026-01-01T00:00:00.000Z%22%7D%7D&sort=-created_date&limit=3',
     );
@@ -82,13 +131,22 @@ describe('queries', () => {
   test('half a letter does not break a query', async () => {
     const { server, backend } = await answering({ body: [] });
     await backend.entities.Prayer.filter({ title: '\uD83D' });
-    expect(new URL(server.getOnlyRequest().url, 'http://x').searchParams.get('q')).toBe('{"title":"\\ud83d"}');
+    expect(new URL(server.getOnlyRequest().url, 'http://x').searchParams.get('q')).toBe(
+      '{"title":"\\ud83d"}',
+    );
   });
 
   test('conversations are asked for in brackets', async () => {
     const { server, backend } = await answering({ body: [] });
-    await backend.agents.listConversations({ q: { agent_name: 'a', metadata: { p: 1 } }, sort: '-created_date', limit: 2, fields: ['id', 'messages'] });
-    expect(server.getOnlyRequest().url).toBe('/api/apps/selah/agents/conversations?q%5Bagent_name%5D=a&q%5Bmetadata%5D%5Bp%5D=1&sort=-created_date&limit=2&fields%5B%5D=id&fields%5B%5D=messages');
+    await backend.agents.listConversations({
+      q: { agent_name: 'a', metadata: { p: 1 } },
+      sort: '-created_date',
+      limit: 2,
+      fields: ['id', 'messages'],
+    });
+    expect(server.getOnlyRequest().url).toBe(
+      '/api/apps/selah/agents/conversations?q%5Bagent_name%5D=a&q%5Bmetadata%5D%5Bp%5D=1&sort=-created_date&limit=2&fields%5B%5D=id&fields%5B%5D=messages',
+    );
   });
 });
 
@@ -109,14 +167,19 @@ describe('a function fetched as a web address', () => {
       server.close();
     });
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    return { functions: createBackend({ serverUrl: url, appId: 'selah', storage: null }).functions, finish: () => finish() };
+    return {
+      functions: createBackend({ serverUrl: url, appId: 'selah', storage: null }).functions,
+      finish: () => finish(),
+    };
   }
 
   test('the time-out is for the headers: a long body is not cut off', async () => {
     const { functions, finish } = await aSlowServer();
     const response = await functions.fetch('whole', {}, { timeout: 500 });
     // Begun after the time-out of the call and as long, so it ends after it.
-    await new Promise((resolve) => AbortSignal.timeout(500).addEventListener('abort', resolve, { once: true }));
+    await new Promise((resolve) =>
+      AbortSignal.timeout(500).addEventListener('abort', resolve, { once: true }),
+    );
     finish();
     expect(await response.text()).toBe('one two');
   });
@@ -132,7 +195,10 @@ describe('a function fetched as a web address', () => {
 
   test('without headers in time it fails as every call', async () => {
     const { functions } = await aSlowServer();
-    expect(await failureOf(functions.fetch('never', {}, { timeout: 20 }))).toMatchObject({ status: undefined, code: 'timeout' });
+    expect(await failureOf(functions.fetch('never', {}, { timeout: 20 }))).toMatchObject({
+      status: undefined,
+      code: 'timeout',
+    });
   });
 
   test('a time-out longer than a timer can be is no end at once', async () => {
@@ -143,7 +209,11 @@ describe('a function fetched as a web address', () => {
 
 describe('failures', () => {
   test.each([
-    [{ error: { message: 'one', code: 'a' }, message: 'two', detail: 'three', code: 'b' }, 'one', 'a'],
+    [
+      { error: { message: 'one', code: 'a' }, message: 'two', detail: 'three', code: 'b' },
+      'one',
+      'a',
+    ],
     [{ message: 'two', detail: 'three', code: 'b' }, 'two', 'b'],
     [{ detail: 'three' }, 'three', undefined],
     [{ detail: [{ msg: 'not a text' }] }, 'Request failed with status code 418', undefined],
@@ -151,25 +221,54 @@ describe('failures', () => {
   ])('%j is told by its best words', async (body, message, code) => {
     const { backend } = await answering({ status: 418, body });
     const fault = await failureOf(backend.auth.me());
-    expect(fault.toJSON()).toEqual({ name: 'BackendError', message, status: 418, code, data: body });
+    expect(fault.toJSON()).toEqual({
+      name: 'BackendError',
+      message,
+      status: 418,
+      code,
+      data: body,
+    });
   });
 
   test('a page instead of an error still has its status, a page instead of an answer is none', async () => {
-    const broken = await answering({ status: 502, type: 'text/html', body: '<html>Bad gateway</html>' });
-    expect(await failureOf(broken.backend.auth.me())).toMatchObject({ status: 502, message: 'Request failed with status code 502', data: '<html>Bad gateway</html>' });
-    const portal = await answering({ type: 'text/html; charset=utf-8', body: '<html>Welcome to the hotel</html>' });
-    for (const call of [portal.backend.auth.me(), portal.backend.publicSettings(), portal.backend.entities.Prayer.list()]) {
+    const broken = await answering({
+      status: 502,
+      type: 'text/html',
+      body: '<html>Bad gateway</html>',
+    });
+    expect(await failureOf(broken.backend.auth.me())).toMatchObject({
+      status: 502,
+      message: 'Request failed with status code 502',
+      data: '<html>Bad gateway</html>',
+    });
+    const portal = await answering({
+      type: 'text/html; charset=utf-8',
+      body: '<html>Welcome to the hotel</html>',
+    });
+    for (const call of [
+      portal.backend.auth.me(),
+      portal.backend.publicSettings(),
+      portal.backend.entities.Prayer.list(),
+    ]) {
       expect(await failureOf(call)).toMatchObject({ status: undefined, code: 'not_an_answer' });
     }
   });
 
   test('a code may come in a header, and the pause that the server asks for is kept', async () => {
-    const { backend } = await answering({ status: 429, headers: { 'x-base44-connector-error': 'slow', 'retry-after': '7' }, body: {} });
+    const { backend } = await answering({
+      status: 429,
+      headers: { 'x-base44-connector-error': 'slow', 'retry-after': '7' },
+      body: {},
+    });
     expect(await failureOf(backend.auth.me())).toMatchObject({ code: 'slow', retryAfter: 7 });
   });
 
   test('a pause that is not a number of seconds is none', async () => {
-    const { backend } = await answering({ status: 429, headers: { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }, body: {} });
+    const { backend } = await answering({
+      status: 429,
+      headers: { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' },
+      body: {},
+    });
     expect((await failureOf(backend.auth.me())).retryAfter).toBeUndefined();
     const silent = await answering({ status: 429, body: {} });
     expect((await failureOf(silent.backend.auth.me())).retryAfter).toBeUndefined();
@@ -177,11 +276,21 @@ describe('failures', () => {
   });
 
   test('nobody there, an end of patience and the caller’s own end are told apart', async () => {
-    const nowhere = createBackend({ serverUrl: 'http://127.0.0.1:9', appId: 'selah', storage: null });
-    expect(await failureOf(nowhere.auth.me())).toMatchObject({ status: undefined, code: 'network' });
+    const nowhere = createBackend({
+      serverUrl: 'http://127.0.0.1:9',
+      appId: 'selah',
+      storage: null,
+    });
+    expect(await failureOf(nowhere.auth.me())).toMatchObject({
+      status: undefined,
+      code: 'network',
+    });
     const silent = await startRecorder(() => 'never');
     const backend = createBackend({ serverUrl: silent.url, appId: 'selah', storage: null });
-    expect(await failureOf(backend.auth.me({ timeout: 20 }))).toMatchObject({ status: undefined, code: 'timeout' });
+    expect(await failureOf(backend.auth.me({ timeout: 20 }))).toMatchObject({
+      status: undefined,
+      code: 'timeout',
+    });
     const ending = new AbortController();
     const call = backend.entities.Prayer.create({ title: 'x' }, { signal: ending.signal });
     const reason = new Error('the page was left');
@@ -191,17 +300,50 @@ describe('failures', () => {
   });
 
   test('as a value: offline, refused with code and pause, or done', async () => {
-    const { backend } = await answering({ status: 429, headers: { 'retry-after': '7' }, body: { message: 'Wait.', code: 'rate_limited' } });
-    expect(await toOutcome(backend.auth.me())).toEqual({ kind: 'refused', status: 429, code: 'rate_limited', message: 'Wait.', retryAfter: 7 });
+    const { backend } = await answering({
+      status: 429,
+      headers: { 'retry-after': '7' },
+      body: { message: 'Wait.', code: 'rate_limited' },
+    });
+    expect(await toOutcome(backend.auth.me())).toEqual({
+      kind: 'refused',
+      status: 429,
+      code: 'rate_limited',
+      message: 'Wait.',
+      retryAfter: 7,
+    });
     // The service worker stands in for a server that cannot be reached.
-    const worker = await answering({ status: 503, body: { error: 'Offline', message: 'You are offline and this data is not cached' } });
+    const worker = await answering({
+      status: 503,
+      body: { error: 'Offline', message: 'You are offline and this data is not cached' },
+    });
     expect(await toOutcome(worker.backend.auth.me())).toEqual({ kind: 'offline' });
     expect(await toOutcome(Promise.resolve(1))).toEqual({ kind: 'ok', value: 1 });
     // A server that is there and says itself that it cannot is not the worker's word.
-    const told = await answering({ status: 503, headers: { 'retry-after': '3' }, body: { message: 'Later.', code: 'database_unavailable' } });
-    expect(await toOutcome(told.backend.auth.me())).toEqual({ kind: 'refused', status: 503, code: 'database_unavailable', message: 'Later.', retryAfter: 3 });
-    const gateway = await answering({ status: 503, type: 'text/html', body: '<html>Unavailable</html>' });
-    expect(await toOutcome(gateway.backend.auth.me())).toMatchObject({ kind: 'refused', status: 503, code: 'refused' });
-    await expect(toOutcome(Promise.reject(new TypeError('a fault of ours')))).rejects.toThrow(TypeError);
+    const told = await answering({
+      status: 503,
+      headers: { 'retry-after': '3' },
+      body: { message: 'Later.', code: 'database_unavailable' },
+    });
+    expect(await toOutcome(told.backend.auth.me())).toEqual({
+      kind: 'refused',
+      status: 503,
+      code: 'database_unavailable',
+      message: 'Later.',
+      retryAfter: 3,
+    });
+    const gateway = await answering({
+      status: 503,
+      type: 'text/html',
+      body: '<html>Unavailable</html>',
+    });
+    expect(await toOutcome(gateway.backend.auth.me())).toMatchObject({
+      kind: 'refused',
+      status: 503,
+      code: 'refused',
+    });
+    await expect(toOutcome(Promise.reject(new TypeError('a fault of ours')))).rejects.toThrow(
+      TypeError,
+    );
   });
 });

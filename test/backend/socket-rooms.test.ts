@@ -1,4 +1,5 @@
-// The realtime rooms against a real socket server: joined at every connection, left with the last listener, and never given up.
+// The realtime rooms against a real socket server: joined at every connection, left with the last
+// listener, and never given up.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server, type Socket } from 'socket.io';
@@ -9,7 +10,13 @@ import { createBackend } from '../../src/backend/backend.ts';
 import { reconnectionOptions } from '../../src/backend/socket-rooms.ts';
 
 /** What the host answers to every other request. */
-const earlier = { id: 'c1', agent_name: 'a', created_date: '2026-01-01T00:00:00Z', updated_date: '2026-01-01T00:00:00Z', messages: [{ id: 'm1', role: 'user', content: 'Hello' }] };
+const earlier = {
+  id: 'c1',
+  agent_name: 'a',
+  created_date: '2026-01-01T00:00:00Z',
+  updated_date: '2026-01-01T00:00:00Z',
+  messages: [{ id: 'm1', role: 'user', content: 'Hello' }],
+};
 
 interface SocketHost {
   url: string;
@@ -30,7 +37,8 @@ async function aSocketHost(port = 0): Promise<SocketHost> {
   const queries: Record<string, unknown>[] = [];
   io.on('connection', (socket) => {
     queries.push(socket.handshake.query);
-    for (const word of ['join', 'leave']) socket.on(word, (room: string) => said.push(`${word} ${room}`));
+    for (const word of ['join', 'leave'])
+      socket.on(word, (room: string) => said.push(`${word} ${room}`));
   });
   await new Promise<void>((resolve) => {
     http.listen(port, '127.0.0.1', resolve);
@@ -48,7 +56,13 @@ async function aSocketHost(port = 0): Promise<SocketHost> {
 
 function aClient(url: string, token?: string) {
   const told: string[] = [];
-  const backend = createBackend({ serverUrl: url, appId: 'selah', storage: null, report: (what) => told.push(what), ...(token !== undefined && { token }) });
+  const backend = createBackend({
+    serverUrl: url,
+    appId: 'selah',
+    storage: null,
+    report: (what) => told.push(what),
+    ...(token !== undefined && { token }),
+  });
   onTestFinished(() => backend.close());
   return { entities: backend.entities, agents: backend.agents, auth: backend.auth, told };
 }
@@ -56,7 +70,14 @@ function aClient(url: string, token?: string) {
 const soon = { timeout: 5_000, interval: 10 };
 
 test('the figures of the spec', () => {
-  expect(reconnectionOptions).toEqual({ reconnection: true, reconnectionAttempts: Infinity, reconnectionDelay: 1000, reconnectionDelayMax: 5000, randomizationFactor: 0.5, timeout: 20000 });
+  expect(reconnectionOptions).toEqual({
+    reconnection: true,
+    reconnectionAttempts: Infinity,
+    reconnectionDelay: 1000,
+    reconnectionDelayMax: 5000,
+    randomizationFactor: 0.5,
+    timeout: 20000,
+  });
 });
 
 test('a subscription joins its room once, with app and token in the address, and hears events with whole times', async () => {
@@ -66,11 +87,25 @@ test('a subscription joins its room once, with app and token in the address, and
   entities.Prayer.subscribe((event) => events.push(event));
   entities.Prayer.subscribe((event) => events.push(event));
   await vi.waitFor(() => expect(host.said).toEqual(['join entities:selah:Prayer']), soon);
-  expect(host.queries[0]).toMatchObject({ app_id: 'selah', token: 'alice', transport: 'websocket', EIO: '4' });
-  host.tell('entities:selah:Prayer', { type: 'create', data: { id: 'p1', created_date: '2026-06-01T09:23:41.481000' }, timestamp: '2026-06-01T09:23:41' });
+  expect(host.queries[0]).toMatchObject({
+    app_id: 'selah',
+    token: 'alice',
+    transport: 'websocket',
+    EIO: '4',
+  });
+  host.tell('entities:selah:Prayer', {
+    type: 'create',
+    data: { id: 'p1', created_date: '2026-06-01T09:23:41.481000' },
+    timestamp: '2026-06-01T09:23:41',
+  });
   host.tell('entities:selah:BibleNote', { type: 'create', data: { id: 'n1' } });
   await vi.waitFor(() => expect(events).toHaveLength(2), soon);
-  expect(events[0]).toEqual({ type: 'create', id: 'p1', data: { id: 'p1', created_date: '2026-06-01T09:23:41.481000Z' }, timestamp: '2026-06-01T09:23:41Z' });
+  expect(events[0]).toEqual({
+    type: 'create',
+    id: 'p1',
+    data: { id: 'p1', created_date: '2026-06-01T09:23:41.481000Z' },
+    timestamp: '2026-06-01T09:23:41Z',
+  });
 });
 
 test('nobody is the literal null', async () => {
@@ -82,7 +117,11 @@ test('nobody is the literal null', async () => {
 test('the last one to leave leaves the room, and with the last room the socket', async () => {
   const host = await aSocketHost();
   const { entities } = aClient(host.url, 'alice');
-  const leave = [entities.Prayer.subscribe(() => {}), entities.Prayer.subscribe(() => {}), entities.BibleNote.subscribe(() => {})];
+  const leave = [
+    entities.Prayer.subscribe(() => {}),
+    entities.Prayer.subscribe(() => {}),
+    entities.BibleNote.subscribe(() => {}),
+  ];
   await vi.waitFor(() => expect(host.said).toHaveLength(2), soon);
   leave[0]?.();
   leave[0]?.();
@@ -101,9 +140,15 @@ test('when the way breaks it comes back by itself and joins again', async () => 
   const connect = vi.fn();
   entities.Prayer.subscribe(() => {}, { connect });
   // Broken before the host has read it, the first word would be lost with the way.
-  await vi.waitFor(() => expect([connect.mock.calls.length, host.said.length]).toEqual([1, 1]), soon);
+  await vi.waitFor(
+    () => expect([connect.mock.calls.length, host.said.length]).toEqual([1, 1]),
+    soon,
+  );
   host.open()[0]?.conn.close();
-  await vi.waitFor(() => expect(host.said).toEqual(['join entities:selah:Prayer', 'join entities:selah:Prayer']), soon);
+  await vi.waitFor(
+    () => expect(host.said).toEqual(['join entities:selah:Prayer', 'join entities:selah:Prayer']),
+    soon,
+  );
   expect(connect).toHaveBeenCalledTimes(2);
 });
 
@@ -160,7 +205,9 @@ test('a server that says no is asked ever more rarely, up to five minutes; a yes
   const { entities, auth } = aClient(host.url, 'alice');
   entities.Prayer.subscribe(() => {});
   await vi.waitFor(() => expect(pauses.length).toBeGreaterThan(9), soon);
-  expect(pauses.slice(0, 10)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 64_000, 128_000, 256_000, 300_000]);
+  expect(pauses.slice(0, 10)).toEqual([
+    1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 64_000, 128_000, 256_000, 300_000,
+  ]);
 
   refuses = false;
   await vi.waitFor(() => expect(host.said).toHaveLength(1), soon);
@@ -201,7 +248,11 @@ test('a listener that fails, or an event that is none, costs the others nothing'
   host.io.emit('update_model', { room: 'entities:selah:Prayer', data: 'no JSON' });
   host.tell('entities:selah:Prayer', { type: 'delete', id: 'p1', data: { id: 'p1' } });
   await vi.waitFor(() => expect(hear).toHaveBeenCalledTimes(1), soon);
-  expect(told).toEqual(['a listener of the socket failed', 'a listener of the socket failed', 'a listener of the socket failed']);
+  expect(told).toEqual([
+    'a listener of the socket failed',
+    'a listener of the socket failed',
+    'a listener of the socket failed',
+  ]);
 });
 
 test('a conversation grows by whole conversations and by single messages', async () => {
@@ -211,14 +262,28 @@ test('a conversation grows by whole conversations and by single messages', async
   agents.subscribeToConversation('c1', (conversation) => heard.push(conversation));
   await vi.waitFor(() => expect(host.said).toEqual(['join /agent-conversations/c1']), soon);
   const room = '/agent-conversations/c1';
-  const whole = { id: 'c1', agent_name: 'a', created_date: '2026-01-01T00:00:00', updated_date: '2026-01-01T00:00:00', messages: [{ id: 'm1', role: 'user', content: 'Hello' }] };
+  const whole = {
+    id: 'c1',
+    agent_name: 'a',
+    created_date: '2026-01-01T00:00:00',
+    updated_date: '2026-01-01T00:00:00',
+    messages: [{ id: 'm1', role: 'user', content: 'Hello' }],
+  };
   host.tell(room, { ...whole, _message: whole.messages[0] });
   await vi.waitFor(() => expect(heard).toHaveLength(1), soon);
   host.tell(room, { _message: { id: 'm2', role: 'assistant', content: 'Pea' } });
   await vi.waitFor(() => expect(heard).toHaveLength(2), soon);
   host.tell(room, { _message: { id: 'm2', role: 'assistant', content: 'Peace' } });
   await vi.waitFor(() => expect(heard).toHaveLength(3), soon);
-  expect(heard[2]).toEqual({ ...whole, created_date: '2026-01-01T00:00:00Z', updated_date: '2026-01-01T00:00:00Z', messages: [{ id: 'm1', role: 'user', content: 'Hello' }, { id: 'm2', role: 'assistant', content: 'Peace' }] });
+  expect(heard[2]).toEqual({
+    ...whole,
+    created_date: '2026-01-01T00:00:00Z',
+    updated_date: '2026-01-01T00:00:00Z',
+    messages: [
+      { id: 'm1', role: 'user', content: 'Hello' },
+      { id: 'm2', role: 'assistant', content: 'Peace' },
+    ],
+  });
 });
 
 test('a single message finds what was said before it', async () => {
@@ -229,12 +294,19 @@ test('a single message finds what was said before it', async () => {
   await vi.waitFor(() => expect(host.said).toHaveLength(1), soon);
   const reply = { id: 'm2', role: 'assistant', content: 'Peace' };
   host.tell('/agent-conversations/c1', { _message: reply });
-  await vi.waitFor(() => expect(heard).toEqual([{ ...earlier, messages: [...earlier.messages, reply] }]), soon);
+  await vi.waitFor(
+    () => expect(heard).toEqual([{ ...earlier, messages: [...earlier.messages, reply] }]),
+    soon,
+  );
   stop();
   await vi.waitFor(() => expect(host.open()).toHaveLength(0), soon);
 });
 
 test('the link to WhatsApp carries the token of whoever asks, and none of nobody', () => {
-  expect(aClient('https://x.example', 'alice').agents.whatsAppLink('my agent')).toBe('https://x.example/whatsapp/selah/my%20agent?token=alice');
-  expect(aClient('https://x.example').agents.whatsAppLink('a')).toBe('https://x.example/whatsapp/selah/a');
+  expect(aClient('https://x.example', 'alice').agents.whatsAppLink('my agent')).toBe(
+    'https://x.example/whatsapp/selah/my%20agent?token=alice',
+  );
+  expect(aClient('https://x.example').agents.whatsAppLink('a')).toBe(
+    'https://x.example/whatsapp/selah/a',
+  );
 });

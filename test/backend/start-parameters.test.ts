@@ -5,10 +5,19 @@ import { readStartParameters } from '../../src/backend/start-parameters.ts';
 const defaults = { serverUrl: '', appId: 'selah' };
 
 function storageOf(kept: Map<string, string>) {
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) };
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
 }
 
-function start(href: string, kept: Record<string, string> = {}, allowed = {}, tab = new Map<string, string>()) {
+function start(
+  href: string,
+  kept: Record<string, string> = {},
+  allowed = {},
+  tab = new Map<string, string>(),
+) {
   const storage = new Map(Object.entries(kept));
   const addresses: string[] = [];
   const startUp = readStartParameters({
@@ -23,11 +32,17 @@ function start(href: string, kept: Record<string, string> = {}, allowed = {}, ta
 }
 
 test('an address without parameters starts with what the build says, and changes nothing', () => {
-  expect(start('https://selah.example/Prayer?view=mine')).toEqual({ startUp: { ...defaults, accessToken: null, isLoginAwaited: false, functionsVersion: null }, kept: {}, addresses: [] });
+  expect(start('https://selah.example/Prayer?view=mine')).toEqual({
+    startUp: { ...defaults, accessToken: null, isLoginAwaited: false, functionsVersion: null },
+    kept: {},
+    addresses: [],
+  });
 });
 
 test('a token is taken out of the address, and nothing else of it is touched', () => {
-  const { startUp, kept, addresses } = start('https://selah.example/Prayer?a=%20x&access_token=to.k-en&is_new_user=true#place');
+  const { startUp, kept, addresses } = start(
+    'https://selah.example/Prayer?a=%20x&access_token=to.k-en&is_new_user=true#place',
+  );
   expect(startUp.accessToken).toBe('to.k-en');
   expect(addresses).toEqual(['/Prayer?a=%20x&is_new_user=true#place']);
   // Whose it is must be known before it is kept.
@@ -38,21 +53,31 @@ test('a token is taken out of the address, and nothing else of it is touched', (
 });
 
 test('a token leaves the address however its name is written, and every time it is there', () => {
-  const { startUp, addresses } = start('https://selah.example/Prayer?access%5Ftoken=one&view=mine&access_token=two&access_token');
+  const { startUp, addresses } = start(
+    'https://selah.example/Prayer?access%5Ftoken=one&view=mine&access_token=two&access_token',
+  );
   expect(startUp.accessToken).toBe('one');
   expect(addresses).toEqual(['/Prayer?view=mine']);
 });
 
 test('a token inside the way back leaves the address too, is not kept and signs nobody in', () => {
   const inside = '/Prayer?access_token=abc&view=mine#top';
-  const { startUp, kept, addresses } = start(`https://selah.example/login?from_url=${encodeURIComponent(inside)}&mode=signup`);
+  const { startUp, kept, addresses } = start(
+    `https://selah.example/login?from_url=${encodeURIComponent(inside)}&mode=signup`,
+  );
   expect(startUp.accessToken).toBeNull();
-  expect(addresses).toEqual([`/login?from_url=${encodeURIComponent('/Prayer?view=mine#top')}&mode=signup`]);
+  expect(addresses).toEqual([
+    `/login?from_url=${encodeURIComponent('/Prayer?view=mine#top')}&mode=signup`,
+  ]);
   expect(kept).toEqual({});
   // Written without care, what follows the mark belongs to the outer address.
-  expect(start('https://selah.example/login?from_url=/Prayer?access_token=abc').addresses).toEqual(['/login?from_url=%2FPrayer']);
+  expect(start('https://selah.example/login?from_url=/Prayer?access_token=abc').addresses).toEqual([
+    '/login?from_url=%2FPrayer',
+  ]);
   const twice = `/login?from_url=${encodeURIComponent(inside)}`;
-  expect(JSON.stringify(start(`https://selah.example/login?from_url=${encodeURIComponent(twice)}`))).not.toContain('abc');
+  expect(
+    JSON.stringify(start(`https://selah.example/login?from_url=${encodeURIComponent(twice)}`)),
+  ).not.toContain('abc');
 });
 
 test('this tab’s own way to the login is known once at the return', () => {
@@ -64,37 +89,69 @@ test('this tab’s own way to the login is known once at the return', () => {
 
 test('address before storage before build; what came with the address is kept', () => {
   // The way back is not the start's to keep: nobody would ever forget it.
-  const first = start('https://selah.example/?functions_version=v2&from_url=%2FPrayer', { selah_functions_version: 'v1' });
+  const first = start('https://selah.example/?functions_version=v2&from_url=%2FPrayer', {
+    selah_functions_version: 'v1',
+  });
   expect(first.startUp.functionsVersion).toBe('v2');
   expect(first.kept).toEqual({ selah_functions_version: 'v2' });
   expect(start('https://selah.example/', first.kept).startUp.functionsVersion).toBe('v2');
 });
 
 test('an empty value forgets what was kept; one that is not allowed changes nothing', () => {
-  const emptied = start('https://selah.example/?functions_version=', { selah_functions_version: 'v1' });
+  const emptied = start('https://selah.example/?functions_version=', {
+    selah_functions_version: 'v1',
+  });
   expect([emptied.startUp.functionsVersion, emptied.kept]).toEqual([null, {}]);
-  const refused = start('https://selah.example/?functions_version=%00', { selah_functions_version: 'v1' });
-  expect([refused.startUp.functionsVersion, refused.kept]).toEqual(['v1', { selah_functions_version: 'v1' }]);
+  const refused = start('https://selah.example/?functions_version=%00', {
+    selah_functions_version: 'v1',
+  });
+  expect([refused.startUp.functionsVersion, refused.kept]).toEqual([
+    'v1',
+    { selah_functions_version: 'v1' },
+  ]);
 });
 
 test('a server or an app that the owner did not list is taken neither from a link nor from the storage', () => {
-  const evil = start('https://selah.example/?server_url=https://evil.example&app_id=evil', { selah_server_url: 'https://worse.example', selah_app_id: 'worse' });
+  const evil = start('https://selah.example/?server_url=https://evil.example&app_id=evil', {
+    selah_server_url: 'https://worse.example',
+    selah_app_id: 'worse',
+  });
   expect(evil.startUp).toMatchObject(defaults);
   expect(evil.kept).toEqual({ selah_server_url: 'https://worse.example', selah_app_id: 'worse' });
   const allowed = { serverUrls: ['https://base44.app'], appIds: ['6886'] };
-  const listed = start('https://selah.example/?server_url=https://base44.app&app_id=6886', {}, allowed);
+  const listed = start(
+    'https://selah.example/?server_url=https://base44.app&app_id=6886',
+    {},
+    allowed,
+  );
   expect(listed.startUp).toMatchObject({ serverUrl: 'https://base44.app', appId: '6886' });
-  expect(start('https://selah.example/', listed.kept, allowed).startUp).toMatchObject({ serverUrl: 'https://base44.app', appId: '6886' });
-  expect(start('https://selah.example/?server_url=https://base44.app.evil.example', {}, allowed).startUp.serverUrl).toBe('');
+  expect(start('https://selah.example/', listed.kept, allowed).startUp).toMatchObject({
+    serverUrl: 'https://base44.app',
+    appId: '6886',
+  });
+  expect(
+    start('https://selah.example/?server_url=https://base44.app.evil.example', {}, allowed).startUp
+      .serverUrl,
+  ).toBe('');
 });
 
 test('a version that could be more than a version is none', () => {
-  expect(start('https://selah.example/?functions_version=a%0Ab').startUp.functionsVersion).toBeNull();
+  expect(
+    start('https://selah.example/?functions_version=a%0Ab').startUp.functionsVersion,
+  ).toBeNull();
 });
 
 test('a browser that refuses storage starts all the same', () => {
   const refuse = () => {
     throw new DOMException('no', 'SecurityError');
   };
-  expect(readStartParameters({ href: 'https://selah.example/?functions_version=v2', defaults, storage: { getItem: refuse, setItem: refuse, removeItem: refuse }, tab: { getItem: refuse, setItem: refuse, removeItem: refuse }, replaceAddress: () => {} }).functionsVersion).toBe('v2');
+  expect(
+    readStartParameters({
+      href: 'https://selah.example/?functions_version=v2',
+      defaults,
+      storage: { getItem: refuse, setItem: refuse, removeItem: refuse },
+      tab: { getItem: refuse, setItem: refuse, removeItem: refuse },
+      replaceAddress: () => {},
+    }).functionsVersion,
+  ).toBe('v2');
 });

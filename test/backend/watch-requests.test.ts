@@ -7,7 +7,16 @@ import { startRecorder, type RecorderReply } from './recording-server.ts';
 async function watched(reply: RecorderReply | 'never') {
   const news: RequestEvent[] = [];
   const server = await startRecorder(() => reply);
-  return { news, url: server.url, backend: createBackend({ serverUrl: server.url, appId: 'selah', storage: null, requestObserver: (one) => news.push(one) }) };
+  return {
+    news,
+    url: server.url,
+    backend: createBackend({
+      serverUrl: server.url,
+      appId: 'selah',
+      storage: null,
+      requestObserver: (one) => news.push(one),
+    }),
+  };
 }
 
 test('a success: the address without its query, the body, the status and the answer, under one number', async () => {
@@ -15,7 +24,13 @@ test('a success: the address without its query, the body, the status and the ans
   await backend.entities.Prayer.create({ title: 'For rain' });
   const number = news[0]?.number;
   expect(news).toEqual([
-    { kind: 'start', number, method: 'POST', url: `${url}/api/apps/selah/entities/Prayer`, body: { title: 'For rain' } },
+    {
+      kind: 'start',
+      number,
+      method: 'POST',
+      url: `${url}/api/apps/selah/entities/Prayer`,
+      body: { title: 'For rain' },
+    },
     { kind: 'end', number, status: 200, data: { id: 'p1' } },
   ]);
   await backend.entities.Prayer.filter({ title: 'For rain' });
@@ -33,7 +48,9 @@ test('a refusal, a time-out and a function have their end, too', async () => {
   const functions = await watched({ body: { ok: true } });
   await functions.backend.functions.invoke('hello', { a: 1 });
   await functions.backend.functions.fetch('/hello?x=1');
-  expect(functions.news.map((one) => [one.kind, one.kind === 'start' ? one.method : one.status])).toEqual([
+  expect(
+    functions.news.map((one) => [one.kind, one.kind === 'start' ? one.method : one.status]),
+  ).toEqual([
     ['start', 'POST'],
     ['end', 200],
     ['start', 'GET'],

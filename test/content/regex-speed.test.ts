@@ -1,7 +1,12 @@
-// Reading is quick, whatever is sent: a pattern that looks back over what it has read would let one text stop a server.
+// Reading is quick, whatever is sent: a pattern that looks back over what it has read would let one
+// text stop a server.
 import { expect, test } from 'vitest';
 import { findDanger } from '../../content/text-analysis/detect-danger.ts';
-import { lifeWordsByLanguage, violenceOfOthers, violenceWordsByLanguage } from '../../content/text-analysis/danger-patterns.ts';
+import {
+  lifeWordsByLanguage,
+  violenceOfOthers,
+  violenceWordsByLanguage,
+} from '../../content/text-analysis/danger-patterns.ts';
 import { hasCommand, hasPrediction } from '../../content/generation/forbidden-claims.ts';
 import { parseAnswerJson } from '../../content/generation/parse-answer.ts';
 import { toPlainText } from '../../content/generation/plain-text.ts';
@@ -16,11 +21,23 @@ const patterns = [
   ...Object.values(lifeWordsByLanguage).flatMap(({ own, others }) => [...own, ...others]),
   ...Object.values(violenceWordsByLanguage).flat(),
   ...violenceOfOthers,
-  ...[english, spanish, french, portuguese].flatMap(({ foretold, foretoldTogether, commanded }) => [...foretold, ...foretoldTogether.flat(), ...commanded]),
+  ...[english, spanish, french, portuguese].flatMap(({ foretold, foretoldTogether, commanded }) => [
+    ...foretold,
+    ...foretoldTogether.flat(),
+    ...commanded,
+  ]),
 ];
 
 /** What stands before a `\w*` or after it: there a pattern may read on without end. */
-const stems = [...new Set(patterns.flatMap(({ source }) => [...source.matchAll(/([a-z]{2,})\\w[*+]|\[a-z\](?:\+|\{2,\})(?:\(\?:)?([a-z]{2,})/g)].map(([, before, after]) => before ?? after ?? '')))];
+const stems = [
+  ...new Set(
+    patterns.flatMap(({ source }) =>
+      [...source.matchAll(/([a-z]{2,})\\w[*+]|\[a-z\](?:\+|\{2,\})(?:\(\?:)?([a-z]{2,})/g)].map(
+        ([, before, after]) => before ?? after ?? '',
+      ),
+    ),
+  ),
+];
 
 function quickest(read: (text: string) => unknown, text: string): number {
   const times = Array.from({ length: 2 }, () => {
@@ -34,18 +51,39 @@ function quickest(read: (text: string) => unknown, text: string): number {
 
 test('100,000 characters of one stem are read in less than 200 ms', () => {
   expect(stems.length).toBeGreaterThan(20);
-  for (const stem of [...stems, 'categor', 'i ', 'my ', 'he ', 'mon ', 'mi ', 'meu ', 'moi ', '"', '“', ' ', '1 ', 'john ', 'a.']) {
+  for (const stem of [
+    ...stems,
+    'categor',
+    'i ',
+    'my ',
+    'he ',
+    'mon ',
+    'mi ',
+    'meu ',
+    'moi ',
+    '"',
+    '“',
+    ' ',
+    '1 ',
+    'john ',
+    'a.',
+  ]) {
     const text = stem.repeat(length / stem.length);
-    for (const read of [findDanger, hasPrediction, hasCommand]) expect(quickest(read, text), `${read.name}: ${stem}`).toBeLessThan(200);
+    for (const read of [findDanger, hasPrediction, hasCommand])
+      expect(quickest(read, text), `${read.name}: ${stem}`).toBeLessThan(200);
   }
 });
 
-test.each(['donne ', 'envoie nous ', 'verse '])('a command that goes on and on is read at once: %s', (verb) => {
-  expect(quickest(hasCommand, `${verb}${'moi '.repeat(26)}.`)).toBeLessThan(100);
-});
+test.each(['donne ', 'envoie nous ', 'verse '])(
+  'a command that goes on and on is read at once: %s',
+  (verb) => {
+    expect(quickest(hasCommand, `${verb}${'moi '.repeat(26)}.`)).toBeLessThan(100);
+  },
+);
 
 test('an answer of nothing but fences, or of spaces, is read in less than 200 ms', () => {
-  for (const part of ['```{', '```json{', '``` ', '```{}', '}```']) expect(quickest(parseAnswerJson, part.repeat(length / part.length)), part).toBeLessThan(200);
+  for (const part of ['```{', '```json{', '``` ', '```{}', '}```'])
+    expect(quickest(parseAnswerJson, part.repeat(length / part.length)), part).toBeLessThan(200);
   expect(quickest((text) => toPlainText(text, 'line'), ' '.repeat(length))).toBeLessThan(200);
   expect(parseAnswerJson('Here: {no}\n```json\n{"a": "b"}\n```\nor {none}')).toEqual({ a: 'b' });
 });

@@ -18,29 +18,49 @@ async function aPlace() {
 test('an empty deleteMany of a stock client is refused and deletes nothing; ours does not even send it, unless it is meant', async () => {
   const { context, wire, options } = await aPlace();
   const { alice, bob } = context.server;
-  for (const person of [alice, alice, bob]) await person.call('POST', '/entities/Prayer', buildPrayer());
+  for (const person of [alice, alice, bob])
+    await person.call('POST', '/entities/Prayer', buildPrayer());
   for (const version of stockVersions) {
     const client = await createStockClient(version, options('alice'));
     onTestFinished(() => client.cleanup());
-    expect(await catchOutcome(() => client.entities.Prayer.deleteMany({}))).toMatchObject({ kind: 'refused', status: 400, code: 'empty_query' });
+    expect(await catchOutcome(() => client.entities.Prayer.deleteMany({}))).toMatchObject({
+      kind: 'refused',
+      status: 400,
+      code: 'empty_query',
+    });
   }
   const client = createOurClient(options('alice'));
   const before = wire.calls.length;
-  expect(await catchOutcome(() => client.entities.Prayer.deleteMany({}))).toMatchObject({ kind: 'thrown' });
+  expect(await catchOutcome(() => client.entities.Prayer.deleteMany({}))).toMatchObject({
+    kind: 'thrown',
+  });
   expect(wire.calls).toHaveLength(before);
   expect(getRecords(await alice.call('GET', '/entities/Prayer'))).toHaveLength(2);
-  expect(await client.entities.Prayer.deleteMany({}, { all: true })).toEqual({ success: true, deleted: 2 });
+  expect(await client.entities.Prayer.deleteMany({}, { all: true })).toEqual({
+    success: true,
+    deleted: 2,
+  });
   expect(getRecords(await bob.call('GET', '/entities/Prayer'))).toHaveLength(1);
 });
 
 test('the link to WhatsApp: ours is that of 0.8.0 and of the product specification; newer ones have another, and the server answers both', async () => {
   const { context, wire, options } = await aPlace();
-  const [older, newer] = await Promise.all(stockVersions.map((version) => createStockClient(version, options('alice'))));
+  const [older, newer] = await Promise.all(
+    stockVersions.map((version) => createStockClient(version, options('alice'))),
+  );
   onTestFinished(() => older?.cleanup());
   onTestFinished(() => newer?.cleanup());
-  const links = [createOurClient(options('alice')).agents.whatsAppLink('my agent'), older?.agents.getWhatsAppConnectURL('my agent'), newer?.agents.getWhatsAppConnectURL('my agent')];
+  const links = [
+    createOurClient(options('alice')).agents.whatsAppLink('my agent'),
+    older?.agents.getWhatsAppConnectURL('my agent'),
+    newer?.agents.getWhatsAppConnectURL('my agent'),
+  ];
   const { token } = context.server.alice;
-  expect(links).toEqual([`${wire.url}/whatsapp/selah/my%20agent?token=${token}`, `${wire.url}/whatsapp/selah/my%20agent?token=${token}`, `${wire.url}/api/apps/selah/agents/my%20agent/whatsapp?token=${token}`]);
+  expect(links).toEqual([
+    `${wire.url}/whatsapp/selah/my%20agent?token=${token}`,
+    `${wire.url}/whatsapp/selah/my%20agent?token=${token}`,
+    `${wire.url}/api/apps/selah/agents/my%20agent/whatsapp?token=${token}`,
+  ]);
   for (const link of links) expect((await fetch(link ?? '')).status).toBe(404);
 });
 
@@ -73,8 +93,13 @@ test('a log-out forgets both keys; 0.8.0 loads again, 0.8.50 goes by the server,
     ['0.8.50', [], [expect.stringContaining(back)]],
     ['ours', [], ['/bye']],
   ]);
-  const answer = await fetch(`${wire.url}${back}${encodeURIComponent('/bye')}`, { redirect: 'manual' });
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, expect.stringMatching(/\/bye$/)]);
+  const answer = await fetch(`${wire.url}${back}${encodeURIComponent('/bye')}`, {
+    redirect: 'manual',
+  });
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    302,
+    expect.stringMatching(/\/bye$/),
+  ]);
 });
 
 test('nobody says the literal null at the socket, whichever the client; only 0.8.50 gives nobody a name', async () => {
@@ -90,9 +115,16 @@ test('nobody says the literal null at the socket, whichever the client; only 0.8
       onTestFinished(() => client.cleanup());
       if (version === '0.8.50') client.entities.ReadingPlan.subscribe(() => {});
     }
-    await vi.waitFor(() => expect(wire.handshakes.length).toBeGreaterThan(before), { timeout: 10_000 });
+    await vi.waitFor(() => expect(wire.handshakes.length).toBeGreaterThan(before), {
+      timeout: 10_000,
+    });
     const query = new Map(wire.handshakes.at(-1));
-    expect([version, query.get('app_id'), query.get('token'), query.has('anonymous_id')]).toEqual([version, 'selah', 'null', version === '0.8.50']);
+    expect([version, query.get('app_id'), query.get('token'), query.has('anonymous_id')]).toEqual([
+      version,
+      'selah',
+      'null',
+      version === '0.8.50',
+    ]);
   }
 });
 
@@ -103,9 +135,14 @@ test('where a login is required, each client leads nobody to the login page and 
       page.sentTo.length = 0;
       page.storage.clear();
       const calls = { ...options(as), requiresAuth: true };
-      const client = version === 'ours' ? createOurClient(calls) : await createStockClient(version, calls);
+      const client =
+        version === 'ours' ? createOurClient(calls) : await createStockClient(version, calls);
       onTestFinished(() => ('cleanup' in client ? client.cleanup() : client.close()));
-      if (as === 'nobody') await vi.waitFor(() => expect(page.sentTo).toEqual([`/login?from_url=${encodeURIComponent(pageAddress)}`]), { timeout: 10_000 });
+      if (as === 'nobody')
+        await vi.waitFor(
+          () => expect(page.sentTo).toEqual([`/login?from_url=${encodeURIComponent(pageAddress)}`]),
+          { timeout: 10_000 },
+        );
       else expect([await client.auth.isAuthenticated(), page.sentTo]).toEqual([true, []]);
     }
   }

@@ -24,7 +24,19 @@ interface StockEntity {
 interface StockModules {
   entities: Record<'Prayer' | 'ReadingPlan' | 'User' | 'Nonsense', StockEntity>;
   functions: { invoke: Call; fetch: (path: string, init?: RequestInit) => Promise<Response> };
-  integrations: { Core: Record<'InvokeLLM' | 'SendEmail' | 'UploadFile' | 'UploadPrivateFile' | 'CreateFileSignedUrl' | 'ExtractDataFromUploadedFile' | 'GenerateImage', Call>; Twilio: { SendSms: Call } };
+  integrations: {
+    Core: Record<
+      | 'InvokeLLM'
+      | 'SendEmail'
+      | 'UploadFile'
+      | 'UploadPrivateFile'
+      | 'CreateFileSignedUrl'
+      | 'ExtractDataFromUploadedFile'
+      | 'GenerateImage',
+      Call
+    >;
+    Twilio: { SendSms: Call };
+  };
   agents: {
     getConversations: Call;
     listConversations: Call;
@@ -38,7 +50,20 @@ interface StockModules {
 
 /** What the script asks of a stock client. Version 0.8.0 lacks some of it; the script says what. */
 export interface StockClient extends StockModules {
-  auth: Record<'me' | 'updateMe' | 'register' | 'verifyOtp' | 'resendOtp' | 'loginViaEmailPassword' | 'resetPasswordRequest' | 'resetPassword' | 'changePassword' | 'isAuthenticated' | 'inviteUser', Call> & {
+  auth: Record<
+    | 'me'
+    | 'updateMe'
+    | 'register'
+    | 'verifyOtp'
+    | 'resendOtp'
+    | 'loginViaEmailPassword'
+    | 'resetPasswordRequest'
+    | 'resetPassword'
+    | 'changePassword'
+    | 'isAuthenticated'
+    | 'inviteUser',
+    Call
+  > & {
     redirectToLogin: (next?: string) => void;
     logout: (to?: string) => void;
     setToken: (token: string) => void;
@@ -61,8 +86,16 @@ export interface ClientOptions {
 }
 
 /** Loaded when asked for: the packages look for a browser at their first line. */
-export async function createStockClient(version: StockVersion, options: ClientOptions): Promise<StockClient> {
-  const config = { ...options, appId: 'selah', serverUrl: options.serverUrl, analytics: { enabled: false } };
+export async function createStockClient(
+  version: StockVersion,
+  options: ClientOptions,
+): Promise<StockClient> {
+  const config = {
+    ...options,
+    appId: 'selah',
+    serverUrl: options.serverUrl,
+    analytics: { enabled: false },
+  };
   switch (version) {
     case '0.8.0': {
       const { createClient } = await import('base44-sdk-0.8.0');

@@ -1,4 +1,5 @@
-// As much of a browser as the stock clients ask for: an address, a storage, and the places that one is sent to.
+// As much of a browser as the stock clients ask for: an address, a storage, and the places that one
+// is sent to.
 import { onTestFinished, vi } from 'vitest';
 
 export interface FakePage {
@@ -47,9 +48,16 @@ export function installFakePage(): FakePage {
   vi.stubGlobal('window', page);
   vi.stubGlobal('location', location);
   vi.stubGlobal('localStorage', localStorage);
-  vi.stubGlobal('document', { title: 'Selah', referrer: '', addEventListener: () => {}, removeEventListener: () => {}, visibilityState: 'visible' });
+  vi.stubGlobal('document', {
+    title: 'Selah',
+    referrer: '',
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    visibilityState: 'visible',
+  });
   // The stock clients tell the console of each failure and each connection.
-  for (const word of ['log', 'error', 'warn'] as const) vi.spyOn(console, word).mockImplementation(() => {});
+  for (const word of ['log', 'error', 'warn'] as const)
+    vi.spyOn(console, word).mockImplementation(() => {});
   onTestFinished(() => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();

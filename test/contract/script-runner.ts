@@ -1,4 +1,5 @@
-// Drives one client through the script against a server of its own, and writes down what went over the wire and what came back.
+// Drives one client through the script against a server of its own, and writes down what went over
+// the wire and what came back.
 import type { AddressInfo } from 'node:net';
 import type { TestStore } from '../server/support/test-stores.ts';
 import { createOpenAiModel } from '../../server/ai/openai-model.ts';
@@ -6,7 +7,13 @@ import { createTestServer } from '../server/support/test-server.ts';
 import { startFakeModel, type FakeModel } from '../server/support/fake-openai-server.ts';
 import { createStockClient, createOurClient, type StockVersion } from './clients.ts';
 import type { FakePage } from './fake-page.ts';
-import { type CallOutcome, type CallerName, catchOutcome, type ContractStep, type ScriptContext } from './script-step.ts';
+import {
+  type CallOutcome,
+  type CallerName,
+  catchOutcome,
+  type ContractStep,
+  type ScriptContext,
+} from './script-step.ts';
 import { startWireRecorder, type RecordedCall, type WireRecorder } from './wire-recorder.ts';
 
 export const serviceToken = 'the-token-of-the-service-long-enough-for-anybody';
@@ -24,17 +31,32 @@ export interface ContractRun {
   model: FakeModel;
   wire: WireRecorder;
   /** A client of this version for somebody. */
-  options(as: CallerName): { serverUrl: string; token?: string | undefined; serviceToken?: string | undefined; functionsVersion: string };
+  options(as: CallerName): {
+    serverUrl: string;
+    token?: string | undefined;
+    serviceToken?: string | undefined;
+    functionsVersion: string;
+  };
 }
 
 /** A fresh server, the same for each client, and the way to it. */
-export async function startContractRun(version: StockVersion | 'ours', store: TestStore, page: FakePage): Promise<ContractRun> {
+export async function startContractRun(
+  version: StockVersion | 'ours',
+  store: TestStore,
+  page: FakePage,
+): Promise<ContractRun> {
   const model = await startFakeModel();
-  model.react({ kind: 'text', text: 'Peace be with you.' }, { kind: 'text', text: '{"message":"Both."}' });
+  model.react(
+    { kind: 'text', text: 'Peace be with you.' },
+    { kind: 'text', text: '{"message":"Both."}' },
+  );
   const server = await createTestServer({
     open: store.open,
     settings: { serviceToken, supportEmail: 'support@example.org' },
-    model: createOpenAiModel({ settings: { baseUrl: model.baseUrl, apiKey: undefined, name: 'm' }, failed: () => {} }),
+    model: createOpenAiModel({
+      settings: { baseUrl: model.baseUrl, apiKey: undefined, name: 'm' },
+      failed: () => {},
+    }),
   });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const wire = await startWireRecorder((server.app.server.address() as AddressInfo).port);
@@ -52,14 +74,22 @@ export async function startContractRun(version: StockVersion | 'ours', store: Te
   };
 }
 
-export async function runScript({ context, wire, options }: ContractRun, steps: readonly ContractStep[]): Promise<StepResult[]> {
+export async function runScript(
+  { context, wire, options }: ContractRun,
+  steps: readonly ContractStep[],
+): Promise<StepResult[]> {
   const told: StepResult[] = [];
   for (const step of steps) {
     context.page.storage.clear();
     const lacking = step.lacks?.version === context.version;
     // What it would do instead is no part of the contract.
     if (lacking && step.lacks?.why === 'means something else') {
-      told.push({ step, calls: [], outcome: { kind: 'thrown', message: '' }, isUnsupported: lacking });
+      told.push({
+        step,
+        calls: [],
+        outcome: { kind: 'thrown', message: '' },
+        isUnsupported: lacking,
+      });
       continue;
     }
     const before = wire.calls.length;
@@ -70,12 +100,19 @@ export async function runScript({ context, wire, options }: ContractRun, steps: 
   return told;
 }
 
-/** Functions of the stock clients fail as their HTTP library does: only the answer itself is the contract's. */
+/**
+ * Functions of the stock clients fail as their HTTP library does: only the answer itself is the
+ * contract's.
+ */
 function comparable({ byAnswer }: ContractStep, came: CallOutcome): CallOutcome {
   return byAnswer && came.kind === 'refused' ? { ...came, message: '', code: undefined } : came;
 }
 
-async function runStep(step: ContractStep, context: ScriptContext, options: ReturnType<ContractRun['options']>): Promise<CallOutcome> {
+async function runStep(
+  step: ContractStep,
+  context: ScriptContext,
+  options: ReturnType<ContractRun['options']>,
+): Promise<CallOutcome> {
   if (context.version === 'ours') {
     const client = createOurClient(options);
     const came = await catchOutcome(() => step.ours(client, context));
@@ -89,8 +126,8 @@ async function runStep(step: ContractStep, context: ScriptContext, options: Retu
 }
 
 /**
- * As text, with everything that differs from one server to the next replaced by its place: ids, tokens, codes, times.
- * Two tellings of the same thing are equal.
+ * As text, with everything that differs from one server to the next replaced by its place: ids,
+ * tokens, codes, times. Two tellings of the same thing are equal.
  */
 export function normalizeValue(value: unknown): string {
   const places = new Map<string, number>();
@@ -100,9 +137,15 @@ export function normalizeValue(value: unknown): string {
   };
   return (JSON.stringify(value, sorted, 1) ?? 'nothing')
     .replace(/eyJ[\w-]+(\.[\w-]+)+/g, place('token'))
-    .replace(/\b[0-9a-f]{24}\b|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, place('id'))
+    .replace(
+      /\b[0-9a-f]{24}\b|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g,
+      place('id'),
+    )
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z?/g, place('time'))
-    .replace(/(reset_token|otp_code|cursor|signature|next_cursor)("?[:=] ?"?)[\w.-]+/g, '$1$2<secret>');
+    .replace(
+      /(reset_token|otp_code|cursor|signature|next_cursor)("?[:=] ?"?)[\w.-]+/g,
+      '$1$2<secret>',
+    );
 }
 
 /** What an object says does not depend on the order in which it says it. */

@@ -1,4 +1,5 @@
-// A step of the contract's script: one call, said by a stock client and by ours, and what each got back.
+// A step of the contract's script: one call, said by a stock client and by ours, and what each got
+// back.
 import type { Backend } from '../../src/backend/backend.ts';
 import type { BackendError } from '../../src/backend/backend-error.ts';
 import type { TestServer } from '../server/support/test-server.ts';
@@ -31,22 +32,41 @@ export interface ContractStep {
   keep?: (result: unknown, context: ScriptContext) => void;
 }
 
-export type CallOutcome = { kind: 'ok'; value: unknown } | { kind: 'refused'; message: string; status: number; code: unknown; data: unknown } | { kind: 'thrown'; message: string };
+export type CallOutcome =
+  | { kind: 'ok'; value: unknown }
+  | { kind: 'refused'; message: string; status: number; code: unknown; data: unknown }
+  | { kind: 'thrown'; message: string };
 
 /** What came of a call, the same for every client. */
 export async function catchOutcome(call: () => unknown): Promise<CallOutcome> {
   try {
     return { kind: 'ok', value: plain(await call()) };
   } catch (fault) {
-    return refusalIn(fault) ?? { kind: 'thrown', message: fault instanceof Error ? fault.message : String(fault) };
+    return (
+      refusalIn(fault) ?? {
+        kind: 'thrown',
+        message: fault instanceof Error ? fault.message : String(fault),
+      }
+    );
   }
 }
 
 function refusalIn(fault: unknown): CallOutcome | undefined {
   if (!(fault instanceof Error)) return undefined;
-  const { status, code, data, response } = fault as Partial<BackendError> & { response?: { status: number; data: unknown } };
-  if (response && fault.name !== 'Base44Error') return { kind: 'refused', message: fault.message, status: response.status, code, data: response.data };
-  return status === undefined ? undefined : { kind: 'refused', message: fault.message, status, code, data };
+  const { status, code, data, response } = fault as Partial<BackendError> & {
+    response?: { status: number; data: unknown };
+  };
+  if (response && fault.name !== 'Base44Error')
+    return {
+      kind: 'refused',
+      message: fault.message,
+      status: response.status,
+      code,
+      data: response.data,
+    };
+  return status === undefined
+    ? undefined
+    : { kind: 'refused', message: fault.message, status, code, data };
 }
 
 /** The whole answer of a function, without what the HTTP libraries add. */

@@ -1,4 +1,5 @@
-// Section 8 of the contract: what the sockets of each client say and hear, and what they must never hear.
+// Section 8 of the contract: what the sockets of each client say and hear, and what they must never
+// hear.
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { TestUser, TestServer } from '../server/support/test-server.ts';
 import { buildPrayer } from '../server/support/test-server.ts';
@@ -16,7 +17,12 @@ const soon = { timeout: 15_000, interval: 20 };
 /** 0.8.0 has no subscription to entities: it came with 0.8.16. */
 const withEvents: readonly Version[] = ['0.8.50', 'ours'];
 
-async function listen(version: Version, { options }: ContractRun, as: CallerName, entity: 'Prayer' | 'ReadingPlan'): Promise<Event[]> {
+async function listen(
+  version: Version,
+  { options }: ContractRun,
+  as: CallerName,
+  entity: 'Prayer' | 'ReadingPlan',
+): Promise<Event[]> {
   const events: Event[] = [];
   const hear = (event: unknown) => void events.push(event as Event);
   if (version === 'ours') {
@@ -31,8 +37,15 @@ async function listen(version: Version, { options }: ContractRun, as: CallerName
   return events;
 }
 
-const made = async (person: TestUser, fields: Record<string, unknown> = buildPrayer()) => ((await person.call('POST', '/entities/Prayer', fields)).body as { id: string }).id;
-const aPlan = ({ admin }: TestServer) => admin.call('POST', '/entities/ReadingPlan', { theme: 'peace', duration_days: 1, title_en: 'Peace', daily_readings: [{ passages: ['John 14'] }] });
+const made = async (person: TestUser, fields: Record<string, unknown> = buildPrayer()) =>
+  ((await person.call('POST', '/entities/Prayer', fields)).body as { id: string }).id;
+const aPlan = ({ admin }: TestServer) =>
+  admin.call('POST', '/entities/ReadingPlan', {
+    theme: 'peace',
+    duration_days: 1,
+    title_en: 'Peace',
+    daily_readings: [{ passages: ['John 14'] }],
+  });
 
 /** The room is open when something is heard; what came before is forgotten. */
 async function untilOpen(events: Event[], happen: () => Promise<unknown>): Promise<void> {
@@ -46,82 +59,125 @@ async function untilOpen(events: Event[], happen: () => Promise<unknown>): Promi
 }
 
 for (const store of chosen) {
-  test(`records that come, change and go reach each client alike, also when many go at once, on ${store.name}`, { timeout: 60_000 }, async () => {
-    const page = installFakePage();
-    const told: unknown[] = [];
-    for (const version of withEvents) {
-      const contract = await startContractRun(version, store, page);
-      const { alice } = contract.context.server;
-      const events = await listen(version, contract, 'alice', 'Prayer');
-      await untilOpen(events, () => made(alice, buildPrayer({ title: 'A beginning' })));
-      const first = await made(alice, buildPrayer({ title: 'For rain', client_id: 'c1' }));
-      await alice.call('PUT', `/entities/Prayer/${first}`, { is_answered: true });
-      await alice.call('DELETE', `/entities/Prayer/${first}`);
-      await made(alice, buildPrayer({ title: 'For sun', client_id: 'c2' }));
-      await made(alice, buildPrayer({ title: 'For sun', client_id: 'c3' }));
-      await alice.call('DELETE', '/entities/Prayer', { title: 'For sun' });
-      const ofScript = () => events.filter(({ data }) => data['title'] !== 'A beginning');
-      await vi.waitFor(() => expect(ofScript()).toHaveLength(7), soon);
-      expect(ofScript().map(({ type }) => type)).toEqual(['create', 'update', 'delete', 'create', 'create', 'delete', 'delete']);
-      expect(ofScript()[1]).toMatchObject({ id: first, data: { id: first, is_answered: true } });
-      const [handshake] = contract.wire.handshakes;
-      // The stock client says each join twice, as the contract tells.
-      told.push({ handshake: normalizeValue(handshake?.filter(([name]) => name !== 't')), frames: [...new Set(contract.wire.frames)], events: normalizeValue([...ofScript().slice(0, 5), ...ofScript().slice(5).sort(byClientId)]) });
-    }
-    const [stock, ours] = told;
-    expect(ours).toEqual(stock);
-    expect(JSON.stringify(ours)).toContain('entities:selah:Prayer');
-  });
+  test(
+    `records that come, change and go reach each client alike, also when many go at once, on ${store.name}`,
+    { timeout: 60_000 },
+    async () => {
+      const page = installFakePage();
+      const told: unknown[] = [];
+      for (const version of withEvents) {
+        const contract = await startContractRun(version, store, page);
+        const { alice } = contract.context.server;
+        const events = await listen(version, contract, 'alice', 'Prayer');
+        await untilOpen(events, () => made(alice, buildPrayer({ title: 'A beginning' })));
+        const first = await made(alice, buildPrayer({ title: 'For rain', client_id: 'c1' }));
+        await alice.call('PUT', `/entities/Prayer/${first}`, { is_answered: true });
+        await alice.call('DELETE', `/entities/Prayer/${first}`);
+        await made(alice, buildPrayer({ title: 'For sun', client_id: 'c2' }));
+        await made(alice, buildPrayer({ title: 'For sun', client_id: 'c3' }));
+        await alice.call('DELETE', '/entities/Prayer', { title: 'For sun' });
+        const ofScript = () => events.filter(({ data }) => data['title'] !== 'A beginning');
+        await vi.waitFor(() => expect(ofScript()).toHaveLength(7), soon);
+        expect(ofScript().map(({ type }) => type)).toEqual([
+          'create',
+          'update',
+          'delete',
+          'create',
+          'create',
+          'delete',
+          'delete',
+        ]);
+        expect(ofScript()[1]).toMatchObject({ id: first, data: { id: first, is_answered: true } });
+        const [handshake] = contract.wire.handshakes;
+        // The stock client says each join twice, as the contract tells.
+        told.push({
+          handshake: normalizeValue(handshake?.filter(([name]) => name !== 't')),
+          frames: [...new Set(contract.wire.frames)],
+          events: normalizeValue([
+            ...ofScript().slice(0, 5),
+            ...ofScript().slice(5).sort(byClientId),
+          ]),
+        });
+      }
+      const [stock, ours] = told;
+      expect(ours).toEqual(stock);
+      expect(JSON.stringify(ours)).toContain('entities:selah:Prayer');
+    },
+  );
 
   for (const version of withEvents) {
-    test(`nobody and somebody else hear content, and nothing of Alice: ${version} on ${store.name}`, { timeout: 60_000 }, async () => {
-      const page = installFakePage();
-      const contract = await startContractRun(version, store, page);
-      const { server } = contract.context;
-      const heard: Event[] = [];
-      for (const as of ['nobody', 'bob'] as const) {
-        const prayers = await listen(version, contract, as, 'Prayer');
-        const plans = await listen(version, contract, as, 'ReadingPlan');
-        await untilOpen(plans, () => aPlan(server));
-        const id = await made(server.alice);
-        await server.alice.call('PUT', `/entities/Prayer/${id}`, { is_answered: true });
-        await server.alice.call('DELETE', `/entities/Prayer/${id}`);
-        // What is told afterwards arrives afterwards: by then the others would have been heard.
-        const before = plans.length;
-        await aPlan(server);
-        await vi.waitFor(() => expect(plans.length).toBeGreaterThan(before), soon);
-        heard.push(...prayers);
-      }
-      expect(heard).toEqual([]);
-    });
+    test(
+      `nobody and somebody else hear content, and nothing of Alice: ${version} on ${store.name}`,
+      { timeout: 60_000 },
+      async () => {
+        const page = installFakePage();
+        const contract = await startContractRun(version, store, page);
+        const { server } = contract.context;
+        const heard: Event[] = [];
+        for (const as of ['nobody', 'bob'] as const) {
+          const prayers = await listen(version, contract, as, 'Prayer');
+          const plans = await listen(version, contract, as, 'ReadingPlan');
+          await untilOpen(plans, () => aPlan(server));
+          const id = await made(server.alice);
+          await server.alice.call('PUT', `/entities/Prayer/${id}`, { is_answered: true });
+          await server.alice.call('DELETE', `/entities/Prayer/${id}`);
+          // What is told afterwards arrives afterwards: by then the others would have been heard.
+          const before = plans.length;
+          await aPlan(server);
+          await vi.waitFor(() => expect(plans.length).toBeGreaterThan(before), soon);
+          heard.push(...prayers);
+        }
+        expect(heard).toEqual([]);
+      },
+    );
   }
 
-  test(`a reply of an agent reaches all three clients by either route, on ${store.name}`, { timeout: 60_000 }, async () => {
-    const page = installFakePage();
-    for (const version of [...stockVersions, 'ours', 'ours, by the newer route'] as const) {
-      const contract = await startContractRun(version === '0.8.0' || version === '0.8.50' ? version : 'ours', store, page);
-      contract.model.react({ kind: 'parts', parts: ['Peace ', 'be with ', 'you.'] });
-      const heard: { messages: { role: string; content: string }[] }[] = [];
-      const hear = (conversation: unknown) => void heard.push(conversation as (typeof heard)[number]);
-      const message = { role: 'user' as const, content: 'A word for tonight?' };
-      if (version === '0.8.0' || version === '0.8.50') {
-        const client = await createStockClient(version, contract.options('alice'));
-        onTestFinished(() => client.cleanup());
-        const conversation = (await client.agents.createConversation({ agent_name: 'companion' })) as { id: string };
-        client.agents.subscribeToConversation(conversation.id, hear);
-        await joined(contract);
-        await client.agents.addMessage(conversation, message);
-      } else {
-        const client = createOurClient(contract.options('alice'));
-        onTestFinished(() => client.close());
-        const { id } = await client.agents.createConversation({ agent_name: 'companion' });
-        client.agents.subscribeToConversation(id, hear);
-        await joined(contract);
-        await client.agents.addMessage(id, message, { v2: version === 'ours, by the newer route' });
+  test(
+    `a reply of an agent reaches all three clients by either route, on ${store.name}`,
+    { timeout: 60_000 },
+    async () => {
+      const page = installFakePage();
+      for (const version of [...stockVersions, 'ours', 'ours, by the newer route'] as const) {
+        const contract = await startContractRun(
+          version === '0.8.0' || version === '0.8.50' ? version : 'ours',
+          store,
+          page,
+        );
+        contract.model.react({ kind: 'parts', parts: ['Peace ', 'be with ', 'you.'] });
+        const heard: { messages: { role: string; content: string }[] }[] = [];
+        const hear = (conversation: unknown) =>
+          void heard.push(conversation as (typeof heard)[number]);
+        const message = { role: 'user' as const, content: 'A word for tonight?' };
+        if (version === '0.8.0' || version === '0.8.50') {
+          const client = await createStockClient(version, contract.options('alice'));
+          onTestFinished(() => client.cleanup());
+          const conversation = (await client.agents.createConversation({
+            agent_name: 'companion',
+          })) as { id: string };
+          client.agents.subscribeToConversation(conversation.id, hear);
+          await joined(contract);
+          await client.agents.addMessage(conversation, message);
+        } else {
+          const client = createOurClient(contract.options('alice'));
+          onTestFinished(() => client.close());
+          const { id } = await client.agents.createConversation({ agent_name: 'companion' });
+          client.agents.subscribeToConversation(id, hear);
+          await joined(contract);
+          await client.agents.addMessage(id, message, {
+            v2: version === 'ours, by the newer route',
+          });
+        }
+        await vi.waitFor(
+          () =>
+            expect(heard.at(-1)?.messages.map(({ role, content }) => [role, content])).toEqual([
+              ['user', 'A word for tonight?'],
+              ['assistant', 'Peace be with you.'],
+            ]),
+          soon,
+        );
       }
-      await vi.waitFor(() => expect(heard.at(-1)?.messages.map(({ role, content }) => [role, content])).toEqual([['user', 'A word for tonight?'], ['assistant', 'Peace be with you.']]), soon);
-    }
-  });
+    },
+  );
 }
 
 /** Records that go at once go in no order that a client may rely on. */
@@ -131,5 +187,8 @@ function byClientId(one: Event, other: Event): number {
 
 /** The client has asked for its room; the server hears that before any call that follows. */
 async function joined({ wire }: ContractRun): Promise<void> {
-  await vi.waitFor(() => expect(wire.frames.some((frame) => frame.startsWith('42["join"'))).toBe(true), soon);
+  await vi.waitFor(
+    () => expect(wire.frames.some((frame) => frame.startsWith('42["join"'))).toBe(true),
+    soon,
+  );
 }

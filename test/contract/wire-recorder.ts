@@ -1,4 +1,5 @@
-// Stands between a client and the real server and remembers what went over the wire: calls, handshakes and the socket's frames.
+// Stands between a client and the real server and remembers what went over the wire: calls,
+// handshakes and the socket's frames.
 import { createServer, type IncomingHttpHeaders, request as ask } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -25,7 +26,17 @@ export interface WireRecorder {
 }
 
 /** Those that a server of the contract reads. */
-const headersThatMatter = ['accept', 'content-type', 'x-app-id', 'authorization', 'on-behalf-of', 'base44-functions-version', 'x-origin-url', 'x-base44-anonymous-id', 'x-data-env'];
+const headersThatMatter = [
+  'accept',
+  'content-type',
+  'x-app-id',
+  'authorization',
+  'on-behalf-of',
+  'base44-functions-version',
+  'x-origin-url',
+  'x-base44-anonymous-id',
+  'x-data-env',
+];
 
 export async function startWireRecorder(port: number): Promise<WireRecorder> {
   const calls: RecordedCall[] = [];
@@ -35,10 +46,19 @@ export async function startWireRecorder(port: number): Promise<WireRecorder> {
     void (async () => {
       const bytes = await buffer(request);
       calls.push(await saidIn(request.method ?? '', request.url ?? '', request.headers, bytes));
-      const onward = ask({ port, host: '127.0.0.1', method: request.method, path: request.url, headers: { ...request.headers, 'accept-encoding': 'identity' } }, (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
-      });
+      const onward = ask(
+        {
+          port,
+          host: '127.0.0.1',
+          method: request.method,
+          path: request.url,
+          headers: { ...request.headers, 'accept-encoding': 'identity' },
+        },
+        (answer) => {
+          response.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(response);
+        },
+      );
       onward.on('error', () => response.destroy());
       onward.end(bytes);
     })();
@@ -46,7 +66,9 @@ export async function startWireRecorder(port: number): Promise<WireRecorder> {
   proxy.on('upgrade', (request, socket, head) => {
     handshakes.push([...new URL(request.url ?? '', 'http://x').searchParams]);
     const onward = connect(port, '127.0.0.1', () => {
-      const lines = Object.entries(request.headers).map(([name, value]) => `${name}: ${String(value)}`);
+      const lines = Object.entries(request.headers).map(
+        ([name, value]) => `${name}: ${String(value)}`,
+      );
       onward.write(`GET ${request.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
       onward.write(head);
     });
@@ -58,7 +80,10 @@ export async function startWireRecorder(port: number): Promise<WireRecorder> {
       onward.write(bytes);
     });
     onward.on('data', (bytes) => socket.write(bytes));
-    for (const [one, other] of [[socket, onward], [onward, socket]] as const) {
+    for (const [one, other] of [
+      [socket, onward],
+      [onward, socket],
+    ] as const) {
       one.on('error', () => other.destroy());
       one.on('close', () => other.destroy());
     }
@@ -70,25 +95,50 @@ export async function startWireRecorder(port: number): Promise<WireRecorder> {
     proxy.closeAllConnections();
     proxy.close();
   });
-  return { url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, calls, handshakes, frames };
+  return {
+    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    calls,
+    handshakes,
+    frames,
+  };
 }
 
-async function saidIn(method: string, url: string, headers: IncomingHttpHeaders, bytes: Buffer): Promise<RecordedCall> {
+async function saidIn(
+  method: string,
+  url: string,
+  headers: IncomingHttpHeaders,
+  bytes: Buffer,
+): Promise<RecordedCall> {
   const { pathname, searchParams } = new URL(url, 'http://x');
   const type = headers['content-type'] ?? '';
-  const kept = headersThatMatter.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])] as const]));
+  const kept = headersThatMatter.flatMap((name) =>
+    headers[name] === undefined ? [] : [[name, String(headers[name])] as const],
+  );
   return {
     method,
     path: pathname,
     query: [...searchParams],
-    headers: { ...Object.fromEntries(kept), ...(type !== '' && { 'content-type': type.split(';')[0] ?? '' }) },
-    body: type.startsWith('multipart/') ? await formIn(type, bytes) : textIn(bytes.toString('utf8')),
+    headers: {
+      ...Object.fromEntries(kept),
+      ...(type !== '' && { 'content-type': type.split(';')[0] ?? '' }),
+    },
+    body: type.startsWith('multipart/')
+      ? await formIn(type, bytes)
+      : textIn(bytes.toString('utf8')),
   };
 }
 
 async function formIn(type: string, bytes: Buffer): Promise<unknown[]> {
-  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData();
-  return Promise.all([...form].map(async ([name, value]) => (typeof value === 'string' ? { name, value } : { name, file: value.name, type: value.type, value: await value.text() })));
+  const form = await new Response(new Uint8Array(bytes), {
+    headers: { 'content-type': type },
+  }).formData();
+  return Promise.all(
+    [...form].map(async ([name, value]) =>
+      typeof value === 'string'
+        ? { name, value }
+        : { name, file: value.name, type: value.type, value: await value.text() },
+    ),
+  );
 }
 
 function textIn(text: string): unknown {
@@ -99,7 +149,10 @@ function textIn(text: string): unknown {
   }
 }
 
-/** The texts in a client's websocket frames (RFC 6455, section 5.2): masked, and short enough for one frame each. */
+/**
+ * The texts in a client's websocket frames (RFC 6455, section 5.2): masked, and short enough for
+ * one frame each.
+ */
 function readFrames(hear: (text: string) => void): (bytes: Buffer) => void {
   let waiting: Buffer = Buffer.alloc(0);
   return (bytes) => {
@@ -113,7 +166,10 @@ function readFrames(hear: (text: string) => void): (bytes: Buffer) => void {
       if (waiting.length < start + 4 + count) return;
       const mask = waiting.subarray(start, start + 4);
       const masked = waiting.subarray(start + 4, start + 4 + count);
-      if ((kind & 15) === 1) hear(Buffer.from(masked.map((byte, index) => byte ^ (mask[index % 4] ?? 0))).toString('utf8'));
+      if ((kind & 15) === 1)
+        hear(
+          Buffer.from(masked.map((byte, index) => byte ^ (mask[index % 4] ?? 0))).toString('utf8'),
+        );
       waiting = waiting.subarray(start + 4 + count);
     }
   };

@@ -1,4 +1,5 @@
-// The one hook between React and the local data, under StrictMode: no loop, no stale frame, no lost subscription.
+// The one hook between React and the local data, under StrictMode: no loop, no stale frame, no lost
+// subscription.
 import { render, screen } from '@testing-library/react';
 import { act, StrictMode } from 'react';
 import { BehaviorSubject, type Observable, Subject } from 'rxjs';
@@ -7,13 +8,26 @@ import type { StorageConnection } from '../../src/data/database/storage-connecti
 import type { DataContext } from '../../src/data/data-context.ts';
 import { DataProvider, useLiveQuery } from '../../src/data/data-provider.tsx';
 
-function Show({ name, ask, frames }: { name: string; ask: (name: string) => Observable<string>; frames: string[] }) {
+function Show({
+  name,
+  ask,
+  frames,
+}: {
+  name: string;
+  ask: (name: string) => Observable<string>;
+  frames: string[];
+}) {
   const answer = useLiveQuery(name, () => ask(name));
   frames.push(`${name}: ${answer ?? '-'}`);
   return <p>{answer ?? 'nothing yet'}</p>;
 }
 
-function page(name: string, ask: (name: string) => Observable<string>, frames: string[], data = {} as DataContext) {
+function page(
+  name: string,
+  ask: (name: string) => Observable<string>,
+  frames: string[],
+  data = {} as DataContext,
+) {
   return (
     <StrictMode>
       <DataProvider data={data}>
@@ -54,7 +68,12 @@ describe('[R42] when the connection to the storage is lost', () => {
 
   function aConnection() {
     const openings = new BehaviorSubject(0);
-    const connection = { openings, getOpenCount: () => openings.value, getReopening: vi.fn((): Promise<unknown> | null => null), reopen: vi.fn(async (_: number) => true) };
+    const connection = {
+      openings,
+      getOpenCount: () => openings.value,
+      getReopening: vi.fn((): Promise<unknown> | null => null),
+      reopen: vi.fn(async (_: number) => true),
+    };
     return { connection, data: { connection: connection as StorageConnection } as DataContext };
   }
 
@@ -75,7 +94,9 @@ describe('[R42] when the connection to the storage is lost', () => {
   test('a question that comes while it is being mended waits', async () => {
     const { connection, data } = aConnection();
     let open = () => {};
-    connection.getReopening.mockImplementation(() => new Promise<void>((resolve) => (open = resolve)));
+    connection.getReopening.mockImplementation(
+      () => new Promise<void>((resolve) => (open = resolve)),
+    );
     const ask = vi.fn(() => new BehaviorSubject('answer'));
     render(page('a', ask, [], data));
     expect(ask).not.toHaveBeenCalled();

@@ -1,4 +1,5 @@
-// An editor around the page: what the app says to it is kept, what it says comes as a browser would bring it.
+// An editor around the page: what the app says to it is kept, what it says comes as a browser would
+// bring it.
 import { onTestFinished } from 'vitest';
 import type { AppMessage, RequestEvent } from '../../schemas/api/editor-frame-message.ts';
 import { startHostFrame } from '../../src/editor-frame/editor-frame.ts';
@@ -16,9 +17,13 @@ export interface FakeEditor {
   countReloads(): number;
 }
 
-export function createFakeEditor({ reportBodies = false }: { reportBodies?: boolean } = {}): FakeEditor {
+export function createFakeEditor({
+  reportBodies = false,
+}: { reportBodies?: boolean } = {}): FakeEditor {
   const posted: FakeEditor['posted'] = [];
-  const parent = { postMessage: (message: AppMessage, to: unknown) => posted.push({ message, to }) };
+  const parent = {
+    postMessage: (message: AppMessage, to: unknown) => posted.push({ message, to }),
+  };
   const before = Object.getOwnPropertyDescriptor(window, 'parent');
   Object.defineProperty(window, 'parent', { value: parent, configurable: true });
   let changed = () => {};
@@ -42,8 +47,14 @@ export function createFakeEditor({ reportBodies = false }: { reportBodies?: bool
   });
   return {
     posted,
-    listPosted: <Type extends AppMessage['type']>(type: Type) => posted.flatMap(({ message }) => (message.type === type ? [message as Extract<AppMessage, { type: Type }>] : [])),
-    send: (data, { origin = editorOrigin, source = parent } = {}) => void window.dispatchEvent(new MessageEvent('message', { data, origin, source: source as Window })),
+    listPosted: <Type extends AppMessage['type']>(type: Type) =>
+      posted.flatMap(({ message }) =>
+        message.type === type ? [message as Extract<AppMessage, { type: Type }>] : [],
+      ),
+    send: (data, { origin = editorOrigin, source = parent } = {}) =>
+      void window.dispatchEvent(
+        new MessageEvent('message', { data, origin, source: source as Window }),
+      ),
     reportRequest: (event) => request(event),
     goTo(path) {
       history.pushState(null, '', path);
@@ -53,8 +64,16 @@ export function createFakeEditor({ reportBodies = false }: { reportBodies?: bool
   };
 }
 
-/** A page with a heading in two places, a picture and a plain paragraph, as an editor build writes it. */
-export function renderEditedPage(): { headings: HTMLElement[]; plain: HTMLElement; path: Element; svg: Element } {
+/**
+ * A page with a heading in two places, a picture and a plain paragraph, as an editor build writes
+ * it.
+ */
+export function renderEditedPage(): {
+  headings: HTMLElement[];
+  plain: HTMLElement;
+  path: Element;
+  svg: Element;
+} {
   document.body.innerHTML = `<main>
     <h2 class="old big" data-source-location="src/pages/home.tsx:12:7" data-dynamic-content="true">Good morning</h2>
     <h2 class="old big" data-source-location="src/pages/home.tsx:12:7" data-dynamic-content="true">Good evening</h2>
@@ -66,7 +85,12 @@ export function renderEditedPage(): { headings: HTMLElement[]; plain: HTMLElemen
     if (!found) throw new Error(`no ${selector}`);
     return found;
   };
-  return { headings: [...document.querySelectorAll<HTMLElement>('h2')], plain: must('#plain'), path: must('path'), svg: must('svg') };
+  return {
+    headings: [...document.querySelectorAll<HTMLElement>('h2')],
+    plain: must('#plain'),
+    path: must('path'),
+    svg: must('svg'),
+  };
 }
 
 export function listOverlays(kind: 'hover' | 'selected'): HTMLElement[] {

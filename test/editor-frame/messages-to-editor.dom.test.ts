@@ -1,4 +1,5 @@
-// What the app tells an editor: where it is, what it asks of the backend, what went wrong, and to no other origin.
+// What the app tells an editor: where it is, what it asks of the backend, what went wrong, and to
+// no other origin.
 import { describe, expect, test } from 'vitest';
 import type { RequestEvent } from '../../schemas/api/editor-frame-message.ts';
 import { createFakeEditor, editorOrigin } from './fake-editor.ts';
@@ -8,12 +9,17 @@ const uuid4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 test('the address comes first, then that the app is ready, once, and all goes to the one origin', () => {
   history.replaceState(null, '', '/Plans?x=1#two');
   const editor = createFakeEditor();
-  expect(editor.posted.map(({ message }) => message)).toEqual([{ type: 'app_changed_url', url: location.href }, { type: 'visual-edit-agent-ready' }]);
+  expect(editor.posted.map(({ message }) => message)).toEqual([
+    { type: 'app_changed_url', url: location.href },
+    { type: 'visual-edit-agent-ready' },
+  ]);
   expect(location.href).toMatch(/^\w+:.*\/Plans\?x=1#two$/);
   editor.goTo('/Prayer');
   editor.goTo('/Prayer');
   editor.goTo('/Prayer#a');
-  expect(editor.listPosted('app_changed_url').map(({ url }) => url.replace(location.origin, ''))).toEqual(['/Plans?x=1#two', '/Prayer', '/Prayer#a']);
+  expect(
+    editor.listPosted('app_changed_url').map(({ url }) => url.replace(location.origin, '')),
+  ).toEqual(['/Plans?x=1#two', '/Prayer', '/Prayer#a']);
   expect(editor.listPosted('visual-edit-agent-ready')).toHaveLength(1);
   expect(new Set(editor.posted.map(({ to }) => to))).toEqual(new Set([editorOrigin]));
 });
@@ -35,8 +41,21 @@ test.each([
 
 describe('requests', () => {
   const url = '/api/apps/selah/entities/Prayer';
-  const start = (change: object = {}): RequestEvent => ({ kind: 'start', number: 1, method: 'POST', url, body: { title: 'For rain' }, ...change });
-  const end = (change: object = {}): RequestEvent => ({ kind: 'end', number: 1, status: 200, data: { id: 'p1', title: 'For rain' }, ...change });
+  const start = (change: object = {}): RequestEvent => ({
+    kind: 'start',
+    number: 1,
+    method: 'POST',
+    url,
+    body: { title: 'For rain' },
+    ...change,
+  });
+  const end = (change: object = {}): RequestEvent => ({
+    kind: 'end',
+    number: 1,
+    status: 200,
+    data: { id: 'p1', title: 'For rain' },
+    ...change,
+  });
 
   test('start and end carry one id; what was said only where the owner wants it', () => {
     for (const tellBodies of [false, true]) {
@@ -45,8 +64,21 @@ describe('requests', () => {
       editor.reportRequest(end());
       const [begun] = editor.listPosted('api-request-start');
       expect(begun?.requestId).toMatch(uuid4);
-      expect(begun).toEqual({ type: 'api-request-start', requestId: begun?.requestId, data: { url, method: 'POST', ...(tellBodies && { body: { title: 'For rain' } }) } });
-      expect(editor.listPosted('api-request-end')).toEqual([{ type: 'api-request-end', requestId: begun?.requestId, data: { statusCode: 200, ...(tellBodies && { response: { id: 'p1', title: 'For rain' } }) } }]);
+      expect(begun).toEqual({
+        type: 'api-request-start',
+        requestId: begun?.requestId,
+        data: { url, method: 'POST', ...(tellBodies && { body: { title: 'For rain' } }) },
+      });
+      expect(editor.listPosted('api-request-end')).toEqual([
+        {
+          type: 'api-request-end',
+          requestId: begun?.requestId,
+          data: {
+            statusCode: 200,
+            ...(tellBodies && { response: { id: 'p1', title: 'For rain' } }),
+          },
+        },
+      ]);
     }
   });
 
@@ -57,27 +89,65 @@ describe('requests', () => {
     editor.reportRequest(end({ number: 2, status: 0, data: undefined }));
     editor.reportRequest(end({ status: 500 }));
     const [first, second] = editor.listPosted('api-request-start');
-    expect(editor.listPosted('api-request-end').map(({ requestId, data }) => [requestId, data])).toEqual([
+    expect(
+      editor.listPosted('api-request-end').map(({ requestId, data }) => [requestId, data]),
+    ).toEqual([
       [second?.requestId, { statusCode: 0 }],
       [first?.requestId, { statusCode: 500 }],
     ]);
   });
 
-  test.each(['auth/login', 'auth/reset-password', '%61uth/login', 'users/invite-user', 'runtime/users/invite-user', 'entities/User/me', 'entities/User', 'auth/sso/accesstoken/u1', 'push/subscription'])('nothing is told of what is said at %s', (path) => {
+  test.each([
+    'auth/login',
+    'auth/reset-password',
+    '%61uth/login',
+    'users/invite-user',
+    'runtime/users/invite-user',
+    'entities/User/me',
+    'entities/User',
+    'auth/sso/accesstoken/u1',
+    'push/subscription',
+  ])('nothing is told of what is said at %s', (path) => {
     const editor = createFakeEditor({ reportBodies: true });
-    editor.reportRequest(start({ url: `/api/apps/selah/${path}`, body: { email: 'alice@example.org', password: 'hidden', otp_code: '123456' } }));
-    editor.reportRequest(end({ data: { access_token: 'hidden', user: { email: 'alice@example.org' } } }));
+    editor.reportRequest(
+      start({
+        url: `/api/apps/selah/${path}`,
+        body: { email: 'alice@example.org', password: 'hidden', otp_code: '123456' },
+      }),
+    );
+    editor.reportRequest(
+      end({ data: { access_token: 'hidden', user: { email: 'alice@example.org' } } }),
+    );
     expect(editor.posted).toHaveLength(4);
     expect(JSON.stringify(editor.posted)).not.toMatch(/hidden|alice|123456|"body"|"response"/);
   });
 
   test('a key inside any body is cut out, also inside a text, and a file is only named', () => {
     const editor = createFakeEditor({ reportBodies: true });
-    editor.reportRequest(start({ body: { note: 'see https://a.org/x?token=hidden1&y=2', deep: [{ api_key: 'hidden2', passage: 'John 3' }], bearer: 'Bearer hidden3' } }));
-    editor.reportRequest(end({ data: '{"access_token":"hidden4","jwt":"eyJhbGciOi.eyJzdWIiOi.hidden5"}' }));
+    editor.reportRequest(
+      start({
+        body: {
+          note: 'see https://a.org/x?token=hidden1&y=2',
+          deep: [{ api_key: 'hidden2', passage: 'John 3' }],
+          bearer: 'Bearer hidden3',
+        },
+      }),
+    );
+    editor.reportRequest(
+      end({ data: '{"access_token":"hidden4","jwt":"eyJhbGciOi.eyJzdWIiOi.hidden5"}' }),
+    );
     expect(JSON.stringify(editor.posted)).not.toContain('hidden');
-    expect(editor.listPosted('api-request-start')[0]?.data.body).toMatchObject({ note: 'see https://a.org/x?[removed]&y=2', deep: [{ passage: 'John 3' }] });
-    editor.reportRequest(start({ number: 2, url: '/api/apps/selah/integration-endpoints/Core/UploadFile', body: new FormData() }));
+    expect(editor.listPosted('api-request-start')[0]?.data.body).toMatchObject({
+      note: 'see https://a.org/x?[removed]&y=2',
+      deep: [{ passage: 'John 3' }],
+    });
+    editor.reportRequest(
+      start({
+        number: 2,
+        url: '/api/apps/selah/integration-endpoints/Core/UploadFile',
+        body: new FormData(),
+      }),
+    );
     expect(editor.listPosted('api-request-start')[1]?.data.body).toBe('[FormData object]');
   });
 
@@ -89,26 +159,47 @@ describe('requests', () => {
 });
 
 describe('errors', () => {
-  const raise = (error: unknown) => void window.dispatchEvent(new ErrorEvent('error', { error, message: String(error) }));
-  const reject = (reason: unknown) => void window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  const raise = (error: unknown) =>
+    void window.dispatchEvent(new ErrorEvent('error', { error, message: String(error) }));
+  const reject = (reason: unknown) =>
+    void window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 
   test('an error and a rejection nobody caught are told with title, details, component and places', () => {
     const editor = createFakeEditor();
     const fault = new TypeError('x is not a function');
-    fault.stack = 'TypeError: x is not a function\n    at HomePage (eval at run (home.tsx:3:1))\n    at go (home.tsx:9:9)';
+    fault.stack =
+      'TypeError: x is not a function\n    at HomePage (eval at run (home.tsx:3:1))\n    at go (home.tsx:9:9)';
     raise(fault);
     reject(fault);
     reject('no way');
     expect(editor.listPosted('app_error').map(({ error }) => error)).toEqual([
-      { title: 'in HomePage: TypeError: x is not a function', details: 'TypeError: x is not a function', componentName: 'HomePage', stack: fault.stack },
-      { title: 'Error in HomePage: TypeError: x is not a function', details: 'TypeError: x is not a function', componentName: 'HomePage', stack: fault.stack },
-      { title: 'string: its message is not told', details: 'string: its message is not told', componentName: '' },
+      {
+        title: 'in HomePage: TypeError: x is not a function',
+        details: 'TypeError: x is not a function',
+        componentName: 'HomePage',
+        stack: fault.stack,
+      },
+      {
+        title: 'Error in HomePage: TypeError: x is not a function',
+        details: 'TypeError: x is not a function',
+        componentName: 'HomePage',
+        stack: fault.stack,
+      },
+      {
+        title: 'string: its message is not told',
+        details: 'string: its message is not told',
+        componentName: '',
+      },
     ]);
   });
 
   test('a 402 is not told, wherever it stands', () => {
     const editor = createFakeEditor();
-    for (const change of [{ status: 402 }, { response: { status: 402 } }, { originalError: { response: { status: 402 } } }]) {
+    for (const change of [
+      { status: 402 },
+      { response: { status: 402 } },
+      { originalError: { response: { status: 402 } } },
+    ]) {
       raise(Object.assign(new Error('pay'), change));
       reject(Object.assign(new Error('pay'), change));
     }
@@ -131,9 +222,15 @@ describe('errors', () => {
     ['of JSON, short', () => JSON.parse('hidden')],
     ['of numbers', () => BigInt('hidden')],
     ['of properties', () => ('hidden' as unknown as { x: number }).x++],
-    ['with lines like places', () => fail('Dear God\n    at hidden (hidden:1:2)\nat hidden:3:4\nhidden@hidden:1:2')],
+    [
+      'with lines like places',
+      () => fail('Dear God\n    at hidden (hidden:1:2)\nat hidden:3:4\nhidden@hidden:1:2'),
+    ],
     ['with quotes', () => fail("'hidden' “hidden” «hidden»")],
-    ['that begins as one of the engine', () => fail("Cannot read properties of undefined (reading 'hidden')")],
+    [
+      'that begins as one of the engine',
+      () => fail("Cannot read properties of undefined (reading 'hidden')"),
+    ],
     ['named by hand', () => fail('x', { name: 'hidden words', code: 'hidden words' })],
   ])('an error %s, really thrown, holds no word of a person, and its places', (_name, act) => {
     const editor = createFakeEditor();

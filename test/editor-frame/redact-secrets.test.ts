@@ -1,6 +1,10 @@
 // No key leaves in any text, however it is written; and no text holds the app up.
 import { describe, expect, test } from 'vitest';
-import { redactSecretsInUrl, redactData, redactText } from '../../src/editor-frame/redact-secrets.ts';
+import {
+  redactSecretsInUrl,
+  redactData,
+  redactText,
+} from '../../src/editor-frame/redact-secrets.ts';
 
 const removed = '[removed]';
 
@@ -19,48 +23,87 @@ test.each([
   ['he said {"note":1,"accessToken":"hidden"}', null],
   ['of eyJhbGci.eyJoaWRkZW4.hidden here', 'of [removed] here'],
 ])('of the text %s no key is told', (text, wanted) => {
-  for (const told of [redactText(text), (redactData({ deep: [text] }) as { deep: string[] }).deep[0]]) {
+  for (const told of [
+    redactText(text),
+    (redactData({ deep: [text] }) as { deep: string[] }).deep[0],
+  ]) {
     expect(told).not.toContain('hidden');
     if (wanted !== null) expect(told).toBe(wanted);
   }
 });
 
-test.each(['Psalm 23:1, and https://a.org/b?c=d&e=%2Ff#g', '100% sure that a=b', 'é=%ud800', ''])('the text %s stays as it is', (text) => {
-  expect(redactText(text)).toBe(text);
-});
+test.each(['Psalm 23:1, and https://a.org/b?c=d&e=%2Ff#g', '100% sure that a=b', 'é=%ud800', ''])(
+  'the text %s stays as it is',
+  (text) => {
+    expect(redactText(text)).toBe(text);
+  },
+);
 
 test('one list for parameters and fields', () => {
-  for (const name of ['token', 'reset_token', 'code', 'otp_code', 'password', 'newPassword', 'client_secret', 'signature', 'sig', 'jwt', 'api_key', 'authorization', 'p256dh', 'auth']) {
+  for (const name of [
+    'token',
+    'reset_token',
+    'code',
+    'otp_code',
+    'password',
+    'newPassword',
+    'client_secret',
+    'signature',
+    'sig',
+    'jwt',
+    'api_key',
+    'authorization',
+    'p256dh',
+    'auth',
+  ]) {
     expect(redactData({ [name]: 'hidden' }), name).toEqual({ [name]: removed });
     expect(redactData({ [name]: ['hidden'] }), name).toEqual({ [name]: removed });
-    expect(redactData({ text: JSON.stringify({ [name]: 'hidden words' }) }), name).toEqual({ text: JSON.stringify({ [name]: removed }) });
-    expect(redactSecretsInUrl(`https://a.org/x?${name}=hidden&y=2#${name}=hidden`), name).toBe('https://a.org/x?y=2#');
-    expect(redactSecretsInUrl(`https://a.org/#/x?${name}=hidden`), name).toBe('https://a.org/#/x?[removed]');
+    expect(redactData({ text: JSON.stringify({ [name]: 'hidden words' }) }), name).toEqual({
+      text: JSON.stringify({ [name]: removed }),
+    });
+    expect(redactSecretsInUrl(`https://a.org/x?${name}=hidden&y=2#${name}=hidden`), name).toBe(
+      'https://a.org/x?y=2#',
+    );
+    expect(redactSecretsInUrl(`https://a.org/#/x?${name}=hidden`), name).toBe(
+      'https://a.org/#/x?[removed]',
+    );
   }
-  expect(redactData({ signed_url: '/files/x?signature=abc&expires=1', passage: 'John 3' })).toEqual({ signed_url: '/files/x?[removed]&expires=1', passage: 'John 3' });
+  expect(redactData({ signed_url: '/files/x?signature=abc&expires=1', passage: 'John 3' })).toEqual(
+    { signed_url: '/files/x?[removed]&expires=1', passage: 'John 3' },
+  );
 });
 
 describe('length', () => {
   test('what is long is not told', () => {
     expect(redactText('a'.repeat(50_001))).toBe('[too long]');
-    expect(redactData({ text: 'a'.repeat(50_001), more: 'b' })).toEqual({ text: '[too long]', more: 'b' });
+    expect(redactData({ text: 'a'.repeat(50_001), more: 'b' })).toEqual({
+      text: '[too long]',
+      more: 'b',
+    });
     expect(redactData(Array.from({ length: 10 }, () => 'a'.repeat(20_000)))).toBe('[too long]');
-    expect(redactData(JSON.stringify(Array.from({ length: 10 }, () => 'a'.repeat(20_000))))).toBe('[too long]');
-    expect(redactSecretsInUrl(`https://a.org/?${'a'.repeat(100_000)}`).length).toBeLessThanOrEqual(10_000);
+    expect(redactData(JSON.stringify(Array.from({ length: 10 }, () => 'a'.repeat(20_000))))).toBe(
+      '[too long]',
+    );
+    expect(redactSecretsInUrl(`https://a.org/?${'a'.repeat(100_000)}`).length).toBeLessThanOrEqual(
+      10_000,
+    );
   });
 
-  test.each(['eyJ', 'eyJ-', 'eyJa.', 'Bearer ', 'token', 'a'])('many times %s takes no time', (part) => {
-    for (const characters of [49_000, 200_000]) {
-      const text = part.repeat(characters / part.length);
-      const times = [1, 2, 3].map(() => {
-        const begun = performance.now();
-        redactData({ text });
-        redactText(text);
-        redactSecretsInUrl(`https://a.org/?x=${text}#${text}`);
-        return performance.now() - begun;
-      });
-      // The best of three: other work of the machine is no fault of ours.
-      expect(Math.min(...times)).toBeLessThan(50);
-    }
-  });
+  test.each(['eyJ', 'eyJ-', 'eyJa.', 'Bearer ', 'token', 'a'])(
+    'many times %s takes no time',
+    (part) => {
+      for (const characters of [49_000, 200_000]) {
+        const text = part.repeat(characters / part.length);
+        const times = [1, 2, 3].map(() => {
+          const begun = performance.now();
+          redactData({ text });
+          redactText(text);
+          redactSecretsInUrl(`https://a.org/?x=${text}#${text}`);
+          return performance.now() - begun;
+        });
+        // The best of three: other work of the machine is no fault of ours.
+        expect(Math.min(...times)).toBeLessThan(50);
+      }
+    },
+  );
 });

@@ -1,6 +1,13 @@
-// While the page changes under the editor's hand: frames follow, find what came again, and leave nothing behind.
+// While the page changes under the editor's hand: frames follow, find what came again, and leave
+// nothing behind.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createFakeEditor, clickElement, renderEditedPage, hoverElement, listOverlays } from './fake-editor.ts';
+import {
+  createFakeEditor,
+  clickElement,
+  renderEditedPage,
+  hoverElement,
+  listOverlays,
+} from './fake-editor.ts';
 
 const id = 'src/pages/home.tsx:12:7';
 
@@ -15,7 +22,8 @@ function editing() {
   const [first] = headings;
   if (!first) throw new Error('no heading');
   const editor = createFakeEditor();
-  const mode = (enabled: boolean) => editor.send({ type: 'toggle-visual-edit-mode', data: { enabled } });
+  const mode = (enabled: boolean) =>
+    editor.send({ type: 'toggle-visual-edit-mode', data: { enabled } });
   mode(true);
   return { first, headings, editor, mode };
 }
@@ -45,7 +53,10 @@ test('no frame stays over what is gone', async () => {
 
 test("the editor's dropdowns and popovers go with the mode", () => {
   const { first, editor, mode } = editing();
-  for (const message of [{ type: 'dropdown-state', data: { isOpen: true } }, { type: 'popover-drag-state', data: { isDragging: true } }]) {
+  for (const message of [
+    { type: 'dropdown-state', data: { isOpen: true } },
+    { type: 'popover-drag-state', data: { isDragging: true } },
+  ]) {
     editor.send(message);
     mode(false);
     mode(true);
@@ -53,7 +64,10 @@ test("the editor's dropdowns and popovers go with the mode", () => {
     expect(listOverlays('hover')).toHaveLength(2);
   }
   clickElement(first);
-  expect([editor.listPosted('element-selected').length, editor.listPosted('close-dropdowns').length]).toEqual([1, 0]);
+  expect([
+    editor.listPosted('element-selected').length,
+    editor.listPosted('close-dropdowns').length,
+  ]).toEqual([1, 0]);
 });
 
 test('an element with both names hears the other one, too, where nobody has it for a first', () => {
@@ -90,20 +104,37 @@ test('whatever is listened to while the mode is on is let go when it is off', ()
   const editor = createFakeEditor();
   const calls: string[] = [];
   const others: string[] = [];
-  for (const [name, target] of [['window', window], ['document', document]] as const) {
+  for (const [name, target] of [
+    ['window', window],
+    ['document', document],
+  ] as const) {
     const asKey = (type: unknown, hear: unknown, options: unknown) => {
-      const isCapture = typeof options === 'object' && options !== null ? (options as { capture?: boolean }).capture === true : options === true;
+      const isCapture =
+        typeof options === 'object' && options !== null
+          ? (options as { capture?: boolean }).capture === true
+          : options === true;
       return `${name} ${String(type)} ${(hear as { name: string }).name} ${isCapture}`;
     };
-    vi.spyOn(target, 'addEventListener').mockImplementation((...[type, hear, options]: unknown[]) => void calls.push(asKey(type, hear, options)));
-    vi.spyOn(target, 'removeEventListener').mockImplementation((...[type, hear, options]: unknown[]) => void others.push(asKey(type, hear, options)));
+    vi.spyOn(target, 'addEventListener').mockImplementation(
+      (...[type, hear, options]: unknown[]) => void calls.push(asKey(type, hear, options)),
+    );
+    vi.spyOn(target, 'removeEventListener').mockImplementation(
+      (...[type, hear, options]: unknown[]) => void others.push(asKey(type, hear, options)),
+    );
   }
   const observe = vi.spyOn(MutationObserver.prototype, 'observe');
   const disconnect = vi.spyOn(MutationObserver.prototype, 'disconnect');
-  const say = (enabled: boolean) => editor.send({ type: 'toggle-visual-edit-mode', data: { enabled } });
+  const say = (enabled: boolean) =>
+    editor.send({ type: 'toggle-visual-edit-mode', data: { enabled } });
   say(true);
   expect([observe.mock.calls.length, disconnect.mock.calls.length]).toEqual([1, 0]);
-  expect(calls.map((call) => call.split(' ').slice(0, 2).join(' ')).toSorted()).toEqual(['document mouseout', 'document mouseover', 'window click', 'window resize', 'window scroll']);
+  expect(calls.map((call) => call.split(' ').slice(0, 2).join(' ')).toSorted()).toEqual([
+    'document mouseout',
+    'document mouseover',
+    'window click',
+    'window resize',
+    'window scroll',
+  ]);
   say(false);
   expect(disconnect).toHaveBeenCalledTimes(1);
   expect(others.toSorted()).toEqual(calls.toSorted());

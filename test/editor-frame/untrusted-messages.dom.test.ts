@@ -22,7 +22,14 @@ test('the right words from another origin or another window do nothing', () => {
   const editor = createFakeEditor();
   const before = traces(editor);
   for (const message of whole) {
-    for (const origin of ['https://evil.example.org', 'https://editor.example.org.evil.org', 'http://editor.example.org', 'null', '']) editor.send(message, { origin });
+    for (const origin of [
+      'https://evil.example.org',
+      'https://editor.example.org.evil.org',
+      'http://editor.example.org',
+      'null',
+      '',
+    ])
+      editor.send(message, { origin });
     editor.send(message, { source: window });
     editor.send(message, { source: null });
   }
@@ -48,15 +55,68 @@ const kindByField: Record<string, Record<string, 'boolean' | 'string'>> = {
 function isOfTheProtocol(one: unknown): boolean {
   const { type, data } = (one ?? {}) as { type?: unknown; data?: Record<string, unknown> | null };
   if (typeof type !== 'string' || !Object.hasOwn(kindByField, type)) return false;
-  const isGood = (name: string, value: unknown, kind: string) => typeof value === kind && (typeof value !== 'string' || (value.length < 1_000 && !(name === 'visualSelectorId' && value === '')));
-  return Object.entries(kindByField[type] ?? {}).every(([name, kind]) => isGood(name, data?.[name], kind)) && (type !== 'update-classes' || ['undefined', 'boolean'].includes(typeof data?.['replace']));
+  const isGood = (name: string, value: unknown, kind: string) =>
+    typeof value === kind &&
+    (typeof value !== 'string' ||
+      (value.length < 1_000 && !(name === 'visualSelectorId' && value === '')));
+  return (
+    Object.entries(kindByField[type] ?? {}).every(([name, kind]) =>
+      isGood(name, data?.[name], kind),
+    ) &&
+    (type !== 'update-classes' || ['undefined', 'boolean'].includes(typeof data?.['replace']))
+  );
 }
 
-const types = ['toggle-visual-edit-mode', 'update-classes', 'update-content', 'unselect-element', 'refresh-page', 'request-element-position', 'popover-drag-state', 'dropdown-state', 'update-attribute', 'inject-font-import', '__proto__', 'constructor'];
-const junk = fc.anything({ withBigInt: true, withDate: true, withMap: true, withSet: true, withTypedArray: true, withSparseArray: true, withNullPrototype: true, maxDepth: 2 });
-const field = fc.oneof(junk, fc.constantFrom<unknown>(id, '', 'x'.repeat(200_000), 1, 'true', null, [true]));
-const fields = fc.dictionary(fc.constantFrom('enabled', 'visualSelectorId', 'classes', 'content', 'isDragging', 'isOpen', '__proto__', 'replace'), field, { maxKeys: 5 });
-const message = fc.oneof(junk, fc.record({ type: fc.constantFrom(...types), data: fc.oneof(junk, fields) }, { requiredKeys: ['type'] }), fc.record({ type: junk, data: fields }));
+const types = [
+  'toggle-visual-edit-mode',
+  'update-classes',
+  'update-content',
+  'unselect-element',
+  'refresh-page',
+  'request-element-position',
+  'popover-drag-state',
+  'dropdown-state',
+  'update-attribute',
+  'inject-font-import',
+  '__proto__',
+  'constructor',
+];
+const junk = fc.anything({
+  withBigInt: true,
+  withDate: true,
+  withMap: true,
+  withSet: true,
+  withTypedArray: true,
+  withSparseArray: true,
+  withNullPrototype: true,
+  maxDepth: 2,
+});
+const field = fc.oneof(
+  junk,
+  fc.constantFrom<unknown>(id, '', 'x'.repeat(200_000), 1, 'true', null, [true]),
+);
+const fields = fc.dictionary(
+  fc.constantFrom(
+    'enabled',
+    'visualSelectorId',
+    'classes',
+    'content',
+    'isDragging',
+    'isOpen',
+    '__proto__',
+    'replace',
+  ),
+  field,
+  { maxKeys: 5 },
+);
+const message = fc.oneof(
+  junk,
+  fc.record(
+    { type: fc.constantFrom(...types), data: fc.oneof(junk, fields) },
+    { requiredKeys: ['type'] },
+  ),
+  fc.record({ type: junk, data: fields }),
+);
 
 test('10,000 messages that are none: none throws, none changes the page, none is answered', () => {
   renderEditedPage();
@@ -72,7 +132,8 @@ test('10,000 messages that are none: none throws, none changes the page, none is
       message.filter((one) => !isOfTheProtocol(one)),
       (one) => {
         said += 1;
-        if (types.some((type) => (one as { type?: unknown } | null | undefined)?.type === type)) near += 1;
+        if (types.some((type) => (one as { type?: unknown } | null | undefined)?.type === type))
+          near += 1;
         editor.send(one);
         expect(faults).toEqual([]);
         expect(traces(editor)).toEqual(before);
@@ -90,14 +151,33 @@ test('10,000 messages that are none: none throws, none changes the page, none is
 
 test('whatever comes through the check has exactly the shape that is acted on', () => {
   let understood = 0;
-  const good = fc.record({ enabled: fc.boolean(), isOpen: fc.boolean(), isDragging: fc.boolean(), visualSelectorId: fc.string(), classes: fc.string(), content: fc.string(), more: junk }, { requiredKeys: [] });
+  const good = fc.record(
+    {
+      enabled: fc.boolean(),
+      isOpen: fc.boolean(),
+      isDragging: fc.boolean(),
+      visualSelectorId: fc.string(),
+      classes: fc.string(),
+      content: fc.string(),
+      more: junk,
+    },
+    { requiredKeys: [] },
+  );
   fc.assert(
     fc.property(fc.record({ type: fc.constantFrom(...types), data: good }), (one) => {
       const read = parseHostMessage(one);
       if (read === null) return;
       understood += 1;
       const { type, ...rest } = read;
-      expect(Object.entries(rest).map(([name, value]) => `${name}:${typeof value}`).toSorted()).toEqual(Object.entries(kindByField[type] ?? {}).map(([name, kind]) => `${name}:${kind}`).toSorted());
+      expect(
+        Object.entries(rest)
+          .map(([name, value]) => `${name}:${typeof value}`)
+          .toSorted(),
+      ).toEqual(
+        Object.entries(kindByField[type] ?? {})
+          .map(([name, kind]) => `${name}:${kind}`)
+          .toSorted(),
+      );
     }),
     { numRuns: 5_000, seed: 20261122 },
   );
@@ -106,12 +186,22 @@ test('whatever comes through the check has exactly the shape that is acted on', 
 
 test('an update is taken up to a length; whether classes replace others is true, false or not said', () => {
   const asked = (type: string, data: object) => parseHostMessage({ type, data });
-  const classes = (length: number) => asked('update-classes', { visualSelectorId: id, classes: 'x'.repeat(length) });
-  const content = (length: number) => asked('update-content', { visualSelectorId: id, content: 'x'.repeat(length) });
-  const named = (length: number) => asked('update-content', { visualSelectorId: 'x'.repeat(length), content: '' });
+  const classes = (length: number) =>
+    asked('update-classes', { visualSelectorId: id, classes: 'x'.repeat(length) });
+  const content = (length: number) =>
+    asked('update-content', { visualSelectorId: id, content: 'x'.repeat(length) });
+  const named = (length: number) =>
+    asked('update-content', { visualSelectorId: 'x'.repeat(length), content: '' });
   expect([classes(10_000), content(100_000), named(1_000)]).not.toContain(null);
-  expect([classes(10_001), content(100_001), named(1_001), named(0)]).toEqual([null, null, null, null]);
-  const replacing = (replace: unknown) => asked('update-classes', { visualSelectorId: id, classes: 'a', replace });
-  for (const word of [true, false, undefined]) expect(replacing(word)).toEqual({ type: 'update-classes', visualSelectorId: id, classes: 'a' });
+  expect([classes(10_001), content(100_001), named(1_001), named(0)]).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
+  const replacing = (replace: unknown) =>
+    asked('update-classes', { visualSelectorId: id, classes: 'a', replace });
+  for (const word of [true, false, undefined])
+    expect(replacing(word)).toEqual({ type: 'update-classes', visualSelectorId: id, classes: 'a' });
   for (const word of [null, 'true', 1, {}]) expect(replacing(word)).toBeNull();
 });

@@ -1,6 +1,12 @@
 // What the app does at an editor's word: each message of the protocol, and the answers to it.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createFakeEditor, clickElement, renderEditedPage, hoverElement, listOverlays } from './fake-editor.ts';
+import {
+  createFakeEditor,
+  clickElement,
+  renderEditedPage,
+  hoverElement,
+  listOverlays,
+} from './fake-editor.ts';
 
 const id = 'src/pages/home.tsx:12:7';
 
@@ -36,7 +42,17 @@ test('on: a cross for a pointer, frames over all of one place; off: as before, a
   place(first, 300);
   hoverElement(first);
   expect(listOverlays('hover')).toHaveLength(2);
-  expect(listOverlays('hover')[0]?.style).toMatchObject({ position: 'absolute', pointerEvents: 'none', zIndex: '9999', top: '300px', left: '10px', width: '100px', height: '20px', border: '2px solid #95a5fc', backgroundColor: 'rgba(99, 102, 241, 0.05)' });
+  expect(listOverlays('hover')[0]?.style).toMatchObject({
+    position: 'absolute',
+    pointerEvents: 'none',
+    zIndex: '9999',
+    top: '300px',
+    left: '10px',
+    width: '100px',
+    height: '20px',
+    border: '2px solid #95a5fc',
+    backgroundColor: 'rgba(99, 102, 241, 0.05)',
+  });
   const label = listOverlays('hover')[0]?.firstElementChild as HTMLElement;
   expect(label.textContent).toBe('h2');
   expect(label.style).toMatchObject({ top: '-27px', backgroundColor: '#DBEAFE', color: '#526cff' });
@@ -68,7 +84,16 @@ test('what is clicked is told with all that the editor asks for, and the page do
       isDynamicContent: true,
       linenumber: '12',
       filename: 'src/pages/home.tsx',
-      position: { top: 5, left: 10, right: 110, bottom: 25, width: 100, height: 20, centerX: 60, centerY: 15 },
+      position: {
+        top: 5,
+        left: 10,
+        right: 110,
+        bottom: 25,
+        width: 100,
+        height: 20,
+        centerX: 60,
+        centerY: 15,
+      },
     },
   ]);
   expect(listOverlays('selected')[0]?.style.border).toBe('2px solid #2563EB');
@@ -86,7 +111,11 @@ test('a stroke of a picture and an element without a name are not selected; a na
   const button = document.querySelector('button');
   if (!button) throw new Error('no button');
   clickElement(button);
-  expect(editor.listPosted('element-selected')[0]).toMatchObject({ tagName: 'BUTTON', visualSelectorId: 'send', isDynamicContent: false });
+  expect(editor.listPosted('element-selected')[0]).toMatchObject({
+    tagName: 'BUTTON',
+    visualSelectorId: 'send',
+    isDynamicContent: false,
+  });
 });
 
 test('elements that say line and file in the older way are given a name', () => {
@@ -94,22 +123,37 @@ test('elements that say line and file in the older way are given a name', () => 
   const editor = createFakeEditor();
   editor.send({ type: 'toggle-visual-edit-mode', data: { enabled: true } });
   clickElement(document.querySelector('p') ?? document.body);
-  expect(editor.listPosted('element-selected')[0]).toMatchObject({ visualSelectorId: 'visual-id-home-4-0', linenumber: '4', filename: 'home' });
+  expect(editor.listPosted('element-selected')[0]).toMatchObject({
+    visualSelectorId: 'visual-id-home-4-0',
+    linenumber: '4',
+    filename: 'home',
+  });
 });
 
 describe('edits', () => {
   test('classes are those given, on every element of the place, also a picture', () => {
     const { page, editor } = editing();
-    editor.send({ type: 'update-classes', data: { visualSelectorId: id, classes: 'new', replace: false } });
-    editor.send({ type: 'update-classes', data: { visualSelectorId: 'src/ui/icon.tsx:3:1', classes: 'red' } });
-    expect([...page.headings, page.svg].map((element) => element.getAttribute('class'))).toEqual(['new', 'new', 'red']);
+    editor.send({
+      type: 'update-classes',
+      data: { visualSelectorId: id, classes: 'new', replace: false },
+    });
+    editor.send({
+      type: 'update-classes',
+      data: { visualSelectorId: 'src/ui/icon.tsx:3:1', classes: 'red' },
+    });
+    expect([...page.headings, page.svg].map((element) => element.getAttribute('class'))).toEqual([
+      'new',
+      'new',
+      'red',
+    ]);
   });
 
   test('a text is text, whatever stands in it', () => {
     const { page, editor } = editing();
     const words = '<img src=x onerror=alert(1)> & <b>bold</b>\nnext';
     editor.send({ type: 'update-content', data: { visualSelectorId: id, content: words } });
-    for (const heading of page.headings) expect([heading.textContent, heading.children.length]).toEqual([words, 0]);
+    for (const heading of page.headings)
+      expect([heading.textContent, heading.children.length]).toEqual([words, 0]);
     expect(document.querySelectorAll('img, b')).toHaveLength(0);
   });
 
@@ -162,9 +206,23 @@ test('where the selected element is: at request and when anything scrolls', () =
   editor.send({ type: 'request-element-position' });
   place(first, 40);
   first.parentElement?.dispatchEvent(new Event('scroll'));
-  const position = { top: 40, left: 10, right: 110, bottom: 60, width: 100, height: 20, centerX: 60, centerY: 50 };
+  const position = {
+    top: 40,
+    left: 10,
+    right: 110,
+    bottom: 60,
+    width: 100,
+    height: 20,
+    centerX: 60,
+    centerY: 50,
+  };
   expect(editor.listPosted('element-position-update')).toEqual([
-    { type: 'element-position-update', visualSelectorId: id, isInViewport: false, position: expect.objectContaining({ top: -300, bottom: -280 }) },
+    {
+      type: 'element-position-update',
+      visualSelectorId: id,
+      isInViewport: false,
+      position: expect.objectContaining({ top: -300, bottom: -280 }),
+    },
     { type: 'element-position-update', visualSelectorId: id, isInViewport: true, position },
   ]);
   expect(listOverlays('selected')[0]?.style.top).toBe('40px');
@@ -181,7 +239,10 @@ test('an open dropdown: no frames under the pointer, and a click only closes it'
   expect(listOverlays('hover')).toEqual([]);
   expect(clickElement(page.plain)).toBe(false);
   expect(clickElement(first)).toBe(false);
-  expect([editor.listPosted('close-dropdowns').length, editor.listPosted('element-selected').length]).toEqual([2, 0]);
+  expect([
+    editor.listPosted('close-dropdowns').length,
+    editor.listPosted('element-selected').length,
+  ]).toEqual([2, 0]);
   editor.send({ type: 'dropdown-state', data: { isOpen: false } });
   hoverElement(first);
   expect(listOverlays('hover')).toHaveLength(2);
@@ -207,7 +268,10 @@ test('unselected is no longer framed nor told of; a refresh loads the page again
   clickElement(page.headings[0] ?? document.body);
   editor.send({ type: 'unselect-element' });
   editor.send({ type: 'request-element-position' });
-  expect([listOverlays('selected'), editor.listPosted('element-position-update')]).toEqual([[], []]);
+  expect([listOverlays('selected'), editor.listPosted('element-position-update')]).toEqual([
+    [],
+    [],
+  ]);
   expect(editor.countReloads()).toBe(0);
   editor.send({ type: 'refresh-page' });
   expect(editor.countReloads()).toBe(1);

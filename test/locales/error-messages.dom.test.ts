@@ -2,7 +2,11 @@
 import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
 import { languages } from '../../schemas/fields.ts';
-import { getFailureMessage, getStorageErrorMessage, getRejectionReason } from '../../src/locales/error-messages.ts';
+import {
+  getFailureMessage,
+  getStorageErrorMessage,
+  getRejectionReason,
+} from '../../src/locales/error-messages.ts';
 import { changeLanguage, initLanguage } from '../../src/locales/language.ts';
 
 const codes = [
@@ -46,12 +50,19 @@ for (const language of languages) {
   test(`${language}: a refused record says why, a full device what to do`, async () => {
     await changeLanguage(language);
     const unknown = getRejectionReason(i18next.t, 'no_such_code');
-    for (const code of ['validation', 'too_large', 'forbidden', 'deleted']) expect(getRejectionReason(i18next.t, code), code).not.toBe(unknown);
-    expect(getStorageErrorMessage(i18next.t, 'full')).not.toBe(getStorageErrorMessage(i18next.t, 'failed'));
+    for (const code of ['validation', 'too_large', 'forbidden', 'deleted'])
+      expect(getRejectionReason(i18next.t, code), code).not.toBe(unknown);
+    expect(getStorageErrorMessage(i18next.t, 'full')).not.toBe(
+      getStorageErrorMessage(i18next.t, 'failed'),
+    );
   });
 }
 
 test('a code that is a name of every object is no sentence', () => {
-  expect(getFailureMessage(i18next.t, { kind: 'refused', code: 'toString' })).toBe(i18next.t('failure.unknown'));
-  expect(getFailureMessage(i18next.t, { kind: 'refused', code: 'constructor' })).toBe(i18next.t('failure.unknown'));
+  expect(getFailureMessage(i18next.t, { kind: 'refused', code: 'toString' })).toBe(
+    i18next.t('failure.unknown'),
+  );
+  expect(getFailureMessage(i18next.t, { kind: 'refused', code: 'constructor' })).toBe(
+    i18next.t('failure.unknown'),
+  );
 });

@@ -1,7 +1,12 @@
 // Which language stands on the screen.
 import { beforeEach, expect, test, vi } from 'vitest';
 import i18next from 'i18next';
-import { changeLanguage, loadNamespace, pickInitialLanguage, initLanguage } from '../../src/locales/language.ts';
+import {
+  changeLanguage,
+  loadNamespace,
+  pickInitialLanguage,
+  initLanguage,
+} from '../../src/locales/language.ts';
 
 beforeEach(initLanguage);
 

@@ -1,4 +1,5 @@
-// The four languages say the same things: every key, every plural form, every placeholder, and no empty text.
+// The four languages say the same things: every key, every plural form, every placeholder, and no
+// empty text.
 import { expect, test } from 'vitest';
 import { languages } from '../../schemas/fields.ts';
 import { type LocaleTexts, readAllLocales } from '../support/locale-files.ts';
@@ -6,23 +7,37 @@ import { type LocaleTexts, readAllLocales } from '../support/locale-files.ts';
 const pluralEnd = /_(zero|one|two|few|many|other)$/;
 
 function flatten(texts: LocaleTexts, path = ''): [string, string][] {
-  return Object.entries(texts).flatMap(([key, value]) => (typeof value === 'string' ? [[path + key, value]] : flatten(value, `${path}${key}.`)));
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value]] : flatten(value, `${path}${key}.`),
+  );
 }
 
-/** The keys that a language must have: a counted text has one form for each plural category of that language. */
+/**
+ * The keys that a language must have: a counted text has one form for each plural category of that
+ * language.
+ */
 function keysFor(language: string, english: LocaleTexts): string[] {
   const keys = flatten(english).map(([key]) => key);
-  const counted = new Set(keys.filter((key) => key.endsWith('_other') && keys.includes(key.replace(pluralEnd, '_one'))).map((key) => key.replace(pluralEnd, '')));
+  const counted = new Set(
+    keys
+      .filter((key) => key.endsWith('_other') && keys.includes(key.replace(pluralEnd, '_one')))
+      .map((key) => key.replace(pluralEnd, '')),
+  );
   const plain = keys.filter((key) => !counted.has(key.replace(pluralEnd, '')));
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   return [...plain, ...[...counted].flatMap((key) => forms.map((form) => `${key}_${form}`))].sort();
 }
 
 function placeholdersOf(text: string): string[] {
-  return [...text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}|<\/?(\w+)\s*\/?>/g)].map(([whole, name]) => name ?? whole).sort();
+  return [...text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}|<\/?(\w+)\s*\/?>/g)]
+    .map(([whole, name]) => name ?? whole)
+    .sort();
 }
 
-/** Placeholders of all forms of a text together: "one prayer" may leave out the number that the other forms have. */
+/**
+ * Placeholders of all forms of a text together: "one prayer" may leave out the number that the
+ * other forms have.
+ */
 function placeholdersByText(texts: LocaleTexts): Record<string, string[]> {
   const byText: Record<string, string[]> = {};
   for (const [key, value] of flatten(texts)) {
@@ -40,7 +55,11 @@ test('English has texts to follow', () => {
 });
 
 test.each(languages)('%s has every key and every plural form, and no other', (language) => {
-  expect(flatten(readAllLocales(language)).map(([key]) => key).sort()).toEqual(keysFor(language, english));
+  expect(
+    flatten(readAllLocales(language))
+      .map(([key]) => key)
+      .sort(),
+  ).toEqual(keysFor(language, english));
 });
 
 test.each(languages)('%s leaves no text empty', (language) => {
@@ -55,7 +74,11 @@ test('a missing form, an empty text and a lost placeholder are seen', () => {
   const small = { a: { hi: 'Hi {{name}}', n_one: '{{count}} day', n_other: '{{count}} days' } };
   expect(keysFor('en', small)).toEqual(['a.hi', 'a.n_one', 'a.n_other']);
   expect(keysFor('fr', small)).toEqual(['a.hi', 'a.n_many', 'a.n_one', 'a.n_other']);
-  expect(placeholdersByText({ a: { hi: 'Salut {{ nom }}', n_one: '<b>un</b> jour', n_other: '{{count, number}} jours' } })).toEqual({
+  expect(
+    placeholdersByText({
+      a: { hi: 'Salut {{ nom }}', n_one: '<b>un</b> jour', n_other: '{{count, number}} jours' },
+    }),
+  ).toEqual({
     'a.hi': ['nom'],
     'a.n': ['</b>', '<b>', 'count'],
   });

@@ -5,23 +5,31 @@ import dayEn from '../../src/locales/en/daily.json';
 import en from '../../src/locales/en/common.json';
 import { readAllLocales } from '../support/locale-files.ts';
 
-const texts = Object.fromEntries(languages.map((language) => [language, flatten(readAllLocales(language))])) as Record<(typeof languages)[number], Map<string, string>>;
+const texts = Object.fromEntries(
+  languages.map((language) => [language, flatten(readAllLocales(language))]),
+) as Record<(typeof languages)[number], Map<string, string>>;
 const plural = /_(zero|one|two|few|many|other)$/;
-const stems = new Set([...texts.en.keys()].filter((key) => plural.test(key)).map((key) => key.replace(plural, '')));
+const stems = new Set(
+  [...texts.en.keys()].filter((key) => plural.test(key)).map((key) => key.replace(plural, '')),
+);
 
 for (const language of languages) {
   const own = texts[language];
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 
   test(`${language} has every text of English and no other`, () => {
-    const single = (all: Iterable<string>) => [...all].map((key) => key.replace(plural, '')).filter((key, place, keys) => keys.indexOf(key) === place);
+    const single = (all: Iterable<string>) =>
+      [...all]
+        .map((key) => key.replace(plural, ''))
+        .filter((key, place, keys) => keys.indexOf(key) === place);
     expect(single(own.keys())).toEqual(single(texts.en.keys()));
     expect(own.size).toBeGreaterThan(150);
   });
 
   test(`${language} has every plural form of its own: ${forms.join(', ')}`, () => {
     expect(stems.size).toBeGreaterThan(5);
-    for (const stem of stems) for (const form of forms) expect(own.get(`${stem}_${form}`), `${stem}_${form}`).toBeTruthy();
+    for (const stem of stems)
+      for (const form of forms) expect(own.get(`${stem}_${form}`), `${stem}_${form}`).toBeTruthy();
   });
 
   test(`${language} fills the same blanks as English`, () => {
@@ -35,7 +43,10 @@ for (const language of languages) {
     for (const [key, text] of own) {
       expect(text, key).not.toMatch(/\.\.\.|--| {2}|^\s|\s$/);
       if (language !== 'en') expect(text, key).not.toMatch(/['"]/);
-      if (language === 'fr') expect(text, key).not.toMatch(/[^\u202f!?][!?]|[^\u202f\u00a0];|[^\u00a0]:(?!\/)|«[^\u00a0]|[^\u00a0]»/);
+      if (language === 'fr')
+        expect(text, key).not.toMatch(
+          /[^\u202f!?][!?]|[^\u202f\u00a0];|[^\u00a0]:(?!\/)|«[^\u00a0]|[^\u00a0]»/,
+        );
       if (language === 'es' && /[!?]/.test(text)) expect(text, key).toMatch(/[¡¿]/);
     }
   });
@@ -57,7 +68,11 @@ test('the messages that the product specification words are worded so', () => {
 
 function flatten(tree: object, path = ''): Map<string, string> {
   return new Map(
-    Object.entries(tree).flatMap(([key, value]): [string, string][] => (typeof value === 'string' ? [[path + key, value]] : [...flatten(value as object, `${path}${key}.`)])),
+    Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+      typeof value === 'string'
+        ? [[path + key, value]]
+        : [...flatten(value as object, `${path}${key}.`)],
+    ),
   );
 }
 

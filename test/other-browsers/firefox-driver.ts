@@ -1,12 +1,19 @@
-// A small driver for Firefox: its own binary, without a window, spoken to in WebDriver BiDi over a socket.
+// A small driver for Firefox: its own binary, without a window, spoken to in WebDriver BiDi over a
+// socket.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserDriver, findProgram, wrapInJson } from './browser-driver.ts';
 
-type Answer = { id: number; type: 'success'; result: Record<string, unknown> } | { id: number; type: 'error'; error: string; message: string };
-type BidiMessage = { type: 'event'; method: string; params: { level?: string; text?: string; type?: string } };
+type Answer =
+  | { id: number; type: 'success'; result: Record<string, unknown> }
+  | { id: number; type: 'error'; error: string; message: string };
+type BidiMessage = {
+  type: 'event';
+  method: string;
+  params: { level?: string; text?: string; type?: string };
+};
 
 /** Null where there is none on this machine. */
 export function findFirefox(): (() => Promise<BrowserDriver>) | null {
@@ -14,7 +21,10 @@ export function findFirefox(): (() => Promise<BrowserDriver>) | null {
   return program === null ? null : () => startFirefox(program);
 }
 
-/** What a new profile would begin by itself: pages of welcome, looking for updates, telling its makers. English, whatever the machine speaks. */
+/**
+ * What a new profile would begin by itself: pages of welcome, looking for updates, telling its
+ * makers. English, whatever the machine speaks.
+ */
 const choices: Record<string, string | boolean | number> = {
   'app.update.disabledForTesting': true,
   'browser.aboutwelcome.enabled': false,
@@ -28,14 +38,30 @@ const choices: Record<string, string | boolean | number> = {
 
 async function startFirefox(program: string): Promise<BrowserDriver> {
   const profile = mkdtempSync(join(tmpdir(), 'selah-firefox-'));
-  writeFileSync(join(profile, 'user.js'), Object.entries(choices).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`).join(''));
-  const child = spawn(program, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  writeFileSync(
+    join(profile, 'user.js'),
+    Object.entries(choices)
+      .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
+      .join(''),
+  );
+  const child = spawn(
+    program,
+    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
   const socket = await openSocket(`${await addressOf(child)}/session`);
   const faults: string[] = [];
-  const send = speak(socket, ({ method, params: { level, text = '' } }) => method === 'log.entryAdded' && level === 'error' && faults.push(text));
+  const send = speak(
+    socket,
+    ({ method, params: { level, text = '' } }) =>
+      method === 'log.entryAdded' && level === 'error' && faults.push(text),
+  );
 
   const { capabilities } = await send('session.new', { capabilities: {} });
-  const { browserName, browserVersion } = capabilities as { browserName: string; browserVersion: string };
+  const { browserName, browserVersion } = capabilities as {
+    browserName: string;
+    browserVersion: string;
+  };
   await send('session.subscribe', { events: ['log.entryAdded'] });
   const { context } = await send('browsingContext.create', { type: 'tab' });
 
@@ -51,7 +77,8 @@ async function startFirefox(program: string): Promise<BrowserDriver> {
         awaitPromise: true,
         target: { context },
       });
-      if (answer['type'] === 'exception') throw new Error((answer['exceptionDetails'] as { text: string }).text);
+      if (answer['type'] === 'exception')
+        throw new Error((answer['exceptionDetails'] as { text: string }).text);
       return JSON.parse((answer['result'] as { value: string }).value) as never;
     },
     faults: () => faults.splice(0),
@@ -87,7 +114,10 @@ function openSocket(address: string): Promise<WebSocket> {
 }
 
 function speak(socket: WebSocket, onTold: (told: BidiMessage) => void) {
-  const waiting = new Map<number, { resolve: (result: Record<string, unknown>) => void; reject: (fault: Error) => void }>();
+  const waiting = new Map<
+    number,
+    { resolve: (result: Record<string, unknown>) => void; reject: (fault: Error) => void }
+  >();
   let last = 0;
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(String(data)) as Answer | BidiMessage;

@@ -1,5 +1,6 @@
-// The flight in short, in engines that are not Chromium: after one visit the server is killed, every address opens, a prayer is written and outlives
-// a reload, and arrives once when the server is back.
+// The flight in short, in engines that are not Chromium: after one visit the server is killed,
+// every address opens, a prayer is written and outlives a reload, and arrives once when the server
+// is back.
 import { expect, test } from '@playwright/test';
 import { pagePaths } from '../browser/support/page-names.ts';
 import { password, readServerRecords } from '../browser/support/person.ts';
@@ -9,7 +10,11 @@ import type { BrowserDriver } from './browser-driver.ts';
 import { findWebKit } from './webkit-driver.ts';
 
 const engines = [
-  { name: 'Firefox', start: findFirefox(), install: 'apt-get install firefox-esr, or name yours in FIREFOX_PATH' },
+  {
+    name: 'Firefox',
+    start: findFirefox(),
+    install: 'apt-get install firefox-esr, or name yours in FIREFOX_PATH',
+  },
   { name: 'WebKitGTK', start: findWebKit(), install: 'apt-get install webkit2gtk-driver xvfb' },
 ];
 
@@ -18,8 +23,12 @@ const words = 'For my sister, far away.';
 
 for (const { name, start, install } of engines) {
   test(`${name}: one visit, and from then on without a server`, async () => {
-    // `npm run test:second-engine` sets SECOND_ENGINES=required after it has installed the engines. Elsewhere a missing engine is skipped.
-    test.skip(start === null && process.env['SECOND_ENGINES'] !== 'required', `${name} is not on this machine: ${install}`);
+    // `npm run test:second-engine` sets SECOND_ENGINES=required after it has installed the engines.
+    // Elsewhere a missing engine is skipped.
+    test.skip(
+      start === null && process.env['SECOND_ENGINES'] !== 'required',
+      `${name} is not on this machine: ${install}`,
+    );
     if (!start) throw new Error(`${name} was installed but its program was not found`);
     test.setTimeout(240_000);
     const email = `${name.toLowerCase()}@example.org`;
@@ -28,14 +37,21 @@ for (const { name, start, install } of engines) {
     const engine = await start();
     try {
       const able = await visit(engine, server, email);
-      test.info().annotations.push({ type: 'engine', description: `${engine.name} ${JSON.stringify(able)}` });
+      test.info().annotations.push({
+        type: 'engine',
+        description: `${engine.name} ${JSON.stringify(able)}`,
+      });
       await server.stop('SIGKILL');
       for (const path of paths) await mustOpen(engine, server.url + path);
       await goBack(engine);
       await write(engine, server);
       await server.start();
       await until(engine, labelled, 'Sync: all is safe');
-      await expect.poll(async () => (await readServerRecords(server, email, 'Prayer')).map(({ prayer_text: text }) => text)).toEqual([words]);
+      await expect
+        .poll(async () =>
+          (await readServerRecords(server, email, 'Prayer')).map(({ prayer_text: text }) => text),
+        )
+        .toEqual([words]);
       expect(engine.faults().filter((fault) => !ofTheBrowser.test(fault))).toEqual([]);
     } finally {
       await engine.close();
@@ -44,10 +60,17 @@ for (const { name, start, install } of engines) {
   });
 }
 
-/** Its own lines: the socket that found no server, and what was still being fetched when the page was left. */
+/**
+ * Its own lines: the socket that found no server, and what was still being fetched when the page
+ * was left.
+ */
 const ofTheBrowser = /connection to (?:the server at )?ws:|A ServiceWorker intercepted the request/;
 
-async function visit(engine: BrowserDriver, server: ServerProcess, email: string): Promise<Record<string, boolean | string>> {
+async function visit(
+  engine: BrowserDriver,
+  server: ServerProcess,
+  email: string,
+): Promise<Record<string, boolean | string>> {
   await engine.goto(`${server.url}/login?from_url=%2FAccount`);
   await until(engine, press, 'New here? Sign up');
   await until(engine, fill, 'E-mail', email);
@@ -59,7 +82,10 @@ async function visit(engine: BrowserDriver, server: ServerProcess, email: string
   return engine.run(async () => {
     localStorage.setItem('selah_onboarding_completed', 'true');
     const { active, scope } = await navigator.serviceWorker.ready;
-    if (active?.state !== 'activated') await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+    if (active?.state !== 'activated')
+      await new Promise((resolve) =>
+        active?.addEventListener('statechange', resolve, { once: true }),
+      );
     const registration = await navigator.serviceWorker.ready;
     return {
       scope,
@@ -81,10 +107,16 @@ async function visit(engine: BrowserDriver, server: ServerProcess, email: string
 async function mustOpen(engine: BrowserDriver, url: string): Promise<void> {
   await engine.goto(url);
   await until(engine, hasHeading);
-  expect(await engine.run(() => document.querySelector('[data-fault]')?.textContent ?? null), url).toBeNull();
+  expect(
+    await engine.run(() => document.querySelector('[data-fault]')?.textContent ?? null),
+    url,
+  ).toBeNull();
 }
 
-/** WebKit keeps pages that were left aside, with all that they had begun: they must neither hold up the next one nor come back broken. */
+/**
+ * WebKit keeps pages that were left aside, with all that they had begun: they must neither hold up
+ * the next one nor come back broken.
+ */
 async function goBack(engine: BrowserDriver): Promise<void> {
   const from = await engine.run(() => location.href);
   await engine.run(() => history.back());
@@ -98,12 +130,22 @@ async function write(engine: BrowserDriver, server: ServerProcess): Promise<void
   await until(engine, press, 'Save my own words');
   await until(engine, labelled, 'Sync: 1 thing waits');
   await engine.goto(`${server.url}/Prayer?view=mine`);
-  await until(engine, (text: string) => document.querySelector('article')?.textContent?.includes(text) ?? false, words);
+  await until(
+    engine,
+    (text: string) => document.querySelector('article')?.textContent?.includes(text) ?? false,
+    words,
+  );
 }
 
 /** Until the page says yes. A page that is left meanwhile is asked again. */
-async function until<Words extends unknown[]>(engine: BrowserDriver, isSo: (...words: Words) => boolean, ...given: Words): Promise<void> {
-  await expect(async () => expect(await engine.run(isSo, ...given), `${isSo.name} ${given.join(' ')}`).toBe(true)).toPass({ timeout: 30_000, intervals: [50, 100, 250] });
+async function until<Words extends unknown[]>(
+  engine: BrowserDriver,
+  isSo: (...words: Words) => boolean,
+  ...given: Words
+): Promise<void> {
+  await expect(async () =>
+    expect(await engine.run(isSo, ...given), `${isSo.name} ${given.join(' ')}`).toBe(true),
+  ).toPass({ timeout: 30_000, intervals: [50, 100, 250] });
 }
 
 function hasHeading(): boolean {
@@ -115,18 +157,24 @@ function headed(name: string): boolean {
 }
 
 function labelled(name: string): boolean {
-  return [...document.querySelectorAll('button')].some((button) => (button.ariaLabel ?? button.textContent) === name);
+  return [...document.querySelectorAll('button')].some(
+    (button) => (button.ariaLabel ?? button.textContent) === name,
+  );
 }
 
 function press(name: string): boolean {
-  const button = [...document.querySelectorAll('button')].find((one) => one.textContent?.trim() === name && !one.disabled);
+  const button = [...document.querySelectorAll('button')].find(
+    (one) => one.textContent?.trim() === name && !one.disabled,
+  );
   button?.click();
   return button !== undefined;
 }
 
 /** React hears of a value only by the element's own setter. */
 function fill(name: string, value: string): boolean {
-  const field = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].find(({ labels }) => labels?.[0]?.textContent?.startsWith(name));
+  const field = [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
+  ].find(({ labels }) => labels?.[0]?.textContent?.startsWith(name));
   if (!field) return false;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,4 +1,5 @@
-// A small driver for WebKitGTK: Debian's MiniBrowser on a screen that nobody sees, spoken to in classic WebDriver.
+// A small driver for WebKitGTK: Debian's MiniBrowser on a screen that nobody sees, spoken to in
+// classic WebDriver.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
@@ -11,7 +12,9 @@ interface Programs {
   screen: string;
 }
 
-/** Debian: apt-get install webkit2gtk-driver xvfb. Null where one of the three programs is missing. */
+/**
+ * Debian: apt-get install webkit2gtk-driver xvfb. Null where one of the three programs is missing.
+ */
 export function findWebKit(): (() => Promise<BrowserDriver>) | null {
   const driver = findProgram('WEBKIT_DRIVER_PATH', ['WebKitWebDriver']);
   const screen = findProgram('XVFB_PATH', ['Xvfb']);
@@ -20,16 +23,31 @@ export function findWebKit(): (() => Promise<BrowserDriver>) | null {
 }
 
 /** Root has no sandbox, a machine without a graphics card no hardware to draw with. */
-const quiet = { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1', LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1', LANG: 'en_US.UTF-8' };
+const quiet = {
+  WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+  LIBGL_ALWAYS_SOFTWARE: '1',
+  NO_AT_BRIDGE: '1',
+  LANG: 'en_US.UTF-8',
+};
 
 async function startWebKit({ driver, browser, screen }: Programs): Promise<BrowserDriver> {
-  const shown = spawn(screen, ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const shown = spawn(
+    screen,
+    ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
   const display = await firstWords(shown);
   const port = await freePort();
-  const driving = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], { env: { ...process.env, ...quiet, DISPLAY: `:${display}` }, stdio: 'ignore' });
+  const driving = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
+    env: { ...process.env, ...quiet, DISPLAY: `:${display}` },
+    stdio: 'ignore',
+  });
   const root = `http://127.0.0.1:${port}/session`;
   const options = { binary: browser, args: ['--automation'] };
-  const { sessionId, capabilities } = (await whenListening(() => ask('POST', root, { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } } }))) as { sessionId: string; capabilities: { browserVersion: string } };
+  const { sessionId, capabilities } = (await whenListening(() =>
+    ask('POST', root, { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } } }),
+  )) as { sessionId: string; capabilities: { browserVersion: string } };
   const session = `${root}/${sessionId}`;
   await ask('POST', `${session}/timeouts`, { script: 120_000 });
   const faults: string[] = [];
@@ -41,7 +59,10 @@ async function startWebKit({ driver, browser, screen }: Programs): Promise<Brows
     },
     async run(act, ...words) {
       const script = `const [json, done] = arguments; (${wrapInJson(act)})(json).then((answer) => done({ answer }), (fault) => done({ fault: String(fault) }));`;
-      const { answer, fault } = (await ask('POST', `${session}/execute/async`, { script, args: [JSON.stringify(words)] })) as { answer?: string; fault?: string };
+      const { answer, fault } = (await ask('POST', `${session}/execute/async`, {
+        script,
+        args: [JSON.stringify(words)],
+      })) as { answer?: string; fault?: string };
       if (answer === undefined) throw new Error(fault);
       return JSON.parse(answer) as never;
     },

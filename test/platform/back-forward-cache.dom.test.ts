@@ -1,4 +1,5 @@
-// A page that is kept aside lets go of what it had begun with the databases, and begins anew when it is shown again; one that is gone needs neither.
+// A page that is kept aside lets go of what it had begun with the databases, and begins anew when
+// it is shown again; one that is gone needs neither.
 import 'fake-indexeddb/auto';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { abortTransactionsOnPageHide } from '../../src/platform/back-forward-cache.ts';
@@ -32,7 +33,8 @@ function beginWriting(): Promise<'complete' | 'abort'> {
   };
   goOn();
   return new Promise((resolve) => {
-    for (const end of ['complete', 'abort'] as const) transaction.addEventListener(end, () => resolve(end));
+    for (const end of ['complete', 'abort'] as const)
+      transaction.addEventListener(end, () => resolve(end));
   });
 }
 

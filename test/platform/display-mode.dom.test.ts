@@ -10,7 +10,8 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'referrer');
 });
 
-const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Safari/605.1.15';
+const mac =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Safari/605.1.15';
 
 test.each([
   ['an iPhone’s Safari', iphone, 5, 'safari'],
@@ -18,10 +19,30 @@ test.each([
   ['a Mac', mac, 0, null],
   ['Chrome on an iPhone', iphone.replace('Version/18.6', 'CriOS/139.0.7258.76'), 5, 'other'],
   ['Firefox on an iPhone', iphone.replace('Version/18.6', 'FxiOS/142.0'), 5, 'other'],
-  ['Edge on an iPhone, which names Safari’s version, too', iphone.replace('Safari/604.1', 'EdgiOS/139.0 Safari/604.1'), 5, 'other'],
-  ['a page inside Facebook', `${iphone.replace(' Version/18.6', '').replace(' Safari/604.1', '')} [FBAN/FBIOS;FBAV/520.0]`, 5, 'inside'],
-  ['a page inside any other app', iphone.replace(' Version/18.6', '').replace(' Safari/604.1', ''), 5, 'inside'],
-  ['Chrome on Android', 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Mobile Safari/537.36', 5, null],
+  [
+    'Edge on an iPhone, which names Safari’s version, too',
+    iphone.replace('Safari/604.1', 'EdgiOS/139.0 Safari/604.1'),
+    5,
+    'other',
+  ],
+  [
+    'a page inside Facebook',
+    `${iphone.replace(' Version/18.6', '').replace(' Safari/604.1', '')} [FBAN/FBIOS;FBAV/520.0]`,
+    5,
+    'inside',
+  ],
+  [
+    'a page inside any other app',
+    iphone.replace(' Version/18.6', '').replace(' Safari/604.1', ''),
+    5,
+    'inside',
+  ],
+  [
+    'Chrome on Android',
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Mobile Safari/537.36',
+    5,
+    null,
+  ],
 ])('%s', (_, userAgent, maxTouchPoints, expected) => {
   expect(detectIosBrowser({ userAgent, maxTouchPoints })).toBe(expected);
 });
@@ -31,10 +52,15 @@ test('a browser’s window is none of its own', () => {
   expect(isStandalone()).toBe(false);
 });
 
-test.each(['standalone', 'fullscreen', 'minimal-ui', 'window-controls-overlay'])('it is its own where the display mode is %s', (mode) => {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(display-mode: ${mode})` }));
-  expect(isStandalone()).toBe(true);
-});
+test.each(['standalone', 'fullscreen', 'minimal-ui', 'window-controls-overlay'])(
+  'it is its own where the display mode is %s',
+  (mode) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === `(display-mode: ${mode})`,
+    }));
+    expect(isStandalone()).toBe(true);
+  },
+);
 
 test('as an iPhone says it, and as an app packaged for Android does', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -43,6 +69,9 @@ test('as an iPhone says it, and as an app packaged for Android does', () => {
   Object.defineProperty(navigator, 'standalone', { configurable: true, value: true });
   expect(isStandalone()).toBe(true);
   Reflect.deleteProperty(navigator, 'standalone');
-  Object.defineProperty(document, 'referrer', { configurable: true, value: 'android-app://org.example.selah' });
+  Object.defineProperty(document, 'referrer', {
+    configurable: true,
+    value: 'android-app://org.example.selah',
+  });
   expect(isStandalone()).toBe(true);
 });

@@ -1,4 +1,5 @@
-// The installed app and its window: led on where a launch wants it, turned as it is held, with a number on its icon, and the right manifest behind it.
+// The installed app and its window: led on where a launch wants it, turned as it is held, with a
+// number on its icon, and the right manifest behind it.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { showBadge } from '../../src/platform/app-badge.ts';
 import { handleLaunches } from '../../src/platform/launch-queue.ts';
@@ -18,14 +19,23 @@ afterEach(() => {
 describe('launches', () => {
   const origin = location.origin;
 
-  /** A window that stands at one page; what waited in the queue is told in the moment in which somebody listens. */
-  function listening({ loaded = '/', waiting = [] as (string | null)[] } = {}): { launch: Launch; went: string[] } {
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: origin + loaded } as PerformanceEntry]);
+  /**
+   * A window that stands at one page; what waited in the queue is told in the moment in which
+   * somebody listens.
+   */
+  function listening({ loaded = '/', waiting = [] as (string | null)[] } = {}): {
+    launch: Launch;
+    went: string[];
+  } {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      { name: origin + loaded } as PerformanceEntry,
+    ]);
     const heard: { launch?: Launch } = {};
     const launchQueue = {
       setConsumer(consumer: Launch) {
         heard.launch = consumer;
-        for (const targetURL of waiting) consumer({ targetURL: targetURL === null ? null : origin + targetURL });
+        for (const targetURL of waiting)
+          consumer({ targetURL: targetURL === null ? null : origin + targetURL });
       },
     };
     Object.defineProperty(window, 'launchQueue', { configurable: true, value: launchQueue });
@@ -36,12 +46,24 @@ describe('launches', () => {
 
   test('a shortcut, a shared text and a link lead the open window there, whole', () => {
     const { launch, went } = listening();
-    for (const path of ['/?shortcut=grace', '/share?text=a%26b&url=https%3A%2F%2Fexample.org', '/Prayer#x']) launch({ targetURL: origin + path });
-    expect(went).toEqual(['/?shortcut=grace', '/share?text=a%26b&url=https%3A%2F%2Fexample.org', '/Prayer#x']);
+    for (const path of [
+      '/?shortcut=grace',
+      '/share?text=a%26b&url=https%3A%2F%2Fexample.org',
+      '/Prayer#x',
+    ])
+      launch({ targetURL: origin + path });
+    expect(went).toEqual([
+      '/?shortcut=grace',
+      '/share?text=a%26b&url=https%3A%2F%2Fexample.org',
+      '/Prayer#x',
+    ]);
   });
 
   test('the launch that loaded this page leads nowhere; the same one later does, and what waited beside it does', () => {
-    const { launch, went } = listening({ loaded: '/?shortcut=grace', waiting: ['/?shortcut=grace', '/Bible'] });
+    const { launch, went } = listening({
+      loaded: '/?shortcut=grace',
+      waiting: ['/?shortcut=grace', '/Bible'],
+    });
     expect(went).toEqual(['/Bible']);
     launch({ targetURL: `${origin}/?shortcut=grace` });
     expect(went).toEqual(['/Bible', '/?shortcut=grace']);
@@ -49,7 +71,14 @@ describe('launches', () => {
 
   test('a tap on the icon brings the window as it stands; elsewhere and nowhere are no places of ours', () => {
     const { launch, went } = listening({ loaded: '/Bible/KJV/JHN/3' });
-    for (const targetURL of [`${origin}/`, 'https://evil.example/Prayer', `${location.href}`, null, undefined]) launch(targetURL === undefined ? {} : { targetURL });
+    for (const targetURL of [
+      `${origin}/`,
+      'https://evil.example/Prayer',
+      `${location.href}`,
+      null,
+      undefined,
+    ])
+      launch(targetURL === undefined ? {} : { targetURL });
     expect(went).toEqual([]);
   });
 
@@ -59,12 +88,25 @@ describe('launches', () => {
 });
 
 describe('orientation', () => {
-  function held({ installed, lock }: { installed: string | null; lock?: () => Promise<void> }): void {
-    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(display-mode: ${installed})` }));
+  function held({
+    installed,
+    lock,
+  }: {
+    installed: string | null;
+    lock?: () => Promise<void>;
+  }): void {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === `(display-mode: ${installed})`,
+    }));
     vi.stubGlobal('screen', { orientation: lock && { lock } });
   }
 
-  test.each([['standalone', 1], ['minimal-ui', 1], ['fullscreen', 1], ['browser', 0]])('%s', async (installed, times) => {
+  test.each([
+    ['standalone', 1],
+    ['minimal-ui', 1],
+    ['fullscreen', 1],
+    ['browser', 0],
+  ])('%s', async (installed, times) => {
     const lock = vi.fn(async (_orientation?: string) => {});
     held({ installed, lock });
     await unlockOrientation();
@@ -78,7 +120,10 @@ describe('orientation', () => {
     }
     held({ installed: 'standalone' });
     await expect(unlockOrientation()).resolves.toBeUndefined();
-    held({ installed: 'standalone', lock: () => Promise.reject(new TypeError('any is no orientation')) });
+    held({
+      installed: 'standalone',
+      lock: () => Promise.reject(new TypeError('any is no orientation')),
+    });
     await expect(unlockOrientation()).rejects.toThrow(TypeError);
   });
 });

@@ -1,6 +1,11 @@
 // After the login one comes back to where one was, and never to a stranger.
 import { expect, test } from 'vitest';
-import { addTokenToUrl, parseForeignTarget, buildLoginUrl, getReturnPath } from '../../src/platform/storage/login-return-path.ts';
+import {
+  addTokenToUrl,
+  parseForeignTarget,
+  buildLoginUrl,
+  getReturnPath,
+} from '../../src/platform/storage/login-return-path.ts';
 
 const origin = 'https://selah.example';
 const from = (target: string) => getReturnPath(`?from_url=${encodeURIComponent(target)}`, origin);
@@ -13,21 +18,50 @@ test('the way to the login leads back', () => {
 });
 
 test('another site, a trick or nonsense leads home', () => {
-  for (const target of ['https://evil.example/', '//evil.example', '/\\evil.example', '\\\\evil.example', 'javascript:alert(1)', 'data:text/html,x', 'https://selah.example.evil.com/x', 'https://selah.example@evil.com/', 'http://selah.example/Prayer', 'https://[', '/login', '/login/?from_url=/login', '/LOGIN', '']) {
+  for (const target of [
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://selah.example.evil.com/x',
+    'https://selah.example@evil.com/',
+    'http://selah.example/Prayer',
+    'https://[',
+    '/login',
+    '/login/?from_url=/login',
+    '/LOGIN',
+    '',
+  ]) {
     expect(from(target), target).toBe('/');
   }
   expect(getReturnPath('', origin)).toBe('/');
 });
 
 test('another site is seen as such, a trick or nonsense is none', () => {
-  const foreign = (target: string) => parseForeignTarget(`?from_url=${encodeURIComponent(target)}`, origin)?.href ?? null;
+  const foreign = (target: string) =>
+    parseForeignTarget(`?from_url=${encodeURIComponent(target)}`, origin)?.href ?? null;
   expect(foreign('https://other.example/a?b=1#c')).toBe('https://other.example/a?b=1#c');
   expect(foreign('//other.example')).toBe('https://other.example/');
-  for (const target of ['/Prayer', `${origin}/Prayer`, 'javascript:alert(1)', 'data:text/html,x', 'https://owner@other.example/', 'https://[', '']) expect(foreign(target), target).toBeNull();
+  for (const target of [
+    '/Prayer',
+    `${origin}/Prayer`,
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://owner@other.example/',
+    'https://[',
+    '',
+  ])
+    expect(foreign(target), target).toBeNull();
 });
 
 test('the other site gets the token, and is told of somebody new; what its address holds stays', () => {
   const target = new URL('https://other.example/a?b=1&access_token=old#c');
-  expect(addTokenToUrl(target, 'to.ken', false)).toBe('https://other.example/a?b=1&access_token=to.ken#c');
-  expect(addTokenToUrl(target, 'to.ken', true)).toBe('https://other.example/a?b=1&access_token=to.ken&is_new_user=true#c');
+  expect(addTokenToUrl(target, 'to.ken', false)).toBe(
+    'https://other.example/a?b=1&access_token=to.ken#c',
+  );
+  expect(addTokenToUrl(target, 'to.ken', true)).toBe(
+    'https://other.example/a?b=1&access_token=to.ken&is_new_user=true#c',
+  );
 });

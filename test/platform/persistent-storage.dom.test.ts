@@ -2,7 +2,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { legacyStorage } from '../../src/features/legacy-import/legacy-storage.ts';
 import { reloadOnce, waitUntilVisible } from '../../src/platform/reload.ts';
-import { requestPersistence, requestPersistenceOnce, estimateStorage, readPersistence } from '../../src/platform/storage/persistent-storage.ts';
+import {
+  requestPersistence,
+  requestPersistenceOnce,
+  estimateStorage,
+  readPersistence,
+} from '../../src/platform/storage/persistent-storage.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -30,7 +35,13 @@ describe('[R42] the promise of the browser', () => {
     [{ persisted: async () => false, persist: async () => false }, 'may be cleared'],
     [{}, 'unknown'],
     [undefined, 'unknown'],
-    [{ persisted: () => Promise.reject(new TypeError('no')), persist: () => Promise.reject(new TypeError('no')) }, 'unknown'],
+    [
+      {
+        persisted: () => Promise.reject(new TypeError('no')),
+        persist: () => Promise.reject(new TypeError('no')),
+      },
+      'unknown',
+    ],
   ])('%#: %o', async (storage, said) => {
     aBrowser(storage);
     expect([await readPersistence(), await requestPersistence()]).toEqual([said, said]);

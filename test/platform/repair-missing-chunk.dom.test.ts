@@ -1,7 +1,11 @@
-// A part of the app that is gone: the page asks for it anew and for the new version and loads itself again, once, and only where that can help.
+// A part of the app that is gone: the page asks for it anew and for the new version and loads
+// itself again, once, and only where that can help.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeDraft, saveDraft } from '../../src/platform/storage/drafts.ts';
-import { isChunkMissing, repairOnce } from '../../src/platform/service-worker/repair-missing-chunk.ts';
+import {
+  isChunkMissing,
+  repairOnce,
+} from '../../src/platform/service-worker/repair-missing-chunk.ts';
 
 const address = 'https://selah.example/assets/wisdom-1.js';
 const gone = new TypeError(`Failed to fetch dynamically imported module: ${address}`);
@@ -44,8 +48,16 @@ function withWaiting(atRenewal: () => void = () => undefined): unknown[] {
       container.dispatchEvent(new Event('controllerchange'));
     },
   };
-  const registration = { update: async () => heard.push('update'), active, installing: null, waiting };
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: Object.assign(container, { getRegistration: async () => registration }) });
+  const registration = {
+    update: async () => heard.push('update'),
+    active,
+    installing: null,
+    waiting,
+  };
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: Object.assign(container, { getRegistration: async () => registration }),
+  });
   return heard;
 }
 
@@ -74,8 +86,15 @@ test.each([
 });
 
 test('another fault is not mended by loading again, neither a text that is no JSON nor a part that fails when it runs', async () => {
-  const faults = [new TypeError('x is undefined'), new SyntaxError('Unexpected token < in JSON'), ofPart(new TypeError('x is undefined')), 'text', undefined];
-  for (const fault of faults) expect([isChunkMissing(fault), await repairOnce(fault)]).toEqual([false, false]);
+  const faults = [
+    new TypeError('x is undefined'),
+    new SyntaxError('Unexpected token < in JSON'),
+    ofPart(new TypeError('x is undefined')),
+    'text',
+    undefined,
+  ];
+  for (const fault of faults)
+    expect([isChunkMissing(fault), await repairOnce(fault)]).toEqual([false, false]);
   expect(reload).not.toHaveBeenCalled();
 });
 

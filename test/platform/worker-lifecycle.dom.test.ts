@@ -1,4 +1,5 @@
-// How a page changes over to a new version: when it asks, when it is loaded again, and when it is left alone.
+// How a page changes over to a new version: when it asks, when it is loaded again, and when it is
+// left alone.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeDraft, saveDraft } from '../../src/platform/storage/drafts.ts';
 import type { WorkerEvents } from '../../src/platform/service-worker/worker-events.ts';
@@ -15,7 +16,8 @@ class TestWorker extends EventTarget {
   }
   postMessage({ type }: { type: string }, [port]: MessagePort[] = []): void {
     this.heard.push(type);
-    if (type === 'which-build' && this.build !== null) port?.postMessage({ type: 'build', build: this.build });
+    if (type === 'which-build' && this.build !== null)
+      port?.postMessage({ type: 'build', build: this.build });
   }
 }
 
@@ -47,7 +49,9 @@ beforeEach(() => {
   change = null;
   vi.mocked(workerEvents.setState).mockReset();
   show('visible');
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('self', { headers: { 'content-type': 'text/javascript' } }));
+  vi.spyOn(globalThis, 'fetch').mockImplementation(
+    async () => new Response('self', { headers: { 'content-type': 'text/javascript' } }),
+  );
 });
 
 afterEach(() => {
@@ -65,7 +69,14 @@ function show(state: DocumentVisibilityState): void {
 async function care(controller: TestWorker | null): Promise<void> {
   container.controller = controller;
   container.registration.active = controller;
-  await startWorkerLifecycle({ appId: 'selah', container: container as unknown as ServiceWorkerContainer, firstController: controller as ServiceWorker | null, workerEvents, build: 'one', reload });
+  await startWorkerLifecycle({
+    appId: 'selah',
+    container: container as unknown as ServiceWorkerContainer,
+    firstController: controller as ServiceWorker | null,
+    workerEvents,
+    build: 'one',
+    reload,
+  });
 }
 
 function states(): unknown[] {

@@ -14,12 +14,17 @@ export function hasSourceLocations(code: string): boolean {
 export function readInitialFiles(dist: string): Map<string, string> {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const codeByPath = new Map<string, string>();
-  const waiting = [...page.matchAll(/<(?:script|link rel="modulepreload")[^>]*(?:src|href)="\/([^"]+\.js)"/g)].map(([, path = '']) => path);
+  const waiting = [
+    ...page.matchAll(/<(?:script|link rel="modulepreload")[^>]*(?:src|href)="\/([^"]+\.js)"/g),
+  ].map(([, path = '']) => path);
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (codeByPath.has(path)) continue;
     const code = readFileSync(join(dist, path), 'utf8');
     codeByPath.set(path, code);
-    for (const [, address = ''] of code.matchAll(/\b(?:from|import)\s*["'`](\.\.?\/[^"'`]+\.js)["'`]/g)) waiting.push(posix.join(posix.dirname(path), address));
+    for (const [, address = ''] of code.matchAll(
+      /\b(?:from|import)\s*["'`](\.\.?\/[^"'`]+\.js)["'`]/g,
+    ))
+      waiting.push(posix.join(posix.dirname(path), address));
   }
   return codeByPath;
 }

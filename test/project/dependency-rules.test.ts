@@ -1,4 +1,5 @@
-// Every rule of .dependency-cruiser.js finds a violation that is planted in a small project, in every form of an import.
+// Every rule of .dependency-cruiser.js finds a violation that is planted in a small project, in
+// every form of an import.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +8,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const config = join(root, '.dependency-cruiser.js');
-const { default: rules, featureLayers } = (await import(config)) as { default: { forbidden: Rule[] }; featureLayers: readonly (readonly string[])[] };
+const { default: rules, featureLayers } = (await import(config)) as {
+  default: { forbidden: Rule[] };
+  featureLayers: readonly (readonly string[])[];
+};
 const project = mkdtempSync(join(tmpdir(), 'selah-project-'));
 
 interface Rule {
@@ -20,7 +24,10 @@ interface Violation {
   rule: Rule;
 }
 
-/** Rule: [the file that violates it, what that file imports]. `unlisted` is a package that no folder may use. */
+/**
+ * Rule: [the file that violates it, what that file imports]. `unlisted` is a package that no folder
+ * may use.
+ */
 const plants: Record<string, [string, string]> = {
   'schemas-import-nothing': ['schemas/x.ts', 'content/ok.ts'],
   'content-imports-schemas': ['content/x.ts', 'server/ok.ts'],
@@ -35,7 +42,10 @@ const plants: Record<string, [string, string]> = {
   'app-imports-src-and-schemas': ['src/app/x.ts', 'replication/ok.ts'],
   'features-import-lower-folders': ['src/features/prayer/x.ts', 'replication/ok.ts'],
   'features-import-public-files': ['src/features/prayer/y.ts', 'src/features/plans/ok.ts'],
-  'components-take-props-only': ['src/features/prayer/journal/components/x.tsx', 'src/features/prayer/data.ts'],
+  'components-take-props-only': [
+    'src/features/prayer/journal/components/x.tsx',
+    'src/features/prayer/data.ts',
+  ],
   'ui-takes-props-only': ['src/ui/x.tsx', 'src/data/ok.ts'],
   'data-imports-schemas-content-backend': ['src/data/x.ts', 'src/features/prayer/data.ts'],
   'backend-imports-schemas': ['src/backend/x.ts', 'src/platform/ok.ts'],
@@ -45,7 +55,10 @@ const plants: Record<string, [string, string]> = {
   'editor-frame-imports-schemas': ['src/editor-frame/x.ts', 'src/data/ok.ts'],
   'theme-imports-nothing': ['src/ui/theme/theme.ts', 'schemas/ok.ts'],
   'store-imports-schemas': ['server/store/x.ts', 'server/query/ok.ts'],
-  'store-conditions-import-the-interface': ['server/store/conditions/x.ts', 'server/store/sql/ok.ts'],
+  'store-conditions-import-the-interface': [
+    'server/store/conditions/x.ts',
+    'server/store/sql/ok.ts',
+  ],
   'sqlite-and-postgres-are-separate': ['server/store/sqlite/x.ts', 'server/store/postgres/ok.ts'],
   'databases-are-opened-by-index-and-admin': ['server/jobs/x.ts', 'server/store/sqlite/ok.ts'],
   'query-imports-store': ['server/query/x.ts', 'server/routes/ok.ts'],
@@ -75,7 +88,17 @@ const plants: Record<string, [string, string]> = {
   'rxdb-and-dexie-stay-below-the-features': ['src/features/prayer/q.ts', 'rxdb'],
   'no-rxdb-replication-plugin': ['replication/q.ts', 'rxdb/plugins/replication'],
   'no-unlisted-package': ['test/p.ts', 'unlisted'],
-  ...Object.fromEntries(featureLayers.slice(0, -1).map((layer, index) => [`features-of-layer-${index + 1}-import-earlier-layers`, [`src/features/${layer[0]}/layer.ts`, `src/features/${featureLayers[index + 1]?.[0]}/ok.ts`]])),
+  ...Object.fromEntries(
+    featureLayers
+      .slice(0, -1)
+      .map((layer, index) => [
+        `features-of-layer-${index + 1}-import-earlier-layers`,
+        [
+          `src/features/${layer[0]}/layer.ts`,
+          `src/features/${featureLayers[index + 1]?.[0]}/ok.ts`,
+        ],
+      ]),
+  ),
 };
 
 /** These rules forbid values and allow types. */
@@ -137,36 +160,72 @@ function addressFrom(place: string, target: string): string {
 
 /** One file for each form; the theme is one file by name, so there the last form stands for all. */
 function breakerOf(place: string, form: string): string {
-  return place === 'src/ui/theme/theme.ts' ? place : place.replace(/(\.tsx?)$/, `-${form.toLowerCase()}$1`);
+  return place === 'src/ui/theme/theme.ts'
+    ? place
+    : place.replace(/(\.tsx?)$/, `-${form.toLowerCase()}$1`);
 }
 
 beforeAll(async () => {
   for (const name of packages) {
     const exported = { '.': './index.js', './plugins/replication': './plugins/replication.js' };
-    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', type: 'module', exports: exported }));
+    write(
+      `node_modules/${name}/package.json`,
+      JSON.stringify({ name, version: '1.0.0', type: 'module', exports: exported }),
+    );
     write(`node_modules/${name}/index.js`, 'export const thing = 1;\n');
     write(`node_modules/${name}/plugins/replication.js`, 'export const thing = 1;\n');
   }
-  const dependencies = Object.fromEntries(packages.filter((name) => name !== 'unlisted').map((name) => [name, '1.0.0']));
+  const dependencies = Object.fromEntries(
+    packages.filter((name) => name !== 'unlisted').map((name) => [name, '1.0.0']),
+  );
   write('package.json', JSON.stringify({ name: 'project', type: 'module', dependencies }));
-  const targets = [...Object.values(plants), ...Object.values(valuePlants), ...allowed].map(([, target]) => target.replace('type:', '')).filter((target) => /\.tsx?$/.test(target));
-  for (const place of new Set(targets)) write(place, 'export const thing = 1;\nexport type Thing = number;\n');
+  const targets = [...Object.values(plants), ...Object.values(valuePlants), ...allowed]
+    .map(([, target]) => target.replace('type:', ''))
+    .filter((target) => /\.tsx?$/.test(target));
+  for (const place of new Set(targets))
+    write(place, 'export const thing = 1;\nexport type Thing = number;\n');
   for (const [place, target] of Object.values(plants)) {
-    for (const [form, text] of Object.entries(forms)) write(breakerOf(place, form), text(addressFrom(place, target)));
+    for (const [form, text] of Object.entries(forms))
+      write(breakerOf(place, form), text(addressFrom(place, target)));
   }
-  for (const [place, target] of Object.values(valuePlants)) write(place, (forms['value'] as (target: string) => string)(addressFrom(place, target)));
+  for (const [place, target] of Object.values(valuePlants))
+    write(place, (forms['value'] as (target: string) => string)(addressFrom(place, target)));
   for (const [place, target] of allowed) {
     const form = target.startsWith('type:') ? 'typeOnly' : 'value';
-    write(place, (forms[form] as (target: string) => string)(addressFrom(place, target.replace('type:', ''))));
+    write(
+      place,
+      (forms[form] as (target: string) => string)(addressFrom(place, target.replace('type:', ''))),
+    );
   }
-  write('server/cycle-a.ts', "import { b } from './cycle-b.ts';\nexport const a = b;\nexport type A = number;\n");
+  write(
+    'server/cycle-a.ts',
+    "import { b } from './cycle-b.ts';\nexport const a = b;\nexport type A = number;\n",
+  );
   write('server/cycle-b.ts', "import type { A } from './cycle-a.ts';\nexport const b: A = 1;\n");
   write('server/lost.ts', "import { thing } from './nowhere.ts';\nexport const kept = thing;\n");
 
   ruleNames = rules.forbidden.map((rule) => rule.name);
-  const words = ['--config', config, '--output-type', 'json', 'schemas', 'content', 'replication', 'server', 'sw', 'src', 'test', '.ci'];
-  const run = spawnSync(join(root, 'node_modules/.bin/depcruise'), words, { cwd: project, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-  violations = (JSON.parse(run.stdout) as { summary: { violations: Violation[] } }).summary.violations;
+  const words = [
+    '--config',
+    config,
+    '--output-type',
+    'json',
+    'schemas',
+    'content',
+    'replication',
+    'server',
+    'sw',
+    'src',
+    'test',
+    '.ci',
+  ];
+  const run = spawnSync(join(root, 'node_modules/.bin/depcruise'), words, {
+    cwd: project,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  violations = (JSON.parse(run.stdout) as { summary: { violations: Violation[] } }).summary
+    .violations;
 });
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
@@ -176,7 +235,12 @@ function isCaught(rule: string, from: string): boolean {
 }
 
 test('every rule has a plant here, and every plant a rule', () => {
-  const planted = [...Object.keys(plants), ...Object.keys(valuePlants), 'no-cycles', 'no-unresolvable-import'];
+  const planted = [
+    ...Object.keys(plants),
+    ...Object.keys(valuePlants),
+    'no-cycles',
+    'no-unresolvable-import',
+  ];
   expect(planted.sort()).toEqual([...ruleNames].sort());
 });
 
@@ -190,7 +254,9 @@ test.each(Object.entries(valuePlants))('%s is caught when a value is imported', 
 });
 
 test('a cycle through a type is a cycle', () => {
-  expect(isCaught('no-cycles', 'server/cycle-a.ts') || isCaught('no-cycles', 'server/cycle-b.ts')).toBe(true);
+  expect(
+    isCaught('no-cycles', 'server/cycle-a.ts') || isCaught('no-cycles', 'server/cycle-b.ts'),
+  ).toBe(true);
 });
 
 test('an import that leads nowhere is caught', () => {
@@ -198,7 +264,9 @@ test('an import that leads nowhere is caught', () => {
 });
 
 test('every feature is in one layer', () => {
-  expect(featureLayers.flat().toSorted()).toEqual(readdirSync(join(root, 'src/features')).toSorted());
+  expect(featureLayers.flat().toSorted()).toEqual(
+    readdirSync(join(root, 'src/features')).toSorted(),
+  );
 });
 
 test('an allowed import breaks no rule', () => {

@@ -1,19 +1,32 @@
-// .ci/run installs when the packages are missing or stale, and only then; always with a stand-in for npm, never the real one.
+// .ci/run installs when the packages are missing or stale, and only then; always with a stand-in
+// for npm, never the real one.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { root } from '../support/source-files.ts';
 
-/** A house with its own npm, which notes what it was asked; `ci` makes node_modules, or fails where told so. */
+/**
+ * A house with its own npm, which notes what it was asked; `ci` makes node_modules, or fails where
+ * told so.
+ */
 function aHouse() {
   const folder = mkdtempSync(join(tmpdir(), 'selah-run-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, '.ci'));
   mkdirSync(join(folder, 'bin'));
   copyFileSync(join(root, '.ci/run'), join(folder, '.ci/run'));
-  const npm = '#!/bin/sh\necho "$*" >> asked\n[ "$1" = ci ] && { [ -e refuse ] && exit 1; mkdir -p node_modules; }\n[ "$1" = test ] && [ -e red ] && exit 7\nexit 0\n';
+  const npm =
+    '#!/bin/sh\necho "$*" >> asked\n[ "$1" = ci ] && { [ -e refuse ] && exit 1; mkdir -p node_modules; }\n[ "$1" = test ] && [ -e red ] && exit 7\nexit 0\n';
   writeFileSync(join(folder, 'bin/npm'), npm, { mode: 0o755 });
   writeFileSync(join(folder, 'package-lock.json'), '{"a":1}');
 
@@ -24,8 +37,13 @@ function aHouse() {
   /** The exit code, and what npm was asked in this run. */
   function runIt(): { code: number | null; asked: string[] } {
     rmSync(join(folder, 'asked'), { force: true });
-    const { status } = spawnSync(join(folder, '.ci/run'), { cwd: tmpdir(), env: { PATH: `${join(folder, 'bin')}:/usr/bin:/bin` } });
-    const asked = existsSync(join(folder, 'asked')) ? readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n') : [];
+    const { status } = spawnSync(join(folder, '.ci/run'), {
+      cwd: tmpdir(),
+      env: { PATH: `${join(folder, 'bin')}:/usr/bin:/bin` },
+    });
+    const asked = existsSync(join(folder, 'asked'))
+      ? readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n')
+      : [];
     return { code: status, asked };
   }
 

@@ -1,14 +1,33 @@
-// Finds words for people that stand in JSX instead of in src/locales: between tags, in expressions between tags, in props.
+// Finds words for people that stand in JSX instead of in src/locales: between tags, in expressions
+// between tags, in props.
 import { isNode, getLine, listNodes, type Node, type Source } from '../support/source-files.ts';
 
 /** Props of which we know that a person reads or hears them: no letter may stand there. */
 const readProps = new Set([
-  'label', 'title', 'placeholder', 'alt', 'description', 'error', 'hint', 'summary', 'heading', 'caption', 'message', 'text', 'children',
-  'aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'aria-placeholder', 'nothingFoundMessage',
+  'label',
+  'title',
+  'placeholder',
+  'alt',
+  'description',
+  'error',
+  'hint',
+  'summary',
+  'heading',
+  'caption',
+  'message',
+  'text',
+  'children',
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'aria-placeholder',
+  'nothingFoundMessage',
 ]);
 
 /** Props whose value is never read: elsewhere two words side by side count as text. */
-const technicalProps = /^(className|style|d|points|transform|viewBox|autoComplete|rel|sizes|srcSet|media|data-.*|.*ClassName)$/;
+const technicalProps =
+  /^(className|style|d|points|transform|viewBox|autoComplete|rel|sizes|srcSet|media|data-.*|.*ClassName)$/;
 
 const hasLetter = /\p{L}/u;
 const hasTwoWords = /\p{L}{2,}[^\p{L}\p{N}]* [^\p{L}\p{N}]*\p{L}{2,}/u;
@@ -19,41 +38,64 @@ export function findLiteralText(source: Source): string[] {
   for (const node of listNodes(source)) {
     if (node.type === 'JSXText' && hasLetter.test(String(node['value']))) faults.push(node);
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
-      for (const child of node['children'] as Node[]) if (child.type === 'JSXExpressionContainer') faults.push(...findLiterals(child['expression'], hasLetter));
+      for (const child of node['children'] as Node[])
+        if (child.type === 'JSXExpressionContainer')
+          faults.push(...findLiterals(child['expression'], hasLetter));
     }
     if (node.type === 'JSXAttribute') faults.push(...findLiteralsInProp(node));
   }
-  return faults.map((node) => `${source.name}:${getLine(source, node)} ${source.text.slice(node.start, node.end).trim()}`);
+  return faults.map(
+    (node) =>
+      `${source.name}:${getLine(source, node)} ${source.text.slice(node.start, node.end).trim()}`,
+  );
 }
 
 function findLiteralsInProp(prop: Node): Node[] {
   const nameNode = prop['name'] as Node;
   const name = nameNode.type === 'JSXIdentifier' ? String(nameNode['name']) : '';
   const value = prop['value'];
-  const content = isNode(value) && value.type === 'JSXExpressionContainer' ? value['expression'] : value;
+  const content =
+    isNode(value) && value.type === 'JSXExpressionContainer' ? value['expression'] : value;
   if (readProps.has(name)) return findLiterals(content, hasLetter);
   return technicalProps.test(name) ? [] : findLiterals(content, hasTwoWords);
 }
 
-/** The literals that an expression may come to; what a function is called with is the function's affair (a key, mostly). */
+/**
+ * The literals that an expression may come to; what a function is called with is the function's
+ * affair (a key, mostly).
+ */
 function findLiterals(expression: unknown, isText: RegExp): Node[] {
   if (!isNode(expression)) return [];
   switch (expression.type) {
     case 'Literal':
-      return typeof expression['value'] === 'string' && isText.test(expression['value']) ? [expression] : [];
+      return typeof expression['value'] === 'string' && isText.test(expression['value'])
+        ? [expression]
+        : [];
     case 'TemplateLiteral': {
-      const words = (expression['quasis'] as Node[]).map(({ value }) => (value as { cooked: string }).cooked);
-      const parts = (expression['expressions'] as Node[]).flatMap((part) => findLiterals(part, isText));
+      const words = (expression['quasis'] as Node[]).map(
+        ({ value }) => (value as { cooked: string }).cooked,
+      );
+      const parts = (expression['expressions'] as Node[]).flatMap((part) =>
+        findLiterals(part, isText),
+      );
       return words.some((word) => isText.test(word)) ? [expression, ...parts] : parts;
     }
     case 'ConditionalExpression':
-      return [...findLiterals(expression['consequent'], isText), ...findLiterals(expression['alternate'], isText)];
+      return [
+        ...findLiterals(expression['consequent'], isText),
+        ...findLiterals(expression['alternate'], isText),
+      ];
     case 'LogicalExpression':
     case 'BinaryExpression':
       if (expression['operator'] !== '+' && expression.type === 'BinaryExpression') return [];
-      return [...findLiterals(expression['left'], isText), ...findLiterals(expression['right'], isText)];
+      return [
+        ...findLiterals(expression['left'], isText),
+        ...findLiterals(expression['right'], isText),
+      ];
     case 'ArrayExpression':
-      return (expression['elements'] as unknown[]).flatMap((element) => findLiterals(element, isText));
+      return (expression['elements'] as unknown[]).flatMap((element) =>
+        findLiterals(element, isText),
+      );
     case 'ParenthesizedExpression':
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':

@@ -1,4 +1,5 @@
-// What a browser is told before it installs the app: every file that it names is there and is what it says, every address leads somewhere.
+// What a browser is told before it installs the app: every file that it names is there and is what
+// it says, every address leads somewhere.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
@@ -43,7 +44,10 @@ function sizeOf(src: string): string {
     expect(bytes.subarray(1, 4).toString('latin1'), src).toBe('PNG');
     return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
   }
-  expect(bytes.subarray(0, 4).toString('latin1') + bytes.subarray(8, 15).toString('latin1'), src).toBe('RIFFWEBPVP8');
+  expect(
+    bytes.subarray(0, 4).toString('latin1') + bytes.subarray(8, 15).toString('latin1'),
+    src,
+  ).toBe('RIFFWEBPVP8');
   const kind = bytes.subarray(12, 16).toString('latin1');
   if (kind === 'VP8X') return `${bytes.readUIntLE(24, 3) + 1}x${bytes.readUIntLE(27, 3) + 1}`;
   return `${bytes.readUInt16LE(26) & 0x3fff}x${bytes.readUInt16LE(28) & 0x3fff}`;
@@ -51,15 +55,24 @@ function sizeOf(src: string): string {
 
 test('every picture that it names exists, has the size that it says, and is small', () => {
   const { icons, screenshots, shortcuts } = manifest;
-  for (const { src, sizes, type } of [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)]) {
+  for (const { src, sizes, type } of [
+    ...icons,
+    ...screenshots,
+    ...shortcuts.flatMap((shortcut) => shortcut.icons),
+  ]) {
     expect(existsSync(join(folder, src)), src).toBe(true);
     if (type !== 'image/svg+xml') expect(sizeOf(src), src).toBe(sizes);
-    expect(statSync(join(folder, src)).size, src).toBeLessThanOrEqual(type === 'image/webp' ? 120_000 : 20_000);
+    expect(statSync(join(folder, src)).size, src).toBeLessThanOrEqual(
+      type === 'image/webp' ? 120_000 : 20_000,
+    );
   }
 });
 
 test('icons in the eight sizes, maskable in two, and in one colour', () => {
-  const sizesFor = (purpose: string) => manifest.icons.filter((icon) => icon.purpose === purpose && icon.type === 'image/png').map(({ sizes }) => Number.parseInt(sizes, 10));
+  const sizesFor = (purpose: string) =>
+    manifest.icons
+      .filter((icon) => icon.purpose === purpose && icon.type === 'image/png')
+      .map(({ sizes }) => Number.parseInt(sizes, 10));
   expect(sizesFor('any')).toEqual([72, 96, 128, 144, 152, 192, 384, 512]);
   expect(sizesFor('maskable')).toEqual([192, 512]);
   expect(sizesFor('monochrome')).toEqual([512]);
@@ -68,7 +81,11 @@ test('icons in the eight sizes, maskable in two, and in one colour', () => {
 });
 
 test('what the system may cut off a maskable icon holds nothing of the drawing, and it covers everything', () => {
-  for (const name of ['icon-maskable-192.png', 'icon-maskable-512.png', 'icon-monochrome-512.png']) {
+  for (const name of [
+    'icon-maskable-192.png',
+    'icon-maskable-512.png',
+    'icon-monochrome-512.png',
+  ]) {
     const { size, pixel } = readPng(name);
     const ground = pixel(0, 0);
     const isOpaque = name !== 'icon-monochrome-512.png';
@@ -76,11 +93,14 @@ test('what the system may cut off a maskable icon holds nothing of the drawing, 
     for (let y = 0; y < size; y += 1) {
       for (let x = 0; x < size; x += 1) {
         const colour = pixel(x, y);
-        if (isOpaque && (colour[3] ?? 255) !== 255) throw new Error(`${name} lets through what lies behind it at ${x}, ${y}.`);
+        if (isOpaque && (colour[3] ?? 255) !== 255)
+          throw new Error(`${name} lets through what lies behind it at ${x}, ${y}.`);
         // The tile under the drawing has the colour of the ground.
-        if (colour.every((value, channel) => Math.abs(value - (ground[channel] ?? 0)) < 8)) continue;
+        if (colour.every((value, channel) => Math.abs(value - (ground[channel] ?? 0)) < 8))
+          continue;
         drawn += 1;
-        if (Math.hypot(x + 0.5 - size / 2, y + 0.5 - size / 2) > size * 0.4) throw new Error(`${name} draws at ${x}, ${y}, outside of the safe circle.`);
+        if (Math.hypot(x + 0.5 - size / 2, y + 0.5 - size / 2) > size * 0.4)
+          throw new Error(`${name} draws at ${x}, ${y}, outside of the safe circle.`);
       }
     }
     expect(drawn, name).toBeGreaterThan(size * size * 0.05);
@@ -100,37 +120,75 @@ test('the badge is white and nothing else, so that the system colours it', () =>
 
 test('it says what the specification says', () => {
   expect(manifest).toMatchObject({
-    name: 'Selah', short_name: 'Selah', id: '/', start_url: '/', scope: '/', lang: 'en', dir: 'ltr',
-    display: 'standalone', orientation: 'portrait-primary', theme_color: '#6366f1', background_color: '#FBF9F5',
-    prefer_related_applications: false, launch_handler: { client_mode: ['focus-existing', 'auto'] },
+    name: 'Selah',
+    short_name: 'Selah',
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    lang: 'en',
+    dir: 'ltr',
+    display: 'standalone',
+    orientation: 'portrait-primary',
+    theme_color: '#6366f1',
+    background_color: '#FBF9F5',
+    prefer_related_applications: false,
+    launch_handler: { client_mode: ['focus-existing', 'auto'] },
   });
-  expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([['Grace Note', '/?shortcut=grace'], ['Bible', '/Bible'], ['Prayer', '/Prayer']]);
-  for (const { icons } of manifest.shortcuts) expect(icons.map(({ sizes }) => sizes)).toEqual(['96x96']);
-  expect(manifest.share_target).toEqual({ action: '/share', method: 'GET', enctype: 'application/x-www-form-urlencoded', params: { title: 'title', text: 'text', url: 'url' } });
-  const described = [manifest.description_localized, ...manifest.shortcuts.flatMap((one) => [one.name_localized, one.description_localized])];
+  expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
+    ['Grace Note', '/?shortcut=grace'],
+    ['Bible', '/Bible'],
+    ['Prayer', '/Prayer'],
+  ]);
+  for (const { icons } of manifest.shortcuts)
+    expect(icons.map(({ sizes }) => sizes)).toEqual(['96x96']);
+  expect(manifest.share_target).toEqual({
+    action: '/share',
+    method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
+    params: { title: 'title', text: 'text', url: 'url' },
+  });
+  const described = [
+    manifest.description_localized,
+    ...manifest.shortcuts.flatMap((one) => [one.name_localized, one.description_localized]),
+  ];
   for (const words of described) expect(Object.keys(words)).toEqual(['fr', 'es', 'pt']);
   for (const form of ['narrow', 'wide']) {
     const shots = manifest.screenshots.filter((shot) => shot.form_factor === form);
     expect(shots.length, form).toBeGreaterThanOrEqual(2);
-    expect(new Set(shots.map(({ sizes }) => sizes)).size, 'browsers show those of one shape only').toBe(1);
+    expect(
+      new Set(shots.map(({ sizes }) => sizes)).size,
+      'browsers show those of one shape only',
+    ).toBe(1);
     expect(shots.every(({ label }) => label)).toBe(true);
   }
 });
 
 test('the addresses in it are pages of the app', () => {
   const routes = readFileSync(join(root, 'src/app/routes.tsx'), 'utf8');
-  const paths = [...routes.matchAll(/path: '(\/[A-Za-z]*)/g)].map(([, path = '']) => path.toLowerCase());
-  for (const address of ['/', ...manifest.shortcuts.map(({ url }) => url), manifest.share_target.action]) {
-    expect(paths, address).toContain(new URL(address, 'https://selah.example').pathname.toLowerCase());
+  const paths = [...routes.matchAll(/path: '(\/[A-Za-z]*)/g)].map(([, path = '']) =>
+    path.toLowerCase(),
+  );
+  for (const address of [
+    '/',
+    ...manifest.shortcuts.map(({ url }) => url),
+    manifest.share_target.action,
+  ]) {
+    expect(paths, address).toContain(
+      new URL(address, 'https://selah.example').pathname.toLowerCase(),
+    );
   }
   const door = readFileSync(join(root, 'src/app/access/home-redirect.tsx'), 'utf8');
-  expect(door).toMatch(/shortcuts[^\n]*\bgrace: '\/#grace-note'/);
+  expect(door).toMatch(/shortcuts[^}]*\bgrace: '\/#grace-note'/);
 });
 
 test('the built page links the function of its own app; a build for a host of plain files links the copy', () => {
   expect(getManifestAddress({})).toBe('/api/apps/selah/functions/getManifest');
-  expect(getManifestAddress({ VITE_APP_ID: 'parish' })).toBe('/api/apps/parish/functions/getManifest');
-  expect(getManifestAddress({ VITE_APP_ID: 'parish', VITE_SERVER_URL: 'https://api.example.org' })).toBe('/manifest.webmanifest');
+  expect(getManifestAddress({ VITE_APP_ID: 'parish' })).toBe(
+    '/api/apps/parish/functions/getManifest',
+  );
+  expect(
+    getManifestAddress({ VITE_APP_ID: 'parish', VITE_SERVER_URL: 'https://api.example.org' }),
+  ).toBe('/manifest.webmanifest');
   const page = readFileSync(join(root, 'src/index.html'), 'utf8');
   const built = write(page, { VITE_APP_ID: 'parish' });
   expect(built).toContain('<link rel="manifest" href="/api/apps/parish/functions/getManifest" />');
@@ -140,16 +198,26 @@ test('the built page links the function of its own app; a build for a host of pl
 
 /** As Vite would call the plugin. */
 function write(page: string, env: Record<string, string>): string {
-  const { configResolved, transformIndexHtml } = manifestLink() as unknown as { configResolved: (config: object) => void; transformIndexHtml: { handler: (page: string) => string } };
+  const { configResolved, transformIndexHtml } = manifestLink() as unknown as {
+    configResolved: (config: object) => void;
+    transformIndexHtml: { handler: (page: string) => string };
+  };
   configResolved({ env });
   return transformIndexHtml.handler(page);
 }
 
 test('pictures for the moment before the installation are not kept on every device', () => {
   const urls = listShellFiles(folder).map(({ url }) => url);
-  expect(urls.filter((url) => /screenshots|shortcut-|icon-(?:128|144|152|384|512|maskable|monochrome)|apple-touch/.test(url))).toEqual([]);
+  expect(
+    urls.filter((url) =>
+      /screenshots|shortcut-|icon-(?:128|144|152|384|512|maskable|monochrome)|apple-touch/.test(
+        url,
+      ),
+    ),
+  ).toEqual([]);
   // What the page and a notification show, they show without a network, too.
-  for (const url of ['/icon.svg', '/icon-192.png', '/badge-96.png', '/manifest.webmanifest']) expect(urls).toContain(url);
+  for (const url of ['/icon.svg', '/icon-192.png', '/badge-96.png', '/manifest.webmanifest'])
+    expect(urls).toContain(url);
 });
 
 /** Of 8 bits a channel, not interlaced, as Chromium writes them. */
@@ -160,7 +228,8 @@ function readPng(name: string): { size: number; pixel: (x: number, y: number) =>
   expect([bytes[24], bytes[28], channels > 0], name).toEqual([8, 0, true]);
   const parts: Buffer[] = [];
   for (let at = 8; at < bytes.length; at += bytes.readUInt32BE(at) + 12) {
-    if (bytes.subarray(at + 4, at + 8).toString('latin1') === 'IDAT') parts.push(bytes.subarray(at + 8, at + 8 + bytes.readUInt32BE(at)));
+    if (bytes.subarray(at + 4, at + 8).toString('latin1') === 'IDAT')
+      parts.push(bytes.subarray(at + 8, at + 8 + bytes.readUInt32BE(at)));
   }
   const raw = inflateSync(Buffer.concat(parts));
   const row = size * channels;
@@ -174,11 +243,18 @@ function readPng(name: string): { size: number; pixel: (x: number, y: number) =>
       plain[y * row + x] = (raw[y * (row + 1) + 1 + x] ?? 0) + predicted(filter, left, up, corner);
     }
   }
-  return { size, pixel: (x, y) => [...plain.subarray((y * size + x) * channels, (y * size + x + 1) * channels)] };
+  return {
+    size,
+    pixel: (x, y) => [...plain.subarray((y * size + x) * channels, (y * size + x + 1) * channels)],
+  };
 }
 
 function predicted(filter: number, left: number, up: number, corner: number): number {
-  const [toLeft, toUp, toCorner] = [Math.abs(up - corner), Math.abs(left - corner), Math.abs(left + up - 2 * corner)];
+  const [toLeft, toUp, toCorner] = [
+    Math.abs(up - corner),
+    Math.abs(left - corner),
+    Math.abs(left + up - 2 * corner),
+  ];
   const paeth = toLeft <= toUp && toLeft <= toCorner ? left : toUp <= toCorner ? up : corner;
   return [0, left, up, (left + up) >> 1, paeth][filter] ?? 0;
 }

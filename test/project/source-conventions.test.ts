@@ -2,7 +2,15 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findLiteralText } from './literal-text.ts';
-import { isNode, getLine, listNodes, readSources, root, type Node, type Source } from '../support/source-files.ts';
+import {
+  isNode,
+  getLine,
+  listNodes,
+  readSources,
+  root,
+  type Node,
+  type Source,
+} from '../support/source-files.ts';
 
 const rooms = '{schemas,content,replication,server,sw,src,test,bench,.ci}';
 const sources = readSources(`${rooms}/**/*.{ts,tsx}`);
@@ -16,18 +24,26 @@ test('there are source files to look at', () => {
 });
 
 test('every file says in its first line what it is for', () => {
-  const silent = sources.filter(({ name, text }) => !name.endsWith('.d.ts') && !/^(#!.*\n)?(\/\/ |\/\*\*? )\S/.test(text));
+  const silent = sources.filter(
+    ({ name, text }) => !name.endsWith('.d.ts') && !/^(#!.*\n)?(\/\/ |\/\*\*? )\S/.test(text),
+  );
   expect(silent.map(({ name }) => name)).toEqual([]);
 });
 
 test('no folder is named for what has no name', () => {
   const folders = globSync(`${rooms}/**/`, { cwd: root });
   expect(folders.length).toBeGreaterThan(10);
-  expect(folders.filter((place) => /(^|\/)(utils?|lib|helpers?|types|hooks|services|common|shared)\/?$/.test(place))).toEqual([]);
+  expect(
+    folders.filter((place) =>
+      /(^|\/)(utils?|lib|helpers?|types|hooks|services|common|shared)\/?$/.test(place),
+    ),
+  ).toEqual([]);
 });
 
 test('nothing is exported wholesale', () => {
-  const barrels = sources.filter((source) => listNodes(source).some(({ type }) => type === 'ExportAllDeclaration'));
+  const barrels = sources.filter((source) =>
+    listNodes(source).some(({ type }) => type === 'ExportAllDeclaration'),
+  );
   expect(barrels.map(({ name }) => name)).toEqual([]);
 });
 
@@ -35,7 +51,9 @@ test('nothing is exported wholesale', () => {
 function findSwallowed(source: Source): string[] {
   const calls = listNodes(source).filter(({ type }) => type === 'CallExpression');
   const handlers = calls.flatMap((call) => rejectionHandlerOf(call));
-  return handlers.filter((handler) => isEmpty(source, handler)).map((handler) => `${source.name}:${getLine(source, handler)}`);
+  return handlers
+    .filter((handler) => isEmpty(source, handler))
+    .map((handler) => `${source.name}:${getLine(source, handler)}`);
 }
 
 function rejectionHandlerOf(call: Node): Node[] {
@@ -49,14 +67,22 @@ function rejectionHandlerOf(call: Node): Node[] {
 
 function isEmpty({ text }: Source, handler: Node): boolean {
   const body = handler['body'];
-  return isNode(body) && body.type === 'BlockStatement' && /^\{\s*\}$/.test(text.slice(body.start, body.end));
+  return (
+    isNode(body) &&
+    body.type === 'BlockStatement' &&
+    /^\{\s*\}$/.test(text.slice(body.start, body.end))
+  );
 }
 
 test('no failed promise is swallowed without a reason', () => {
   expect(findSwallowed(tsx('p.catch(() => {});'))).toEqual(['example.tsx:1']);
   expect(findSwallowed(tsx('p.then(a,\n function () { });'))).toEqual(['example.tsx:2']);
-  expect(findSwallowed(tsx('p.catch(() => { /* a lost hint costs nothing */ }); p.then(() => {});'))).toEqual([]);
-  expect(sources.filter(({ name }) => !name.startsWith('test/')).flatMap(findSwallowed)).toEqual([]);
+  expect(
+    findSwallowed(tsx('p.catch(() => { /* a lost hint costs nothing */ }); p.then(() => {});')),
+  ).toEqual([]);
+  expect(sources.filter(({ name }) => !name.startsWith('test/')).flatMap(findSwallowed)).toEqual(
+    [],
+  );
 });
 
 test.each([
@@ -81,7 +107,7 @@ test.each([
   "<p>{t('prayer.save')}</p>",
   '<p>· {chapter}:{verse}</p>',
   '<p>{count === 1 ? one : other}</p>',
-  "<p>{list.map((item) => <b key={item}>{item}</b>)}</p>",
+  '<p>{list.map((item) => <b key={item}>{item}</b>)}</p>',
   '<p className="large quiet" lang="en" />',
   '<path d="M1 2C3 4" viewBox="0 0 24 24" />',
   "<Box kind={ready ? 'safe' : 'waiting'} type=\"button\" />",

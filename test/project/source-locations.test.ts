@@ -17,9 +17,15 @@ const c = (
 );`;
   const written = addSourceLocations(code, 'src/a.tsx');
   expect(written.split('\n')).toHaveLength(code.split('\n').length);
-  expect(written).toContain(`<p data-source-location="src/a.tsx:3:27" data-dynamic-content="true" title="a">`);
-  expect(written).toContain(`<Own><MantineProvider><Words<'a'> data-source-location="src/a.tsx:5:25" data-dynamic-content="false" b>`);
-  expect(written).toContain(`<Tabs.List data-source-location="src/a.tsx:5:61" data-dynamic-content="false" />`);
+  expect(written).toContain(
+    `<p data-source-location="src/a.tsx:3:27" data-dynamic-content="true" title="a">`,
+  );
+  expect(written).toContain(
+    `<Own><MantineProvider><Words<'a'> data-source-location="src/a.tsx:5:25" data-dynamic-content="false" b>`,
+  );
+  expect(written).toContain(
+    `<Tabs.List data-source-location="src/a.tsx:5:61" data-dynamic-content="false" />`,
+  );
   expect(written.match(/data-source-location/g)).toHaveLength(3);
 });
 
@@ -40,33 +46,70 @@ test('every file of the app stays what it was, but for that', () => {
 test('the look at a build would find both', () => {
   const dist = mkdtempSync(join(tmpdir(), 'selah-built-'));
   mkdirSync(join(dist, 'assets'));
-  writeFileSync(join(dist, 'index.html'), '<script type="module" crossorigin src="/assets/main-a.js"></script><link rel="modulepreload" href="/assets/react-a.js">');
-  writeFileSync(join(dist, 'assets/main-a.js'), 'import{a}from"./b.js";import("./later.js");x("p",{"data-source-location":"src/a.tsx:1:1"})');
+  writeFileSync(
+    join(dist, 'index.html'),
+    '<script type="module" crossorigin src="/assets/main-a.js"></script><link rel="modulepreload" href="/assets/react-a.js">',
+  );
+  writeFileSync(
+    join(dist, 'assets/main-a.js'),
+    'import{a}from"./b.js";import("./later.js");x("p",{"data-source-location":"src/a.tsx:1:1"})',
+  );
   writeFileSync(join(dist, 'assets/react-a.js'), '');
   writeFileSync(join(dist, 'assets/b.js'), `post({type:"${readyMessage}"})`);
   const first = readInitialFiles(dist);
-  expect([...first.keys()].toSorted()).toEqual(['assets/b.js', 'assets/main-a.js', 'assets/react-a.js']);
-  expect([...first.values()].map((code) => [hasSourceLocations(code), code.includes(readyMessage)]).toSorted()).toEqual([[false, false], [false, true], [true, false]]);
+  expect([...first.keys()].toSorted()).toEqual([
+    'assets/b.js',
+    'assets/main-a.js',
+    'assets/react-a.js',
+  ]);
+  expect(
+    [...first.values()]
+      .map((code) => [hasSourceLocations(code), code.includes(readyMessage)])
+      .toSorted(),
+  ).toEqual([
+    [false, false],
+    [false, true],
+    [true, false],
+  ]);
 });
 
 test("an editor's build never goes where everybody's build lies", async () => {
-  const resolved = (command: 'build' | 'serve', outDir: string) => resolveConfig({ configFile: false, root: join(root, 'src'), plugins: [sourceLocations(root)], build: { outDir } }, command);
-  for (const outDir of [join(root, 'dist'), `${root}/dist/`, '../dist']) await expect(resolved('build', outDir)).rejects.toThrow(/--outDir/);
+  const resolved = (command: 'build' | 'serve', outDir: string) =>
+    resolveConfig(
+      {
+        configFile: false,
+        root: join(root, 'src'),
+        plugins: [sourceLocations(root)],
+        build: { outDir },
+      },
+      command,
+    );
+  for (const outDir of [join(root, 'dist'), `${root}/dist/`, '../dist'])
+    await expect(resolved('build', outDir)).rejects.toThrow(/--outDir/);
   await expect(resolved('build', '/tmp/an-editor')).resolves.toBeDefined();
   await expect(resolved('serve', join(root, 'dist'))).resolves.toBeDefined();
 });
 
 test('no code of ours writes where it stands by itself', () => {
-  for (const file of globSync('src/**/*.tsx', { cwd: root })) expect(readFileSync(join(root, file), 'utf8'), file).not.toContain('data-source-location=');
+  for (const file of globSync('src/**/*.tsx', { cwd: root }))
+    expect(readFileSync(join(root, file), 'utf8'), file).not.toContain('data-source-location=');
 });
 
-// Where there is a build that is not older than the code for editors: the browser tests always have one, and look at it, too (test/browser/editor-frame.spec.ts).
+// Where there is a build that is not older than the code for editors: the browser tests always have
+// one, and look at it, too (test/browser/editor-frame.spec.ts).
 const dist = join(root, 'dist');
-const codes = existsSync(join(dist, 'index.html')) ? globSync('assets/*.js', { cwd: dist }).map((file) => [file, readFileSync(join(dist, file), 'utf8')] as const) : [];
+const codes = existsSync(join(dist, 'index.html'))
+  ? globSync('assets/*.js', { cwd: dist }).map(
+      (file) => [file, readFileSync(join(dist, file), 'utf8')] as const,
+    )
+  : [];
 
-test.runIf(codes.some(([, code]) => code.includes(readyMessage)))('a build for everybody holds no place of a source, and begins without the code for editors', () => {
-  for (const [file, code] of codes) expect(hasSourceLocations(code), file).toBe(false);
-  const first = readInitialFiles(dist);
-  expect(first.size).toBeGreaterThan(2);
-  for (const [file, code] of first) expect(code.includes(readyMessage), file).toBe(false);
-});
+test.runIf(codes.some(([, code]) => code.includes(readyMessage)))(
+  'a build for everybody holds no place of a source, and begins without the code for editors',
+  () => {
+    for (const [file, code] of codes) expect(hasSourceLocations(code), file).toBe(false);
+    const first = readInitialFiles(dist);
+    expect(first.size).toBeGreaterThan(2);
+    for (const [file, code] of first) expect(code.includes(readyMessage), file).toBe(false);
+  },
+);

@@ -1,4 +1,5 @@
-// Words go to nobody but the person they belong to: whose token it is, is compared before anything leaves or arrives.
+// Words go to nobody but the person they belong to: whose token it is, is compared before anything
+// leaves or arrives.
 import { afterEach, describe, expect, test } from 'vitest';
 import { closeAllDevices, createAlice } from './support/device-with-scripted-server.ts';
 
@@ -7,18 +8,21 @@ afterEach(closeAllDevices);
 describe.each([{ changes: true }, { changes: false }])('with a glance: $changes', ({ changes }) => {
   const question = changes ? 'glance' : 'who';
 
-  test.each([['mallory'], [null]])('[R33] with the token of %s nothing is sent and nothing is pulled', async (owner) => {
-    const { device, server, readExisting } = await createAlice({ changes });
-    await device.add('a', { title: 'a', prayer_text: 'for nobody else' });
-    server.put({ client_id: 'm', title: 'm', prayer_text: 'of somebody else' });
-    server.owner = owner;
-    expect(await device.cycle()).toEqual({ kind: 'signed-out' });
-    expect(await device.cycle()).toEqual({ kind: 'signed-out' });
-    expect(server.asked).toEqual([question, question]);
-    expect(server.bodies).toEqual([]);
-    expect([...(await device.visible()).keys()]).toEqual(['a']);
-    expect(await readExisting('a')).toMatchObject({ sync: 'waiting', sent: [], attempts: 0 });
-  });
+  test.each([['mallory'], [null]])(
+    '[R33] with the token of %s nothing is sent and nothing is pulled',
+    async (owner) => {
+      const { device, server, readExisting } = await createAlice({ changes });
+      await device.add('a', { title: 'a', prayer_text: 'for nobody else' });
+      server.put({ client_id: 'm', title: 'm', prayer_text: 'of somebody else' });
+      server.owner = owner;
+      expect(await device.cycle()).toEqual({ kind: 'signed-out' });
+      expect(await device.cycle()).toEqual({ kind: 'signed-out' });
+      expect(server.asked).toEqual([question, question]);
+      expect(server.bodies).toEqual([]);
+      expect([...(await device.visible()).keys()]).toEqual(['a']);
+      expect(await readExisting('a')).toMatchObject({ sync: 'waiting', sent: [], attempts: 0 });
+    },
+  );
 
   test("[R33] with the person's own token all goes, and the next cycle too", async () => {
     const { device, server } = await createAlice({ changes });
@@ -31,13 +35,16 @@ describe.each([{ changes: true }, { changes: false }])('with a glance: $changes'
   });
 });
 
-test.each([{ kind: 'offline' }, { kind: 'busy' }, { kind: 'missing' }] as const)('[R33] without the word of the server ($kind) nothing leaves', async (failure) => {
-  const { device, server } = await createAlice();
-  await device.add('a', { title: 'a', prayer_text: 'words' });
-  server.answerInstead = (asked) => (asked === 'who' ? failure : null);
-  expect(await device.cycle()).toEqual(failure.kind === 'missing' ? { kind: 'busy' } : failure);
-  expect(server.asked).toEqual(['who']);
-});
+test.each([{ kind: 'offline' }, { kind: 'busy' }, { kind: 'missing' }] as const)(
+  '[R33] without the word of the server ($kind) nothing leaves',
+  async (failure) => {
+    const { device, server } = await createAlice();
+    await device.add('a', { title: 'a', prayer_text: 'words' });
+    server.answerInstead = (asked) => (asked === 'who' ? failure : null);
+    expect(await device.cycle()).toEqual(failure.kind === 'missing' ? { kind: 'busy' } : failure);
+    expect(server.asked).toEqual(['who']);
+  },
+);
 
 test('[R33] a glance that fails leaves the question open: it is asked in its other form', async () => {
   const { device, server } = await createAlice({ changes: true });

@@ -1,4 +1,5 @@
-// Batches as they go over the wire, what of them is believed, and what is remembered of changes that never left.
+// Batches as they go over the wire, what of them is believed, and what is remembered of changes
+// that never left.
 import { afterEach, describe, expect, test } from 'vitest';
 import { createHttpTransport, type TransportFetch } from '../../replication/http-transport.ts';
 import type { RecordChange } from '../../replication/transport.ts';
@@ -7,7 +8,10 @@ import { closeAllDevices, createAlice } from './support/device-with-scripted-ser
 
 afterEach(closeAllDevices);
 
-const dates = { created_date: '2026-11-20T10:00:00.000001', updated_date: '2026-11-20T10:00:00.000001' };
+const dates = {
+  created_date: '2026-11-20T10:00:00.000001',
+  updated_date: '2026-11-20T10:00:00.000001',
+};
 const changes: RecordChange[] = [
   { kind: 'create', fields: { client_id: 'a' } },
   { kind: 'update', serverId: 'r2', fields: { title: 'b' }, expected: 'D' },
@@ -20,11 +24,33 @@ function aServer(batch: unknown, status = 200, features: readonly string[] = cap
   const fetch: TransportFetch = async (url, { method, body }) => {
     const isSettings = url.includes('public-settings');
     const isBatch = url.endsWith('/batch');
-    if (!isSettings) asked.push(`${method} ${url.replace('/api/apps/selah/entities/', '')}${isBatch ? ` ${String(body)}` : ''}`);
-    const value = isSettings ? { id: 'selah', capabilities: features } : isBatch ? batch : { id: 'r0', ...dates };
-    return { ok: !isBatch || status < 400, status: isBatch ? status : 200, headers: { get: () => null }, text: async () => JSON.stringify(value) };
+    if (!isSettings)
+      asked.push(
+        `${method} ${url.replace('/api/apps/selah/entities/', '')}${isBatch ? ` ${String(body)}` : ''}`,
+      );
+    const value = isSettings
+      ? { id: 'selah', capabilities: features }
+      : isBatch
+        ? batch
+        : { id: 'r0', ...dates };
+    return {
+      ok: !isBatch || status < 400,
+      status: isBatch ? status : 200,
+      headers: { get: () => null },
+      text: async () => JSON.stringify(value),
+    };
   };
-  return { asked, transport: createHttpTransport({ serverUrl: '', appId: 'selah', token: 't', version: 1, fetch, listen: () => () => {} }) };
+  return {
+    asked,
+    transport: createHttpTransport({
+      serverUrl: '',
+      appId: 'selah',
+      token: 't',
+      version: 1,
+      fetch,
+      listen: () => () => {},
+    }),
+  };
 }
 
 describe('batches over the wire', () => {
@@ -51,20 +77,39 @@ describe('batches over the wire', () => {
     [500, { message: 'm' }, 'busy'],
     [409, {}, 'busy'],
     [200, { rows: 1 }, 'offline'],
-  ])('[R35] [R14] one with status %i and %j is %o, and hurts no other', async (status, body, kind) => {
-    const fine = { status: 200, body: { id: 'r1', ...dates } };
-    const { transport } = aServer({ answers: [fine, { status, body }, { status: 200, body: {} }] });
-    expect((await transport.write('Prayer', changes)).map((answer) => answer.kind)).toEqual(['ok', kind, 'ok']);
-  });
+  ])(
+    '[R35] [R14] one with status %i and %j is %o, and hurts no other',
+    async (status, body, kind) => {
+      const fine = { status: 200, body: { id: 'r1', ...dates } };
+      const { transport } = aServer({
+        answers: [fine, { status, body }, { status: 200, body: {} }],
+      });
+      expect((await transport.write('Prayer', changes)).map((answer) => answer.kind)).toEqual([
+        'ok',
+        kind,
+        'ok',
+      ]);
+    },
+  );
 
-  test.each([[{ answers: [{ status: 200, body: { id: 'r1', ...dates } }] }], [{ answers: [] }], [{ answers: [null, null, null] }], [{}], ['<html>']])('[R35] half an answer (%j) tells nothing of any: the outcome is unknown', async (body) => {
+  test.each([
+    [{ answers: [{ status: 200, body: { id: 'r1', ...dates } }] }],
+    [{ answers: [] }],
+    [{ answers: [null, null, null] }],
+    [{}],
+    ['<html>'],
+  ])('[R35] half an answer (%j) tells nothing of any: the outcome is unknown', async (body) => {
     const { transport } = aServer(body);
     expect(await transport.write('Prayer', changes)).toEqual(Array(3).fill({ kind: 'offline' }));
   });
 
   test('[R35] a route that is not there: each goes by its own call', async () => {
     const { asked, transport } = aServer({ message: 'no such route', code: 'not_found' }, 404);
-    expect((await transport.write('Prayer', changes)).map(({ kind }) => kind)).toEqual(['ok', 'ok', 'ok']);
+    expect((await transport.write('Prayer', changes)).map(({ kind }) => kind)).toEqual([
+      'ok',
+      'ok',
+      'ok',
+    ]);
     expect(asked.slice(1).toSorted()).toEqual(['DELETE Prayer/r3', 'POST Prayer', 'PUT Prayer/r2']);
   });
 
@@ -74,7 +119,9 @@ describe('batches over the wire', () => {
     const single = aServer({});
     await single.transport.write('Prayer', changes.slice(0, 1));
     await single.transport.write('User', changes.slice(1));
-    expect([...without.asked, ...single.asked].filter((asked) => asked.includes('/batch'))).toEqual([]);
+    expect([...without.asked, ...single.asked].filter((asked) => asked.includes('/batch'))).toEqual(
+      [],
+    );
     expect(single.asked).toHaveLength(3);
   });
 
@@ -82,8 +129,19 @@ describe('batches over the wire', () => {
     const fetch: TransportFetch = async () => {
       throw new Error('no network');
     };
-    const transport = createHttpTransport({ serverUrl: '', appId: 'selah', token: 't', version: 1, fetch, listen: () => () => {} });
-    expect(await transport.write('Prayer', changes)).toEqual([{ kind: 'offline' }, { kind: 'unsent' }, { kind: 'unsent' }]);
+    const transport = createHttpTransport({
+      serverUrl: '',
+      appId: 'selah',
+      token: 't',
+      version: 1,
+      fetch,
+      listen: () => () => {},
+    });
+    expect(await transport.write('Prayer', changes)).toEqual([
+      { kind: 'offline' },
+      { kind: 'unsent' },
+      { kind: 'unsent' },
+    ]);
   });
 });
 
@@ -101,7 +159,8 @@ describe('what never left', () => {
     server.answerInstead = () => ({ kind: 'offline' });
     expect(await push()).toEqual({ kind: 'offline' });
     expect(await readExisting('a')).toMatchObject({ sending: false, sent: [{ title: 'a' }] });
-    for (const id of ['b', 'c']) expect(await readExisting(id)).toMatchObject({ sync: 'waiting', sending: false, sent: [] });
+    for (const id of ['b', 'c'])
+      expect(await readExisting(id)).toMatchObject({ sync: 'waiting', sending: false, sent: [] });
     server.answerInstead = () => null;
     server.asked.length = 0;
     expect(await push()).toBeNull();
@@ -114,7 +173,8 @@ describe('what never left', () => {
     await push();
     for (const id of ids) expect(await readExisting(id)).toMatchObject({ sent: [{ title: id }] });
     // The next time b is found not to be there, and is marked again, but the way is lost at a.
-    server.answerInstead = (asked) => (asked.startsWith('find') ? { kind: 'ok', value: [] } : { kind: 'offline' });
+    server.answerInstead = (asked) =>
+      asked.startsWith('find') ? { kind: 'ok', value: [] } : { kind: 'offline' };
     await push();
     expect(await readExisting('b')).toMatchObject({ sync: 'waiting', sent: [{ title: 'b' }] });
     server.answerInstead = () => null;
@@ -125,14 +185,22 @@ describe('what never left', () => {
 
   test('[R35] one that was refused in the middle of a group hurts no other', async () => {
     const { server, push, readExisting } = await createAliceWithThree();
-    server.answerInstead = (asked) => (asked === 'create b' ? { kind: 'refused', status: 422, code: 'validation', message: 'm' } : null);
+    server.answerInstead = (asked) =>
+      asked === 'create b'
+        ? { kind: 'refused', status: 422, code: 'validation', message: 'm' }
+        : null;
     expect(await push()).toBeNull();
-    expect((await Promise.all(ids.map(readExisting))).map(({ sync }) => sync)).toEqual(['safe', 'refused', 'safe']);
+    expect((await Promise.all(ids.map(readExisting))).map(({ sync }) => sync)).toEqual([
+      'safe',
+      'refused',
+      'safe',
+    ]);
   });
 
   test('[R35] a group is marked, sent and written back together, and the next group follows', async () => {
     const { device, server, push } = await createAlice();
-    for (let index = 100; index < 350; index += 1) await device.add(`p${index}`, { title: 'a', prayer_text: 'words' });
+    for (let index = 100; index < 350; index += 1)
+      await device.add(`p${index}`, { title: 'a', prayer_text: 'words' });
     const marked: number[] = [];
     server.beforeAnswer = async () => {
       marked.push((await device.all()).filter(({ sending }) => sending).length);
@@ -140,6 +208,8 @@ describe('what never left', () => {
     };
     expect(await push()).toBeNull();
     expect(new Set(marked)).toEqual(new Set([200, 50]));
-    expect((await device.all()).every(({ sync, sent }) => sync === 'safe' && sent.length === 0)).toBe(true);
+    expect(
+      (await device.all()).every(({ sync, sent }) => sync === 'safe' && sent.length === 0),
+    ).toBe(true);
   });
 });

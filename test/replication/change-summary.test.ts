@@ -12,7 +12,10 @@ afterEach(closeAllDevices);
 /** Alice with prayers and Bible notes. */
 async function createAliceWithTwoCollections() {
   const alice = await createAlice({ changes: true });
-  const { device: notes } = await createAlice({ server: alice.server, syncCollection: { entity: 'BibleNote', schema: getSchema('BibleNote') } });
+  const { device: notes } = await createAlice({
+    server: alice.server,
+    syncCollection: { entity: 'BibleNote', schema: getSchema('BibleNote') },
+  });
   const syncCollections: SyncCollection[] = [alice.device.syncCollection, notes.syncCollection];
   const askedInCycle = async () => {
     alice.server.asked.length = 0;
@@ -27,7 +30,8 @@ describe('what is asked for', () => {
   test('[R36] nothing new: one request for all entities, however many records there are', async () => {
     const { server, askedInCycle, device } = await createAliceWithTwoCollections();
     expect(await askedInCycle()).toEqual(['glance']);
-    for (let index = 0; index < 50; index += 1) server.put({ client_id: `p${index}`, title: 'p', prayer_text: 'words' });
+    for (let index = 0; index < 50; index += 1)
+      server.put({ client_id: `p${index}`, title: 'p', prayer_text: 'words' });
     server.put({ client_id: 'n', note_text: 'words' }, 'BibleNote');
     await askedInCycle();
     expect(await device.visible()).toHaveProperty('size', 50);
@@ -73,28 +77,61 @@ describe('a glance that fails', () => {
     expect([...(await device.visible()).keys()].toSorted()).toEqual(['a', 'theirs']);
   });
 
-  test.each([{ kind: 'offline' }, { kind: 'signed-out' }, { kind: 'outdated' }, { kind: 'busy', retryAfter: 30 }] as const)('[R36] [R15] $kind (wait: $retryAfter) ends the cycle before anything else', async (failure) => {
-    const { device, server, readExisting } = await createAlice({ changes: true });
-    await device.add('a', { title: 'a', prayer_text: 'words' });
-    server.answerInstead = () => failure;
-    expect(await device.cycle()).toEqual(failure);
-    expect(server.asked).toEqual(['glance']);
-    expect(await readExisting('a')).toMatchObject({ sync: 'waiting', sent: [] });
-  });
+  test.each([
+    { kind: 'offline' },
+    { kind: 'signed-out' },
+    { kind: 'outdated' },
+    { kind: 'busy', retryAfter: 30 },
+  ] as const)(
+    '[R36] [R15] $kind (wait: $retryAfter) ends the cycle before anything else',
+    async (failure) => {
+      const { device, server, readExisting } = await createAlice({ changes: true });
+      await device.add('a', { title: 'a', prayer_text: 'words' });
+      server.answerInstead = () => failure;
+      expect(await device.cycle()).toEqual(failure);
+      expect(server.asked).toEqual(['glance']);
+      expect(await readExisting('a')).toMatchObject({ sync: 'waiting', sent: [] });
+    },
+  );
 });
 
 describe('over the wire', () => {
-  function aTransport(glance: unknown, features: readonly string[] = capabilities, token: string | null = 'tok') {
+  function aTransport(
+    glance: unknown,
+    features: readonly string[] = capabilities,
+    token: string | null = 'tok',
+  ) {
     const sent: { url: string; headers: Record<string, string> }[] = [];
     const fetch: TransportFetch = async (url, { headers }) => {
       sent.push({ url, headers });
-      const value = url.includes('public-settings') ? { id: 'selah', capabilities: features } : glance;
-      return { ok: true, status: 200, headers: { get: () => null }, text: async () => JSON.stringify(value) };
+      const value = url.includes('public-settings')
+        ? { id: 'selah', capabilities: features }
+        : glance;
+      return {
+        ok: true,
+        status: 200,
+        headers: { get: () => null },
+        text: async () => JSON.stringify(value),
+      };
     };
-    return { sent, transport: createHttpTransport({ serverUrl: '', appId: 'selah', token, version: 7, fetch, listen: () => () => {} }) };
+    return {
+      sent,
+      transport: createHttpTransport({
+        serverUrl: '',
+        appId: 'selah',
+        token,
+        version: 7,
+        fetch,
+        listen: () => () => {},
+      }),
+    };
   }
 
-  const changes = { user_id: 'alice', epoch: 'e', entities: { Prayer: { changed: 'D', deleted: '' } } };
+  const changes = {
+    user_id: 'alice',
+    epoch: 'e',
+    entities: { Prayer: { changed: 'D', deleted: '' } },
+  };
 
   test('[R36] one request, after the settings were asked once', async () => {
     const { sent, transport } = aTransport(changes);
@@ -109,9 +146,12 @@ describe('over the wire', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test.each([[[]], [{}], [null], ['<html>'], [{ epoch: 'e' }], [{ epoch: 1, entities: {} }]])('[R36] an answer that is none (%j) says nothing', async (glance) => {
-    expect(await aTransport(glance).transport.readChangeSummary()).toEqual({ kind: 'busy' });
-  });
+  test.each([[[]], [{}], [null], ['<html>'], [{ epoch: 'e' }], [{ epoch: 1, entities: {} }]])(
+    '[R36] an answer that is none (%j) says nothing',
+    async (glance) => {
+      expect(await aTransport(glance).transport.readChangeSummary()).toEqual({ kind: 'busy' });
+    },
+  );
 
   test('[R39] a guest asks without a token; only servers of our kind hear the version of the app', async () => {
     const guest = aTransport(changes, capabilities, null);
@@ -129,6 +169,9 @@ describe('over the wire', () => {
     const { sent, transport } = aTransport([]);
     await transport.read('Prayer', { kind: 'by-client-ids', clientIds: ['a', 'b'] });
     await transport.read('Prayer', { kind: 'by-client-ids', clientIds: ['a'] });
-    expect(sent.map(({ url }) => new URLSearchParams(url.split('?')[1]).get('q'))).toEqual(['{"client_id":{"$in":["a","b"]}}', '{"client_id":"a"}']);
+    expect(sent.map(({ url }) => new URLSearchParams(url.split('?')[1]).get('q'))).toEqual([
+      '{"client_id":{"$in":["a","b"]}}',
+      '{"client_id":"a"}',
+    ]);
   });
 });

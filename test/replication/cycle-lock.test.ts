@@ -1,4 +1,5 @@
-// One cycle at a time over all tabs: who may skip the cycle that another made while it waited for the lock.
+// One cycle at a time over all tabs: who may skip the cycle that another made while it waited for
+// the lock.
 import { describe, expect, test } from 'vitest';
 import { startReplication } from '../../replication/engine.ts';
 import type { SyncLock } from '../../replication/transport.ts';
@@ -16,7 +17,9 @@ describe('two tabs', () => {
 
   test('[R19] the other failed: this one does not skip', async () => {
     const { world: environment } = createTestEnvironment();
-    const second = startTab(environment, { wait: () => startTab(environment, { answer: async () => ({ kind: 'busy' }) }).over });
+    const second = startTab(environment, {
+      wait: () => startTab(environment, { answer: async () => ({ kind: 'busy' }) }).over,
+    });
     await second.over;
     expect(second.asked()).toBe(1);
   });
@@ -74,8 +77,14 @@ describe('two tabs', () => {
     wait?: () => Promise<void>;
   }
 
-  /** A tab whose first cycle begins at once: it waits for the lock as long as `wait`, and the server answers it with `answer`. */
-  function startTab(environment: SyncEnvironment, { answer = async () => ({ kind: 'ok', value: [] }), wait = async () => {} }: Tab = {}) {
+  /**
+   * A tab whose first cycle begins at once: it waits for the lock as long as `wait`, and the server
+   * answers it with `answer`.
+   */
+  function startTab(
+    environment: SyncEnvironment,
+    { answer = async () => ({ kind: 'ok', value: [] }), wait = async () => {} }: Tab = {},
+  ) {
     let asked = 0;
     const over = Promise.withResolvers<void>();
     const transport: Transport = {
@@ -90,7 +99,12 @@ describe('two tabs', () => {
       await wait();
       await work({ isLost: () => false }).finally(over.resolve);
     }
-    startReplication({ ...environment, syncCollections: [createTestCollection('Prayer')], transport, withLock: lock });
+    startReplication({
+      ...environment,
+      syncCollections: [createTestCollection('Prayer')],
+      transport,
+      withLock: lock,
+    });
     return { asked: () => asked, over: over.promise };
   }
 });

@@ -9,7 +9,11 @@ import { createTestCollection, createTestEnvironment } from './support/fake-envi
 describe('when', () => {
   test('[R26] a cycle runs at start, on a hint and on request, and the next rests five minutes', async () => {
     let cycles = 0;
-    const { world: environment, rests, hint } = createTestEnvironment({
+    const {
+      world: environment,
+      rests,
+      hint,
+    } = createTestEnvironment({
       withLock: async (work) => {
         cycles += 1;
         await work({ isLost: () => false });
@@ -59,12 +63,19 @@ describe('when', () => {
     const { world: environment, state } = createTestEnvironment();
     const replication = startReplication(environment);
     await replication.sync();
-    expect(parseEngineStatus(state.get(engineStatusKey) ?? '')).toMatchObject({ trouble: null, lastSuccess: expect.stringMatching(/^1970-01-01T00:16:40/) });
+    expect(parseEngineStatus(state.get(engineStatusKey) ?? '')).toMatchObject({
+      trouble: null,
+      lastSuccess: expect.stringMatching(/^1970-01-01T00:16:40/),
+    });
     replication.stop();
   });
 
   test('a failing disk is told, and the engine tries again', async () => {
-    const { world: environment, faults, rests } = createTestEnvironment({
+    const {
+      world: environment,
+      faults,
+      rests,
+    } = createTestEnvironment({
       state: {
         read: async () => '',
         write: async () => {
@@ -113,7 +124,15 @@ describe('when', () => {
   test('[R27] [R28] rests grow from failure to failure, are jittered, and begin anew after a success', async () => {
     const { world: environment, rests, state } = createTestEnvironment({ random: () => 0.75 });
     let answer: TransportAnswer<never[]> = { kind: 'busy' };
-    const replication = startReplication({ ...environment, syncCollections: [createTestCollection('Prayer')], transport: { ...environment.transport, read: async (entity, readRequest) => (answer.kind === 'ok' ? environment.transport.read(entity, readRequest) : answer) } });
+    const replication = startReplication({
+      ...environment,
+      syncCollections: [createTestCollection('Prayer')],
+      transport: {
+        ...environment.transport,
+        read: async (entity, readRequest) =>
+          answer.kind === 'ok' ? environment.transport.read(entity, readRequest) : answer,
+      },
+    });
     const restAfterNext = async () => {
       await replication.sync();
       return rests.map(({ milliseconds }) => milliseconds);
@@ -133,7 +152,10 @@ describe('when', () => {
     answer = { kind: 'offline' };
     expect(await restAfterNext()).toEqual([750]);
     // A failure does not take away when it last went well.
-    expect(parseEngineStatus(state.get(engineStatusKey) ?? '')).toMatchObject({ lastSuccess, trouble: 'offline' });
+    expect(parseEngineStatus(state.get(engineStatusKey) ?? '')).toMatchObject({
+      lastSuccess,
+      trouble: 'offline',
+    });
     answer = { kind: 'busy', retryAfter: 60 };
     expect(await restAfterNext()).toEqual([61_500]);
     for (const kind of ['signed-out', 'outdated'] as const) {
@@ -155,7 +177,11 @@ describe('when', () => {
         return signedOut;
       },
     };
-    const replication = startReplication({ ...environment, transport, syncCollections: [createTestCollection('Prayer'), createTestCollection('BibleNote')] });
+    const replication = startReplication({
+      ...environment,
+      transport,
+      syncCollections: [createTestCollection('Prayer'), createTestCollection('BibleNote')],
+    });
     await replication.sync();
     // One cycle of the start, and one that was asked for.
     expect(asked).toEqual(['Prayer', 'Prayer']);

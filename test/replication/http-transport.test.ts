@@ -1,7 +1,13 @@
-// The transport over the contract's endpoints: what every answer of a server, or of something that is none, means.
+// The transport over the contract's endpoints: what every answer of a server, or of something that
+// is none, means.
 import { describe, expect, test } from 'vitest';
 import { createHttpTransport, type TransportFetch } from '../../replication/http-transport.ts';
-import type { RecordChange, SyncedEntity, Transport, WriteAnswer } from '../../replication/transport.ts';
+import type {
+  RecordChange,
+  SyncedEntity,
+  Transport,
+  WriteAnswer,
+} from '../../replication/transport.ts';
 import { capabilities } from '../../schemas/api/backend-api.ts';
 
 interface Sent {
@@ -17,44 +23,106 @@ type Reply = { status: number; body: unknown; headers?: Record<string, string> }
 function aTransport(reply: (sent: Sent) => Reply, plain = false) {
   const sent: Sent[] = [];
   const fetch: TransportFetch = async (url, { method, body, headers }) => {
-    const request = { method, url, headers, body: body === undefined ? undefined : JSON.parse(body) };
+    const request = {
+      method,
+      url,
+      headers,
+      body: body === undefined ? undefined : JSON.parse(body),
+    };
     const isSettings = url.includes('public-settings');
     if (!isSettings) sent.push(request);
-    const answer = isSettings ? { status: 200, body: { id: 'selah', public_settings: 'public_without_login', ...(!plain && { capabilities }) } } : reply(request);
-    const headersOf: Record<string, string> = ('headers' in answer ? answer.headers : undefined) ?? {};
+    const answer = isSettings
+      ? {
+          status: 200,
+          body: {
+            id: 'selah',
+            public_settings: 'public_without_login',
+            ...(!plain && { capabilities }),
+          },
+        }
+      : reply(request);
+    const headersOf: Record<string, string> =
+      ('headers' in answer ? answer.headers : undefined) ?? {};
     return {
       ok: answer.status < 400,
       status: answer.status,
       headers: { get: (name) => headersOf[name] ?? null },
-      text: async () => (typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body)),
+      text: async () =>
+        typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body),
     };
   };
-  return { sent, transport: createHttpTransport({ serverUrl: 'http://s', appId: 'selah', token: 'tok', version: 7, fetch, listen: () => () => {} }) };
+  return {
+    sent,
+    transport: createHttpTransport({
+      serverUrl: 'http://s',
+      appId: 'selah',
+      token: 'tok',
+      version: 7,
+      fetch,
+      listen: () => () => {},
+    }),
+  };
 }
 
-async function writeOne(transport: Transport, entity: SyncedEntity, change: RecordChange): Promise<WriteAnswer> {
+async function writeOne(
+  transport: Transport,
+  entity: SyncedEntity,
+  change: RecordChange,
+): Promise<WriteAnswer> {
   const [answer] = await transport.write(entity, [change]);
   if (!answer) throw new Error('no answer');
   return answer;
 }
 
-const row = { id: 'r1', client_id: 'c1', created_date: '2026-11-20T10:00:00.000001', updated_date: '2026-11-20T10:00:00.000001' };
+const row = {
+  id: 'r1',
+  client_id: 'c1',
+  created_date: '2026-11-20T10:00:00.000001',
+  updated_date: '2026-11-20T10:00:00.000001',
+};
 
 describe('transport', () => {
   test('[R8] with conditional writes an update carries If-Match; the date is normalised to end in Z', async () => {
     const { transport, sent } = aTransport(() => ({ status: 200, body: row }));
-    const answer = await writeOne(transport, 'Prayer', { kind: 'update', serverId: 'r1', fields: { title: 'x' }, expected: 'D' });
-    expect(answer).toMatchObject({ kind: 'ok', value: { updated_date: '2026-11-20T10:00:00.000001Z' } });
-    expect(sent).toEqual([expect.objectContaining({ method: 'PUT', url: 'http://s/api/apps/selah/entities/Prayer/r1', body: { title: 'x' } })]);
-    expect(sent[0]?.headers).toMatchObject({ 'if-match': '"D"', authorization: 'Bearer tok', 'x-app-id': 'selah' });
+    const answer = await writeOne(transport, 'Prayer', {
+      kind: 'update',
+      serverId: 'r1',
+      fields: { title: 'x' },
+      expected: 'D',
+    });
+    expect(answer).toMatchObject({
+      kind: 'ok',
+      value: { updated_date: '2026-11-20T10:00:00.000001Z' },
+    });
+    expect(sent).toEqual([
+      expect.objectContaining({
+        method: 'PUT',
+        url: 'http://s/api/apps/selah/entities/Prayer/r1',
+        body: { title: 'x' },
+      }),
+    ]);
+    expect(sent[0]?.headers).toMatchObject({
+      'if-match': '"D"',
+      authorization: 'Bearer tok',
+      'x-app-id': 'selah',
+    });
     expect(transport.hasConditionalWrites).toBe(true);
   });
 
   test('[R8] on a plain backend it looks first, and a newer version is stale', async () => {
     const { transport, sent } = aTransport(() => ({ status: 200, body: row }), true);
-    const stale = await writeOne(transport, 'Prayer', { kind: 'update', serverId: 'r1', fields: {}, expected: '2026-11-20T09:00:00Z' });
+    const stale = await writeOne(transport, 'Prayer', {
+      kind: 'update',
+      serverId: 'r1',
+      fields: {},
+      expected: '2026-11-20T09:00:00Z',
+    });
     expect(stale).toMatchObject({ kind: 'stale', current: { id: 'r1' } });
-    const done = await writeOne(transport, 'Prayer', { kind: 'delete', serverId: 'r1', expected: '2026-11-20T10:00:00.000001000Z' });
+    const done = await writeOne(transport, 'Prayer', {
+      kind: 'delete',
+      serverId: 'r1',
+      expected: '2026-11-20T10:00:00.000001000Z',
+    });
     expect(done).toEqual({ kind: 'ok', value: null });
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'GET', 'DELETE']);
     expect(transport.hasConditionalWrites).toBe(false);
@@ -63,9 +131,19 @@ describe('transport', () => {
 
   test('[R16] asks for changes by the server date, ascending', async () => {
     const { transport, sent } = aTransport(() => ({ status: 200, body: [row] }));
-    await transport.read('Prayer', { kind: 'changed', since: '2026-01-01T00:00:00Z', skip: 5, limit: 500 });
+    await transport.read('Prayer', {
+      kind: 'changed',
+      since: '2026-01-01T00:00:00Z',
+      skip: 5,
+      limit: 500,
+    });
     const url = new URL(sent[0]?.url ?? '');
-    expect(Object.fromEntries(url.searchParams)).toEqual({ q: '{"updated_date":{"$gte":"2026-01-01T00:00:00Z"}}', sort: 'updated_date', limit: '500', skip: '5' });
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      q: '{"updated_date":{"$gte":"2026-01-01T00:00:00Z"}}',
+      sort: 'updated_date',
+      limit: '500',
+      skip: '5',
+    });
   });
 
   test.each([
@@ -81,27 +159,46 @@ describe('transport', () => {
     [500, 'busy'],
     [503, 'busy'],
   ])('[R14] [R15] an answer of %i means %s', async (status, kind) => {
-    const { transport } = aTransport(() => ({ status, body: { message: 'm', code: status === 410 ? 'deleted' : 'c' } }));
-    expect(await writeOne(transport, 'Prayer', { kind: 'create', fields: {} })).toMatchObject({ kind });
+    const { transport } = aTransport(() => ({
+      status,
+      body: { message: 'm', code: status === 410 ? 'deleted' : 'c' },
+    }));
+    expect(await writeOne(transport, 'Prayer', { kind: 'create', fields: {} })).toMatchObject({
+      kind,
+    });
   });
 
-  test.each([401, 403, 404, 410, 422, 426])('[R14] a page of a proxy with status %i decides nothing', async (status) => {
-    for (const body of ['<html>Attention required</html>', '', '{}', '[]']) {
-      const { transport } = aTransport(() => ({ status, body }));
-      expect((await writeOne(transport, 'Prayer', { kind: 'create', fields: {} })).kind).toBe('busy');
-      expect((await transport.read('Prayer', { kind: 'one', serverId: 'r1' })).kind).toBe('busy');
-    }
-  });
+  test.each([401, 403, 404, 410, 422, 426])(
+    '[R14] a page of a proxy with status %i decides nothing',
+    async (status) => {
+      for (const body of ['<html>Attention required</html>', '', '{}', '[]']) {
+        const { transport } = aTransport(() => ({ status, body }));
+        expect((await writeOne(transport, 'Prayer', { kind: 'create', fields: {} })).kind).toBe(
+          'busy',
+        );
+        expect((await transport.read('Prayer', { kind: 'one', serverId: 'r1' })).kind).toBe('busy');
+      }
+    },
+  );
 
   test('[R8] settings that did not come make nobody a plain backend', async () => {
     let settings: { status: number; body: string } = { status: 404, body: '<html>' };
     const asked: string[] = [];
     const fetch: TransportFetch = async (url, { method }) => {
       if (!url.includes('public-settings')) asked.push(method);
-      const { status, body } = url.includes('public-settings') ? settings : { status: 200, body: JSON.stringify(row) };
+      const { status, body } = url.includes('public-settings')
+        ? settings
+        : { status: 200, body: JSON.stringify(row) };
       return { ok: status < 400, status, headers: { get: () => null }, text: async () => body };
     };
-    const transport = createHttpTransport({ serverUrl: '', appId: 'selah', token: 't', version: 7, fetch, listen: () => () => {} });
+    const transport = createHttpTransport({
+      serverUrl: '',
+      appId: 'selah',
+      token: 't',
+      version: 7,
+      fetch,
+      listen: () => () => {},
+    });
     const update = { kind: 'update', serverId: 'r1', fields: {}, expected: 'D' } as const;
     expect((await writeOne(transport, 'Prayer', update)).kind).toBe('busy');
     expect(asked).toEqual([]);
@@ -111,22 +208,46 @@ describe('transport', () => {
   });
 
   test('[R27] Retry-After travels with the answer', async () => {
-    const { transport } = aTransport(() => ({ status: 429, body: {}, headers: { 'retry-after': '30' } }));
-    expect(await writeOne(transport, 'Prayer', { kind: 'create', fields: {} })).toEqual({ kind: 'busy', retryAfter: 30 });
+    const { transport } = aTransport(() => ({
+      status: 429,
+      body: {},
+      headers: { 'retry-after': '30' },
+    }));
+    expect(await writeOne(transport, 'Prayer', { kind: 'create', fields: {} })).toEqual({
+      kind: 'busy',
+      retryAfter: 30,
+    });
   });
 
   test('[R18] a page of HTML, half a body or a list with a stranger in it is no answer at all', async () => {
     for (const body of ['<html>sign in</html>', '[{"id":"r1"', [row, null], { rows: [] }]) {
       const { transport } = aTransport(() => ({ status: 200, body }));
-      expect((await transport.read('Prayer', { kind: 'ids', hasClientIds: true, skip: 0, limit: 500 })).kind).not.toBe('ok');
-      expect((await writeOne(transport, 'Prayer', { kind: 'create', fields: {} })).kind).toBe('offline');
+      expect(
+        (await transport.read('Prayer', { kind: 'ids', hasClientIds: true, skip: 0, limit: 500 }))
+          .kind,
+      ).not.toBe('ok');
+      expect((await writeOne(transport, 'Prayer', { kind: 'create', fields: {} })).kind).toBe(
+        'offline',
+      );
     }
   });
 
   test('the profile has one row and its own address', async () => {
-    const { transport, sent } = aTransport(() => ({ status: 200, body: { ...row, email: 'a@x.org' } }));
-    expect(await transport.read('User', { kind: 'changed', since: 'x', skip: 0, limit: 9 })).toMatchObject({ kind: 'ok', value: [{ email: 'a@x.org' }] });
-    await writeOne(transport, 'User', { kind: 'update', serverId: 'r1', fields: { language: 'fr' }, expected: 'D' });
-    expect(sent.map(({ url }) => url)).toEqual(Array(2).fill('http://s/api/apps/selah/entities/User/me'));
+    const { transport, sent } = aTransport(() => ({
+      status: 200,
+      body: { ...row, email: 'a@x.org' },
+    }));
+    expect(
+      await transport.read('User', { kind: 'changed', since: 'x', skip: 0, limit: 9 }),
+    ).toMatchObject({ kind: 'ok', value: [{ email: 'a@x.org' }] });
+    await writeOne(transport, 'User', {
+      kind: 'update',
+      serverId: 'r1',
+      fields: { language: 'fr' },
+      expected: 'D',
+    });
+    expect(sent.map(({ url }) => url)).toEqual(
+      Array(2).fill('http://s/api/apps/selah/entities/User/me'),
+    );
   });
 });

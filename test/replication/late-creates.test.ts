@@ -1,13 +1,21 @@
-// A create that nobody heard of, and that lands after its record was removed: the device knows its own words again, as long as the grave stands.
+// A create that nobody heard of, and that lands after its record was removed: the device knows its
+// own words again, as long as the grave stands.
 import { afterEach, describe, expect, test } from 'vitest';
 import { compareAllIds } from '../../replication/pull.ts';
-import { closeAllDevices, createAlice, syncUntilSettled } from './support/device-with-scripted-server.ts';
+import {
+  closeAllDevices,
+  createAlice,
+  syncUntilSettled,
+} from './support/device-with-scripted-server.ts';
 
 afterEach(closeAllDevices);
 
 const first = { title: 'a', prayer_text: 'first words' };
 
-/** A prayer whose first create left and was never answered; it was edited, and the second create is there. */
+/**
+ * A prayer whose first create left and was never answered; it was edited, and the second create is
+ * there.
+ */
 async function createAliceWithALateCreate() {
   const alice = await createAlice({ hasConditionalWrites: false });
   const { device, server, push, readExisting } = alice;
@@ -17,8 +25,15 @@ async function createAliceWithALateCreate() {
   server.answerInstead = () => null;
   await device.edit('a', { prayer_text: 'later words', category: 'family' });
   await push();
-  expect(await readExisting('a')).toMatchObject({ server_id: 'r1', sync: 'safe', sent: [expect.objectContaining(first)] });
-  return { ...alice, arriveLate: (clientId = 'a') => server.put({ ...first, client_id: clientId }) };
+  expect(await readExisting('a')).toMatchObject({
+    server_id: 'r1',
+    sync: 'safe',
+    sent: [expect.objectContaining(first)],
+  });
+  return {
+    ...alice,
+    arriveLate: (clientId = 'a') => server.put({ ...first, client_id: clientId }),
+  };
 }
 
 describe('on a plain backend', () => {
@@ -44,7 +59,8 @@ describe('on a plain backend', () => {
     const repeat = () => void server.put({ ...first, client_id: 'a' });
     let isFirst = true;
     server.beforeAnswer = async (asked) => {
-      // Between the removal and the question whether there is another row, and again when all is done.
+      // Between the removal and the question whether there is another row, and again when all is
+      // done.
       if (asked.startsWith('delete') && isFirst) repeat();
       isFirst &&= !asked.startsWith('delete');
       return null;
@@ -56,7 +72,9 @@ describe('on a plain backend', () => {
   });
 
   test('[R13] an update that was repeated on its way, and lands after a later one, brings nothing back: the device wrote it itself', async () => {
-    const { device, server, push, readExisting } = await createAlice({ hasConditionalWrites: false });
+    const { device, server, push, readExisting } = await createAlice({
+      hasConditionalWrites: false,
+    });
     await device.add('a', first);
     await push();
     for (const words of ['second words', 'third words']) {
@@ -71,14 +89,18 @@ describe('on a plain backend', () => {
   });
 
   test('[R13] words of another device stop a removal as ever', async () => {
-    const { device, server, push, readExisting } = await createAlice({ hasConditionalWrites: false });
+    const { device, server, push, readExisting } = await createAlice({
+      hasConditionalWrites: false,
+    });
     await device.add('a', first);
     await push();
     const { server_id: id } = await readExisting('a');
     await device.remove('a');
     server.put({ id: id ?? '', prayer_text: 'words of another device' });
     await syncUntilSettled(server, device);
-    expect((await device.visible()).get('a')).toMatchObject({ record: { prayer_text: 'words of another device' } });
+    expect((await device.visible()).get('a')).toMatchObject({
+      record: { prayer_text: 'words of another device' },
+    });
   });
 
   test('[R11] it changes nothing in the grave: who takes the removal back has what they removed', async () => {
@@ -89,7 +111,9 @@ describe('on a plain backend', () => {
     await syncUntilSettled(server, device);
     await device.restore('a');
     await syncUntilSettled(server, device);
-    expect([...server.rows.values()]).toEqual([expect.objectContaining({ prayer_text: 'later words', category: 'family' })]);
+    expect([...server.rows.values()]).toEqual([
+      expect.objectContaining({ prayer_text: 'later words', category: 'family' }),
+    ]);
   });
 
   test('[R11] nor does it bring back what another device removed', async () => {
@@ -123,7 +147,12 @@ describe('on a plain backend', () => {
     const row = server.put({ ...first, client_id: 'a', title: 'of somebody else' });
     await syncUntilSettled(server, device);
     expect(server.rows.get(row.id)).toEqual(row);
-    expect(await readExisting('a')).toMatchObject({ removed: false, sync: 'safe', sent: [], record: { title: 'of somebody else', prayer_text: 'first words' } });
+    expect(await readExisting('a')).toMatchObject({
+      removed: false,
+      sync: 'safe',
+      sent: [],
+      record: { title: 'of somebody else', prayer_text: 'first words' },
+    });
     expect((await readExisting('a')).record).not.toHaveProperty('category');
     // It is another's to remove now: no removal of ours is under way.
     server.removeRow(row.id);

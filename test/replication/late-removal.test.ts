@@ -15,12 +15,25 @@ test('[R10] [R12] a removal that was taken back and lands late does not take the
   server.answerInstead = () => null;
   await device.restore('a');
   await push();
-  expect(await readExisting('a')).toMatchObject({ removed: false, gone: '', sync: 'safe', recalled: true });
+  expect(await readExisting('a')).toMatchObject({
+    removed: false,
+    gone: '',
+    sync: 'safe',
+    recalled: true,
+  });
 
   server.removeRow('r1');
   await compareAllIds(device.syncCollection, device.transport);
-  expect(await readExisting('a')).toMatchObject({ removed: false, gone: 'elsewhere', sync: 'waiting' });
+  expect(await readExisting('a')).toMatchObject({
+    removed: false,
+    gone: 'elsewhere',
+    sync: 'waiting',
+  });
   await push();
-  expect([...server.rows.values()]).toEqual([expect.objectContaining({ client_id: 'a~2', prayer_text: 'words a' })]);
-  expect([...(await device.visible()).values()]).toEqual([expect.objectContaining({ client_id: 'a~2', sync: 'safe' })]);
+  expect([...server.rows.values()]).toEqual([
+    expect.objectContaining({ client_id: 'a~2', prayer_text: 'words a' }),
+  ]);
+  expect([...(await device.visible()).values()]).toEqual([
+    expect.objectContaining({ client_id: 'a~2', sync: 'safe' }),
+  ]);
 });

@@ -1,4 +1,5 @@
-// A tab that is overtaken in the middle of sending: whatever it waits for before a request leaves, the request does not leave any more.
+// A tab that is overtaken in the middle of sending: whatever it waits for before a request leaves,
+// the request does not leave any more.
 import { afterEach, expect, test } from 'vitest';
 import { createHttpTransport, type TransportFetch } from '../../replication/http-transport.ts';
 import { pushPending } from '../../replication/push.ts';
@@ -15,7 +16,10 @@ afterEach(async () => {
 
 const settings = '/public-settings/';
 
-/** A server that takes batches. Its turn is lost while the request `loses` is under way; the first batch is answered with `status`. */
+/**
+ * A server that takes batches. Its turn is lost while the request `loses` is under way; the first
+ * batch is answered with `status`.
+ */
 function aServer({ loses, status = 200 }: { loses: (asked: string) => boolean; status?: number }) {
   const asked: string[] = [];
   let isLost = false;
@@ -25,10 +29,25 @@ function aServer({ loses, status = 200 }: { loses: (asked: string) => boolean; s
     if (loses(url)) isLost = true;
     if (url.includes(settings)) return buildJsonResponse(200, { id: 'selah', capabilities });
     const { changes = [] } = JSON.parse(body ?? '{}') as { changes?: readonly { data?: object }[] };
-    const answers = changes.map(({ data }, index) => ({ status: 200, body: { ...data, id: `r${index}`, created_date: '2026-11-20T10:00:00', updated_date: '2026-11-20T10:00:00' } }));
+    const answers = changes.map(({ data }, index) => ({
+      status: 200,
+      body: {
+        ...data,
+        id: `r${index}`,
+        created_date: '2026-11-20T10:00:00',
+        updated_date: '2026-11-20T10:00:00',
+      },
+    }));
     return buildJsonResponse(status, { answers });
   };
-  const transport = createHttpTransport({ serverUrl: '', appId: 'selah', token: 't', version: 1, fetch, listen: () => () => {} });
+  const transport = createHttpTransport({
+    serverUrl: '',
+    appId: 'selah',
+    token: 't',
+    version: 1,
+    fetch,
+    listen: () => () => {},
+  });
   return {
     transport,
     turn: syncLock,
@@ -38,17 +57,28 @@ function aServer({ loses, status = 200 }: { loses: (asked: string) => boolean; s
 }
 
 function changesOf(count: number): RecordChange[] {
-  return Array.from({ length: count }, (_, index) => ({ kind: 'update', serverId: `r${index}`, fields: { title: 't' }, expected: 'D' }));
+  return Array.from({ length: count }, (_, index) => ({
+    kind: 'update',
+    serverId: `r${index}`,
+    fields: { title: 't' },
+    expected: 'D',
+  }));
 }
 
 test('[R34] [R35] overtaken while it learns what the server can do: the batch does not leave, and is as if it had never been tried', async () => {
-  const { transport, turn: syncLock, writes, batches } = aServer({ loses: (url) => url.includes(settings) });
+  const {
+    transport,
+    turn: syncLock,
+    writes,
+    batches,
+  } = aServer({ loses: (url) => url.includes(settings) });
   const device = await createTestDevice({ transport });
   open.push(device);
   for (const id of ['a', 'b']) await device.add(id, { title: id, prayer_text: 'words' });
   await pushPending(device.syncCollection, transport, syncLock);
   expect(writes()).toEqual([]);
-  for (const id of ['a', 'b']) expect(await device.read(id)).toMatchObject({ sync: 'waiting', sent: [], sending: false });
+  for (const id of ['a', 'b'])
+    expect(await device.read(id)).toMatchObject({ sync: 'waiting', sent: [], sending: false });
   // Who goes on sends it, and need not look first.
   expect(await pushPending(device.syncCollection, transport)).toBeNull();
   expect(batches()).toHaveLength(1);
@@ -59,12 +89,22 @@ test('[R34] [R35] overtaken while one batch is under way: its answers are kept, 
   const { transport, turn: syncLock, writes } = aServer({ loses: (url) => url.endsWith('/batch') });
   const answers = await transport.write('Prayer', changesOf(maxBatchChanges + 2), syncLock);
   expect(writes()).toEqual(['POST Prayer/batch']);
-  expect(answers.map(({ kind }) => kind)).toEqual([...Array(maxBatchChanges).fill('ok'), 'unsent', 'unsent']);
+  expect(answers.map(({ kind }) => kind)).toEqual([
+    ...Array(maxBatchChanges).fill('ok'),
+    'unsent',
+    'unsent',
+  ]);
 });
 
 test('[R34] [R35] overtaken while a batch is found too large: its halves do not leave', async () => {
-  const { transport, turn: syncLock, writes } = aServer({ loses: (url) => url.endsWith('/batch'), status: 413 });
-  expect(await transport.write('Prayer', changesOf(4), syncLock)).toEqual(Array(4).fill({ kind: 'unsent' }));
+  const {
+    transport,
+    turn: syncLock,
+    writes,
+  } = aServer({ loses: (url) => url.endsWith('/batch'), status: 413 });
+  expect(await transport.write('Prayer', changesOf(4), syncLock)).toEqual(
+    Array(4).fill({ kind: 'unsent' }),
+  );
   expect(writes()).toEqual(['POST Prayer/batch']);
 });
 
@@ -76,7 +116,14 @@ test('[R34] [R32] overtaken at the last look before a second row goes: it stays,
     if (init.method === 'GET' && url.endsWith(`/${younger}`)) looks += 1;
     return backend.fetch(url, init);
   };
-  const transport = createHttpTransport({ serverUrl: '', appId: 'selah', token: 't', version: 1, fetch, listen: () => () => {} });
+  const transport = createHttpTransport({
+    serverUrl: '',
+    appId: 'selah',
+    token: 't',
+    version: 1,
+    fetch,
+    listen: () => () => {},
+  });
   const device = await createTestDevice({ transport });
   open.push(device);
   await device.add('a', { title: 'a', prayer_text: 'words' });
@@ -87,7 +134,9 @@ test('[R34] [R32] overtaken at the last look before a second row goes: it stays,
   await device.modify('a', (doc) => ({ ...doc, sync: 'waiting', twins: [younger] }));
 
   // First the engine looks, then the transport, right before it deletes.
-  expect(await pushPending(device.syncCollection, transport, { isLost: () => looks === 2 })).toEqual({ kind: 'busy' });
+  expect(
+    await pushPending(device.syncCollection, transport, { isLost: () => looks === 2 }),
+  ).toEqual({ kind: 'busy' });
   expect(looks).toBe(2);
   expect([...backend.rows.keys()]).toEqual([elder.id, younger]);
 

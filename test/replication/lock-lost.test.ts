@@ -1,11 +1,16 @@
-// A tab that stood still while it had the turn, and was overtaken: it sends nothing more and tells nothing more.
+// A tab that stood still while it had the turn, and was overtaken: it sends nothing more and tells
+// nothing more.
 import { afterEach, describe, expect, test } from 'vitest';
 import { runSyncCycle } from '../../replication/cycle.ts';
 import { startReplication } from '../../replication/engine.ts';
 import type { TransportAnswer, Transport } from '../../replication/transport.ts';
 import type { SyncLock } from '../../replication/transport.ts';
 import { parseEngineStatus, engineStatusKey } from '../../schemas/sync-status.ts';
-import { runAfterNextQuery, closeAllDevices, createAlice } from './support/device-with-scripted-server.ts';
+import {
+  runAfterNextQuery,
+  closeAllDevices,
+  createAlice,
+} from './support/device-with-scripted-server.ts';
 import { createTestCollection, createTestEnvironment } from './support/fake-environment.ts';
 
 afterEach(closeAllDevices);
@@ -54,7 +59,8 @@ describe('nothing more is sent', () => {
   test('[R34] overtaken while the first group was under way: its answers are kept, the second group does not go', async () => {
     const { device, server, push } = await createAlice();
     const turn = createLock();
-    for (let index = 100; index < 350; index += 1) await device.add(`p${index}`, { title: 'a', prayer_text: 'words' });
+    for (let index = 100; index < 350; index += 1)
+      await device.add(`p${index}`, { title: 'a', prayer_text: 'words' });
     server.beforeAnswer = async () => {
       turn.lose();
       return null;
@@ -90,7 +96,16 @@ describe('nothing more is sent', () => {
         return environment.transport.read(entity, readRequest);
       },
     };
-    expect(await runSyncCycle({ ...environment, transport, syncCollections: [createTestCollection('Prayer'), createTestCollection('BibleNote')] }, turn)).toEqual({ kind: 'busy' });
+    expect(
+      await runSyncCycle(
+        {
+          ...environment,
+          transport,
+          syncCollections: [createTestCollection('Prayer'), createTestCollection('BibleNote')],
+        },
+        turn,
+      ),
+    ).toEqual({ kind: 'busy' });
     expect(asked).toEqual(['Prayer']);
   });
 

@@ -17,15 +17,27 @@ const schema: ObjectSchema = {
     done: { type: 'boolean', merge: 'greater' },
     count: { type: 'integer', merge: 'derived' },
     email: { type: 'string', merge: 'theirs' },
-    earlier_wordings: { type: 'array', merge: 'union', maxItems: 20, items: { type: 'object', properties: {} } },
+    earlier_wordings: {
+      type: 'array',
+      merge: 'union',
+      maxItems: 20,
+      items: { type: 'object', properties: {} },
+    },
   },
 };
 
 const words = fc.constantFrom('', ' ', 'a', 'b', 'c', 'd');
-const unset = <T>(value: fc.Arbitrary<T>) => fc.option(fc.option(value, { nil: null }), { nil: undefined });
+const unset = <T>(value: fc.Arbitrary<T>) =>
+  fc.option(fc.option(value, { nil: null }), { nil: undefined });
 const days = fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { maxLength: 4 });
-const wording = fc.record({ field: fc.constantFrom('text', 'note'), text: fc.constantFrom('a', 'b', 'x', 'y') });
-const wordings = fc.uniqueArray(wording, { maxLength: 4, selector: ({ field, text }) => `${field} ${text}` });
+const wording = fc.record({
+  field: fc.constantFrom('text', 'note'),
+  text: fc.constantFrom('a', 'b', 'x', 'y'),
+});
+const wordings = fc.uniqueArray(wording, {
+  maxLength: 4,
+  selector: ({ field, text }) => `${field} ${text}`,
+});
 const record: fc.Arbitrary<Fields> = fc.record({
   text: unset(words),
   note: unset(words),
@@ -37,17 +49,27 @@ const record: fc.Arbitrary<Fields> = fc.record({
   email: unset(words),
   earlier_wordings: unset(wordings),
 });
-const merge = fc.record({ base: record, mine: record, theirs: record, echoes: fc.array(record, { maxLength: 3 }), isBaseGuessed: fc.boolean() });
+const merge = fc.record({
+  base: record,
+  mine: record,
+  theirs: record,
+  echoes: fc.array(record, { maxLength: 3 }),
+  isBaseGuessed: fc.boolean(),
+});
 const runs = { numRuns: 1_000 };
 
 function fieldsOf(rule: FieldSchema['merge']): string[] {
-  return Object.keys(schema.properties).filter((field) => field !== 'earlier_wordings' && schema.properties[field]?.merge === rule);
+  return Object.keys(schema.properties).filter(
+    (field) => field !== 'earlier_wordings' && schema.properties[field]?.merge === rule,
+  );
 }
 
 /** Whether the text of this field is what the record says now, or an earlier wording of it. */
 function holds(merged: Fields, field: string, text: unknown): boolean {
   const kept = (merged['earlier_wordings'] ?? []) as { field: string; text: string }[];
-  return merged[field] === text || kept.some((other) => other.field === field && other.text === text);
+  return (
+    merged[field] === text || kept.some((other) => other.field === field && other.text === text)
+  );
 }
 
 function isText(value: unknown): value is string {
@@ -68,12 +90,22 @@ describe('every merge', () => {
   });
 
   test('[R2] [R40] is total: of any values at all it makes a record of declared fields that are set', () => {
-    const anything = fc.dictionary(fc.constantFrom(...Object.keys(schema.properties).filter((field) => field !== 'earlier_wordings'), 'stranger'), fc.jsonValue());
+    const anything = fc.dictionary(
+      fc.constantFrom(
+        ...Object.keys(schema.properties).filter((field) => field !== 'earlier_wordings'),
+        'stranger',
+      ),
+      fc.jsonValue(),
+    );
     fc.assert(
       fc.property(anything, anything, anything, (base, mine, theirs) => {
         const merged = mergeRecord(schema, { base, mine, theirs, echoes: [] });
-        expect(Object.keys(merged).every((field) => Object.hasOwn(schema.properties, field))).toBe(true);
-        expect(Object.values(merged).every((value) => value !== undefined && value !== null)).toBe(true);
+        expect(Object.keys(merged).every((field) => Object.hasOwn(schema.properties, field))).toBe(
+          true,
+        );
+        expect(Object.values(merged).every((value) => value !== undefined && value !== null)).toBe(
+          true,
+        );
       }),
       { numRuns: 200 },
     );
@@ -85,9 +117,13 @@ describe('every merge', () => {
         const { base, mine, theirs, echoes } = question;
         const merged = mergeRecord(schema, question);
         for (const field of fieldsOf('words')) {
-          if (isText(mine[field]) && !isSameValue(mine[field], base[field])) expect(merged[field]).toBe(mine[field]);
-          const isEcho = [base, ...echoes].some((version) => isSameValue(version[field], theirs[field]));
-          if (isText(theirs[field]) && !isEcho) expect(holds(merged, field, theirs[field])).toBe(true);
+          if (isText(mine[field]) && !isSameValue(mine[field], base[field]))
+            expect(merged[field]).toBe(mine[field]);
+          const isEcho = [base, ...echoes].some((version) =>
+            isSameValue(version[field], theirs[field]),
+          );
+          if (isText(theirs[field]) && !isEcho)
+            expect(holds(merged, field, theirs[field])).toBe(true);
         }
       }),
       runs,
@@ -98,7 +134,9 @@ describe('every merge', () => {
     fc.assert(
       fc.property(merge, (question) => {
         const merged = mergeRecord(schema, { ...question, isBaseGuessed: true });
-        for (const field of fieldsOf('words')) if (isText(question.mine[field])) expect(holds(merged, field, question.mine[field])).toBe(true);
+        for (const field of fieldsOf('words'))
+          if (isText(question.mine[field]))
+            expect(holds(merged, field, question.mine[field])).toBe(true);
       }),
       runs,
     );
@@ -109,11 +147,16 @@ describe('every merge', () => {
       fc.property(merge, (question) => {
         const { base, mine, theirs, echoes } = question;
         const merged = mergeRecord(schema, question);
-        const of = (version: Fields) => (version['earlier_wordings'] ?? []) as { field: string; text: string }[];
-        const isEcho = [base, ...echoes].some((version) => isSameValue(version['earlier_wordings'], theirs['earlier_wordings']));
+        const of = (version: Fields) =>
+          (version['earlier_wordings'] ?? []) as { field: string; text: string }[];
+        const isEcho = [base, ...echoes].some((version) =>
+          isSameValue(version['earlier_wordings'], theirs['earlier_wordings']),
+        );
         const isChanged = !isSameValue(mine['earlier_wordings'], base['earlier_wordings']);
-        for (const { field, text } of isChanged ? of(mine) : []) expect(of(merged)).toContainEqual({ field, text });
-        for (const { field, text } of isEcho ? [] : of(theirs)) expect(of(merged)).toContainEqual({ field, text });
+        for (const { field, text } of isChanged ? of(mine) : [])
+          expect(of(merged)).toContainEqual({ field, text });
+        for (const { field, text } of isEcho ? [] : of(theirs))
+          expect(of(merged)).toContainEqual({ field, text });
       }),
       runs,
     );
@@ -123,8 +166,17 @@ describe('every merge', () => {
     fc.assert(
       fc.property(merge, (question) => {
         const merged = mergeRecord(schema, question);
-        expect(mergeRecord(schema, { base: question.theirs, mine: merged, theirs: question.theirs, echoes: [] })).toEqual(merged);
-        expect(mergeRecord(schema, { base: question.theirs, mine: merged, theirs: merged, echoes: [] })).toEqual(merged);
+        expect(
+          mergeRecord(schema, {
+            base: question.theirs,
+            mine: merged,
+            theirs: question.theirs,
+            echoes: [],
+          }),
+        ).toEqual(merged);
+        expect(
+          mergeRecord(schema, { base: question.theirs, mine: merged, theirs: merged, echoes: [] }),
+        ).toEqual(merged);
       }),
       runs,
     );
@@ -135,11 +187,21 @@ describe('every merge', () => {
       fc.property(merge, (question) => {
         const { base, mine, theirs, echoes } = question;
         const merged = mergeRecord(schema, question);
-        const isDisputed = (field: string) => ![mine, base, ...echoes].some((version) => isSameValue(version[field], theirs[field])) && !isSameValue(mine[field], base[field]);
+        const isDisputed = (field: string) =>
+          ![mine, base, ...echoes].some((version) => isSameValue(version[field], theirs[field])) &&
+          !isSameValue(mine[field], base[field]);
         expect(isSameValue(merged['email'], theirs['email'])).toBe(true);
-        if (isDisputed('days')) for (const day of [mine, theirs].flatMap((version) => (version['days'] ?? []) as number[])) expect(merged['days']).toContain(day);
-        if (isDisputed('day')) expect(Number(merged['day'] ?? 0)).toBe(Math.max(Number(mine['day'] ?? 0), Number(theirs['day'] ?? 0)));
-        if (isDisputed('done')) expect(merged['done'] === true).toBe(mine['done'] === true || theirs['done'] === true);
+        if (isDisputed('days'))
+          for (const day of [mine, theirs].flatMap(
+            (version) => (version['days'] ?? []) as number[],
+          ))
+            expect(merged['days']).toContain(day);
+        if (isDisputed('day'))
+          expect(Number(merged['day'] ?? 0)).toBe(
+            Math.max(Number(mine['day'] ?? 0), Number(theirs['day'] ?? 0)),
+          );
+        if (isDisputed('done'))
+          expect(merged['done'] === true).toBe(mine['done'] === true || theirs['done'] === true);
         if (isDisputed('count')) expect(isSameValue(merged['count'], theirs['count'])).toBe(true);
       }),
       runs,
@@ -159,8 +221,12 @@ describe('taking in a second row', () => {
           const isSeen = seen.some((version) => isSameValue(version[field], twin[field]));
           if (isText(twin[field]) && !isSeen) expect(holds(united, field, twin[field])).toBe(true);
         }
-        for (const day of [mine, twin].flatMap((version) => (version['days'] ?? []) as number[])) expect(united['days']).toContain(day);
-        for (const wording of [mine, twin].flatMap((version) => (version['earlier_wordings'] ?? []) as object[])) expect(united['earlier_wordings']).toContainEqual(wording);
+        for (const day of [mine, twin].flatMap((version) => (version['days'] ?? []) as number[]))
+          expect(united['days']).toContain(day);
+        for (const wording of [mine, twin].flatMap(
+          (version) => (version['earlier_wordings'] ?? []) as object[],
+        ))
+          expect(united['earlier_wordings']).toContainEqual(wording);
         expect(isSameValue(united['email'], mine['email'])).toBe(true);
       }),
       runs,
@@ -179,7 +245,8 @@ describe('taking in a second row', () => {
   });
 
   test('[R32] full of earlier wordings it still ends', () => {
-    const many = (from: number) => Array.from({ length: 20 }, (_, index) => ({ field: 'text', text: `w${from + index}` }));
+    const many = (from: number) =>
+      Array.from({ length: 20 }, (_, index) => ({ field: 'text', text: `w${from + index}` }));
     for (const from of [0, 5, 20]) {
       const mine = { text: 'mine', earlier_wordings: many(0) };
       const twin = { text: 'of the twin', earlier_wordings: many(from) };

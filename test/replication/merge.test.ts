@@ -11,14 +11,28 @@ const none: never[] = [];
 describe('merge', () => {
   test('[R20] different fields both survive', () => {
     const base = { title: 'a', testimony: 'b' };
-    expect(mergeRecord(prayerSchema, { base, mine: { ...base, title: 'mine' }, theirs: { ...base, testimony: 'theirs' }, echoes: none })).toEqual({
+    expect(
+      mergeRecord(prayerSchema, {
+        base,
+        mine: { ...base, title: 'mine' },
+        theirs: { ...base, testimony: 'theirs' },
+        echoes: none,
+      }),
+    ).toEqual({
       title: 'mine',
       testimony: 'theirs',
     });
   });
 
   test('[R20] a field cleared there and untouched here is cleared', () => {
-    expect(mergeRecord(prayerSchema, { base: { testimony: 'x' }, mine: { testimony: 'x' }, theirs: {}, echoes: none })).toEqual({});
+    expect(
+      mergeRecord(prayerSchema, {
+        base: { testimony: 'x' },
+        mine: { testimony: 'x' },
+        theirs: {},
+        echoes: none,
+      }),
+    ).toEqual({});
   });
 
   test('[R21] [R22] the same words changed on both sides: the waiting edit stands, the other wording is kept', () => {
@@ -28,11 +42,15 @@ describe('merge', () => {
       theirs: { prayer_text: 'theirs' },
       echoes: none,
     });
-    expect(merged).toEqual({ prayer_text: 'mine', earlier_wordings: [{ field: 'prayer_text', text: 'theirs' }] });
+    expect(merged).toEqual({
+      prayer_text: 'mine',
+      earlier_wordings: [{ field: 'prayer_text', text: 'theirs' }],
+    });
   });
 
   test('[R22] earlier wordings of both sides unite, each once, at most twenty', () => {
-    const wordings = (from: number, count: number) => Array.from({ length: count }, (_, n) => ({ field: 'request', text: `w${from + n}` }));
+    const wordings = (from: number, count: number) =>
+      Array.from({ length: count }, (_, n) => ({ field: 'request', text: `w${from + n}` }));
     const merged = mergeRecord(prayerSchema, {
       base: { request: 'base', earlier_wordings: [] },
       mine: { request: 'mine', earlier_wordings: wordings(0, 14) },
@@ -46,7 +64,12 @@ describe('merge', () => {
   });
 
   test('[R21] a choice changed on both sides: the waiting one stands, nothing is kept', () => {
-    const merged = mergeRecord(prayerSchema, { base: { category: 'work' }, mine: { category: 'family' }, theirs: { category: 'health' }, echoes: none });
+    const merged = mergeRecord(prayerSchema, {
+      base: { category: 'work' },
+      mine: { category: 'family' },
+      theirs: { category: 'health' },
+      echoes: none,
+    });
     expect(merged).toEqual({ category: 'family' });
   });
 
@@ -61,7 +84,12 @@ describe('merge', () => {
   });
 
   test("[R24] the server's own field is the server's", () => {
-    const merged = mergeRecord(prayerSchema, { base: {}, mine: { user_email: 'A@x.org' }, theirs: { user_email: 'a@x.org' }, echoes: none });
+    const merged = mergeRecord(prayerSchema, {
+      base: {},
+      mine: { user_email: 'A@x.org' },
+      theirs: { user_email: 'a@x.org' },
+      echoes: none,
+    });
     expect(merged).toEqual({ user_email: 'a@x.org' });
   });
 
@@ -102,9 +130,13 @@ describe('merge', () => {
   test('[R22] [R25] what both sides hold, as the text or as an earlier wording, comes out of every merge of three words', () => {
     const words = ['one', 'two', 'three'];
     const versions = words.flatMap((request) =>
-      [null, ...words].map((text) => ({ request, ...(text !== null && { earlier_wordings: [{ field: 'request', text }] }) })),
+      [null, ...words].map((text) => ({
+        request,
+        ...(text !== null && { earlier_wordings: [{ field: 'request', text }] }),
+      })),
     );
-    const held = ({ request, earlier_wordings: list }: Fields) => new Set([request, ...((list ?? []) as { text: string }[]).map(({ text }) => text)]);
+    const held = ({ request, earlier_wordings: list }: Fields) =>
+      new Set([request, ...((list ?? []) as { text: string }[]).map(({ text }) => text)]);
     const losses: unknown[] = [];
     for (const base of versions)
       for (const mine of versions)
@@ -112,9 +144,13 @@ describe('merge', () => {
           for (const echo of versions) {
             const merged = mergeRecord(prayerSchema, { base, mine, theirs, echoes: [echo] });
             const out = held(merged);
-            if ([...held(mine)].some((word) => held(theirs).has(word) && !out.has(word))) losses.push({ base, mine, theirs, echo });
-            const list = ((merged['earlier_wordings'] ?? []) as { text: string }[]).map(({ text }) => text);
-            if (new Set(list).size < list.length) losses.push({ twice: list, base, mine, theirs, echo });
+            if ([...held(mine)].some((word) => held(theirs).has(word) && !out.has(word)))
+              losses.push({ base, mine, theirs, echo });
+            const list = ((merged['earlier_wordings'] ?? []) as { text: string }[]).map(
+              ({ text }) => text,
+            );
+            if (new Set(list).size < list.length)
+              losses.push({ twice: list, base, mine, theirs, echo });
           }
     expect(versions).toHaveLength(12);
     expect(losses).toEqual([]);
@@ -130,7 +166,11 @@ describe('merge', () => {
       echoes: none,
     });
     expect(merged).toMatchObject({ request: 'three', prayer_text: 'b' });
-    expect(merged['earlier_wordings']).toEqual([...earlier.slice(1), one, { field: 'prayer_text', text: 'c' }]);
+    expect(merged['earlier_wordings']).toEqual([
+      ...earlier.slice(1),
+      one,
+      { field: 'prayer_text', text: 'c' },
+    ]);
     const echoed = mergeRecord(prayerSchema, {
       base: { request: 'one', earlier_wordings: [] },
       mine: { request: 'one', prayer_text: 'b', earlier_wordings: earlier },
@@ -138,19 +178,44 @@ describe('merge', () => {
       echoes: none,
     });
     expect(echoed['request']).toBe('two');
-    expect(echoed['earlier_wordings']).toEqual([...earlier.slice(1), { field: 'prayer_text', text: 'c' }, one]);
+    expect(echoed['earlier_wordings']).toEqual([
+      ...earlier.slice(1),
+      { field: 'prayer_text', text: 'c' },
+      one,
+    ]);
   });
 
   test('[R40] of two calendar days the later stands', () => {
     const at = (last_read_date: string) => ({ plan_id: 'p', last_read_date });
-    const merged = mergeRecord(userReadingProgressSchema, { base: at('2026-01-01'), mine: at('2026-01-03'), theirs: at('2026-01-12'), echoes: none });
+    const merged = mergeRecord(userReadingProgressSchema, {
+      base: at('2026-01-01'),
+      mine: at('2026-01-03'),
+      theirs: at('2026-01-12'),
+      echoes: none,
+    });
     expect(merged).toEqual(at('2026-01-12'));
-    expect(mergeRecord(userReadingProgressSchema, { base: { plan_id: 'p' }, mine: at('2026-02-03'), theirs: at('2026-01-12'), echoes: none })).toEqual(at('2026-02-03'));
+    expect(
+      mergeRecord(userReadingProgressSchema, {
+        base: { plan_id: 'p' },
+        mine: at('2026-02-03'),
+        theirs: at('2026-01-12'),
+        echoes: none,
+      }),
+    ).toEqual(at('2026-02-03'));
   });
 
   test('[R30] with a guessed base the words that give way are kept', () => {
-    const guess = { base: { request: 'mine', category: 'work' }, mine: { request: 'mine', category: 'work' }, theirs: { request: 'theirs', category: 'health' }, echoes: none };
-    expect(mergeRecord(prayerSchema, { ...guess, isBaseGuessed: true })).toEqual({ request: 'theirs', category: 'health', earlier_wordings: [{ field: 'request', text: 'mine' }] });
+    const guess = {
+      base: { request: 'mine', category: 'work' },
+      mine: { request: 'mine', category: 'work' },
+      theirs: { request: 'theirs', category: 'health' },
+      echoes: none,
+    };
+    expect(mergeRecord(prayerSchema, { ...guess, isBaseGuessed: true })).toEqual({
+      request: 'theirs',
+      category: 'health',
+      earlier_wordings: [{ field: 'request', text: 'mine' }],
+    });
     expect(mergeRecord(prayerSchema, guess)).toEqual({ request: 'theirs', category: 'health' });
   });
 
@@ -161,30 +226,64 @@ describe('merge', () => {
       [3, 5, 5],
       [1, 3, 3],
     ]) {
-      const merged = mergeRecord(userReadingProgressSchema, { base, mine: { ...base, current_day: my }, theirs: { ...base, current_day: their, completed: true }, echoes: none });
+      const merged = mergeRecord(userReadingProgressSchema, {
+        base,
+        mine: { ...base, current_day: my },
+        theirs: { ...base, current_day: their, completed: true },
+        echoes: none,
+      });
       expect(merged).toEqual({ plan_id: 'p', current_day: day, completed: true });
     }
-    const ahead = mergeRecord(userReadingProgressSchema, { base, mine: { ...base, completed: true }, theirs: { ...base, completed: false, current_day: 3 }, echoes: none });
+    const ahead = mergeRecord(userReadingProgressSchema, {
+      base,
+      mine: { ...base, completed: true },
+      theirs: { ...base, completed: false, current_day: 3 },
+      echoes: none,
+    });
     expect(ahead).toEqual({ plan_id: 'p', current_day: 3, completed: true });
   });
 
   test('[R2] [R40] what is no number and no yes is nothing, whatever a row holds', () => {
-    const merged = mergeRecord(userReadingProgressSchema, { base: {}, mine: { current_day: 2 }, theirs: { current_day: { valueOf: 0, toString: '' } }, echoes: none });
+    const merged = mergeRecord(userReadingProgressSchema, {
+      base: {},
+      mine: { current_day: 2 },
+      theirs: { current_day: { valueOf: 0, toString: '' } },
+      echoes: none,
+    });
     expect(merged).toEqual({ current_day: 2 });
   });
 
   test('[R40] one that was never set is less than any', () => {
-    const merge = (my: unknown, their: unknown) => mergeRecord(userReadingProgressSchema, { base: { current_day: 9 }, mine: { current_day: my }, theirs: { current_day: their }, echoes: none })['current_day'];
+    const merge = (my: unknown, their: unknown) =>
+      mergeRecord(userReadingProgressSchema, {
+        base: { current_day: 9 },
+        mine: { current_day: my },
+        theirs: { current_day: their },
+        echoes: none,
+      })['current_day'];
     expect([merge(undefined, 4), merge(4, undefined), merge(null, 4)]).toEqual([4, 4, 4]);
   });
 
   test('[R40] a step back by the person alone stands: nobody else said more', () => {
     const base = { current_day: 5 };
-    expect(mergeRecord(userReadingProgressSchema, { base, mine: { current_day: 1 }, theirs: base, echoes: none })).toEqual({ current_day: 1 });
+    expect(
+      mergeRecord(userReadingProgressSchema, {
+        base,
+        mine: { current_day: 1 },
+        theirs: base,
+        echoes: none,
+      }),
+    ).toEqual({ current_day: 1 });
   });
 
   test('[R40] what is counted is never merged: where both changed it, the server’s stands until it is counted anew', () => {
-    const merge = (base: number, mine: number, theirs: number) => mergeRecord(profileSchema, { base: { total_prayers: base }, mine: { total_prayers: mine }, theirs: { total_prayers: theirs }, echoes: none })['total_prayers'];
+    const merge = (base: number, mine: number, theirs: number) =>
+      mergeRecord(profileSchema, {
+        base: { total_prayers: base },
+        mine: { total_prayers: mine },
+        theirs: { total_prayers: theirs },
+        echoes: none,
+      })['total_prayers'];
     expect([merge(1, 2, 5), merge(1, 5, 2)]).toEqual([5, 2]);
     // What only this device has counted goes to the server.
     expect(merge(1, 2, 1)).toBe(2);

@@ -1,4 +1,5 @@
-// Every kind of question that the engine has for a server, asked of our own about every entity by somebody who is signed in: none may be refused.
+// Every kind of question that the engine has for a server, asked of our own about every entity by
+// somebody who is signed in: none may be refused.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHttpTransport } from '../../replication/http-transport.ts';
 import type { ReadRequest, SyncedEntity, Transport } from '../../replication/transport.ts';
@@ -16,8 +17,18 @@ beforeAll(async () => {
   backend = await createServerSimulatedBackend();
   backend.useClock(() => Date.UTC(2026, 10, 20));
   const token = await backend.signIn(await backend.createUser('alice'));
-  const fetch: Parameters<typeof createHttpTransport>[0]['fetch'] = (url, { method, headers, body }) => backend.receive({ method, url, headers, body }).finish();
-  transport = createHttpTransport({ serverUrl: '', appId: 'selah', token, version: 1, fetch, listen: () => () => {} });
+  const fetch: Parameters<typeof createHttpTransport>[0]['fetch'] = (
+    url,
+    { method, headers, body },
+  ) => backend.receive({ method, url, headers, body }).finish();
+  transport = createHttpTransport({
+    serverUrl: '',
+    appId: 'selah',
+    token,
+    version: 1,
+    fetch,
+    listen: () => () => {},
+  });
 });
 
 afterAll(() => backend.close());
@@ -31,11 +42,17 @@ describe.each(all)('%s', (entity) => {
     { kind: 'ids', hasClientIds, skip: 0, limit: 1_000 },
     { kind: 'ids', hasClientIds, skip: 1_000, limit: 1_000 },
   ])('[R16] [R18] answers $kind from $skip with a list', async (readRequest) => {
-    expect(await transport.read(entity, readRequest)).toMatchObject({ kind: 'ok', value: expect.any(Array) });
+    expect(await transport.read(entity, readRequest)).toMatchObject({
+      kind: 'ok',
+      value: expect.any(Array),
+    });
   });
 
   test('[R11] says of a row that there is none', async () => {
-    const { kind } = await transport.read(entity, { kind: 'one', serverId: '0197a000-0000-7000-8000-000000000000' });
+    const { kind } = await transport.read(entity, {
+      kind: 'one',
+      serverId: '0197a000-0000-7000-8000-000000000000',
+    });
     // Whoever asks about the profile means their own.
     expect(kind).toBe(entity === 'User' ? 'ok' : 'missing');
   });
@@ -49,6 +66,9 @@ describe.each(all)('%s', (entity) => {
 
 test.each(owned)('[R5] %s is found by client ids, one or several', async (entity) => {
   for (const clientIds of [['a'], ['a', 'b~2']]) {
-    expect(await transport.read(entity, { kind: 'by-client-ids', clientIds })).toEqual({ kind: 'ok', value: [] });
+    expect(await transport.read(entity, { kind: 'by-client-ids', clientIds })).toEqual({
+      kind: 'ok',
+      value: [],
+    });
   }
 });

@@ -4,7 +4,14 @@ import { reconcileRow, settleCreate, settleUpdate } from '../../replication/reco
 import { getSuccessorClientId } from '../../replication/recreate-record.ts';
 import { planNextStep } from '../../replication/push.ts';
 import type { ServerRow } from '../../replication/transport.ts';
-import { applyEdit, type LocalRecord, buildLocalRecord, toNewestFirstKey, applyRemoval, applyRestore } from '../../schemas/local-record.ts';
+import {
+  applyEdit,
+  type LocalRecord,
+  buildLocalRecord,
+  toNewestFirstKey,
+  applyRemoval,
+  applyRestore,
+} from '../../schemas/local-record.ts';
 import { prayerSchema } from '../../schemas/entities/prayer.ts';
 
 const now = '2026-11-20T10:00:00.000Z';
@@ -14,7 +21,15 @@ function aPrayer(changes: Partial<LocalRecord> = {}): LocalRecord {
 }
 
 function aRow(fields: Record<string, unknown> = {}): ServerRow {
-  return { id: 'r1', created_date: now, updated_date: '2026-11-20T10:00:01.000001Z', client_id: 'c1', title: 't', prayer_text: 'mine', ...fields };
+  return {
+    id: 'r1',
+    created_date: now,
+    updated_date: '2026-11-20T10:00:01.000001Z',
+    client_id: 'c1',
+    title: 't',
+    prayer_text: 'mine',
+    ...fields,
+  };
 }
 
 /** As it is after the server has answered its create. */
@@ -25,14 +40,22 @@ function addSyncedPrayer(): LocalRecord {
 
 describe('push', () => {
   test('[R5] a new record is created; one whose try had no answer is looked up first', () => {
-    expect(planNextStep(aPrayer(), false)).toMatchObject({ kind: 'send', change: { kind: 'create' } });
+    expect(planNextStep(aPrayer(), false)).toMatchObject({
+      kind: 'send',
+      change: { kind: 'create' },
+    });
     const tried = aPrayer({ sent: [{ title: 't' }] });
     expect(planNextStep(tried, false)).toEqual({ kind: 'look-up' });
     expect(planNextStep(tried, true)).toMatchObject({ kind: 'send', change: { kind: 'create' } });
   });
 
   test('[R7] what was sent and answered is safe; what was edited meanwhile goes on waiting', () => {
-    expect(addSyncedPrayer()).toMatchObject({ sync: 'safe', server_id: 'r1', sent: [], sending: false });
+    expect(addSyncedPrayer()).toMatchObject({
+      sync: 'safe',
+      server_id: 'r1',
+      sent: [],
+      sending: false,
+    });
     const sent = aPrayer();
     const edited = applyEdit({ ...sent, sent: [sent.record] }, { prayer_text: 'later' });
     const settled = settleCreate(prayerSchema, edited, sent.record, aRow(), true);
@@ -41,13 +64,22 @@ describe('push', () => {
   });
 
   test('[R4] on a plain backend an echo is heard once: two devices that once sent the value of the other come to rest', () => {
-    const answered = (is_answered: boolean, second: number) => aRow({ is_answered, updated_date: `2026-11-20T10:00:0${second}Z` });
-    const tried = { ...addSyncedPrayer(), record: { ...addSyncedPrayer().record, is_answered: true }, sent: [{ is_answered: false }], sync: 'waiting' } as const;
+    const answered = (is_answered: boolean, second: number) =>
+      aRow({ is_answered, updated_date: `2026-11-20T10:00:0${second}Z` });
+    const tried = {
+      ...addSyncedPrayer(),
+      record: { ...addSyncedPrayer().record, is_answered: true },
+      sent: [{ is_answered: false }],
+      sync: 'waiting',
+    } as const;
     const first = reconcileRow(prayerSchema, tried, answered(false, 2), false);
     expect(first).toMatchObject({ record: { is_answered: true }, sync: 'waiting', sent: [] });
     const settled = settleUpdate(prayerSchema, first, first.record, answered(true, 3), false);
     expect(settled).toMatchObject({ sync: 'safe' });
-    expect(reconcileRow(prayerSchema, settled, answered(false, 4), false)).toMatchObject({ record: { is_answered: false }, sync: 'safe' });
+    expect(reconcileRow(prayerSchema, settled, answered(false, 4), false)).toMatchObject({
+      record: { is_answered: false },
+      sync: 'safe',
+    });
   });
 
   test('[R10] [R13] a removal that was sent and taken back may still arrive: the record remembers it until a newer version makes it harmless', () => {
@@ -56,18 +88,37 @@ describe('push', () => {
     // On a plain backend nothing stops it.
     const takenBack = reconcileRow(prayerSchema, sentRemoval, later, false);
     expect(takenBack).toMatchObject({ removed: false, sync: 'safe', recalled: true });
-    expect(reconcileRow(prayerSchema, takenBack, aRow({ prayer_text: 'again', updated_date: '2026-11-20T10:00:09Z' }), false)).toMatchObject({ recalled: true });
-    // On a guarded server a late removal of an older version is refused; of the same version it is not.
+    expect(
+      reconcileRow(
+        prayerSchema,
+        takenBack,
+        aRow({ prayer_text: 'again', updated_date: '2026-11-20T10:00:09Z' }),
+        false,
+      ),
+    ).toMatchObject({ recalled: true });
+    // On a guarded server a late removal of an older version is refused; of the same version it is
+    // not.
     expect(reconcileRow(prayerSchema, sentRemoval, later, true)).not.toHaveProperty('recalled');
     const restored = applyRestore(sentRemoval);
-    const there = reconcileRow(prayerSchema, restored, aRow({ updated_date: restored.updated_date }), true);
+    const there = reconcileRow(
+      prayerSchema,
+      restored,
+      aRow({ updated_date: restored.updated_date }),
+      true,
+    );
     expect(there).toMatchObject({ removed: false, sync: 'safe', recalled: true });
     expect(reconcileRow(prayerSchema, there, later, true)).toMatchObject({ recalled: false });
   });
 
   test('[R6] [R7] an answer with a row that has moved on since keeps both wordings', () => {
     const sent = aPrayer({ base: { prayer_text: 'before' } });
-    const settled = settleCreate(prayerSchema, { ...sent, sent: [sent.record] }, sent.record, aRow({ prayer_text: 'theirs' }), true);
+    const settled = settleCreate(
+      prayerSchema,
+      { ...sent, sent: [sent.record] },
+      sent.record,
+      aRow({ prayer_text: 'theirs' }),
+      true,
+    );
     expect(settled).toMatchObject({
       sync: 'waiting',
       record: { prayer_text: 'mine', earlier_wordings: [{ field: 'prayer_text', text: 'theirs' }] },
@@ -78,21 +129,37 @@ describe('push', () => {
     const edited = applyEdit(addSyncedPrayer(), { is_answered: true, title: null });
     expect(planNextStep(edited, false)).toEqual({
       kind: 'send',
-      change: { kind: 'update', serverId: 'r1', fields: { is_answered: true, title: null }, expected: '2026-11-20T10:00:01.000001Z' },
+      change: {
+        kind: 'update',
+        serverId: 'r1',
+        fields: { is_answered: true, title: null },
+        expected: '2026-11-20T10:00:01.000001Z',
+      },
     });
-    expect(planNextStep(applyEdit(addSyncedPrayer(), { title: 't' }), false)).toMatchObject({ kind: 'settled', doc: { sync: 'safe' } });
+    expect(planNextStep(applyEdit(addSyncedPrayer(), { title: 't' }), false)).toMatchObject({
+      kind: 'settled',
+      doc: { sync: 'safe' },
+    });
   });
 
   test('[R10] what never left the device is removed without a word to the server; what did is deleted there', () => {
     expect(applyRemoval(aPrayer())).toMatchObject({ removed: true, sync: 'safe' });
-    expect(planNextStep(applyRemoval(addSyncedPrayer()), false)).toMatchObject({ kind: 'send', change: { kind: 'delete', serverId: 'r1' } });
+    expect(planNextStep(applyRemoval(addSyncedPrayer()), false)).toMatchObject({
+      kind: 'send',
+      change: { kind: 'delete', serverId: 'r1' },
+    });
     expect(planNextStep(applyRemoval(aPrayer({ sent: [{}] })), false)).toEqual({ kind: 'look-up' });
   });
 
   test('[R13] a removal holds against words it has seen and is taken back for others', () => {
     const removed = applyRemoval(addSyncedPrayer());
-    expect(reconcileRow(prayerSchema, removed, aRow(), true)).toMatchObject({ removed: true, sync: 'waiting' });
-    expect(reconcileRow(prayerSchema, removed, aRow({ testimony: 'new words' }), true)).toMatchObject({ removed: false, record: { testimony: 'new words' } });
+    expect(reconcileRow(prayerSchema, removed, aRow(), true)).toMatchObject({
+      removed: true,
+      sync: 'waiting',
+    });
+    expect(
+      reconcileRow(prayerSchema, removed, aRow({ testimony: 'new words' }), true),
+    ).toMatchObject({ removed: false, record: { testimony: 'new words' } });
   });
 
   test('[R12] the next client id is computed alike everywhere', () => {
@@ -102,13 +169,26 @@ describe('push', () => {
   });
 
   test('[R14] an edit of a refused record is a new try', () => {
-    const refused = aPrayer({ sync: 'refused', problem: { status: 422, code: 'validation', message: 'too long' }, attempts: 3 });
-    expect(applyEdit(refused, { title: 'short' })).toMatchObject({ sync: 'waiting', problem: null, attempts: 0 });
+    const refused = aPrayer({
+      sync: 'refused',
+      problem: { status: 422, code: 'validation', message: 'too long' },
+      attempts: 3,
+    });
+    expect(applyEdit(refused, { title: 'short' })).toMatchObject({
+      sync: 'waiting',
+      problem: null,
+      attempts: 0,
+    });
     expect(applyRestore(refused).sync).toBe('waiting');
   });
 
   test('newest first sorts ascending, whatever the form of the date', () => {
-    const dates = ['2026-11-20T10:00:00.000Z', '2026-11-20T10:00:00.001000', '2026-11-21T00:00:00Z', '1970-01-01T00:00:00Z'];
+    const dates = [
+      '2026-11-20T10:00:00.000Z',
+      '2026-11-20T10:00:00.001000',
+      '2026-11-21T00:00:00Z',
+      '1970-01-01T00:00:00Z',
+    ];
     const sorted = dates.toSorted((a, b) => (toNewestFirstKey(a) < toNewestFirstKey(b) ? -1 : 1));
     expect(sorted).toEqual([dates[2], dates[1], dates[0], dates[3]]);
     expect(toNewestFirstKey('not a date')).toHaveLength(14);

@@ -1,4 +1,5 @@
-// The place in the pull: what it says when the records are lost, and how large a page is on a poor way.
+// The place in the pull: what it says when the records are lost, and how large a page is on a poor
+// way.
 import { afterEach, describe, expect, test } from 'vitest';
 import { runSyncCycle } from '../../replication/cycle.ts';
 import { resetLostCheckpoints, pullChanged, pullDeleted } from '../../replication/pull.ts';
@@ -9,7 +10,8 @@ afterEach(closeAllDevices);
 describe('a place without records', () => {
   test('[R42] is forgotten when a page begins, and everything is pulled again', async () => {
     const { device, server } = await createAlice({ changes: true });
-    for (const id of ['a', 'b', 'c']) server.put({ client_id: id, title: id, prayer_text: 'words' });
+    for (const id of ['a', 'b', 'c'])
+      server.put({ client_id: id, title: id, prayer_text: 'words' });
     server.removeRow('r3');
     await device.cycle();
     await device.syncCollection.collection.bulkRemove(['a', 'b']);
@@ -49,7 +51,10 @@ describe('a place without records', () => {
       await pullDeleted(device.syncCollection, device.transport);
       expect(await device.visible()).toEqual(new Map());
     }
-    const { since, deleted } = { since: device.state.get('since|Prayer'), deleted: device.state.get('deleted|Prayer') };
+    const { since, deleted } = {
+      since: device.state.get('since|Prayer'),
+      deleted: device.state.get('deleted|Prayer'),
+    };
     expect(since).not.toBe('');
     await resetLostCheckpoints(device.syncCollection);
     expect(device.state.get('since|Prayer')).toBe(since);
@@ -63,7 +68,10 @@ test('[R2] [R16] the first pull meets what is here already, too, and overwrites 
   for (const id of ['a', 'b']) server.put({ client_id: id, title: id, prayer_text: 'theirs' });
   expect(await pullChanged(device.syncCollection, device.transport)).toBeNull();
   const seen = await device.visible();
-  expect(seen.get('a')).toMatchObject({ sync: 'waiting', record: { prayer_text: 'mine', earlier_wordings: [{ field: 'prayer_text', text: 'theirs' }] } });
+  expect(seen.get('a')).toMatchObject({
+    sync: 'waiting',
+    record: { prayer_text: 'mine', earlier_wordings: [{ field: 'prayer_text', text: 'theirs' }] },
+  });
   expect(seen.get('b')).toMatchObject({ sync: 'safe', record: { prayer_text: 'theirs' } });
 });
 
@@ -87,9 +95,11 @@ describe('the size of a page', () => {
 
   test('[R42] [R16] small pages bring everything, in order, none twice', async () => {
     const { device, server } = await createAlice();
-    for (let index = 0; index < 130; index += 1) server.put({ client_id: `p${index}`, title: 'p', prayer_text: 'words' });
+    for (let index = 0; index < 130; index += 1)
+      server.put({ client_id: `p${index}`, title: 'p', prayer_text: 'words' });
     server.answerInstead = () => ({ kind: 'offline' });
-    for (let failure = 0; failure < 3; failure += 1) await pullChanged(device.syncCollection, device.transport);
+    for (let failure = 0; failure < 3; failure += 1)
+      await pullChanged(device.syncCollection, device.transport);
     server.answerInstead = () => null;
     server.asked.length = 0;
     expect(await pullChanged(device.syncCollection, device.transport)).toBeNull();
@@ -99,9 +109,11 @@ describe('the size of a page', () => {
 
   test('[R16] the next page is asked for while this one is being written, and the place moves over what is written only', async () => {
     const { device, server } = await createAlice();
-    for (let index = 0; index < 40; index += 1) server.put({ client_id: `p${index}`, title: 'p', prayer_text: 'words' });
+    for (let index = 0; index < 40; index += 1)
+      server.put({ client_id: `p${index}`, title: 'p', prayer_text: 'words' });
     server.answerInstead = () => ({ kind: 'offline' });
-    for (let failure = 0; failure < 3; failure += 1) await pullChanged(device.syncCollection, device.transport);
+    for (let failure = 0; failure < 3; failure += 1)
+      await pullChanged(device.syncCollection, device.transport);
     server.answerInstead = () => null;
     server.asked.length = 0;
     const { collection } = device.syncCollection;
@@ -112,7 +124,9 @@ describe('the size of a page', () => {
       if (asked.length === 2) throw new Error('the disk failed');
       return insert.call(collection, docs);
     };
-    await expect(pullChanged(device.syncCollection, device.transport)).rejects.toThrow('the disk failed');
+    await expect(pullChanged(device.syncCollection, device.transport)).rejects.toThrow(
+      'the disk failed',
+    );
     expect(asked[0]).toBe(2);
     expect(device.state.get('since|Prayer')).toBe([...server.rows.values()][24]?.updated_date);
   });

@@ -1,10 +1,16 @@
-// The rules of the pull one by one, at a server of paper: which pages are asked for, and what they may do to the records here.
+// The rules of the pull one by one, at a server of paper: which pages are asked for, and what they
+// may do to the records here.
 import { afterEach, describe, expect, test } from 'vitest';
 import { runSyncCycle } from '../../replication/cycle.ts';
 import { applyRows, pullChanged, pullDeleted } from '../../replication/pull.ts';
 import type { ServerRow } from '../../replication/transport.ts';
 import { getSchema } from '../../schemas/entities/registry.ts';
-import { type Alice, closeAllDevices, failNextInsert, createAlice } from './support/device-with-scripted-server.ts';
+import {
+  type Alice,
+  closeAllDevices,
+  failNextInsert,
+  createAlice,
+} from './support/device-with-scripted-server.ts';
 
 afterEach(closeAllDevices);
 
@@ -19,7 +25,14 @@ function learnDeletions({ device: { syncCollection, transport } }: Alice) {
 }
 
 function aRow(id: string, updated: string): ServerRow {
-  return { id, client_id: `c-${id}`, title: id, prayer_text: 'words', created_date: updated, updated_date: updated };
+  return {
+    id,
+    client_id: `c-${id}`,
+    title: id,
+    prayer_text: 'words',
+    created_date: updated,
+    updated_date: updated,
+  };
 }
 
 describe('pages of changes', () => {
@@ -30,7 +43,8 @@ describe('pages of changes', () => {
     await pull(alice);
     server.rows.set('late', aRow('late', '2026-11-20T10:03:00.000Z'));
     server.rows.set('too late', aRow('too late', '2026-11-20T10:02:59.999Z'));
-    // What appears behind it does not move the watermark back, even where the row that set it is gone.
+    // What appears behind it does not move the watermark back, even where the row that set it is
+    // gone.
     server.rows.delete('r1');
     await pull(alice);
     expect(server.asked).toEqual(['changed all 0', 'changed 2026-11-20T10:03:00.000Z 0']);
@@ -66,7 +80,8 @@ describe('pages of changes', () => {
     const old = [...server.rows.values()];
     await device.remove('a');
     await alice.push();
-    server.answerInstead = (asked) => (asked.startsWith('changed') ? { kind: 'ok', value: old } : { kind: 'offline' });
+    server.answerInstead = (asked) =>
+      asked.startsWith('changed') ? { kind: 'ok', value: old } : { kind: 'offline' };
     expect(await pull(alice)).toEqual({ kind: 'offline' });
     expect(await device.environment.state.read('since|Prayer')).toBe('');
   });
@@ -75,14 +90,20 @@ describe('pages of changes', () => {
     const alice = await createAlice({ hasConditionalWrites: false });
     const { device, server } = alice;
     const shared = '2026-11-20T10:05:00.000Z';
-    for (let index = 0; index < 2_100; index += 1) server.rows.set(`s${index}`, aRow(`s${index}`, shared));
+    for (let index = 0; index < 2_100; index += 1)
+      server.rows.set(`s${index}`, aRow(`s${index}`, shared));
     for (let index = 0; index < 600; index += 1) {
       const date = new Date(Date.parse(shared) + 1 + index).toISOString();
       server.rows.set(`t${index}`, aRow(`t${index}`, date));
     }
     expect(await pull(alice)).toBeNull();
     expect(await device.all()).toHaveLength(2_700);
-    expect(server.asked.slice(0, 4)).toEqual(['changed all 0', `changed ${shared} 0`, `changed ${shared} 1000`, `changed ${shared} 2000`]);
+    expect(server.asked.slice(0, 4)).toEqual([
+      'changed all 0',
+      `changed ${shared} 0`,
+      `changed ${shared} 1000`,
+      `changed ${shared} 2000`,
+    ]);
     expect(await device.environment.state.read('since|Prayer')).toBe('2026-11-20T10:05:00.600Z');
   });
 
@@ -97,7 +118,11 @@ describe('pages of changes', () => {
     expect(await readExisting('a')).toEqual(newer);
     expect(newer).toMatchObject({ sync: 'safe', record: { prayer_text: 'newer words' } });
     // A newer page does.
-    await applyRows(device.syncCollection, [server.put({ id: 'r1', prayer_text: 'newest words' })], device.transport);
+    await applyRows(
+      device.syncCollection,
+      [server.put({ id: 'r1', prayer_text: 'newest words' })],
+      device.transport,
+    );
     expect(await readExisting('a')).toMatchObject({ record: { prayer_text: 'newest words' } });
   });
 });
@@ -114,7 +139,11 @@ describe('deletions', () => {
     expect(await learnDeletions(alice)).toBeNull();
     expect([...(await device.visible()).keys()]).toEqual(['a']);
     expect(await alice.readExisting('a')).toMatchObject({ sync: 'safe', gone: '' });
-    expect(await alice.readExisting('b')).toMatchObject({ sync: 'safe', gone: 'elsewhere', removed: true });
+    expect(await alice.readExisting('b')).toMatchObject({
+      sync: 'safe',
+      gone: 'elsewhere',
+      removed: true,
+    });
     expect(await device.environment.state.read('deleted|Prayer')).toBe('2026-11-20T10:00:01.000Z');
   });
 
@@ -125,7 +154,12 @@ describe('deletions', () => {
     await device.edit('a', { prayer_text: 'my later words' });
     server.removeRow('r1');
     await learnDeletions(alice);
-    expect(await alice.readExisting('a')).toMatchObject({ removed: false, sync: 'waiting', gone: 'elsewhere', record: { prayer_text: 'my later words' } });
+    expect(await alice.readExisting('a')).toMatchObject({
+      removed: false,
+      sync: 'waiting',
+      gone: 'elsewhere',
+      record: { prayer_text: 'my later words' },
+    });
     server.asked.length = 0;
     await alice.push();
     expect(server.asked).toEqual(['create a~2']);
@@ -170,17 +204,30 @@ describe('comparing all ids', () => {
 
   test('[R18] with a feed once a month, and one entity that cannot be compared keeps no other away', async () => {
     const { device, server } = await createAlice({ changes: true });
-    const { device: notes } = await createAlice({ server, syncCollection: { entity: 'BibleNote', schema: getSchema('BibleNote') } });
+    const { device: notes } = await createAlice({
+      server,
+      syncCollection: { entity: 'BibleNote', schema: getSchema('BibleNote') },
+    });
     const start = Date.UTC(2026, 10, 20);
     const comparedAt = async (now: number) => {
       server.asked.length = 0;
-      const interruption = await runSyncCycle({ ...device.environment, syncCollections: [device.syncCollection, notes.syncCollection], now: () => now });
+      const interruption = await runSyncCycle({
+        ...device.environment,
+        syncCollections: [device.syncCollection, notes.syncCollection],
+        now: () => now,
+      });
       return [server.asked.filter((asked) => asked.includes('ids')), interruption?.kind];
     };
     expect(await comparedAt(start)).toEqual([[], undefined]);
     expect(await comparedAt(start + 30 * 24 * hour - 1)).toEqual([[], undefined]);
-    server.answerInstead = (asked) => (asked === 'ids 0' ? { kind: 'refused', status: 400, code: 'unknown_field', message: 'no' } : null);
-    expect(await comparedAt(start + 30 * 24 * hour)).toEqual([['ids 0', 'BibleNote ids 0'], 'busy']);
+    server.answerInstead = (asked) =>
+      asked === 'ids 0'
+        ? { kind: 'refused', status: 400, code: 'unknown_field', message: 'no' }
+        : null;
+    expect(await comparedAt(start + 30 * 24 * hour)).toEqual([
+      ['ids 0', 'BibleNote ids 0'],
+      'busy',
+    ]);
     server.answerInstead = (asked) => (asked === 'ids 0' ? { kind: 'signed-out' } : null);
     expect(await comparedAt(start + 30 * 24 * hour + 1)).toEqual([['ids 0'], 'signed-out']);
     server.answerInstead = () => null;

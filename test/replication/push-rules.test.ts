@@ -1,14 +1,24 @@
-// The rules of the push one by one, at a server of paper: what leaves the device, how often, and what is remembered of it.
+// The rules of the push one by one, at a server of paper: what leaves the device, how often, and
+// what is remembered of it.
 import { afterEach, describe, expect, test } from 'vitest';
 import { runSyncCycle } from '../../replication/cycle.ts';
 import { applyRows } from '../../replication/pull.ts';
 import { updateDocuments, readByIds } from '../../replication/sync-collection.ts';
 import type { TransportFailure } from '../../replication/transport.ts';
-import { runAfterNextQuery, closeAllDevices, createAlice } from './support/device-with-scripted-server.ts';
+import {
+  runAfterNextQuery,
+  closeAllDevices,
+  createAlice,
+} from './support/device-with-scripted-server.ts';
 
 afterEach(closeAllDevices);
 
-const refusal: TransportFailure = { kind: 'refused', status: 422, code: 'validation', message: 'too long' };
+const refusal: TransportFailure = {
+  kind: 'refused',
+  status: 422,
+  code: 'validation',
+  message: 'too long',
+};
 
 describe('what leaves the device', () => {
   test('[R3] a record that moved after it was read is not sent as it was', async () => {
@@ -17,7 +27,11 @@ describe('what leaves the device', () => {
     runAfterNextQuery(device, () => device.edit('a', { prayer_text: 'second' }));
     await push();
     expect(server.bodies.map(({ prayer_text: text }) => text)).toEqual(['second']);
-    expect(await readExisting('a')).toMatchObject({ sync: 'safe', attempts: 0, record: { prayer_text: 'second' } });
+    expect(await readExisting('a')).toMatchObject({
+      sync: 'safe',
+      attempts: 0,
+      record: { prayer_text: 'second' },
+    });
   });
 
   test('[R3] a record that moved while it was found to have nothing to say goes on waiting, and is sent', async () => {
@@ -27,7 +41,10 @@ describe('what leaves the device', () => {
     runAfterNextQuery(device, () => device.edit('a', { prayer_text: 'later' }));
     await push();
     expect(server.asked).toEqual(['update r1 prayer_text']);
-    expect(await readExisting('a')).toMatchObject({ sync: 'safe', record: { prayer_text: 'later' } });
+    expect(await readExisting('a')).toMatchObject({
+      sync: 'safe',
+      record: { prayer_text: 'later' },
+    });
   });
 
   test('[R3] [R4] while a request is under way its version is on the disk', async () => {
@@ -42,18 +59,31 @@ describe('what leaves the device', () => {
     await push();
     const version = { client_id: 'a', title: 'a', prayer_text: 'first' };
     expect(marks).toEqual([{ sent: [version], sending: true, attempts: 1 }]);
-    expect(await readExisting('a')).toMatchObject({ sent: [version], sending: false, sync: 'waiting' });
+    expect(await readExisting('a')).toMatchObject({
+      sent: [version],
+      sending: false,
+      sync: 'waiting',
+    });
   });
 
   test('[R31] what a tab that died was sending is no longer shown as being sent, also without a server', async () => {
     const { device, server, push, readExisting } = await createAlice();
     for (const id of ['a', 'b']) await device.add(id, { title: id, prayer_text: id });
     for (const doc of (await readByIds(device.syncCollection, ['a', 'b'])).values()) {
-      await updateDocuments(device.syncCollection, [doc], (now) => ({ ...now, sent: [now.record], sending: true }));
+      await updateDocuments(device.syncCollection, [doc], (now) => ({
+        ...now,
+        sent: [now.record],
+        sending: true,
+      }));
     }
     server.answerInstead = () => ({ kind: 'offline' });
     await push();
-    for (const id of ['a', 'b']) expect(await readExisting(id)).toMatchObject({ sending: false, sync: 'waiting', sent: [{ title: id }] });
+    for (const id of ['a', 'b'])
+      expect(await readExisting(id)).toMatchObject({
+        sending: false,
+        sync: 'waiting',
+        sent: [{ title: id }],
+      });
   });
 
   test('[R4] of versions without an answer the last six are kept', async () => {
@@ -65,11 +95,15 @@ describe('what leaves the device', () => {
       await push();
     }
     const { sent } = await readExisting('a');
-    expect(sent.map((version) => version['prayer_text'])).toEqual([3, 4, 5, 6, 7, 8].map((edit) => `words ${edit}`));
+    expect(sent.map((version) => version['prayer_text'])).toEqual(
+      [3, 4, 5, 6, 7, 8].map((edit) => `words ${edit}`),
+    );
   });
 
   test('[R5] a create whose answer was lost is asked for by its client id, and not sent again', async () => {
-    const { device, server, push, readExisting } = await createAlice({ hasConditionalWrites: false });
+    const { device, server, push, readExisting } = await createAlice({
+      hasConditionalWrites: false,
+    });
     await device.add('a', { title: 'a', prayer_text: 'first' });
     server.beforeAnswer = async () => ({ kind: 'offline' });
     expect(await push()).toEqual({ kind: 'offline' });
@@ -88,7 +122,11 @@ describe('what leaves the device', () => {
     expect(await push()).toBeNull();
     expect(server.asked).toEqual(['update r1 prayer_text', 'update r1 prayer_text']);
     expect(server.rows.get('r1')).toMatchObject({ title: 'their title', prayer_text: 'my words' });
-    expect(await readExisting('a')).toMatchObject({ sync: 'safe', sent: [], record: { title: 'their title', prayer_text: 'my words' } });
+    expect(await readExisting('a')).toMatchObject({
+      sync: 'safe',
+      sent: [],
+      record: { title: 'their title', prayer_text: 'my words' },
+    });
   });
 });
 
@@ -99,13 +137,24 @@ describe('the fence', () => {
     await device.edit('a', { prayer_text: 'my words' });
     server.beforeAnswer = async (asked) => {
       if (!asked.startsWith('update')) return null;
-      // The answer on the way holds what was sent; before it arrives, somebody changes the row and another tab pulls that.
-      await applyRows(device.syncCollection, [server.put({ id: 'r1', title: 'their title' })], device.transport);
+      // The answer on the way holds what was sent; before it arrives, somebody changes the row and
+      // another tab pulls that.
+      await applyRows(
+        device.syncCollection,
+        [server.put({ id: 'r1', title: 'their title' })],
+        device.transport,
+      );
       return null;
     };
     await push();
     const row = server.rows.get('r1');
-    expect(await readExisting('a')).toMatchObject({ updated_date: row?.updated_date, sending: false, sync: 'safe', base: { title: 'their title' }, record: { title: 'their title' } });
+    expect(await readExisting('a')).toMatchObject({
+      updated_date: row?.updated_date,
+      sending: false,
+      sync: 'safe',
+      base: { title: 'their title' },
+      record: { title: 'their title' },
+    });
   });
 
   test('[R9] a refusal is not applied where another tab has found the record on the server meanwhile', async () => {
@@ -118,7 +167,12 @@ describe('the fence', () => {
     };
     expect(await push()).toBeNull();
     expect(server.asked).toEqual(['create a']);
-    expect(await readExisting('a')).toMatchObject({ server_id: 'r1', sync: 'safe', sending: false, problem: null });
+    expect(await readExisting('a')).toMatchObject({
+      server_id: 'r1',
+      sync: 'safe',
+      sending: false,
+      problem: null,
+    });
   });
 });
 
@@ -128,7 +182,11 @@ describe('refusals', () => {
     for (const id of ['a', 'b']) await device.add(id, { title: id, prayer_text: 'words' });
     server.answerInstead = (asked) => (asked === 'create a' ? refusal : null);
     expect(await push()).toBeNull();
-    expect(await readExisting('a')).toMatchObject({ sync: 'refused', sent: [], problem: { status: 422, code: 'validation', message: 'too long' } });
+    expect(await readExisting('a')).toMatchObject({
+      sync: 'refused',
+      sent: [],
+      problem: { status: 422, code: 'validation', message: 'too long' },
+    });
     expect(await readExisting('b')).toMatchObject({ sync: 'safe' });
     await push();
     expect(server.asked.toSorted()).toEqual(['create a', 'create b']);
@@ -152,19 +210,28 @@ describe('refusals', () => {
     expect(await readExisting('a')).toMatchObject({ sync: 'safe', record: { title: 'short' } });
   });
 
-  test.each([{ kind: 'signed-out' }, { kind: 'outdated' }] as const)('[R14] [R27] $kind: nothing is refused, nothing counts as sent, nothing more is asked', async (failure) => {
-    const { device, server, push, readExisting } = await createAlice();
-    for (const id of ['a', 'b']) await device.add(id, { title: id, prayer_text: 'words' });
-    server.answerInstead = (asked) => (asked === 'who' ? null : failure);
-    expect(await runSyncCycle(device.environment)).toEqual(failure);
-    expect(server.asked).toEqual(['who', 'create a']);
-    for (const id of ['a', 'b']) expect(await readExisting(id)).toMatchObject({ sync: 'waiting', sent: [], sending: false, problem: null });
-    server.asked.length = 0;
-    server.answerInstead = () => null;
-    await push();
-    // The server did not look at it, so there is nothing to look up.
-    expect(server.asked.toSorted()).toEqual(['create a', 'create b']);
-  });
+  test.each([{ kind: 'signed-out' }, { kind: 'outdated' }] as const)(
+    '[R14] [R27] $kind: nothing is refused, nothing counts as sent, nothing more is asked',
+    async (failure) => {
+      const { device, server, push, readExisting } = await createAlice();
+      for (const id of ['a', 'b']) await device.add(id, { title: id, prayer_text: 'words' });
+      server.answerInstead = (asked) => (asked === 'who' ? null : failure);
+      expect(await runSyncCycle(device.environment)).toEqual(failure);
+      expect(server.asked).toEqual(['who', 'create a']);
+      for (const id of ['a', 'b'])
+        expect(await readExisting(id)).toMatchObject({
+          sync: 'waiting',
+          sent: [],
+          sending: false,
+          problem: null,
+        });
+      server.asked.length = 0;
+      server.answerInstead = () => null;
+      await push();
+      // The server did not look at it, so there is nothing to look up.
+      expect(server.asked.toSorted()).toEqual(['create a', 'create b']);
+    },
+  );
 });
 
 describe('a server that cannot now', () => {
@@ -201,7 +268,11 @@ describe('a server that cannot now', () => {
     expect(server.rows.size).toBe(4);
   });
 
-  test.each([{ kind: 'busy', retryAfter: 30 }, { kind: 'busy', retryAfter: 0 }, { kind: 'offline' }] as const)('[R15] $kind (wait: $retryAfter) ends it at once', async (failure) => {
+  test.each([
+    { kind: 'busy', retryAfter: 30 },
+    { kind: 'busy', retryAfter: 0 },
+    { kind: 'offline' },
+  ] as const)('[R15] $kind (wait: $retryAfter) ends it at once', async (failure) => {
     const { server, push } = await createAliceWithFive();
     server.answerInstead = () => failure;
     expect(await push()).toEqual(failure);

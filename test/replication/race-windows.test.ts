@@ -1,4 +1,5 @@
-// Moments between a look and a write, and what late or strange answers may do: each was a hole that an unfriendly reader found.
+// Moments between a look and a write, and what late or strange answers may do: each was a hole that
+// an unfriendly reader found.
 import { afterEach, describe, expect, test } from 'vitest';
 import { createHttpTransport, type TransportFetch } from '../../replication/http-transport.ts';
 import { createBatchSize, writeInBatches } from '../../replication/write-batches.ts';
@@ -16,7 +17,10 @@ afterEach(async () => {
   for (const device of open.splice(0)) await device.close();
 });
 
-/** Two devices of one person at a plain backend; `meanwhile` runs before a request of the second one arrives. */
+/**
+ * Two devices of one person at a plain backend; `meanwhile` runs before a request of the second one
+ * arrives.
+ */
 async function twoDevices() {
   const backend = createBasicBackend();
   const moment: { meanwhile: ((method: string) => Promise<void>) | null } = { meanwhile: null };
@@ -26,7 +30,16 @@ async function twoDevices() {
       if (isSecond) await moment.meanwhile?.(init.method);
       return backend.fetch(url, init);
     };
-    const made = await createTestDevice({ transport: createHttpTransport({ serverUrl: '', appId: 'selah', token: 't', version: 1, fetch, listen: () => () => {} }) });
+    const made = await createTestDevice({
+      transport: createHttpTransport({
+        serverUrl: '',
+        appId: 'selah',
+        token: 't',
+        version: 1,
+        fetch,
+        listen: () => () => {},
+      }),
+    });
     open.push(made);
     return made;
   }
@@ -35,7 +48,12 @@ async function twoDevices() {
 
 async function textsOn(device: TestDevice): Promise<string[]> {
   const records = [...(await device.visible()).values()].map(({ record }) => record);
-  return records.flatMap((record) => [String(record['prayer_text']), ...((record['earlier_wordings'] ?? []) as { text: string }[]).map(({ text }) => text)]).toSorted();
+  return records
+    .flatMap((record) => [
+      String(record['prayer_text']),
+      ...((record['earlier_wordings'] ?? []) as { text: string }[]).map(({ text }) => text),
+    ])
+    .toSorted();
 }
 
 describe('on a plain backend', () => {
@@ -57,7 +75,10 @@ describe('on a plain backend', () => {
       await first.cycle();
       await second.cycle();
     }
-    for (const device of [first, second]) expect(await textsOn(device)).toEqual(expect.arrayContaining(['words of the first', 'words of the second']));
+    for (const device of [first, second])
+      expect(await textsOn(device)).toEqual(
+        expect.arrayContaining(['words of the first', 'words of the second']),
+      );
   });
 
   test('[R11] a late second create of a record that another device deleted is deleted again', async () => {
@@ -69,7 +90,14 @@ describe('on a plain backend', () => {
     await second.cycle();
     await compareAllIds(first.syncCollection, first.transport);
     expect((await first.visible()).size).toBe(0);
-    backend.rows.set('late', { id: 'late', client_id: 'x', title: 'x', prayer_text: 'zero', created_date: '2026-11-22T01:00:00', updated_date: '2026-11-22T01:00:00' });
+    backend.rows.set('late', {
+      id: 'late',
+      client_id: 'x',
+      title: 'x',
+      prayer_text: 'zero',
+      created_date: '2026-11-22T01:00:00',
+      updated_date: '2026-11-22T01:00:00',
+    });
     for (let round = 0; round < 3; round += 1) await first.cycle();
     expect((await first.visible()).size).toBe(0);
     expect(backend.rows.size).toBe(0);
@@ -79,11 +107,15 @@ describe('on a plain backend', () => {
     const { backend, first } = await twoDevices();
     for (const id of ['x', 'y']) await first.add(id, { title: id, prayer_text: id });
     await first.cycle();
-    const idOf = (client: string) => [...backend.rows.values()].find((row) => row['client_id'] === client)?.id ?? '';
+    const idOf = (client: string) =>
+      [...backend.rows.values()].find((row) => row['client_id'] === client)?.id ?? '';
     const hidden = idOf('x');
     backend.rows.delete(idOf('y'));
     backend.rows.delete(hidden);
-    backend.fault = (method, path) => (method === 'GET' && path.endsWith(hidden) ? buildJsonResponse(403, { message: 'Permission denied' }) : null);
+    backend.fault = (method, path) =>
+      method === 'GET' && path.endsWith(hidden)
+        ? buildJsonResponse(403, { message: 'Permission denied' })
+        : null;
     expect(await compareAllIds(first.syncCollection, first.transport)).toBeNull();
     expect([...(await first.visible()).keys()]).toEqual(['x']);
   });
@@ -93,7 +125,10 @@ describe('on a server of our kind', () => {
   test('[R14] a refused edit of a record that was deleted elsewhere is discarded, and stays deleted', async () => {
     const { device, server, addSynced } = await createAlice();
     const id = await addSynced('a');
-    server.answerInstead = (asked) => (asked.startsWith('update') ? { kind: 'refused', status: 422, code: 'validation', message: 'too long' } : null);
+    server.answerInstead = (asked) =>
+      asked.startsWith('update')
+        ? { kind: 'refused', status: 422, code: 'validation', message: 'too long' }
+        : null;
     await device.edit('a', { prayer_text: 'refused' });
     await device.cycle();
     server.removeRow(id);
@@ -106,7 +141,9 @@ describe('on a server of our kind', () => {
   });
 
   test('what a record is listed under follows from what it says after any meeting', async () => {
-    const { device, server, addSynced, readExisting } = await createAlice({ syncCollection: { refOf: ({ title }) => String(title) } });
+    const { device, server, addSynced, readExisting } = await createAlice({
+      syncCollection: { refOf: ({ title }) => String(title) },
+    });
     const id = await addSynced('a');
     await device.edit('a', { prayer_text: 'mine' });
     server.put({ id, title: 'moved' });
@@ -116,7 +153,10 @@ describe('on a server of our kind', () => {
 
   test('[R35] a batch that did not come through goes smaller the next time, and larger again when the way carries it', async () => {
     const batchSize = createBatchSize();
-    const changes: RecordChange[] = Array.from({ length: 100 }, (_, index) => ({ kind: 'create', fields: { client_id: String(index), prayer_text: 'w'.repeat(2_000) } }));
+    const changes: RecordChange[] = Array.from({ length: 100 }, (_, index) => ({
+      kind: 'create',
+      fields: { client_id: String(index), prayer_text: 'w'.repeat(2_000) },
+    }));
     const sizes: number[] = [];
     const max = 60;
     const send = () =>
@@ -125,7 +165,9 @@ describe('on a server of our kind', () => {
         async () => ({ kind: 'offline' }),
         async (body) => {
           sizes.push(body.length);
-          return body.length > max ? { kind: 'offline' } : { kind: 'ok', value: body.map(() => ({ kind: 'ok', value: null })) };
+          return body.length > max
+            ? { kind: 'offline' }
+            : { kind: 'ok', value: body.map(() => ({ kind: 'ok', value: null })) };
         },
         batchSize,
       );

@@ -3,7 +3,11 @@ import { afterEach, expect, test } from 'vitest';
 import { runSyncCycle } from '../../replication/cycle.ts';
 import { computeBackoff } from '../../replication/engine.ts';
 import { getSchema } from '../../schemas/entities/registry.ts';
-import { closeAllDevices, createAlice, syncUntilSettled } from './support/device-with-scripted-server.ts';
+import {
+  closeAllDevices,
+  createAlice,
+  syncUntilSettled,
+} from './support/device-with-scripted-server.ts';
 
 afterEach(closeAllDevices);
 
@@ -24,7 +28,8 @@ test('[R14] [R10] records about which it will not be asked keep no other from be
   expect(await readExisting('z')).toMatchObject({ sync: 'safe' });
   // It is not asked about each of them.
   expect(server.asked.filter((asked) => asked.startsWith('one '))).toHaveLength(3);
-  for (const id of ids) expect(await readExisting(id)).toMatchObject({ sync: 'waiting', removed: false });
+  for (const id of ids)
+    expect(await readExisting(id)).toMatchObject({ sync: 'waiting', removed: false });
   server.answerInstead = () => null;
   await syncUntilSettled(server, device);
   expect(server.rows).toHaveProperty('size', 6);
@@ -32,9 +37,11 @@ test('[R14] [R10] records about which it will not be asked keep no other from be
 
 test('[R14] [R5] neither do look-ups, however many', async () => {
   const { device, server, readExisting } = await createAlice({ changes: true });
-  for (let index = 0; index < 170; index += 1) await device.add(`k${index}`, { title: 't', prayer_text: 'words' });
+  for (let index = 0; index < 170; index += 1)
+    await device.add(`k${index}`, { title: 't', prayer_text: 'words' });
   // Nobody knows whether they arrived.
-  for (const { client_id: id } of await device.all()) await device.modify(id, (doc) => ({ ...doc, sent: [doc.record] }));
+  for (const { client_id: id } of await device.all())
+    await device.modify(id, (doc) => ({ ...doc, sent: [doc.record] }));
   await device.add('z', { title: 'z', prayer_text: 'new words' });
   server.answerInstead = (asked) => (asked.startsWith('find ') ? forbidden : null);
   expect(await device.cycle()).toMatchObject({ kind: 'busy' });
@@ -45,11 +52,22 @@ test('[R14] [R5] neither do look-ups, however many', async () => {
 
 test('[R15] [R27] a server that asks to wait is left in peace at once, and for as long as it asked', async () => {
   const { device, server } = await createAlice({ changes: true });
-  const { device: notes } = await createAlice({ server, syncCollection: { entity: 'BibleNote', schema: getSchema('BibleNote') } });
+  const { device: notes } = await createAlice({
+    server,
+    syncCollection: { entity: 'BibleNote', schema: getSchema('BibleNote') },
+  });
   server.put({ client_id: 'p', title: 'p', prayer_text: 'words' });
   server.put({ client_id: 'n', note_text: 'words' }, 'BibleNote');
-  server.answerInstead = (asked) => (asked === 'changed all 0' ? { kind: 'busy', retryAfter: 120 } : asked.startsWith('BibleNote') ? { kind: 'busy' } : null);
-  const interruption = await runSyncCycle({ ...device.environment, syncCollections: [device.syncCollection, notes.syncCollection] });
+  server.answerInstead = (asked) =>
+    asked === 'changed all 0'
+      ? { kind: 'busy', retryAfter: 120 }
+      : asked.startsWith('BibleNote')
+        ? { kind: 'busy' }
+        : null;
+  const interruption = await runSyncCycle({
+    ...device.environment,
+    syncCollections: [device.syncCollection, notes.syncCollection],
+  });
   expect(interruption).toEqual({ kind: 'busy', retryAfter: 120 });
   expect(server.asked).toEqual(['glance', 'changed all 0']);
   expect(computeBackoff(interruption, 1, 0)).toBeGreaterThanOrEqual(120_000);

@@ -3,7 +3,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { runSyncCycle } from '../../replication/cycle.ts';
 import { applyRows, pullChanged } from '../../replication/pull.ts';
 import type { TransportFailure } from '../../replication/transport.ts';
-import { runAfterNextInsert, closeAllDevices, createAlice } from './support/device-with-scripted-server.ts';
+import {
+  runAfterNextInsert,
+  closeAllDevices,
+  createAlice,
+} from './support/device-with-scripted-server.ts';
 
 afterEach(closeAllDevices);
 
@@ -20,7 +24,8 @@ describe('graves', () => {
     const grave = await readExisting('a');
     expect(grave).toMatchObject({ removed: true, sync: 'safe', gone: 'here' });
     server.asked.length = 0;
-    server.answerInstead = (asked) => (asked.startsWith('changed') ? { kind: 'ok', value: old } : null);
+    server.answerInstead = (asked) =>
+      asked.startsWith('changed') ? { kind: 'ok', value: old } : null;
     expect(await pullChanged(device.syncCollection, device.transport)).toBeNull();
     expect(server.asked).toEqual(['changed all 0', 'one r1']);
     expect(await readExisting('a')).toEqual(grave);
@@ -41,7 +46,9 @@ describe('graves', () => {
     await runSyncCycle(device.environment);
     await runSyncCycle(device.environment);
     expect(server.writes()).toEqual(['delete z1']);
-    expect([...(await device.visible()).values()].map(({ record }) => record['prayer_text'])).toEqual(['words of somebody']);
+    expect(
+      [...(await device.visible()).values()].map(({ record }) => record['prayer_text']),
+    ).toEqual(['words of somebody']);
   });
 
   test('[R11] the word of the server now decides, not the page: other words come back', async () => {
@@ -52,7 +59,11 @@ describe('graves', () => {
     await push();
     server.put({ id: 'r1', client_id: 'a', title: 'a', prayer_text: 'words of somebody' });
     await applyRows(device.syncCollection, old, device.transport);
-    expect(await readExisting('a')).toMatchObject({ removed: false, sync: 'safe', record: { prayer_text: 'words of somebody' } });
+    expect(await readExisting('a')).toMatchObject({
+      removed: false,
+      sync: 'safe',
+      record: { prayer_text: 'words of somebody' },
+    });
   });
 
   test('[R11] in a grave nothing of ours waits to be said: what comes back is as somebody wrote it', async () => {
@@ -62,10 +73,19 @@ describe('graves', () => {
     await device.remove('a');
     await push();
     server.asked.length = 0;
-    const row = server.put({ id: 'r9', client_id: 'a', title: 'a', prayer_text: 'words of somebody' });
+    const row = server.put({
+      id: 'r9',
+      client_id: 'a',
+      title: 'a',
+      prayer_text: 'words of somebody',
+    });
     await applyRows(device.syncCollection, [row], device.transport);
     const { removed, sync, record } = await readExisting('a');
-    expect({ removed, sync, record }).toEqual({ removed: false, sync: 'safe', record: { client_id: 'a', title: 'a', prayer_text: 'words of somebody' } });
+    expect({ removed, sync, record }).toEqual({
+      removed: false,
+      sync: 'safe',
+      record: { client_id: 'a', title: 'a', prayer_text: 'words of somebody' },
+    });
     await push();
     expect(server.writes()).toEqual([]);
   });
@@ -79,29 +99,37 @@ describe('graves', () => {
     await push();
     expect(server.asked).toEqual(['delete r1']);
     expect(server.rows.get('r1')).toMatchObject({ testimony: 'it was heard' });
-    expect(await readExisting('a')).toMatchObject({ removed: false, sync: 'safe', gone: '', record: { testimony: 'it was heard' } });
+    expect(await readExisting('a')).toMatchObject({
+      removed: false,
+      sync: 'safe',
+      gone: '',
+      record: { testimony: 'it was heard' },
+    });
   });
 
   test.each([
     ['sent without an answer', {}],
     ['started from', { prayer_text: 'words a' }],
     ['wrote last, and another device too', { prayer_text: 'never sent' }],
-  ])('[R13] a removal that meets only words this device %s, and fields of the server, is sent again in the same cycle', async (_which, fields) => {
-    const { device, server, push, addSynced, readExisting } = await createAlice();
-    await addSynced('a');
-    await device.edit('a', { prayer_text: 'sent without an answer' });
-    server.beforeAnswer = async () => ({ kind: 'offline' });
-    await push();
-    server.beforeAnswer = async () => null;
-    await device.edit('a', { prayer_text: 'never sent' });
-    await device.remove('a');
-    server.put({ id: 'r1', user_email: 'alice@example.org', ...fields });
-    server.asked.length = 0;
-    await push();
-    expect(server.asked).toEqual(['delete r1', 'delete r1']);
-    expect(server.rows.size).toBe(0);
-    expect(await readExisting('a')).toMatchObject({ removed: true, sync: 'safe', gone: 'here' });
-  });
+  ])(
+    '[R13] a removal that meets only words this device %s, and fields of the server, is sent again in the same cycle',
+    async (_which, fields) => {
+      const { device, server, push, addSynced, readExisting } = await createAlice();
+      await addSynced('a');
+      await device.edit('a', { prayer_text: 'sent without an answer' });
+      server.beforeAnswer = async () => ({ kind: 'offline' });
+      await push();
+      server.beforeAnswer = async () => null;
+      await device.edit('a', { prayer_text: 'never sent' });
+      await device.remove('a');
+      server.put({ id: 'r1', user_email: 'alice@example.org', ...fields });
+      server.asked.length = 0;
+      await push();
+      expect(server.asked).toEqual(['delete r1', 'delete r1']);
+      expect(server.rows.size).toBe(0);
+      expect(await readExisting('a')).toMatchObject({ removed: true, sync: 'safe', gone: 'here' });
+    },
+  );
 });
 
 describe('rescues', () => {
@@ -121,8 +149,16 @@ describe('rescues', () => {
     expect(await push()).toBeNull();
     await push();
     expect(server.asked).toEqual([...asked404, 'create a~2']);
-    expect(await readExisting('a')).toMatchObject({ removed: true, gone: 'elsewhere', sync: 'safe', sent: [] });
-    expect(await readExisting('a~2')).toMatchObject({ sync: 'safe', record: { client_id: 'a~2', prayer_text: 'my later words' } });
+    expect(await readExisting('a')).toMatchObject({
+      removed: true,
+      gone: 'elsewhere',
+      sync: 'safe',
+      sent: [],
+    });
+    expect(await readExisting('a~2')).toMatchObject({
+      sync: 'safe',
+      record: { client_id: 'a~2', prayer_text: 'my later words' },
+    });
     expect(await device.all()).toHaveLength(2);
   });
 
@@ -141,8 +177,16 @@ describe('rescues', () => {
     runAfterNextInsert(device, () => device.edit('a', { title: 'later title' }));
     await push();
     await push();
-    expect([...server.rows.values()]).toEqual([expect.objectContaining({ client_id: 'a~2', title: 'later title', prayer_text: 'my later words' })]);
-    expect([...(await device.visible()).values()]).toEqual([expect.objectContaining({ client_id: 'a~2', sync: 'safe' })]);
+    expect([...server.rows.values()]).toEqual([
+      expect.objectContaining({
+        client_id: 'a~2',
+        title: 'later title',
+        prayer_text: 'my later words',
+      }),
+    ]);
+    expect([...(await device.visible()).values()]).toEqual([
+      expect.objectContaining({ client_id: 'a~2', sync: 'safe' }),
+    ]);
   });
 
   test('[R12] a 404 that the address of the record itself does not confirm makes nothing anew', async () => {
@@ -150,11 +194,21 @@ describe('rescues', () => {
     await addSynced('a');
     await device.edit('a', { prayer_text: 'my later words' });
     // The stray answers of something in between: only the record's own address tells the truth.
-    server.answerInstead = (asked) => (asked.startsWith('update') ? missing : asked.startsWith('find') ? { kind: 'ok', value: [] } : null);
+    server.answerInstead = (asked) =>
+      asked.startsWith('update')
+        ? missing
+        : asked.startsWith('find')
+          ? { kind: 'ok', value: [] }
+          : null;
     expect(await push()).toEqual({ kind: 'busy' });
     expect(server.asked).toEqual(['update r1 prayer_text', 'one r1']);
     expect(await device.all()).toHaveLength(1);
-    expect(await readExisting('a')).toMatchObject({ removed: false, gone: '', sync: 'waiting', sending: false });
+    expect(await readExisting('a')).toMatchObject({
+      removed: false,
+      gone: '',
+      sync: 'waiting',
+      sending: false,
+    });
     server.answerInstead = () => null;
     await push();
     expect(server.rows.get('r1')).toMatchObject({ prayer_text: 'my later words' });
@@ -177,7 +231,12 @@ describe('rescues', () => {
     expect(await push()).toEqual({ kind: 'busy' });
     expect(server.asked).toEqual(['create a']);
     expect(await device.all()).toHaveLength(1);
-    expect(await readExisting('a')).toMatchObject({ removed: false, gone: '', sync: 'waiting', sending: false });
+    expect(await readExisting('a')).toMatchObject({
+      removed: false,
+      gone: '',
+      sync: 'waiting',
+      sending: false,
+    });
   });
 
   test('[R12] a 410 on a create makes it anew once, and sends it in the same cycle', async () => {
@@ -187,14 +246,27 @@ describe('rescues', () => {
     expect(await push()).toBeNull();
     await push();
     expect(server.asked).toEqual(['create a', 'create a~2']);
-    expect(await readExisting('a')).toMatchObject({ removed: true, gone: 'elsewhere', sync: 'safe', sending: false });
-    expect(await readExisting('a~2')).toMatchObject({ sync: 'safe', record: { client_id: 'a~2', prayer_text: 'first' } });
+    expect(await readExisting('a')).toMatchObject({
+      removed: true,
+      gone: 'elsewhere',
+      sync: 'safe',
+      sending: false,
+    });
+    expect(await readExisting('a~2')).toMatchObject({
+      sync: 'safe',
+      record: { client_id: 'a~2', prayer_text: 'first' },
+    });
     expect(await device.all()).toHaveLength(2);
   });
 
   test('[R12] two rescuers make one record, with the words of both', async () => {
     const { device, server, push, readExisting } = await createAliceWithAnOrphan();
-    server.put({ id: 'r2', client_id: 'a~2', title: 'a', prayer_text: 'words of the other device' });
+    server.put({
+      id: 'r2',
+      client_id: 'a~2',
+      title: 'a',
+      prayer_text: 'words of the other device',
+    });
     // The other device's record came here first.
     await applyRows(device.syncCollection, [...server.rows.values()], device.transport);
     await push();
@@ -218,15 +290,20 @@ describe('removals taken back', () => {
 
   test('[R12] the server is asked, and what was deleted there meanwhile is made anew', async () => {
     const { device, server, push, readExisting } = await createAliceWhoRestores();
-    server.beforeAnswer = async (asked) => (asked.startsWith('delete') ? { kind: 'offline' } : null);
+    server.beforeAnswer = async (asked) =>
+      asked.startsWith('delete') ? { kind: 'offline' } : null;
     await push();
     await device.restore('a');
     expect(await readExisting('a')).toMatchObject({ gone: 'unsure', sync: 'waiting' });
     server.asked.length = 0;
     expect(await push()).toBeNull();
     expect(server.asked).toEqual(['one r1', 'find a', 'create a~2']);
-    expect([...server.rows.values()]).toEqual([expect.objectContaining({ client_id: 'a~2', prayer_text: 'words a' })]);
-    expect([...(await device.visible()).values()]).toEqual([expect.objectContaining({ client_id: 'a~2', sync: 'safe' })]);
+    expect([...server.rows.values()]).toEqual([
+      expect.objectContaining({ client_id: 'a~2', prayer_text: 'words a' }),
+    ]);
+    expect([...(await device.visible()).values()]).toEqual([
+      expect.objectContaining({ client_id: 'a~2', sync: 'safe' }),
+    ]);
   });
 
   test('[R12] what another device deleted meanwhile is made anew, too', async () => {
@@ -250,6 +327,10 @@ describe('removals taken back', () => {
     await device.restore('a');
     server.answerInstead = () => ({ kind: 'offline' });
     expect(await push()).toEqual({ kind: 'offline' });
-    expect(await readExisting('a')).toMatchObject({ removed: false, gone: 'unsure', sync: 'waiting' });
+    expect(await readExisting('a')).toMatchObject({
+      removed: false,
+      gone: 'unsure',
+      sync: 'waiting',
+    });
   });
 });

@@ -7,7 +7,11 @@ import { readOne } from '../../replication/sync-collection.ts';
 import type { ServerRow } from '../../replication/transport.ts';
 import { buildLocalRecord, applyRemoval } from '../../schemas/local-record.ts';
 import { prayerSchema } from '../../schemas/entities/prayer.ts';
-import { runAfterNextInsert, closeAllDevices, createAlice } from './support/device-with-scripted-server.ts';
+import {
+  runAfterNextInsert,
+  closeAllDevices,
+  createAlice,
+} from './support/device-with-scripted-server.ts';
 
 afterEach(closeAllDevices);
 
@@ -20,7 +24,15 @@ const known = {
 } as const;
 
 function aRow(changes: Partial<ServerRow>): ServerRow {
-  return { id: 'r1', created_date: '2026-11-20T10:00:00.000000Z', updated_date: known.updated_date, client_id: 'c1', title: 't', prayer_text: 'theirs', ...changes };
+  return {
+    id: 'r1',
+    created_date: '2026-11-20T10:00:00.000000Z',
+    updated_date: known.updated_date,
+    client_id: 'c1',
+    title: 't',
+    prayer_text: 'theirs',
+    ...changes,
+  };
 }
 
 /** Alice with the prayer `a`, whose row is gone and whose words wait. */
@@ -28,22 +40,49 @@ async function createAliceWithAGoneRow() {
   const alice = await createAlice();
   await alice.addSynced('a');
   const { syncCollection } = alice.device;
-  await syncCollection.collection.findOne('a').incrementalPatch({ gone: 'elsewhere', sync: 'waiting' });
+  await syncCollection.collection
+    .findOne('a')
+    .incrementalPatch({ gone: 'elsewhere', sync: 'waiting' });
   const doc = await readOne(syncCollection, 'a');
   if (!doc) throw new Error('no record a');
   return { ...alice, shelf: syncCollection, doc };
 }
 
 test('[R37] a row with another id did not come from the one known: words of ours that give way are kept', () => {
-  const met = reconcileCurrentRow(prayerSchema, known, aRow({ id: 'r2', updated_date: '2026-11-20T10:06:00.000000Z' }), true);
-  expect(met.record).toMatchObject({ prayer_text: 'theirs', earlier_wordings: [{ field: 'prayer_text', text: 'mine' }] });
+  const met = reconcileCurrentRow(
+    prayerSchema,
+    known,
+    aRow({ id: 'r2', updated_date: '2026-11-20T10:06:00.000000Z' }),
+    true,
+  );
+  expect(met.record).toMatchObject({
+    prayer_text: 'theirs',
+    earlier_wordings: [{ field: 'prayer_text', text: 'mine' }],
+  });
 });
 
 test('[R37] a row of an earlier date than the one known is that of a backup: our version goes over it', () => {
-  const met = reconcileCurrentRow(prayerSchema, known, aRow({ updated_date: '2026-11-20T09:00:00.000000Z' }), true);
-  expect(met).toMatchObject({ sync: 'waiting', record: { prayer_text: 'mine' }, base: { prayer_text: 'theirs' }, updated_date: '2026-11-20T09:00:00.000000Z' });
+  const met = reconcileCurrentRow(
+    prayerSchema,
+    known,
+    aRow({ updated_date: '2026-11-20T09:00:00.000000Z' }),
+    true,
+  );
+  expect(met).toMatchObject({
+    sync: 'waiting',
+    record: { prayer_text: 'mine' },
+    base: { prayer_text: 'theirs' },
+    updated_date: '2026-11-20T09:00:00.000000Z',
+  });
   // A plain backend promises no order of dates.
-  expect(reconcileCurrentRow(prayerSchema, known, aRow({ updated_date: '2026-11-20T09:00:00.000000Z' }), false).record).toMatchObject({ prayer_text: 'theirs' });
+  expect(
+    reconcileCurrentRow(
+      prayerSchema,
+      known,
+      aRow({ updated_date: '2026-11-20T09:00:00.000000Z' }),
+      false,
+    ).record,
+  ).toMatchObject({ prayer_text: 'theirs' });
 });
 
 test('[R34] [R12] a tab that was overtaken while it made a record anew takes the other tab’s work for no removal', async () => {
@@ -56,18 +95,26 @@ test('[R34] [R12] a tab that was overtaken while it made a record anew takes the
 
 test('[R12] a removal that comes in while a record is made anew is one of what was made', async () => {
   const { device, shelf: syncCollection, doc, readExisting } = await createAliceWithAGoneRow();
-  await syncCollection.collection.findOne('a').incrementalModify((now) => ({ ...now, ...applyRemoval(now) }));
+  await syncCollection.collection
+    .findOne('a')
+    .incrementalModify((now) => ({ ...now, ...applyRemoval(now) }));
   await recreateRecord(syncCollection, doc, device.transport);
   expect(await readExisting('a~2')).toMatchObject({ removed: true });
 });
 
 test('[R12] [R13] but not of what was written to the new one before it heard of that', async () => {
   const { device, shelf: syncCollection, doc, readExisting } = await createAliceWithAGoneRow();
-  await syncCollection.collection.findOne('a').incrementalModify((now) => ({ ...now, ...applyRemoval(now) }));
+  await syncCollection.collection
+    .findOne('a')
+    .incrementalModify((now) => ({ ...now, ...applyRemoval(now) }));
   // Both cards are seen for a moment: the old one is removed, the new one written to.
   runAfterNextInsert(device, () => device.edit('a~2', { prayer_text: 'written since' }));
   await recreateRecord(syncCollection, doc, device.transport);
-  expect(await readExisting('a~2')).toMatchObject({ removed: false, sync: 'waiting', record: { prayer_text: 'written since' } });
+  expect(await readExisting('a~2')).toMatchObject({
+    removed: false,
+    sync: 'waiting',
+    record: { prayer_text: 'written since' },
+  });
 });
 
 test('[R18] a record whose row was healed away by another device is not gone: its other row is joined', async () => {

@@ -1,15 +1,25 @@
-// The server was put back from a backup while something else goes on: refusals, deletions that were undone, tabs that stand still, questions without an answer.
+// The server was put back from a backup while something else goes on: refusals, deletions that were
+// undone, tabs that stand still, questions without an answer.
 import { afterEach, describe, expect, test } from 'vitest';
 import { runSyncCycle } from '../../replication/cycle.ts';
 import type { TransportAnswer } from '../../replication/transport.ts';
 import { getSchema } from '../../schemas/entities/registry.ts';
 import { discardRejected, applyRetry } from '../../schemas/local-record.ts';
-import { closeAllDevices, createAlice, syncUntilSettled } from './support/device-with-scripted-server.ts';
+import {
+  closeAllDevices,
+  createAlice,
+  syncUntilSettled,
+} from './support/device-with-scripted-server.ts';
 import type { FakeServer } from './support/scripted-server.ts';
 
 afterEach(closeAllDevices);
 
-const forbidden = { kind: 'refused', status: 403, code: 'forbidden', message: 'no' } as const satisfies TransportAnswer<never>;
+const forbidden = {
+  kind: 'refused',
+  status: 403,
+  code: 'forbidden',
+  message: 'no',
+} as const satisfies TransportAnswer<never>;
 
 async function createAliceWithPrayer() {
   const alice = await createAlice({ changes: true });
@@ -46,7 +56,9 @@ test('[R37] [R17] a deletion from before the record was brought back takes nothi
   server.answerInstead = (asked) => (asked === 'create a' ? { kind: 'deleted' } : null);
   await syncUntilSettled(server, device);
   expect(textsOf(server)).toEqual(['new words']);
-  expect([...(await device.visible()).values()].map(({ record }) => record['prayer_text'])).toEqual(['new words']);
+  expect([...(await device.visible()).values()].map(({ record }) => record['prayer_text'])).toEqual(
+    ['new words'],
+  );
   expect(await readExisting('a')).toMatchObject({ removed: true });
 });
 
@@ -66,31 +78,51 @@ describe('a refused edit', () => {
     return alice;
   }
 
-  test.each([[true], [false]])('[R37] [R14] given up after a restore: what was safe before it is told again (the backup knew the record: %s)', async (isInBackup) => {
-    const { device, server, readExisting } = await createAliceWithRefusedEdit({ isInBackup });
-    expect(await readExisting('a')).toMatchObject({ sync: 'refused', record: { prayer_text: 'refused' } });
-    await device.modify('a', discardRejected);
-    await syncUntilSettled(server, device);
-    expect([...server.rows.values()]).toEqual([expect.objectContaining({ client_id: 'a', prayer_text: 'since the backup, and safe' })]);
-    expect(await readExisting('a')).toMatchObject({ sync: 'safe', removed: false });
-  });
+  test.each([[true], [false]])(
+    '[R37] [R14] given up after a restore: what was safe before it is told again (the backup knew the record: %s)',
+    async (isInBackup) => {
+      const { device, server, readExisting } = await createAliceWithRefusedEdit({ isInBackup });
+      expect(await readExisting('a')).toMatchObject({
+        sync: 'refused',
+        record: { prayer_text: 'refused' },
+      });
+      await device.modify('a', discardRejected);
+      await syncUntilSettled(server, device);
+      expect([...server.rows.values()]).toEqual([
+        expect.objectContaining({ client_id: 'a', prayer_text: 'since the backup, and safe' }),
+      ]);
+      expect(await readExisting('a')).toMatchObject({ sync: 'safe', removed: false });
+    },
+  );
 
-  test.each([[true], [false]])('[R37] [R14] tried again and edited, failing and refused, and only then given up: the same (the backup knew the record: %s)', async (isInBackup) => {
-    const { device, server, readExisting } = await createAliceWithRefusedEdit({ isInBackup });
-    await device.modify('a', applyRetry);
-    server.answerInstead = (asked) => (/^(create|update) /.test(asked) ? { kind: 'busy' } : null);
-    for (let round = 0; round < 8; round += 1) await device.cycle();
-    refuse(server, isInBackup ? 'update' : 'create');
-    await device.cycle();
-    await device.edit('a', { title: 'refused, too' });
-    await device.cycle();
-    expect(await readExisting('a')).toMatchObject({ sync: 'refused', record: { title: 'refused, too' } });
-    server.answerInstead = () => null;
-    await device.modify('a', discardRejected);
-    await syncUntilSettled(server, device);
-    expect([...server.rows.values()]).toEqual([expect.objectContaining({ client_id: 'a', title: 'a', prayer_text: 'since the backup, and safe' })]);
-    expect(await readExisting('a')).toMatchObject({ sync: 'safe', problem: null });
-  });
+  test.each([[true], [false]])(
+    '[R37] [R14] tried again and edited, failing and refused, and only then given up: the same (the backup knew the record: %s)',
+    async (isInBackup) => {
+      const { device, server, readExisting } = await createAliceWithRefusedEdit({ isInBackup });
+      await device.modify('a', applyRetry);
+      server.answerInstead = (asked) => (/^(create|update) /.test(asked) ? { kind: 'busy' } : null);
+      for (let round = 0; round < 8; round += 1) await device.cycle();
+      refuse(server, isInBackup ? 'update' : 'create');
+      await device.cycle();
+      await device.edit('a', { title: 'refused, too' });
+      await device.cycle();
+      expect(await readExisting('a')).toMatchObject({
+        sync: 'refused',
+        record: { title: 'refused, too' },
+      });
+      server.answerInstead = () => null;
+      await device.modify('a', discardRejected);
+      await syncUntilSettled(server, device);
+      expect([...server.rows.values()]).toEqual([
+        expect.objectContaining({
+          client_id: 'a',
+          title: 'a',
+          prayer_text: 'since the backup, and safe',
+        }),
+      ]);
+      expect(await readExisting('a')).toMatchObject({ sync: 'safe', problem: null });
+    },
+  );
 
   test('[R37] [R14] mended and taken by the server, what was safe before it is of the past: a later refusal goes back to the mended one', async () => {
     const { device, server, readExisting } = await createAliceWithRefusedEdit({ isInBackup: true });
@@ -105,11 +137,16 @@ describe('a refused edit', () => {
     };
     server.answerInstead = () => null;
     for (let round = 0; round < 3; round += 1) await device.cycle();
-    expect(await readExisting('a')).toMatchObject({ sync: 'refused', record: { prayer_text: 'mended', title: 'refused, too' } });
+    expect(await readExisting('a')).toMatchObject({
+      sync: 'refused',
+      record: { prayer_text: 'mended', title: 'refused, too' },
+    });
     server.answerInstead = () => null;
     await device.modify('a', discardRejected);
     await syncUntilSettled(server, device);
-    expect([...server.rows.values()]).toEqual([expect.objectContaining({ title: 'a', prayer_text: 'mended' })]);
+    expect([...server.rows.values()]).toEqual([
+      expect.objectContaining({ title: 'a', prayer_text: 'mended' }),
+    ]);
   });
 });
 
@@ -123,7 +160,9 @@ test('[R37] a server that once named its epoch and offers none now is looked at 
   server.answerInstead = (asked) => (asked === 'glance' ? { kind: 'unsupported' } : null);
   await syncUntilSettled(server, device);
   const earlier = { earlier_wordings: [{ field: 'prayer_text', text: 'since the backup' }] };
-  expect([...server.rows.values()]).toEqual([expect.objectContaining({ prayer_text: 'after the restore', ...earlier })]);
+  expect([...server.rows.values()]).toEqual([
+    expect.objectContaining({ prayer_text: 'after the restore', ...earlier }),
+  ]);
   // When it names one again it may have been put back once more.
   server.answerInstead = () => null;
   server.asked.length = 0;
@@ -137,8 +176,15 @@ test('[R37] a server that once named its epoch and offers none now is looked at 
 
 test('[R37] [R14] an entity that cannot be looked at keeps no other away, and is looked at as soon as it can be', async () => {
   const { device, server } = await createAliceWithPrayer();
-  const { device: notes } = await createAlice({ server, syncCollection: { entity: 'BibleNote', schema: getSchema('BibleNote') } });
-  const cycle = () => runSyncCycle({ ...device.environment, syncCollections: [notes.syncCollection, device.syncCollection] });
+  const { device: notes } = await createAlice({
+    server,
+    syncCollection: { entity: 'BibleNote', schema: getSchema('BibleNote') },
+  });
+  const cycle = () =>
+    runSyncCycle({
+      ...device.environment,
+      syncCollections: [notes.syncCollection, device.syncCollection],
+    });
   await cycle();
   await device.add('b', { title: 'b', prayer_text: 'since the backup' });
   await notes.add('n', { note_text: 'since the backup, too' });
@@ -154,7 +200,9 @@ test('[R37] [R14] an entity that cannot be looked at keeps no other away, and is
   expect(server.asked.filter((asked) => asked.startsWith('BibleNote create'))).toEqual([]);
   server.answerInstead = () => null;
   expect(await cycle()).toBeNull();
-  expect([...server.rows.values()].map((row) => row['note_text'] ?? row['prayer_text']).toSorted()).toEqual(['in the backup', 'later', 'since the backup', 'since the backup, too']);
+  expect(
+    [...server.rows.values()].map((row) => row['note_text'] ?? row['prayer_text']).toSorted(),
+  ).toEqual(['in the backup', 'later', 'since the backup', 'since the backup, too']);
   await cycle();
   server.asked.length = 0;
   expect(await cycle()).toBeNull();
@@ -169,7 +217,8 @@ test('[R37] [R34] a tab that was overtaken while it looked at everything makes n
   server.beforeAnswer = async (asked) => {
     if (isLost || !asked.startsWith('deleted')) return null;
     isLost = true;
-    // The other tab does it all; a prayer of the phone arrives with it, and the phone takes it away.
+    // The other tab does it all; a prayer of the phone arrives with it, and the phone takes it
+    // away.
     await phone.device.add('p', { title: 'p', prayer_text: 'from the phone' });
     for (const one of [phone.device, phone.device, device, device]) await one.cycle();
     await phone.device.remove('p');

@@ -1,6 +1,12 @@
-// The server was put back from a backup: what it had confirmed since is told once more, once, by whoever has it.
+// The server was put back from a backup: what it had confirmed since is told once more, once, by
+// whoever has it.
 import { afterEach, describe, expect, test } from 'vitest';
-import { runAfterNextQuery, closeAllDevices, createAlice, syncUntilSettled } from './support/device-with-scripted-server.ts';
+import {
+  runAfterNextQuery,
+  closeAllDevices,
+  createAlice,
+  syncUntilSettled,
+} from './support/device-with-scripted-server.ts';
 
 afterEach(closeAllDevices);
 
@@ -37,7 +43,11 @@ describe('after a restore', () => {
     await syncUntilSettled(server, device);
     expect(server.writes()).toEqual(['update r1 prayer_text']);
     expect(server.rows.get('r1')).toMatchObject({ prayer_text: 'since the backup' });
-    expect((await readExisting('a')).record).toEqual({ client_id: 'a', title: 'a', prayer_text: 'since the backup' });
+    expect((await readExisting('a')).record).toEqual({
+      client_id: 'a',
+      title: 'a',
+      prayer_text: 'since the backup',
+    });
   });
 
   test('[R37] a row that somebody has written to since stands', async () => {
@@ -46,7 +56,10 @@ describe('after a restore', () => {
     server.put({ id: 'r1', title: 'after the restore' });
     await syncUntilSettled(server, device);
     expect(server.writes()).toEqual([]);
-    expect(await readExisting('a')).toMatchObject({ sync: 'safe', record: { title: 'after the restore' } });
+    expect(await readExisting('a')).toMatchObject({
+      sync: 'safe',
+      record: { title: 'after the restore' },
+    });
   });
 
   test('[R37] what somebody wrote from the version of the backup stands, and our later words, which it never saw, are kept', async () => {
@@ -57,8 +70,14 @@ describe('after a restore', () => {
     server.put({ id: 'r1', prayer_text: 'after the restore' });
     await syncUntilSettled(server, device);
     const earlier = [{ field: 'prayer_text', text: 'since the backup' }];
-    expect(server.rows.get('r1')).toMatchObject({ prayer_text: 'after the restore', earlier_wordings: earlier });
-    expect(await readExisting('a')).toMatchObject({ sync: 'safe', record: { prayer_text: 'after the restore', earlier_wordings: earlier } });
+    expect(server.rows.get('r1')).toMatchObject({
+      prayer_text: 'after the restore',
+      earlier_wordings: earlier,
+    });
+    expect(await readExisting('a')).toMatchObject({
+      sync: 'safe',
+      record: { prayer_text: 'after the restore', earlier_wordings: earlier },
+    });
   });
 
   test('[R37] a server that cannot say which epoch it is of is not met: what is newer there may come from the backup, too', async () => {
@@ -74,7 +93,12 @@ describe('after a restore', () => {
     expect(await readExisting('a')).toMatchObject({ record: { prayer_text: 'since the backup' } });
     server.answerInstead = () => null;
     await syncUntilSettled(server, device);
-    expect(await readExisting('a')).toMatchObject({ record: { prayer_text: 'after the restore', earlier_wordings: [{ field: 'prayer_text', text: 'since the backup' }] } });
+    expect(await readExisting('a')).toMatchObject({
+      record: {
+        prayer_text: 'after the restore',
+        earlier_wordings: [{ field: 'prayer_text', text: 'since the backup' }],
+      },
+    });
   });
 
   test('[R37] what was removed since is removed again', async () => {
@@ -110,7 +134,11 @@ describe('after a restore', () => {
     server.restoreBackup(backup);
     await syncUntilSettled(server, device);
     expect([...server.rows.values()]).toEqual([
-      expect.objectContaining({ client_id: 'a', title: 'waiting', prayer_text: 'confirmed since the backup' }),
+      expect.objectContaining({
+        client_id: 'a',
+        title: 'waiting',
+        prayer_text: 'confirmed since the backup',
+      }),
       expect.objectContaining({ client_id: 'c', prayer_text: 'never sent' }),
     ]);
     expect([...(await device.visible()).keys()].toSorted()).toEqual(['a', 'c']);
@@ -121,15 +149,24 @@ describe('after a restore', () => {
     await device.add('c', { title: 'c', prayer_text: 'since the backup' });
     await syncUntilSettled(server, device);
     await device.edit('c', { title: 'too long' });
-    server.answerInstead = (asked) => (asked.startsWith('update') ? { kind: 'refused', status: 422, code: 'validation', message: 'm' } : null);
+    server.answerInstead = (asked) =>
+      asked.startsWith('update')
+        ? { kind: 'refused', status: 422, code: 'validation', message: 'm' }
+        : null;
     await device.cycle();
     server.answerInstead = () => null;
     server.restoreBackup(backup);
     await device.cycle();
-    expect(await readExisting('c')).toMatchObject({ sync: 'refused', problem: { code: 'validation' }, server_id: null });
+    expect(await readExisting('c')).toMatchObject({
+      sync: 'refused',
+      problem: { code: 'validation' },
+      server_id: null,
+    });
     await device.edit('c', { title: 'short' });
     await syncUntilSettled(server, device);
-    expect([...server.rows.values()]).toContainEqual(expect.objectContaining({ client_id: 'c', title: 'short', prayer_text: 'since the backup' }));
+    expect([...server.rows.values()]).toContainEqual(
+      expect.objectContaining({ client_id: 'c', title: 'short', prayer_text: 'since the backup' }),
+    );
   });
 
   test('[R37] two devices that had it make one of it, with what each of them had written', async () => {
@@ -144,9 +181,16 @@ describe('after a restore', () => {
     await syncUntilSettled(server, device, phone.device);
     expect(server.asked.filter((asked) => asked === 'create c')).toHaveLength(1);
     expect([...server.rows.values()].filter((row) => row['client_id'] === 'c')).toEqual([
-      expect.objectContaining({ prayer_text: 'since the backup', request: 'from the one', testimony: 'from the other' }),
+      expect.objectContaining({
+        prayer_text: 'since the backup',
+        request: 'from the one',
+        testimony: 'from the other',
+      }),
     ]);
-    expect(await phone.readExisting('c')).toMatchObject({ sync: 'safe', record: (await device.read('c'))?.record });
+    expect(await phone.readExisting('c')).toMatchObject({
+      sync: 'safe',
+      record: (await device.read('c'))?.record,
+    });
   });
 
   test('[R37] [R5] also when both have found it missing before either made it: the later one looks it up', async () => {
@@ -160,7 +204,11 @@ describe('after a restore', () => {
     // After the query for what is missing comes the first one for what waits.
     runAfterNextQuery(phone.device, () => device.cycle(), 1);
     await syncUntilSettled(server, phone.device, device);
-    expect(server.asked.filter((asked) => asked.endsWith(' c'))).toEqual(['find c', 'create c', 'find c']);
+    expect(server.asked.filter((asked) => asked.endsWith(' c'))).toEqual([
+      'find c',
+      'create c',
+      'find c',
+    ]);
     const [row, ...others] = [...server.rows.values()].filter((one) => one['client_id'] === 'c');
     expect(row).toMatchObject({ prayer_text: 'since the backup', testimony: 'from the other' });
     expect(row).not.toHaveProperty('earlier_wordings');
@@ -169,24 +217,31 @@ describe('after a restore', () => {
 });
 
 describe('the way there', () => {
-  test.each([['changed all'], ['deleted all']])('[R37] interrupted at "%s", it begins again and comes to the same', async (place) => {
-    const { device, server, backup } = await createAliceWithABackup();
-    await device.edit('a', { prayer_text: 'since the backup' });
-    await device.remove('b');
-    await device.add('c', { title: 'c', prayer_text: 'since the backup, too' });
-    await syncUntilSettled(server, device);
-    server.feed.length = 0;
-    server.restoreBackup(backup);
-    server.asked.length = 0;
-    server.answerInstead = (asked) => (asked.startsWith(place) ? { kind: 'offline' } : null);
-    expect(await device.cycle()).toEqual({ kind: 'offline' });
-    expect(await device.cycle()).toEqual({ kind: 'offline' });
-    expect(server.writes()).toEqual([]);
-    server.answerInstead = () => null;
-    await syncUntilSettled(server, device);
-    expect(server.writes().toSorted()).toEqual(['create c', 'delete r2', 'update r1 prayer_text']);
-    expect([...(await device.visible()).keys()].toSorted()).toEqual(['a', 'c']);
-  });
+  test.each([['changed all'], ['deleted all']])(
+    '[R37] interrupted at "%s", it begins again and comes to the same',
+    async (place) => {
+      const { device, server, backup } = await createAliceWithABackup();
+      await device.edit('a', { prayer_text: 'since the backup' });
+      await device.remove('b');
+      await device.add('c', { title: 'c', prayer_text: 'since the backup, too' });
+      await syncUntilSettled(server, device);
+      server.feed.length = 0;
+      server.restoreBackup(backup);
+      server.asked.length = 0;
+      server.answerInstead = (asked) => (asked.startsWith(place) ? { kind: 'offline' } : null);
+      expect(await device.cycle()).toEqual({ kind: 'offline' });
+      expect(await device.cycle()).toEqual({ kind: 'offline' });
+      expect(server.writes()).toEqual([]);
+      server.answerInstead = () => null;
+      await syncUntilSettled(server, device);
+      expect(server.writes().toSorted()).toEqual([
+        'create c',
+        'delete r2',
+        'update r1 prayer_text',
+      ]);
+      expect([...(await device.visible()).keys()].toSorted()).toEqual(['a', 'c']);
+    },
+  );
 
   test('[R37] interrupted after the pull, in the push: nothing is made twice', async () => {
     const { device, server, backup } = await createAliceWithABackup();
@@ -246,7 +301,9 @@ describe('the way there', () => {
     expect(await device.cycle()).toEqual({ kind: 'busy' });
     server.answerInstead = () => null;
     await syncUntilSettled(server, device);
-    expect([...server.rows.values()].map((row) => row['prayer_text'])).toEqual(['before it said which epoch it was']);
+    expect([...server.rows.values()].map((row) => row['prayer_text'])).toEqual([
+      'before it said which epoch it was',
+    ]);
     await device.cycle();
     server.asked.length = 0;
     await device.cycle();

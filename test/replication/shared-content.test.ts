@@ -1,4 +1,5 @@
-// What is everybody's: pulled by guests too, never pushed, and kept apart where several entities share a collection.
+// What is everybody's: pulled by guests too, never pushed, and kept apart where several entities
+// share a collection.
 import { afterEach, describe, expect, test } from 'vitest';
 import { runSyncCycle } from '../../replication/cycle.ts';
 import { pullDeleted, compareAllIds } from '../../replication/pull.ts';
@@ -8,17 +9,30 @@ import { closeAllDevices, createAlice } from './support/device-with-scripted-ser
 
 afterEach(closeAllDevices);
 
-const plans = { entity: 'ReadingPlan', schema: getSchema('ReadingPlan'), access: 'content' } as const;
+const plans = {
+  entity: 'ReadingPlan',
+  schema: getSchema('ReadingPlan'),
+  access: 'content',
+} as const;
 
 describe('guests', () => {
-  test.each([[true], [false]])('[R39] a guest without an account pulls content, and is asked for no name (glance: %s)', async (changes) => {
-    const { device, server } = await createAlice({ changes, account: null, syncCollection: plans });
-    server.owner = null;
-    server.put({ plan_key: 'hope', theme: 'hope' }, 'ReadingPlan');
-    expect(await device.cycle()).toBeNull();
-    expect([...(await device.visible()).values()]).toEqual([expect.objectContaining({ client_id: 's_r1', sync: 'safe' })]);
-    expect(server.asked).not.toContain('who');
-  });
+  test.each([[true], [false]])(
+    '[R39] a guest without an account pulls content, and is asked for no name (glance: %s)',
+    async (changes) => {
+      const { device, server } = await createAlice({
+        changes,
+        account: null,
+        syncCollection: plans,
+      });
+      server.owner = null;
+      server.put({ plan_key: 'hope', theme: 'hope' }, 'ReadingPlan');
+      expect(await device.cycle()).toBeNull();
+      expect([...(await device.visible()).values()]).toEqual([
+        expect.objectContaining({ client_id: 's_r1', sync: 'safe' }),
+      ]);
+      expect(server.asked).not.toContain('who');
+    },
+  );
 
   test('[R39] what is a person’s own is neither sent nor asked for by a guest', async () => {
     const { device, server, readExisting } = await createAlice({ account: null });
@@ -37,9 +51,15 @@ describe('guests', () => {
     server.put({ id: 'r1', plan_key: 'joy' });
     server.removeRow('r2');
     // A row without a client id is told by its own.
-    server.feed.splice(0, 1, { id: 'r2', client_id: null, deleted_date: '2026-11-21T00:00:00.000Z' });
+    server.feed.splice(0, 1, {
+      id: 'r2',
+      client_id: null,
+      deleted_date: '2026-11-21T00:00:00.000Z',
+    });
     await device.cycle();
-    expect([...(await device.visible()).values()].map(({ record }) => record['plan_key'])).toEqual(['joy']);
+    expect([...(await device.visible()).values()].map(({ record }) => record['plan_key'])).toEqual([
+      'joy',
+    ]);
   });
 });
 
@@ -53,7 +73,11 @@ describe('only pulled', () => {
     await device.cycle();
     await device.remove('s_r1');
     await device.cycle();
-    expect(server.writes().concat(server.asked.filter((asked) => /ReadingPlan (create|update|delete) /.test(asked)))).toEqual([]);
+    expect(
+      server
+        .writes()
+        .concat(server.asked.filter((asked) => /ReadingPlan (create|update|delete) /.test(asked))),
+    ).toEqual([]);
     expect(server.rows.get('r1')).toMatchObject({ plan_key: 'hope' });
   });
 
@@ -65,8 +89,12 @@ describe('only pulled', () => {
     await device.cycle();
     server.restoreBackup([old]);
     await device.cycle();
-    expect((await device.all()).map(({ sync, record }) => [sync, record['plan_key']])).toEqual([['safe', 'hope']]);
-    expect(server.asked.filter((asked) => /ReadingPlan (create|update|delete) /.test(asked))).toEqual([]);
+    expect((await device.all()).map(({ sync, record }) => [sync, record['plan_key']])).toEqual([
+      ['safe', 'hope'],
+    ]);
+    expect(
+      server.asked.filter((asked) => /ReadingPlan (create|update|delete) /.test(asked)),
+    ).toEqual([]);
   });
 
   test('[R37] [R39] who signs in after a restore sees what the server has, although somebody else pulled before it', async () => {
@@ -79,26 +107,45 @@ describe('only pulled', () => {
     // Their own database has never heard of any epoch; that of the device has.
     const own = { read: async () => '', write: async () => {} };
     expect(await runSyncCycle({ ...device.environment, state: own })).toBeNull();
-    expect([...(await device.visible()).values()].map(({ record }) => record['plan_key'])).toEqual(['hope']);
+    expect([...(await device.visible()).values()].map(({ record }) => record['plan_key'])).toEqual([
+      'hope',
+    ]);
   });
 
   test('[R37] [R39] content is pulled again, loses what is there no more, and keeps nobody’s own words waiting when it cannot be compared', async () => {
     const { device, server } = await createAlice({ changes: true });
-    const { device: plans } = await createAlice({ server, syncCollection: { entity: 'ReadingPlan', schema: getSchema('ReadingPlan'), access: 'content' } });
-    const cycle = () => runSyncCycle({ ...device.environment, syncCollections: [device.syncCollection, plans.syncCollection] });
+    const { device: plans } = await createAlice({
+      server,
+      syncCollection: {
+        entity: 'ReadingPlan',
+        schema: getSchema('ReadingPlan'),
+        access: 'content',
+      },
+    });
+    const cycle = () =>
+      runSyncCycle({
+        ...device.environment,
+        syncCollections: [device.syncCollection, plans.syncCollection],
+      });
     const old = server.put({ plan_key: 'hope' }, 'ReadingPlan');
     await cycle();
     server.put({ plan_key: 'joy' }, 'ReadingPlan');
     await device.add('a', { title: 'a', prayer_text: 'since the backup' });
     for (let round = 0; round < 2; round += 1) expect(await cycle()).toBeNull();
     server.restoreBackup([old]);
-    server.answerInstead = (asked) => (asked.startsWith('ReadingPlan ids') ? { kind: 'busy' } : null);
+    server.answerInstead = (asked) =>
+      asked.startsWith('ReadingPlan ids') ? { kind: 'busy' } : null;
     await cycle();
     expect(await cycle()).toEqual({ kind: 'busy' });
-    expect([...server.rows.values()].map((row) => row['prayer_text'] ?? row['plan_key'])).toEqual(['hope', 'since the backup']);
+    expect([...server.rows.values()].map((row) => row['prayer_text'] ?? row['plan_key'])).toEqual([
+      'hope',
+      'since the backup',
+    ]);
     server.answerInstead = () => null;
     expect(await cycle()).toBeNull();
-    expect([...(await plans.visible()).values()].map(({ record }) => record['plan_key'])).toEqual(['hope']);
+    expect([...(await plans.visible()).values()].map(({ record }) => record['plan_key'])).toEqual([
+      'hope',
+    ]);
     server.asked.length = 0;
     expect(await cycle()).toBeNull();
     expect(server.asked).toEqual(['glance']);
@@ -108,10 +155,30 @@ describe('only pulled', () => {
 describe('several entities in one collection', () => {
   /** Two content entities of one collection, as Peaceful Sleep has them. */
   async function createAliceWithTwoInOne(guarded = true) {
-    const { device, server } = await createAlice({ hasConditionalWrites: guarded, account: null, syncCollection: { entity: 'ComfortingVerse', schema: getSchema('ComfortingVerse'), access: 'content', prefix: 'verse|' } });
+    const { device, server } = await createAlice({
+      hasConditionalWrites: guarded,
+      account: null,
+      syncCollection: {
+        entity: 'ComfortingVerse',
+        schema: getSchema('ComfortingVerse'),
+        access: 'content',
+        prefix: 'verse|',
+      },
+    });
     const verses = device.syncCollection;
-    const articles: SyncCollection = { ...verses, entity: 'PeacefulSleepArticle', schema: getSchema('PeacefulSleepArticle'), prefix: 'article|' };
-    return { device, server, verses, articles, cycle: () => runSyncCycle({ ...device.environment, syncCollections: [verses, articles] }) };
+    const articles: SyncCollection = {
+      ...verses,
+      entity: 'PeacefulSleepArticle',
+      schema: getSchema('PeacefulSleepArticle'),
+      prefix: 'article|',
+    };
+    return {
+      device,
+      server,
+      verses,
+      articles,
+      cycle: () => runSyncCycle({ ...device.environment, syncCollections: [verses, articles] }),
+    };
   }
 
   test('[R39] the same row id, or client id, in two entities is two records', async () => {
@@ -152,8 +219,14 @@ describe('several entities in one collection', () => {
     await verses.collection.bulkRemove(['verse|v']);
     server.asked.length = 0;
     // A page that begins anew: what it looked at once it looks at again.
-    await runSyncCycle({ ...device.environment, syncCollections: [{ ...verses }, { ...articles }] });
-    expect(server.asked.filter((asked) => asked.includes('changed'))).toEqual(['ComfortingVerse changed all 0', expect.stringMatching(/^PeacefulSleepArticle changed 2026/)]);
+    await runSyncCycle({
+      ...device.environment,
+      syncCollections: [{ ...verses }, { ...articles }],
+    });
+    expect(server.asked.filter((asked) => asked.includes('changed'))).toEqual([
+      'ComfortingVerse changed all 0',
+      expect.stringMatching(/^PeacefulSleepArticle changed 2026/),
+    ]);
     expect([...(await device.visible()).keys()].toSorted()).toEqual(['article|w', 'verse|v']);
   });
 });

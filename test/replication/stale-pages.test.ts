@@ -15,7 +15,9 @@ test('[R34] the page of a tab that was overtaken while it waited for it is not p
     isLost = true;
     return null;
   };
-  expect(await pullChanged(device.syncCollection, device.transport, { isLost: () => isLost })).toEqual({ kind: 'busy' });
+  expect(
+    await pullChanged(device.syncCollection, device.transport, { isLost: () => isLost }),
+  ).toEqual({ kind: 'busy' });
   expect(await device.all()).toEqual([]);
 });
 
@@ -25,7 +27,9 @@ test('[R34] [R18] a tab that was overtaken while it put a page in place has all 
   const { device } = await createAlice({ server: bob.server });
   let looks = 0;
   const turn = { isLost: () => (looks += 1) > 1 };
-  expect(await pullChanged(device.syncCollection, device.transport, turn)).toEqual({ kind: 'busy' });
+  expect(await pullChanged(device.syncCollection, device.transport, turn)).toEqual({
+    kind: 'busy',
+  });
   expect(await device.syncCollection.state.read(comparedIdsKey(device.syncCollection))).toBe('1');
 });
 
@@ -37,7 +41,14 @@ test('[R5] [R12] on a plain backend a create that had arrived, and was deleted a
   await push();
   server.answerInstead = () => null;
   // It had arrived; another device deleted it and made it anew.
-  server.rows.set('r9', { id: 'r9', created_date: '2026-11-20T10:00:00Z', updated_date: '2026-11-20T10:00:00Z', client_id: 'a~2', title: 'a', prayer_text: 'words a' });
+  server.rows.set('r9', {
+    id: 'r9',
+    created_date: '2026-11-20T10:00:00Z',
+    updated_date: '2026-11-20T10:00:00Z',
+    client_id: 'a~2',
+    title: 'a',
+    prayer_text: 'words a',
+  });
   await push();
   await device.cycle();
   expect([...server.rows.values()].map(({ client_id: id }) => id)).toEqual(['a~2']);
@@ -45,7 +56,9 @@ test('[R5] [R12] on a plain backend a create that had arrived, and was deleted a
   expect(await readExisting('a~2')).toMatchObject({ removed: false, sync: 'safe' });
 });
 
-/** A prayer at its second version, and a page of its first one, held by a tab that slept meanwhile. */
+/**
+ * A prayer at its second version, and a page of its first one, held by a tab that slept meanwhile.
+ */
 async function createAliceWithAnOldPage() {
   const alice = await createAlice({ hasConditionalWrites: false });
   const id = await alice.addSynced('a');
@@ -72,7 +85,10 @@ test('[R34] a row that is older by the server’s own word is met: such a backen
   const { device, server, id, old, readExisting } = await createAliceWithAnOldPage();
   server.rows.set(id, { ...old, prayer_text: 'words of another device' });
   await compareAllIds(device.syncCollection, device.transport);
-  expect(await readExisting('a')).toMatchObject({ updated_date: old.updated_date, base: { prayer_text: 'words of another device' } });
+  expect(await readExisting('a')).toMatchObject({
+    updated_date: old.updated_date,
+    base: { prayer_text: 'words of another device' },
+  });
 });
 
 test('[R34] [R9] nor is that word taken when an answer came meanwhile', async () => {

@@ -1,4 +1,5 @@
-// Graves of removed records: how long they stay, by whose clock, and what may bring a record back out of one.
+// Graves of removed records: how long they stay, by whose clock, and what may bring a record back
+// out of one.
 import 'fake-indexeddb/auto';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
@@ -7,13 +8,21 @@ import { runSyncCycle } from '../../replication/cycle.ts';
 import { purgeTombstones } from '../../replication/tombstones.ts';
 import { pullChanged } from '../../replication/pull.ts';
 import type { TestDeviceOptions } from './support/test-device.ts';
-import { type Alice, runAfterNextQuery, closeAllDevices, createAlice, syncUntilSettled } from './support/device-with-scripted-server.ts';
+import {
+  type Alice,
+  runAfterNextQuery,
+  closeAllDevices,
+  createAlice,
+  syncUntilSettled,
+} from './support/device-with-scripted-server.ts';
 
 afterEach(closeAllDevices);
 
 const day = 86_400_000;
 
-/** Alice with a grave of `a`, which was r1, first seen by a purge at the server's date `firstSeen`. */
+/**
+ * Alice with a grave of `a`, which was r1, first seen by a purge at the server's date `firstSeen`.
+ */
 async function createAliceAtATombstone(options: Partial<TestDeviceOptions> = {}) {
   const alice = await createAlice(options);
   await alice.addSynced('a');
@@ -27,7 +36,14 @@ async function createAliceAtATombstone(options: Partial<TestDeviceOptions> = {})
 /** A row of the server dated so many days after the first, which the device pulls. */
 async function serverSays({ device, server }: Alice, days: number): Promise<void> {
   const date = new Date(Date.UTC(2026, 10, 21) + days * day).toISOString();
-  server.rows.set(`d${days}`, { id: `d${days}`, client_id: `d${days}`, title: 'd', prayer_text: 'words', created_date: date, updated_date: date });
+  server.rows.set(`d${days}`, {
+    id: `d${days}`,
+    client_id: `d${days}`,
+    title: 'd',
+    prayer_text: 'words',
+    created_date: date,
+    updated_date: date,
+  });
   await pullChanged(device.syncCollection, device.transport);
 }
 
@@ -41,7 +57,10 @@ describe.each([
 ])('how long they stay, on %s', (_name, storage) => {
   test('[R38] at first sight the date of the server is noted; after 59 days it stays, after 61 it goes', async () => {
     const alice = await createAliceAtATombstone({ storage: storage() });
-    expect(await alice.readExisting('a')).toMatchObject({ removed: true, buried: '2026-11-21T00:00:00.000Z' });
+    expect(await alice.readExisting('a')).toMatchObject({
+      removed: true,
+      buried: '2026-11-21T00:00:00.000Z',
+    });
     await serverSays(alice, 59);
     await purgeTombstones(alice.device.syncCollection);
     expect(await isThere(alice)).toBe(true);
@@ -57,9 +76,21 @@ describe.each([
     await purgeTombstones(alice.device.syncCollection);
     expect(await isThere(alice)).toBe(false);
     const date = '2027-03-01T00:00:00.000Z';
-    alice.server.rows.set('r9', { id: 'r9', client_id: 'a', title: 'a', prayer_text: 'words a', created_date: date, updated_date: date });
+    alice.server.rows.set('r9', {
+      id: 'r9',
+      client_id: 'a',
+      title: 'a',
+      prayer_text: 'words a',
+      created_date: date,
+      updated_date: date,
+    });
     await pullChanged(alice.device.syncCollection, alice.device.transport);
-    expect(await alice.readExisting('a')).toMatchObject({ removed: false, sync: 'safe', server_id: 'r9', record: { prayer_text: 'words a' } });
+    expect(await alice.readExisting('a')).toMatchObject({
+      removed: false,
+      sync: 'safe',
+      server_id: 'r9',
+      record: { prayer_text: 'words a' },
+    });
     await alice.device.edit('a', { prayer_text: 'later' });
     await alice.push();
     expect(alice.server.rows.get('r9')).toMatchObject({ prayer_text: 'later' });
@@ -117,14 +148,24 @@ describe('what is not one', () => {
   test('[R38] what came back and was removed again begins its time anew', async () => {
     const alice = await createAliceAtATombstone();
     // Another device's words bring it back.
-    alice.server.rows.set('r8', { id: 'r8', client_id: 'a', title: 'a', prayer_text: 'of another device', created_date: '2027-01-10T00:00:00.000Z', updated_date: '2027-01-10T00:00:00.000Z' });
+    alice.server.rows.set('r8', {
+      id: 'r8',
+      client_id: 'a',
+      title: 'a',
+      prayer_text: 'of another device',
+      created_date: '2027-01-10T00:00:00.000Z',
+      updated_date: '2027-01-10T00:00:00.000Z',
+    });
     await pullChanged(alice.device.syncCollection, alice.device.transport);
     expect(await alice.readExisting('a')).toMatchObject({ removed: false });
     await alice.device.remove('a');
     await alice.push();
     await serverSays(alice, 61);
     await purgeTombstones(alice.device.syncCollection);
-    expect(await alice.readExisting('a')).toMatchObject({ removed: true, buried: '2027-01-21T00:00:00.000Z' });
+    expect(await alice.readExisting('a')).toMatchObject({
+      removed: true,
+      buried: '2027-01-21T00:00:00.000Z',
+    });
   });
 
   test('[R38] what the person brought back, too', async () => {
@@ -134,7 +175,11 @@ describe('what is not one', () => {
     await alice.push();
     await serverSays(alice, 61);
     await purgeTombstones(alice.device.syncCollection);
-    expect(await alice.readExisting('a')).toMatchObject({ removed: true, sync: 'safe', buried: '2027-01-21T00:00:00.000Z' });
+    expect(await alice.readExisting('a')).toMatchObject({
+      removed: true,
+      sync: 'safe',
+      buried: '2027-01-21T00:00:00.000Z',
+    });
   });
 
   test('[R38] what the person brings back at the moment of the purge stays', async () => {
@@ -142,7 +187,11 @@ describe('what is not one', () => {
     await serverSays(alice, 61);
     runAfterNextQuery(alice.device, () => alice.device.restore('a'));
     await purgeTombstones(alice.device.syncCollection);
-    expect(await alice.readExisting('a')).toMatchObject({ removed: false, sync: 'waiting', record: { prayer_text: 'words a' } });
+    expect(await alice.readExisting('a')).toMatchObject({
+      removed: false,
+      sync: 'waiting',
+      record: { prayer_text: 'words a' },
+    });
   });
 });
 
@@ -159,7 +208,13 @@ describe('out of the trash', () => {
     if (row) server.put({ ...row });
     await syncUntilSettled(server, device);
     expect(server.writes()).toEqual([]);
-    expect(await readExisting('a')).toMatchObject({ removed: false, gone: '', sync: 'safe', server_id: 'r1', record: { prayer_text: 'words a' } });
+    expect(await readExisting('a')).toMatchObject({
+      removed: false,
+      gone: '',
+      sync: 'safe',
+      server_id: 'r1',
+      record: { prayer_text: 'words a' },
+    });
   });
 
   test('[R11] what another device deleted, too', async () => {

@@ -1,4 +1,5 @@
-// Many changes on their way: a few at a time or in batches, each answered by itself, and never more than the way carries.
+// Many changes on their way: a few at a time or in batches, each answered by itself, and never more
+// than the way carries.
 import { describe, expect, test } from 'vitest';
 import { writeInBatches, writeConcurrently } from '../../replication/write-batches.ts';
 import type { TransportAnswer, RecordChange, ServerRow } from '../../replication/transport.ts';
@@ -9,15 +10,25 @@ type One = TransportAnswer<ServerRow | null>;
 const done: One = { kind: 'ok', value: null };
 
 function changesOf(count: number, words = ''): RecordChange[] {
-  return Array.from({ length: count }, (_, index) => ({ kind: 'delete', serverId: `r${index}`, expected: words }));
+  return Array.from({ length: count }, (_, index) => ({
+    kind: 'delete',
+    serverId: `r${index}`,
+    expected: words,
+  }));
 }
 
 function idOf(change: RecordChange): string {
   return change.kind === 'create' ? String(change.fields['client_id']) : change.serverId;
 }
 
-/** A server that takes batches: `single` answers the calls of one change, `whole` a batch; null: each of it is done. */
-function aWriter({ single = () => done, whole = () => null }: { single?: (id: string) => One; whole?: (size: number) => TransportAnswer<never> | null } = {}) {
+/**
+ * A server that takes batches: `single` answers the calls of one change, `whole` a batch; null:
+ * each of it is done.
+ */
+function aWriter({
+  single = () => done,
+  whole = () => null,
+}: { single?: (id: string) => One; whole?: (size: number) => TransportAnswer<never> | null } = {}) {
   const singles: string[] = [];
   const batches: (readonly BatchChange[])[] = [];
   return {
@@ -48,10 +59,17 @@ describe('a few at a time', () => {
       return { kind: 'refused', status: 422, code: idOf(change), message: '' };
     });
     expect(max).toBe(4);
-    expect(answers.map((answer) => (answer.kind === 'refused' ? answer.code : answer.kind))).toEqual(changesOf(30).map(idOf));
+    expect(
+      answers.map((answer) => (answer.kind === 'refused' ? answer.code : answer.kind)),
+    ).toEqual(changesOf(30).map(idOf));
   });
 
-  test.each([{ kind: 'offline' }, { kind: 'signed-out' }, { kind: 'outdated' }, { kind: 'busy', retryAfter: 0 }] as const)('[R35] after $kind no other one leaves', async (end) => {
+  test.each([
+    { kind: 'offline' },
+    { kind: 'signed-out' },
+    { kind: 'outdated' },
+    { kind: 'busy', retryAfter: 0 },
+  ] as const)('[R35] after $kind no other one leaves', async (end) => {
     const { write, singles } = aWriter({ single: (id) => (id === 'r5' ? end : done) });
     const answers = await writeConcurrently(changesOf(30), write);
     expect(answers[5]).toEqual(end);
@@ -65,9 +83,19 @@ describe('a few at a time', () => {
     const tired = aWriter({ single: () => ({ kind: 'busy' }) });
     await writeConcurrently(changesOf(30), tired.write);
     expect(tired.singles.length).toBeLessThanOrEqual(2 + 4);
-    const some = aWriter({ single: (id) => (id === 'r3' ? { kind: 'busy' } : id === 'r7' ? { kind: 'refused', status: 422, code: 'c', message: 'm' } : done) });
+    const some = aWriter({
+      single: (id) =>
+        id === 'r3'
+          ? { kind: 'busy' }
+          : id === 'r7'
+            ? { kind: 'refused', status: 422, code: 'c', message: 'm' }
+            : done,
+    });
     const answers = await writeConcurrently(changesOf(30), some.write);
-    expect(answers.filter(({ kind }) => kind !== 'ok').map(({ kind }) => kind)).toEqual(['busy', 'refused']);
+    expect(answers.filter(({ kind }) => kind !== 'ok').map(({ kind }) => kind)).toEqual([
+      'busy',
+      'refused',
+    ]);
   });
 
   test('[R35] of nothing, nothing', async () => {
@@ -120,37 +148,65 @@ describe('batches', () => {
   test('[R35] a batch that is too large goes in halves, down to single calls, and every answer is in its place', async () => {
     const { write, writeBatch, sizes } = aWriter({
       single: (id) => ({ kind: 'refused', status: 422, code: id, message: '' }),
-      whole: (size) => (size > 1 ? { kind: 'refused', status: 413, code: 'too_large', message: '' } : null),
+      whole: (size) =>
+        size > 1 ? { kind: 'refused', status: 413, code: 'too_large', message: '' } : null,
     });
     const answers = await writeInBatches(changesOf(7), write, writeBatch);
-    expect(answers.map((answer) => (answer.kind === 'refused' ? answer.code : answer.kind))).toEqual(changesOf(7).map(idOf));
+    expect(
+      answers.map((answer) => (answer.kind === 'refused' ? answer.code : answer.kind)),
+    ).toEqual(changesOf(7).map(idOf));
     expect(sizes()).toEqual([7, 4, 2, 2, 3, 2]);
   });
 
   test('[R35] halves that fit are sent as batches', async () => {
-    const { write, writeBatch, sizes, singles } = aWriter({ whole: (size) => (size > 50 ? { kind: 'refused', status: 413, code: 'too_large', message: '' } : null) });
+    const { write, writeBatch, sizes, singles } = aWriter({
+      whole: (size) =>
+        size > 50 ? { kind: 'refused', status: 413, code: 'too_large', message: '' } : null,
+    });
     expect(await writeInBatches(changesOf(100), write, writeBatch)).toEqual(Array(100).fill(done));
     expect(sizes()).toEqual([100, 50, 50]);
     expect(singles).toEqual([]);
   });
 
-  test.each([{ kind: 'missing' }, { kind: 'unsupported' }, { kind: 'refused', status: 405, code: 'method', message: '' }] as const)('[R35] $kind to a whole batch is none to a record: each goes by itself', async (refusal) => {
-    const { write, writeBatch, singles, sizes } = aWriter({ whole: () => refusal });
-    expect(await writeInBatches(changesOf(5), write, writeBatch)).toEqual(Array(5).fill(done));
-    expect(sizes()).toEqual([5]);
-    expect(singles).toHaveLength(5);
-  });
+  test.each([
+    { kind: 'missing' },
+    { kind: 'unsupported' },
+    { kind: 'refused', status: 405, code: 'method', message: '' },
+  ] as const)(
+    '[R35] $kind to a whole batch is none to a record: each goes by itself',
+    async (refusal) => {
+      const { write, writeBatch, singles, sizes } = aWriter({ whole: () => refusal });
+      expect(await writeInBatches(changesOf(5), write, writeBatch)).toEqual(Array(5).fill(done));
+      expect(sizes()).toEqual([5]);
+      expect(singles).toHaveLength(5);
+    },
+  );
 
-  test.each([{ kind: 'offline' }, { kind: 'signed-out' }, { kind: 'outdated' }, { kind: 'busy' }, { kind: 'busy', retryAfter: 9 }] as const)('[R35] $kind to a batch: the outcome of each of it is that, and no other batch leaves', async (failure) => {
-    const { write, writeBatch, sizes, singles } = aWriter({ whole: () => failure });
-    const answers = await writeInBatches(changesOf(450), write, writeBatch);
-    expect(sizes()).toEqual([200]);
-    expect(singles).toEqual([]);
-    expect(answers).toEqual([...Array(200).fill(failure), ...Array(250).fill({ kind: 'unsent' })]);
-  });
+  test.each([
+    { kind: 'offline' },
+    { kind: 'signed-out' },
+    { kind: 'outdated' },
+    { kind: 'busy' },
+    { kind: 'busy', retryAfter: 9 },
+  ] as const)(
+    '[R35] $kind to a batch: the outcome of each of it is that, and no other batch leaves',
+    async (failure) => {
+      const { write, writeBatch, sizes, singles } = aWriter({ whole: () => failure });
+      const answers = await writeInBatches(changesOf(450), write, writeBatch);
+      expect(sizes()).toEqual([200]);
+      expect(singles).toEqual([]);
+      expect(answers).toEqual([
+        ...Array(200).fill(failure),
+        ...Array(250).fill({ kind: 'unsent' }),
+      ]);
+    },
+  );
 
   test('[R35] what can only be said of one record is "not now" for a batch', async () => {
     const { write, writeBatch } = aWriter({ whole: () => ({ kind: 'deleted' }) });
-    expect(await writeInBatches(changesOf(2), write, writeBatch)).toEqual([{ kind: 'busy' }, { kind: 'busy' }]);
+    expect(await writeInBatches(changesOf(2), write, writeBatch)).toEqual([
+      { kind: 'busy' },
+      { kind: 'busy' },
+    ]);
   });
 });

@@ -2,7 +2,15 @@
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, test } from 'vitest';
 import { planNextStep } from '../../replication/push.ts';
-import { discardRejected, applyEdit, type Fields, type LocalRecord, buildLocalRecord, restorePreviousVersion, getWrittenDate } from '../../schemas/local-record.ts';
+import {
+  discardRejected,
+  applyEdit,
+  type Fields,
+  type LocalRecord,
+  buildLocalRecord,
+  restorePreviousVersion,
+  getWrittenDate,
+} from '../../schemas/local-record.ts';
 
 const now = '2026-11-20T10:00:00.000Z';
 const problem = { status: 422, code: 'validation', message: 'too long' };
@@ -13,7 +21,14 @@ function aPrayer(changes: Partial<LocalRecord> = {}): LocalRecord {
 
 /** The server holds `theirs`; what was edited from it was refused. */
 const theirs: Fields = { client_id: 'a', prayer_text: 'theirs' };
-const refusedEdit = aPrayer({ base: theirs, server_id: 'r1', updated_date: now, sync: 'refused', problem, attempts: 2 });
+const refusedEdit = aPrayer({
+  base: theirs,
+  server_id: 'r1',
+  updated_date: now,
+  sync: 'refused',
+  problem,
+  attempts: 2,
+});
 
 function wordingsOf({ record }: LocalRecord): unknown {
   return record['earlier_wordings'];
@@ -34,11 +49,19 @@ describe('discarding', () => {
   test('[R14] of a refused edit what the server holds stands again, and nothing is sent', () => {
     const discarded = discardRejected(refusedEdit);
     expect(discarded).toMatchObject({ record: theirs, removed: false, attempts: 0, problem: null });
-    expect(planNextStep(discarded, false)).toMatchObject({ kind: 'settled', doc: { sync: 'safe', record: theirs } });
+    expect(planNextStep(discarded, false)).toMatchObject({
+      kind: 'settled',
+      doc: { sync: 'safe', record: theirs },
+    });
   });
 
   test('[R14] of a record that is gone nothing is left that the server holds: discarding its edit leaves it removed', () => {
-    expect(discardRejected({ ...refusedEdit, gone: 'elsewhere' })).toMatchObject({ removed: true, sync: 'safe', problem: null, record: theirs });
+    expect(discardRejected({ ...refusedEdit, gone: 'elsewhere' })).toMatchObject({
+      removed: true,
+      sync: 'safe',
+      problem: null,
+      record: theirs,
+    });
   });
 
   test('only what was refused can be discarded', () => {
@@ -54,7 +77,10 @@ describe('restoring a wording', () => {
     { field: 'prayer_text', text: 'first' },
     { field: 'testimony', text: 'heard' },
   ];
-  const doc = aPrayer({ record: { client_id: 'a', prayer_text: 'present', earlier_wordings: earlier }, sync: 'safe' });
+  const doc = aPrayer({
+    record: { client_id: 'a', prayer_text: 'present', earlier_wordings: earlier },
+    sync: 'safe',
+  });
 
   test('[R22] the chosen one is in the place of the present one, which is kept', () => {
     const restored = restorePreviousVersion(doc, 0);
@@ -75,26 +101,43 @@ describe('restoring a wording', () => {
   });
 
   test('[R22] of twenty none is lost but the one that takes the place', () => {
-    const twenty = Array.from({ length: 20 }, (_, index) => ({ field: 'prayer_text', text: `w${index}` }));
-    const restored = restorePreviousVersion({ ...doc, record: { ...doc.record, earlier_wordings: twenty } }, 7);
+    const twenty = Array.from({ length: 20 }, (_, index) => ({
+      field: 'prayer_text',
+      text: `w${index}`,
+    }));
+    const restored = restorePreviousVersion(
+      { ...doc, record: { ...doc.record, earlier_wordings: twenty } },
+      7,
+    );
     expect(restored.record['prayer_text']).toBe('w7');
-    expect(new Set((wordingsOf(restored) as { text: string }[]).map(({ text }) => text))).toEqual(new Set([...twenty.map(({ text }) => text).filter((text) => text !== 'w7'), 'present']));
+    expect(new Set((wordingsOf(restored) as { text: string }[]).map(({ text }) => text))).toEqual(
+      new Set([...twenty.map(({ text }) => text).filter((text) => text !== 'w7'), 'present']),
+    );
   });
 
   test('a place that is not there changes nothing', () => {
-    for (const index of [-1, 2, 0.5, Number.NaN]) expect(restorePreviousVersion(doc, index)).toBe(doc);
+    for (const index of [-1, 2, 0.5, Number.NaN])
+      expect(restorePreviousVersion(doc, index)).toBe(doc);
     const without = aPrayer();
     expect(restorePreviousVersion(without, 0)).toBe(without);
   });
 
   test('[R14] of a refused record it is a new try', () => {
-    expect(restorePreviousVersion({ ...doc, sync: 'refused', problem }, 0)).toMatchObject({ sync: 'waiting', problem: null, attempts: 0 });
+    expect(restorePreviousVersion({ ...doc, sync: 'refused', problem }, 0)).toMatchObject({
+      sync: 'waiting',
+      problem: null,
+      attempts: 0,
+    });
   });
 });
 
 test('[R29] words that came in while the person was writing are kept, those that they saw are not', () => {
   const doc = aPrayer({ record: { prayer_text: 'came in', testimony: 'seen' } });
-  const edited = applyEdit(doc, { prayer_text: 'mine', testimony: 'mine' }, { fields: { prayer_text: 'before', testimony: 'seen' }, words: ['prayer_text', 'testimony'] });
+  const edited = applyEdit(
+    doc,
+    { prayer_text: 'mine', testimony: 'mine' },
+    { fields: { prayer_text: 'before', testimony: 'seen' }, words: ['prayer_text', 'testimony'] },
+  );
   expect(wordingsOf(edited)).toEqual([{ field: 'prayer_text', text: 'came in' }]);
 });
 
@@ -103,8 +146,12 @@ describe('when it was written', () => {
   const id = (time: number) => uuidv7({ msecs: time });
 
   test('a record that waited for days is told of by the day on which it was written, alike on every device', () => {
-    expect(getWrittenDate(id(monday), '2026-11-20T10:00:00.000001Z')).toBe('2026-11-16T08:00:00.000Z');
-    expect(getWrittenDate(`${id(monday)}~2`, '2026-11-20T10:00:00.000001')).toBe('2026-11-16T08:00:00.000Z');
+    expect(getWrittenDate(id(monday), '2026-11-20T10:00:00.000001Z')).toBe(
+      '2026-11-16T08:00:00.000Z',
+    );
+    expect(getWrittenDate(`${id(monday)}~2`, '2026-11-20T10:00:00.000001')).toBe(
+      '2026-11-16T08:00:00.000Z',
+    );
   });
 
   test('a clock that is ahead, one that is years behind, and an id without a time are not believed', () => {

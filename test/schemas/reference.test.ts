@@ -17,7 +17,11 @@ test('a chapter has no separator, a range names its last verse once', () => {
 });
 
 test('one of the Psalms is a psalm', () => {
-  expect(['en', 'fr', 'es', 'pt'].map((language) => formatVerseReference(language as 'en', 'PSA', 23, 1))).toEqual(['Psalm 23:1', 'Psaume 23.1', 'Salmo 23:1', 'Salmo 23:1']);
+  expect(
+    ['en', 'fr', 'es', 'pt'].map((language) =>
+      formatVerseReference(language as 'en', 'PSA', 23, 1),
+    ),
+  ).toEqual(['Psalm 23:1', 'Psaume 23.1', 'Salmo 23:1', 'Salmo 23:1']);
 });
 
 test('a book that nobody knows is written by its id', () => {

@@ -1,8 +1,14 @@
-// The log: one line a request with what helps, and never a word, an address or a token of anybody's.
+// The log: one line a request with what helps, and never a word, an address or a token of
+// anybody's.
 import { expect, test } from 'vitest';
 import { createLogger } from '../../server/log.ts';
 import { listAllCalls } from './support/all-api-calls.ts';
-import { buildPrayer, createTestServer, getRecord, type TestServer } from './support/test-server.ts';
+import {
+  buildPrayer,
+  createTestServer,
+  getRecord,
+  type TestServer,
+} from './support/test-server.ts';
 
 interface Line {
   msg: string;
@@ -10,10 +16,20 @@ interface Line {
   [field: string]: unknown;
 }
 
-async function aLoggedServer(): Promise<{ server: TestServer; lines: () => Line[]; text: () => string }> {
+async function aLoggedServer(): Promise<{
+  server: TestServer;
+  lines: () => Line[];
+  text: () => string;
+}> {
   const written: string[] = [];
-  const server = await createTestServer({ log: createLogger('info', { write: (line) => void written.push(line) }) });
-  return { server, lines: () => written.map((line) => JSON.parse(line) as Line), text: () => written.join('') };
+  const server = await createTestServer({
+    log: createLogger('info', { write: (line) => void written.push(line) }),
+  });
+  return {
+    server,
+    lines: () => written.map((line) => JSON.parse(line) as Line),
+    text: () => written.join(''),
+  };
 }
 
 const marker = 'whispered';
@@ -24,10 +40,39 @@ test('each request is one line, with the id that is in its answer and the person
   const { id } = getRecord(made);
   const found = await server.alice.call('GET', `/entities/Prayer/${id}?fields=title`);
   const missing = await server.anonymous.call('GET', '/entities/Prayer');
-  expect(lines().map(({ level: _level, time: _time, pid: _pid, hostname: _hostname, ...line }) => line)).toEqual([
-    { reqId: made.headers['x-request-id'], method: 'POST', route: '/api/apps/:appId/entities/:name', name: 'Prayer', status: 201, ms: expect.any(Number), user: server.alice.id, msg: 'answered' },
-    { reqId: found.headers['x-request-id'], method: 'GET', route: '/api/apps/:appId/entities/:name/:id', name: 'Prayer', id, status: 200, ms: expect.any(Number), user: server.alice.id, msg: 'answered' },
-    { reqId: missing.headers['x-request-id'], method: 'GET', route: '/api/apps/:appId/entities/:name', name: 'Prayer', status: 401, ms: expect.any(Number), msg: 'answered' },
+  expect(
+    lines().map(({ level: _level, time: _time, pid: _pid, hostname: _hostname, ...line }) => line),
+  ).toEqual([
+    {
+      reqId: made.headers['x-request-id'],
+      method: 'POST',
+      route: '/api/apps/:appId/entities/:name',
+      name: 'Prayer',
+      status: 201,
+      ms: expect.any(Number),
+      user: server.alice.id,
+      msg: 'answered',
+    },
+    {
+      reqId: found.headers['x-request-id'],
+      method: 'GET',
+      route: '/api/apps/:appId/entities/:name/:id',
+      name: 'Prayer',
+      id,
+      status: 200,
+      ms: expect.any(Number),
+      user: server.alice.id,
+      msg: 'answered',
+    },
+    {
+      reqId: missing.headers['x-request-id'],
+      method: 'GET',
+      route: '/api/apps/:appId/entities/:name',
+      name: 'Prayer',
+      status: 401,
+      ms: expect.any(Number),
+      msg: 'answered',
+    },
   ]);
   expect((missing.body as { request_id: string }).request_id).toBe(missing.headers['x-request-id']);
 });
@@ -35,19 +80,55 @@ test('each request is one line, with the id that is in its answer and the person
 test('no word from a body, a query, a path, a header or a file name gets into the log, whatever is called', async () => {
   const { server, lines, text } = await aLoggedServer();
   const { app, alice } = server;
-  const prayer = getRecord(await alice.call('POST', '/entities/Prayer', buildPrayer({ title: marker })));
-  const calls = listAllCalls({ prayer: prayer.id, trashed: marker, user: alice.id, conversation: marker, fileUrl: `/api/apps/selah/files/public/x/${marker}.png` });
-  const headers = { 'content-type': 'application/json', 'x-origin-url': `https://${marker}.org/`, 'user-agent': marker, referer: `https://x.org/${marker}`, cookie: `a=${marker}`, 'on-behalf-of': `Bearer ${marker}` };
+  const prayer = getRecord(
+    await alice.call('POST', '/entities/Prayer', buildPrayer({ title: marker })),
+  );
+  const calls = listAllCalls({
+    prayer: prayer.id,
+    trashed: marker,
+    user: alice.id,
+    conversation: marker,
+    fileUrl: `/api/apps/selah/files/public/x/${marker}.png`,
+  });
+  const headers = {
+    'content-type': 'application/json',
+    'x-origin-url': `https://${marker}.org/`,
+    'user-agent': marker,
+    referer: `https://x.org/${marker}`,
+    cookie: `a=${marker}`,
+    'on-behalf-of': `Bearer ${marker}`,
+  };
   let answered = 0;
   for (const token of [alice.token, `${marker}.${marker}.${marker}`]) {
     for (const { method, url, body } of calls) {
       const query = `${url.includes('?') ? '&' : '?'}token=${marker}`;
-      await app.inject({ method, url: url + query, headers: { ...headers, authorization: `Bearer ${token}` }, ...(body !== undefined && { payload: JSON.stringify(withMarker(body)) }) });
-      await app.inject({ method, url, headers: { ...headers, authorization: `Bearer ${token}` }, ...(body !== undefined && { payload: JSON.stringify(withMarker(body)) }) });
+      await app.inject({
+        method,
+        url: url + query,
+        headers: { ...headers, authorization: `Bearer ${token}` },
+        ...(body !== undefined && { payload: JSON.stringify(withMarker(body)) }),
+      });
+      await app.inject({
+        method,
+        url,
+        headers: { ...headers, authorization: `Bearer ${token}` },
+        ...(body !== undefined && { payload: JSON.stringify(withMarker(body)) }),
+      });
       answered += 2;
     }
   }
-  const paths = [`/${marker}`, `/api/${marker}`, `/api/apps/${marker}/entities/Prayer`, `/api/apps/selah/entities/${marker}`, `/api/apps/selah/entities/${marker}/${marker}`, `/api/apps/selah/entities/Prayer/${marker}`, `/api/apps/selah/functions/${marker}`, `/api/apps/selah/files/public/${prayer.id}/${marker}.png`, `/whatsapp/selah/${marker}?token=${marker}`, `/%zz${marker}`];
+  const paths = [
+    `/${marker}`,
+    `/api/${marker}`,
+    `/api/apps/${marker}/entities/Prayer`,
+    `/api/apps/selah/entities/${marker}`,
+    `/api/apps/selah/entities/${marker}/${marker}`,
+    `/api/apps/selah/entities/Prayer/${marker}`,
+    `/api/apps/selah/functions/${marker}`,
+    `/api/apps/selah/files/public/${prayer.id}/${marker}.png`,
+    `/whatsapp/selah/${marker}?token=${marker}`,
+    `/%zz${marker}`,
+  ];
   for (const url of paths) {
     for (const method of ['GET', 'POST'] as const) {
       await app.inject({ method, url, headers });
@@ -55,11 +136,28 @@ test('no word from a body, a query, a path, a header or a file name gets into th
     }
   }
   const form = `--b\r\nContent-Disposition: form-data; name="file"; filename="${marker}.csv"\r\nContent-Type: text/csv\r\n\r\ntitle,prayer_text\r\n${marker},${marker}\r\n--b--\r\n`;
-  for (const url of ['/api/apps/selah/entities/Prayer/import', '/api/apps/selah/integration-endpoints/Core/UploadFile']) {
-    await app.inject({ method: 'POST', url, headers: { ...headers, authorization: `Bearer ${alice.token}`, 'content-type': 'multipart/form-data; boundary=b' }, payload: form });
+  for (const url of [
+    '/api/apps/selah/entities/Prayer/import',
+    '/api/apps/selah/integration-endpoints/Core/UploadFile',
+  ]) {
+    await app.inject({
+      method: 'POST',
+      url,
+      headers: {
+        ...headers,
+        authorization: `Bearer ${alice.token}`,
+        'content-type': 'multipart/form-data; boundary=b',
+      },
+      payload: form,
+    });
     answered += 1;
   }
-  await app.inject({ method: 'POST', url: '/api/apps/selah/entities/Prayer', headers: { ...headers, authorization: `Bearer ${alice.token}` }, payload: `{"title": "${marker}` });
+  await app.inject({
+    method: 'POST',
+    url: '/api/apps/selah/entities/Prayer',
+    headers: { ...headers, authorization: `Bearer ${alice.token}` },
+    payload: `{"title": "${marker}`,
+  });
   answered += 1;
   // An address that is none is answered before there are hooks.
   const told = lines().filter(({ msg }) => msg === 'answered');
@@ -72,14 +170,31 @@ test('no word from a body, a query, a path, a header or a file name gets into th
 
 test('what nobody foresaw is told with its place in the program, but not with what a library quotes', async () => {
   const { server, lines, text } = await aLoggedServer();
-  for (const message of [`Unexpected token in "${marker}"`, `invalid input: '${marker} "and ${marker}'`, `there is no alice@${marker}.org`]) {
+  for (const message of [
+    `Unexpected token in "${marker}"`,
+    `invalid input: '${marker} "and ${marker}'`,
+    `there is no alice@${marker}.org`,
+  ]) {
     server.store.records.listRaw = async () => {
-      throw Object.assign(new TypeError(message), { code: '22P02', detail: `Key (email)=(${marker}) already exists.`, where: marker });
+      throw Object.assign(new TypeError(message), {
+        code: '22P02',
+        detail: `Key (email)=(${marker}) already exists.`,
+        where: marker,
+      });
     };
     const answer = await server.alice.call('GET', '/entities/Prayer');
     expect(answer.status).toBe(500);
-    expect(lines().find(({ msg, reqId }) => msg === 'unexpected' && reqId === answer.headers['x-request-id'])).toMatchObject({
-      err: { type: 'TypeError', code: '22P02', message: expect.stringMatching(/^(Unexpected token in|invalid input:|there is no) …$/), stack: expect.stringContaining('log.test.ts') },
+    expect(
+      lines().find(
+        ({ msg, reqId }) => msg === 'unexpected' && reqId === answer.headers['x-request-id'],
+      ),
+    ).toMatchObject({
+      err: {
+        type: 'TypeError',
+        code: '22P02',
+        message: expect.stringMatching(/^(Unexpected token in|invalid input:|there is no) …$/),
+        stack: expect.stringContaining('log.test.ts'),
+      },
     });
   }
   expect(text()).not.toContain(marker);

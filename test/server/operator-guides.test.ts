@@ -10,11 +10,16 @@ const samples = buildSamples({ host: 'selah.example.org', appId: 'selah' });
 
 function linesOf(name: string): Record<string, string> {
   const lines = samples[name]?.text.trim().split('\n') ?? [];
-  return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
+  return Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  );
 }
 
 test('the server starts with the settings as they stand there', () => {
-  expect(readSettings(linesOf('selah.env'))).toMatchObject({ publicUrl: 'https://selah.example.org', supportEmail: 'help@example.org' });
+  expect(readSettings(linesOf('selah.env'))).toMatchObject({
+    publicUrl: 'https://selah.example.org',
+    supportEmail: 'help@example.org',
+  });
   expect(readSettings({}).serviceWorker).toBe(true);
   expect(readSettings(linesOf('kill-switch.env')).serviceWorker).toBe(false);
 });
@@ -27,17 +32,29 @@ test('a package of Capacitor may call from Android, and not from iOS', () => {
 test('the addresses to be looked at answer as it says, and so does the link between app and server', async () => {
   const dist = makeTempFolder();
   for (const folder of ['assets', '.well-known']) mkdirSync(join(dist, folder));
-  for (const [name, text] of [['index.html', '<!doctype html>'], ['sw.js', 'self'], ['manifest.webmanifest', '{}'], ['.well-known/assetlinks.json', samples['assetlinks.json']?.text ?? '']] as const) {
+  for (const [name, text] of [
+    ['index.html', '<!doctype html>'],
+    ['sw.js', 'self'],
+    ['manifest.webmanifest', '{}'],
+    ['.well-known/assetlinks.json', samples['assetlinks.json']?.text ?? ''],
+  ] as const) {
     writeFileSync(join(dist, name), text);
   }
   const { app } = await createTestServer({ dist });
-  const asked = [...(samples['check.sh']?.text.matchAll(/https:\/\/[^/]+(\S+)(.*)/g) ?? [])].map(([, path = '', note = '']) => ({ path, status: Number(/\d{3}/.exec(note)?.[0] ?? 200) }));
+  const asked = [...(samples['check.sh']?.text.matchAll(/https:\/\/[^/]+(\S+)(.*)/g) ?? [])].map(
+    ([, path = '', note = '']) => ({ path, status: Number(/\d{3}/.exec(note)?.[0] ?? 200) }),
+  );
   expect(asked).toHaveLength(4);
-  for (const { path, status } of asked) expect((await app.inject({ method: 'HEAD', url: path })).statusCode, path).toBe(status);
+  for (const { path, status } of asked)
+    expect((await app.inject({ method: 'HEAD', url: path })).statusCode, path).toBe(status);
   const listed = samples['addresses.txt']?.text.trim().split('\n') ?? [];
-  for (const address of listed) expect((await app.inject({ url: new URL(address).pathname })).statusCode, address).toBe(200);
+  for (const address of listed)
+    expect((await app.inject({ url: new URL(address).pathname })).statusCode, address).toBe(200);
 
   const links = await app.inject({ url: '/.well-known/assetlinks.json' });
-  expect(links).toMatchObject({ statusCode: 200, headers: { 'content-type': expect.stringContaining('application/json') as string } });
+  expect(links).toMatchObject({
+    statusCode: 200,
+    headers: { 'content-type': expect.stringContaining('application/json') as string },
+  });
   expect(links.json()).toMatchObject([{ target: { package_name: 'com.selah.app' } }]);
 });

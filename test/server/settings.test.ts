@@ -55,13 +55,29 @@ test('what is given is taken', () => {
     UPLOAD_MB: '25',
     BACKUP_DAYS: '30',
   });
-  expect(settings).toMatchObject({ port: 9000, host: '::', publicUrl: 'https://selah.example.org', admin: { email: 'root@example.org', password: 'long enough' } });
+  expect(settings).toMatchObject({
+    port: 9000,
+    host: '::',
+    publicUrl: 'https://selah.example.org',
+    admin: { email: 'root@example.org', password: 'long enough' },
+  });
   expect(settings.corsOrigins).toEqual(['https://a.org', 'http://b.org:3000']);
-  expect(settings.model).toEqual({ baseUrl: 'http://localhost:1234/v1', apiKey: undefined, name: 'small' });
+  expect(settings.model).toEqual({
+    baseUrl: 'http://localhost:1234/v1',
+    apiKey: undefined,
+    name: 'small',
+  });
   expect(settings.trustProxy).toEqual(['10.0.0.0/8', '2001:db8::1', 'uniquelocal']);
-  expect(settings).toMatchObject({ databaseUrl: 'postgres://selah:pass@db/selah', maxUploadBytes: 25 * 1024 * 1024, backupDays: 30 });
+  expect(settings).toMatchObject({
+    databaseUrl: 'postgres://selah:pass@db/selah',
+    maxUploadBytes: 25 * 1024 * 1024,
+    backupDays: 30,
+  });
   expect(readSettings({}).backupDays).toBe(0);
-  expect([readSettings({ SERVICE_WORKER: 'off' }).serviceWorker, readSettings({ SERVICE_WORKER: 'on' }).serviceWorker]).toEqual([false, true]);
+  expect([
+    readSettings({ SERVICE_WORKER: 'off' }).serviceWorker,
+    readSettings({ SERVICE_WORKER: 'on' }).serviceWorker,
+  ]).toEqual([false, true]);
   expect(readSettings({ PORT: '9000' }).publicUrl).toBe('http://localhost:9000');
 });
 
@@ -95,12 +111,19 @@ test('all bad values are named at once, none is quoted', () => {
     LLM_BASE_URL: 'x',
   };
   const error = faultsOf(bad);
-  expect(error.faults.map((fault) => fault.split(' ')[0]).toSorted()).toEqual(Object.keys(bad).toSorted());
+  expect(error.faults.map((fault) => fault.split(' ')[0]).toSorted()).toEqual(
+    Object.keys(bad).toSorted(),
+  );
   expect(error.message).not.toContain('hidden');
 });
 
-test.each([['ADMIN_EMAIL', 'root@example.org'], ['ADMIN_PASSWORD', 'long enough']])('half an admin is none: %s', (name, value) => {
-  expect(faultsOf({ [name]: value }).faults).toEqual(['ADMIN_EMAIL and ADMIN_PASSWORD go together: give both or neither.']);
+test.each([
+  ['ADMIN_EMAIL', 'root@example.org'],
+  ['ADMIN_PASSWORD', 'long enough'],
+])('half an admin is none: %s', (name, value) => {
+  expect(faultsOf({ [name]: value }).faults).toEqual([
+    'ADMIN_EMAIL and ADMIN_PASSWORD go together: give both or neither.',
+  ]);
 });
 
 function faultsOf(environment: Record<string, string>): SettingsError {
@@ -113,16 +136,41 @@ function faultsOf(environment: Record<string, string>): SettingsError {
   throw new Error('The environment was taken as it is.');
 }
 
-test.each(['10.0.0.0/33', '10.0.0.0/8/8', '2001:db8::/129', 'true', '1', '*', '10.0.0.0/'])('TRUST_PROXY=%s is refused', (value) => {
-  expect(faultsOf({ TRUST_PROXY: value }).faults).toHaveLength(1);
-});
+test.each(['10.0.0.0/33', '10.0.0.0/8/8', '2001:db8::/129', 'true', '1', '*', '10.0.0.0/'])(
+  'TRUST_PROXY=%s is refused',
+  (value) => {
+    expect(faultsOf({ TRUST_PROXY: value }).faults).toHaveLength(1);
+  },
+);
 
-test.each(['https://*.example.org', '*', 'https://a.org;script-src', "'self'", 'null', 'https://a.org/', 'ftp://a.org', 'https://a.org https://b.org'])('HOST_ORIGINS=%s is refused', (value) => {
+test.each([
+  'https://*.example.org',
+  '*',
+  'https://a.org;script-src',
+  "'self'",
+  'null',
+  'https://a.org/',
+  'ftp://a.org',
+  'https://a.org https://b.org',
+])('HOST_ORIGINS=%s is refused', (value) => {
   expect(faultsOf({ HOST_ORIGINS: value }).faults).toHaveLength(1);
-  expect(readSettings({ HOST_ORIGINS: 'https://a.org, http://localhost:3000,http://[::1]:81', HOST_BODIES: 'yes' })).toMatchObject({ hostOrigins: ['https://a.org', 'http://localhost:3000', 'http://[::1]:81'], hostBodies: true });
+  expect(
+    readSettings({
+      HOST_ORIGINS: 'https://a.org, http://localhost:3000,http://[::1]:81',
+      HOST_BODIES: 'yes',
+    }),
+  ).toMatchObject({
+    hostOrigins: ['https://a.org', 'http://localhost:3000', 'http://[::1]:81'],
+    hostBodies: true,
+  });
 });
 
-test.each(['public', 'auth'])('an app is not called %s: that is a part of other addresses', (name) => {
-  expect(() => readSettings({ APP_ID: name })).toThrow(/APP_ID must be .* neither public nor auth/);
-  expect(readSettings({ APP_ID: `${name}-1` }).appId).toBe(`${name}-1`);
-});
+test.each(['public', 'auth'])(
+  'an app is not called %s: that is a part of other addresses',
+  (name) => {
+    expect(() => readSettings({ APP_ID: name })).toThrow(
+      /APP_ID must be .* neither public nor auth/,
+    );
+    expect(readSettings({ APP_ID: `${name}-1` }).appId).toBe(`${name}-1`);
+  },
+);

@@ -1,4 +1,5 @@
-// The real process: what it says when it starts and ends, and when it cannot start. Its death under load is in test/server/store/kill-under-load.test.ts.
+// The real process: what it says when it starts and ends, and when it cannot start. Its death under
+// load is in test/server/store/kill-under-load.test.ts.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -10,31 +11,63 @@ import { makeTempFolder, buildPrayer, testSecret } from './support/test-server.t
 import { callProgram } from './support/admin-programs.ts';
 import { postJson, startServer } from './support/spawned-server.ts';
 
-test('the log says where mail lies, never words and tokens; SIGTERM ends the process with grace', { timeout: 30_000 }, async () => {
-  const folder = makeTempFolder();
-  const running = await startServer(folder);
-  await postJson(`${running.api}/auth/register`, { email: 'carol@example.org', password: 'a secret phrase' });
-  const [file = ''] = readdirSync(join(folder, 'outbox'));
-  const code = /\b\d{6}\b/.exec(readFileSync(join(folder, 'outbox', file), 'utf8'))?.[0] ?? 'no code';
-  const { body } = await postJson<{ access_token: string }>(`${running.api}/auth/verify-otp`, { email: 'carol@example.org', otp_code: code });
-  await postJson(`${running.api}/entities/Prayer`, buildPrayer({ title: 'whispered' }), body.access_token);
-  await fetch(`${running.api}/entities/Prayer?q=${encodeURIComponent('{"title":"whispered"}')}`, { headers: { authorization: `Bearer ${body.access_token}` } });
-  // A device that listens does not hold the end up.
-  const device = io(new URL(running.api).origin, { path: socketPath, transports: ['websocket'], query: { app_id: 'selah', token: body.access_token }, reconnection: false });
-  await new Promise<void>((resolve) => device.on('connect', resolve));
-  const cutOff = new Promise<void>((resolve) => device.on('disconnect', () => resolve()));
-  running.process.kill('SIGTERM');
-  await cutOff;
-  const [exitCode] = await once(running.process, 'exit');
-  expect(exitCode).toBe(0);
-  const output = running.output.join('\n');
-  expect(output).toContain(join(folder, 'outbox', file));
-  expect(output).toContain('"route":"/api/apps/:appId/entities/:name","name":"Prayer"');
-  for (const secret of [body.access_token, 'carol@example.org', 'a secret phrase', 'whispered', `"${code}"`]) expect(output).not.toContain(secret);
-});
+test(
+  'the log says where mail lies, never words and tokens; SIGTERM ends the process with grace',
+  { timeout: 30_000 },
+  async () => {
+    const folder = makeTempFolder();
+    const running = await startServer(folder);
+    await postJson(`${running.api}/auth/register`, {
+      email: 'carol@example.org',
+      password: 'a secret phrase',
+    });
+    const [file = ''] = readdirSync(join(folder, 'outbox'));
+    const code =
+      /\b\d{6}\b/.exec(readFileSync(join(folder, 'outbox', file), 'utf8'))?.[0] ?? 'no code';
+    const { body } = await postJson<{ access_token: string }>(`${running.api}/auth/verify-otp`, {
+      email: 'carol@example.org',
+      otp_code: code,
+    });
+    await postJson(
+      `${running.api}/entities/Prayer`,
+      buildPrayer({ title: 'whispered' }),
+      body.access_token,
+    );
+    await fetch(`${running.api}/entities/Prayer?q=${encodeURIComponent('{"title":"whispered"}')}`, {
+      headers: { authorization: `Bearer ${body.access_token}` },
+    });
+    // A device that listens does not hold the end up.
+    const device = io(new URL(running.api).origin, {
+      path: socketPath,
+      transports: ['websocket'],
+      query: { app_id: 'selah', token: body.access_token },
+      reconnection: false,
+    });
+    await new Promise<void>((resolve) => device.on('connect', resolve));
+    const cutOff = new Promise<void>((resolve) => device.on('disconnect', () => resolve()));
+    running.process.kill('SIGTERM');
+    await cutOff;
+    const [exitCode] = await once(running.process, 'exit');
+    expect(exitCode).toBe(0);
+    const output = running.output.join('\n');
+    expect(output).toContain(join(folder, 'outbox', file));
+    expect(output).toContain('"route":"/api/apps/:appId/entities/:name","name":"Prayer"');
+    for (const secret of [
+      body.access_token,
+      'carol@example.org',
+      'a secret phrase',
+      'whispered',
+      `"${code}"`,
+    ])
+      expect(output).not.toContain(secret);
+  },
+);
 
 test('a bad environment ends the start with a sentence for each value', async () => {
-  const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../server/index.ts')], { env: { PORT: 'x', SMTP_URL: 'y' }, stdio: ['ignore', 'ignore', 'pipe'] });
+  const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../server/index.ts')], {
+    env: { PORT: 'x', SMTP_URL: 'y' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const words: string[] = [];
   server.stderr.on('data', (data) => void words.push(String(data)));
   const [exitCode] = await once(server, 'close');
@@ -45,10 +78,19 @@ test('a bad environment ends the start with a sentence for each value', async ()
 test.each([
   [{ HOST: 'not-a-host.invalid' }, /^HOST names no address of this machine/],
   [{ DATA_DIR: '/etc/passwd' }, /^DATA_DIR must be a folder, and \/etc\/passwd is none/],
-  [{ DATABASE_URL: 'postgres://selah:hidden@127.0.0.1:1/none', JWT_SECRET: testSecret }, /^The database cannot be used: connect ECONNREFUSED 127\.0\.0\.1:1\. Look at DATABASE_URL/],
-  [{ DATABASE_URL: 'postgres://selah:hidden@nowhere.invalid/none', JWT_SECRET: testSecret }, /^The database cannot be used: getaddrinfo .*\. Look at DATABASE_URL/],
+  [
+    { DATABASE_URL: 'postgres://selah:hidden@127.0.0.1:1/none', JWT_SECRET: testSecret },
+    /^The database cannot be used: connect ECONNREFUSED 127\.0\.0\.1:1\. Look at DATABASE_URL/,
+  ],
+  [
+    { DATABASE_URL: 'postgres://selah:hidden@nowhere.invalid/none', JWT_SECRET: testSecret },
+    /^The database cannot be used: getaddrinfo .*\. Look at DATABASE_URL/,
+  ],
 ])('what cannot be opened ends the start with one sentence: %o', async (environment, sentence) => {
-  const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../server/index.ts')], { env: { PORT: '0', DATA_DIR: makeTempFolder(), ...environment }, stdio: ['ignore', 'ignore', 'pipe'] });
+  const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../server/index.ts')], {
+    env: { PORT: '0', DATA_DIR: makeTempFolder(), ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const words: string[] = [];
   server.stderr.on('data', (data) => void words.push(String(data)));
   const [exitCode] = await once(server, 'close');
@@ -59,19 +101,30 @@ test.each([
 
 test('without JWT_SECRET no server starts on a database that others share', async () => {
   const folder = makeTempFolder();
-  const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../server/index.ts')], { env: { PORT: '0', DATA_DIR: folder, DATABASE_URL: 'postgres://selah:hidden@127.0.0.1:1/none' }, stdio: ['ignore', 'ignore', 'pipe'] });
+  const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../server/index.ts')], {
+    env: { PORT: '0', DATA_DIR: folder, DATABASE_URL: 'postgres://selah:hidden@127.0.0.1:1/none' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const words: string[] = [];
   server.stderr.on('data', (data) => void words.push(String(data)));
   const [exitCode] = await once(server, 'close');
   expect(exitCode).toBe(1);
-  expect(words.join('')).toMatch(/^The environment has a value that cannot be used:\n {2}JWT_SECRET must be given with DATABASE_URL.*\n$/);
+  expect(words.join('')).toMatch(
+    /^The environment has a value that cannot be used:\n {2}JWT_SECRET must be given with DATABASE_URL.*\n$/,
+  );
   expect(readdirSync(folder)).toEqual([]);
 });
 
 test('a database that is none ends the start with what to do', async () => {
   const folder = makeTempFolder();
-  writeFileSync(join(folder, 'selah.sqlite'), 'this is no database, but a text that is long enough to be looked at as one'.repeat(40));
-  const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../server/index.ts')], { env: { PORT: '0', DATA_DIR: folder }, stdio: ['ignore', 'ignore', 'pipe'] });
+  writeFileSync(
+    join(folder, 'selah.sqlite'),
+    'this is no database, but a text that is long enough to be looked at as one'.repeat(40),
+  );
+  const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../server/index.ts')], {
+    env: { PORT: '0', DATA_DIR: folder },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const words: string[] = [];
   server.stderr.on('data', (data) => void words.push(String(data)));
   const [exitCode] = await once(server, 'close');
@@ -79,21 +132,39 @@ test('a database that is none ends the start with what to do', async () => {
   expect(words.join('')).toMatch(/^The database in DATA_DIR cannot be opened/);
 });
 
-test('of two servers on one data folder the second does not start, and says why; programs beside the first work', { timeout: 30_000 }, async () => {
-  const folder = makeTempFolder();
-  const first = await startServer(folder);
-  const second = spawn(process.execPath, [resolve(import.meta.dirname, '../../server/index.ts')], { env: { PORT: '0', DATA_DIR: folder }, stdio: ['ignore', 'ignore', 'pipe'] });
-  const words: string[] = [];
-  second.stderr.on('data', (data) => void words.push(String(data)));
-  const [exitCode] = await once(second, 'close');
-  expect(exitCode).toBe(1);
-  expect(words.join('')).toMatch(/^Another server .* is using .*selah\.sqlite, which is for one at a time\..*\n$/);
-  const environment = { DATA_DIR: folder };
-  expect(await callProgram('admin', { environment }, 'users')).toMatchObject({ code: 0, out: expect.stringContaining('root@example.org') });
-  expect(await callProgram('backup', { environment }, join(folder, 'b.sqlite'))).toMatchObject({ code: 0, error: '' });
-  // What the server itself makes is for its user alone; nobody else reads it even where others may enter the folder.
-  for (const name of ['selah.sqlite', 'selah.sqlite-wal', 'selah.sqlite.lock', 'jwt-secret']) expect(statSync(join(folder, name)).mode & 0o077, name).toBe(0);
-  first.process.kill('SIGKILL');
-  await once(first.process, 'exit');
-  await startServer(folder);
-});
+test(
+  'of two servers on one data folder the second does not start, and says why; programs beside the first work',
+  { timeout: 30_000 },
+  async () => {
+    const folder = makeTempFolder();
+    const first = await startServer(folder);
+    const second = spawn(
+      process.execPath,
+      [resolve(import.meta.dirname, '../../server/index.ts')],
+      { env: { PORT: '0', DATA_DIR: folder }, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    const words: string[] = [];
+    second.stderr.on('data', (data) => void words.push(String(data)));
+    const [exitCode] = await once(second, 'close');
+    expect(exitCode).toBe(1);
+    expect(words.join('')).toMatch(
+      /^Another server .* is using .*selah\.sqlite, which is for one at a time\..*\n$/,
+    );
+    const environment = { DATA_DIR: folder };
+    expect(await callProgram('admin', { environment }, 'users')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('root@example.org'),
+    });
+    expect(await callProgram('backup', { environment }, join(folder, 'b.sqlite'))).toMatchObject({
+      code: 0,
+      error: '',
+    });
+    // What the server itself makes is for its user alone; nobody else reads it even where others
+    // may enter the folder.
+    for (const name of ['selah.sqlite', 'selah.sqlite-wal', 'selah.sqlite.lock', 'jwt-secret'])
+      expect(statSync(join(folder, name)).mode & 0o077, name).toBe(0);
+    first.process.kill('SIGKILL');
+    await once(first.process, 'exit');
+    await startServer(folder);
+  },
+);

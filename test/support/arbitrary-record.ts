@@ -8,22 +8,44 @@ import { syncedEntities } from '../../src/data/database/collections.ts';
 export const arbitraryText = fc.oneof(
   fc.string({ minLength: 1, maxLength: 30 }),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }),
-  fc.constantFrom('# no heading', '---', '```', '<script>', '__proto__', '\uD83D', 'a\r\nb\u2028c', '| a | b |', '    code', '1. one', '&amp;', 'e\u0301'),
+  fc.constantFrom(
+    '# no heading',
+    '---',
+    '```',
+    '<script>',
+    '__proto__',
+    '\uD83D',
+    'a\r\nb\u2028c',
+    '| a | b |',
+    '    code',
+    '1. one',
+    '&amp;',
+    'e\u0301',
+  ),
 );
 
-export const arbitraryDay = fc.date({ min: new Date('2000-01-01'), max: new Date('2030-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+export const arbitraryDay = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
 
 const kinds = syncedEntities.filter(({ entity }) => entity !== 'User');
 export type ArbitraryKind = (typeof kinds)[number];
 
 /** A sound record of one of the entities, without what its own key and owner are. */
-export const arbitraryRecord: fc.Arbitrary<{ kind: ArbitraryKind; fields: Fields }> = fc.constantFrom(...kinds).chain((kind) => arbitraryFields(kind).map((fields) => ({ kind, fields })));
+export const arbitraryRecord: fc.Arbitrary<{ kind: ArbitraryKind; fields: Fields }> = fc
+  .constantFrom(...kinds)
+  .chain((kind) => arbitraryFields(kind).map((fields) => ({ kind, fields })));
 
 export function arbitraryFields(kind: ArbitraryKind): fc.Arbitrary<Fields> {
   const schema: ObjectSchema = kind.schema;
   const required = schema.required ?? [];
-  const fields = Object.entries(schema.properties).filter(([name]) => name !== 'client_id' && name !== 'user_email');
-  return fc.record(Object.fromEntries(fields.map(([name, field]) => [name, arbitraryValue(field)])), { requiredKeys: required.filter((name) => name !== 'client_id') });
+  const fields = Object.entries(schema.properties).filter(
+    ([name]) => name !== 'client_id' && name !== 'user_email',
+  );
+  return fc.record(
+    Object.fromEntries(fields.map(([name, field]) => [name, arbitraryValue(field)])),
+    { requiredKeys: required.filter((name) => name !== 'client_id') },
+  );
 }
 
 function arbitraryValue(schema: FieldSchema): fc.Arbitrary<unknown> {
@@ -39,9 +61,17 @@ function arbitraryValue(schema: FieldSchema): fc.Arbitrary<unknown> {
     case 'boolean':
       return fc.boolean();
     case 'array':
-      return fc.uniqueArray(arbitraryValue(schema.items), { maxLength: 3, comparator: 'SameValue' });
+      return fc.uniqueArray(arbitraryValue(schema.items), {
+        maxLength: 3,
+        comparator: 'SameValue',
+      });
     case 'object':
-      return fc.record(Object.fromEntries(Object.entries(schema.properties).map(([name, field]) => [name, arbitraryValue(field)])), { requiredKeys: [...(schema.required ?? [])] });
+      return fc.record(
+        Object.fromEntries(
+          Object.entries(schema.properties).map(([name, field]) => [name, arbitraryValue(field)]),
+        ),
+        { requiredKeys: [...(schema.required ?? [])] },
+      );
     case 'any':
       return fc.jsonValue();
   }

@@ -1,5 +1,14 @@
-// A push service as a browser maker runs it, on this machine: it has devices whose messages it can read, because it made their keys.
-import { createDecipheriv, createECDH, createHmac, createPublicKey, type ECDH, randomBytes, verify } from 'node:crypto';
+// A push service as a browser maker runs it, on this machine: it has devices whose messages it can
+// read, because it made their keys.
+import {
+  createDecipheriv,
+  createECDH,
+  createHmac,
+  createPublicKey,
+  type ECDH,
+  randomBytes,
+  verify,
+} from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -52,7 +61,8 @@ export async function startPushService(): Promise<PushService> {
     const answer = answers.shift() ?? { status: 201 };
     const found = devices.get(request.url ?? '');
     if (answer !== 'never') {
-      if (found && answer.status === 201) found.device.received.push(messageOf(request, body, found, origin));
+      if (found && answer.status === 201)
+        found.device.received.push(messageOf(request, body, found, origin));
       response.writeHead(found ? answer.status : 404, answer.headers).end();
     }
     count += 1;
@@ -66,13 +76,20 @@ export async function startPushService(): Promise<PushService> {
       pair.generateKeys();
       const auth = randomBytes(16);
       const path = `/push/${randomBytes(24).toString('base64url')}`;
-      const device: PushDevice = { endpoint: origin + path, keys: { p256dh: pair.getPublicKey('base64url'), auth: auth.toString('base64url') }, received: [] };
+      const device: PushDevice = {
+        endpoint: origin + path,
+        keys: { p256dh: pair.getPublicKey('base64url'), auth: auth.toString('base64url') },
+        received: [],
+      };
       devices.set(path, { device, pair, auth });
       return device;
     },
     answerNext: (...more) => void answers.push(...more),
     asked: () => count,
-    askedTimes: (wanted) => new Promise((resolve) => (count >= wanted ? resolve() : void waiting.push({ count: wanted, resolve }))),
+    askedTimes: (wanted) =>
+      new Promise((resolve) =>
+        count >= wanted ? resolve() : void waiting.push({ count: wanted, resolve }),
+      ),
     async close() {
       server.closeAllConnections();
       server.close();
@@ -82,11 +99,23 @@ export async function startPushService(): Promise<PushService> {
 }
 
 /** @throws Error where a push service would refuse it */
-function messageOf({ headers }: IncomingMessage, body: Buffer, to: { pair: ECDH; auth: Buffer }, origin: string): PushMessage {
+function messageOf(
+  { headers }: IncomingMessage,
+  body: Buffer,
+  to: { pair: ECDH; auth: Buffer },
+  origin: string,
+): PushMessage {
   if (headers['content-encoding'] !== 'aes128gcm') throw new Error('Not encrypted as aes128gcm.');
   const vapid = readVapid(headers.authorization ?? '');
   if (vapid.aud !== origin) throw new Error('Signed for another push service.');
-  return { text: decrypt(body, to), length: body.length, ttl: Number(headers['ttl']), urgency: textOf(headers['urgency']), topic: textOf(headers['topic']), vapid };
+  return {
+    text: decrypt(body, to),
+    length: body.length,
+    ttl: Number(headers['ttl']),
+    urgency: textOf(headers['urgency']),
+    topic: textOf(headers['topic']),
+    vapid,
+  };
 }
 
 function textOf(header: string | string[] | undefined): string | undefined {
@@ -107,13 +136,17 @@ function decrypt(body: Buffer, { pair, auth }: { pair: ECDH; auth: Buffer }): st
   decipher.setAuthTag(sealed.subarray(-16));
   const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
   const end = plain.lastIndexOf(2);
-  if (end < 0 || plain.subarray(end + 1).some((byte) => byte !== 0)) throw new Error('Not the last record.');
+  if (end < 0 || plain.subarray(end + 1).some((byte) => byte !== 0))
+    throw new Error('Not the last record.');
   return plain.subarray(0, end).toString('utf8');
 }
 
 function hkdf(salt: Buffer, input: Buffer, info: Buffer, length: number): Buffer {
   const extracted = createHmac('sha256', salt).update(input).digest();
-  return createHmac('sha256', extracted).update(Buffer.concat([info, Buffer.from([1])])).digest().subarray(0, length);
+  return createHmac('sha256', extracted)
+    .update(Buffer.concat([info, Buffer.from([1])]))
+    .digest()
+    .subarray(0, length);
 }
 
 /** RFC 8292. */
@@ -121,10 +154,23 @@ function readVapid(authorization: string): PushMessage['vapid'] {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? [];
   const [header = '', claims = '', signature = ''] = token.split('.');
   const point = Buffer.from(key, 'base64url');
-  const jwk = { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') };
-  const isSigned = verify('sha256', Buffer.from(`${header}.${claims}`), { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'));
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: point.subarray(1, 33).toString('base64url'),
+    y: point.subarray(33).toString('base64url'),
+  };
+  const isSigned = verify(
+    'sha256',
+    Buffer.from(`${header}.${claims}`),
+    { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
   if (!isSigned) throw new Error('Not signed with the key that it names.');
-  const { aud, exp, sub } = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')) as Omit<PushMessage['vapid'], 'key'>;
+  const { aud, exp, sub } = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')) as Omit<
+    PushMessage['vapid'],
+    'key'
+  >;
   const left = exp * 1_000 - Date.now();
   if (left <= 0 || left > 24 * 60 * 60_000) throw new Error('Signed for too long, or no more.');
   return { key, aud, exp, sub };

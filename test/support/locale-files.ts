@@ -6,13 +6,20 @@ import { root } from './source-files.ts';
 export type LocaleTexts = { [key: string]: LocaleTexts | string };
 
 /** `common`, `bible`, …: the names of the files that English has. */
-export const localeNamespaces: readonly string[] = readdirSync(join(root, 'src/locales/en')).map((name) => name.replace(/\.json$/, ''));
+export const localeNamespaces: readonly string[] = readdirSync(join(root, 'src/locales/en')).map(
+  (name) => name.replace(/\.json$/, ''),
+);
 
 export function readLocale<Texts = LocaleTexts>(language: string, namespace: string): Texts {
-  return JSON.parse(readFileSync(join(root, 'src/locales', language, `${namespace}.json`), 'utf8')) as Texts;
+  return JSON.parse(
+    readFileSync(join(root, 'src/locales', language, `${namespace}.json`), 'utf8'),
+  ) as Texts;
 }
 
 /** The texts of all namespaces together, as i18next holds them. */
 export function readAllLocales(language: string): LocaleTexts {
-  return Object.assign({}, ...localeNamespaces.map((namespace) => readLocale(language, namespace))) as LocaleTexts;
+  return Object.assign(
+    {},
+    ...localeNamespaces.map((namespace) => readLocale(language, namespace)),
+  ) as LocaleTexts;
 }

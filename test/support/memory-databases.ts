@@ -1,4 +1,5 @@
-// A person whose databases live in memory, for pages that are drawn over real records. A backend that is nowhere.
+// A person whose databases live in memory, for pages that are drawn over real records. A backend
+// that is nowhere.
 import { BehaviorSubject, of } from 'rxjs';
 import { afterEach } from 'vitest';
 import { createBackend } from '../../src/backend/backend.ts';
@@ -21,13 +22,21 @@ afterEach(async () => {
 });
 
 /** @param sync what a meeting with the server does to the records */
-export async function createMemoryContext(name = 'alice', sync: (data: DataContext) => Promise<void> = async () => {}): Promise<MemoryContext> {
+export async function createMemoryContext(
+  name = 'alice',
+  sync: (data: DataContext) => Promise<void> = async () => {},
+): Promise<MemoryContext> {
   const id = `${name}-in-memory-${(userCount += 1)}`;
   const data: MemoryContext = {
     deviceDatabase: await openDeviceDatabase('memory'),
     userDatabase: await openUserDatabase(id, 'memory'),
     account: { id, email: `${name}@example.org`, full_name: name },
-    backend: createBackend({ serverUrl: 'http://127.0.0.1:9', appId: 'selah', token: name, storage: null }),
+    backend: createBackend({
+      serverUrl: 'http://127.0.0.1:9',
+      appId: 'selah',
+      token: name,
+      storage: null,
+    }),
     storage: 'memory',
     online: of(true),
     syncing: new BehaviorSubject(false),

@@ -1,11 +1,19 @@
-// Another tab of the same person, of which this one hears nothing: a storage handle of its own on the same databases, without a channel.
+// Another tab of the same person, of which this one hears nothing: a storage handle of its own on
+// the same databases, without a channel.
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import type { LocalRecord } from '../../schemas/local-record.ts';
 import type { UserCollectionName } from '../../src/data/database/collections.ts';
 import type { DataContext } from '../../src/data/data-context.ts';
 
-/** What a tab writes while the present one stands still: the storage has it, this tab's cache does not. */
-export async function writeInOtherTab({ userDatabase }: DataContext, collection: UserCollectionName, record: LocalRecord): Promise<void> {
+/**
+ * What a tab writes while the present one stands still: the storage has it, this tab's cache does
+ * not.
+ */
+export async function writeInOtherTab(
+  { userDatabase }: DataContext,
+  collection: UserCollectionName,
+  record: LocalRecord,
+): Promise<void> {
   const { schema } = userDatabase[collection];
   const handle = await getRxStorageDexie().createStorageInstance<LocalRecord>({
     databaseInstanceToken: 'another tab',
@@ -16,7 +24,13 @@ export async function writeInOtherTab({ userDatabase }: DataContext, collection:
     multiInstance: false,
     devMode: false,
   });
-  const document = { ...record, _deleted: false, _attachments: {}, _meta: { lwt: Date.now() }, _rev: '1-othertab' };
+  const document = {
+    ...record,
+    _deleted: false,
+    _attachments: {},
+    _meta: { lwt: Date.now() },
+    _rev: '1-othertab',
+  };
   const { error } = await handle.bulkWrite([{ document }], 'another tab');
   await handle.close();
   if (error.length > 0) throw new Error('The other tab could not write.');

@@ -12,7 +12,15 @@ import { Toaster } from '../../src/ui/toast/toaster.tsx';
 beforeEach(async () => {
   localStorage.clear();
   await initLanguage();
-  await Promise.all([loadNamespace('bible'), loadNamespace('daily'), loadNamespace('start'), loadNamespace('pwa-guides'), loadNamespace('installed-app'), loadNamespace('sleep'), loadNamespace('sync')]);
+  await Promise.all([
+    loadNamespace('bible'),
+    loadNamespace('daily'),
+    loadNamespace('start'),
+    loadNamespace('pwa-guides'),
+    loadNamespace('installed-app'),
+    loadNamespace('sleep'),
+    loadNamespace('sync'),
+  ]);
   await changeLanguage('en');
 });
 

@@ -15,8 +15,23 @@ interface TestNoteInput extends CanonicalRange {
 }
 
 /** @returns its id */
-export async function saveTestNote(data: DataContext, draft: TestNoteInput, known?: { id: string; seen: string }, id: string = createRecordId()): Promise<string> {
+export async function saveTestNote(
+  data: DataContext,
+  draft: TestNoteInput,
+  known?: { id: string; seen: string },
+  id: string = createRecordId(),
+): Promise<string> {
   const { note_text, highlight_color, reference, translation, language, ...range } = draft;
-  await saveNote(data, { fields: { note_text, highlight_color }, pieces: [{ range, reference }], translation, language }, known, id);
+  await saveNote(
+    data,
+    {
+      fields: { note_text, highlight_color },
+      pieces: [{ range, reference }],
+      translation,
+      language,
+    },
+    known,
+    id,
+  );
   return known?.id ?? id;
 }

@@ -1,4 +1,5 @@
-// Alice at home: a person with open databases of her own on a fake of the browser's storage, and a backend that answers nothing.
+// Alice at home: a person with open databases of her own on a fake of the browser's storage, and a
+// backend that answers nothing.
 import { BehaviorSubject, of } from 'rxjs';
 import { createBackend } from '../../src/backend/backend.ts';
 import { BackendError } from '../../src/backend/backend-error.ts';
@@ -10,7 +11,9 @@ export type AliceContext = DataContext & { syncCount: number; hasLeft: boolean }
 const openContexts: DataContext[] = [];
 let userCount = 0;
 
-export async function createAliceContext(changes: Partial<DataContext> = {}): Promise<AliceContext> {
+export async function createAliceContext(
+  changes: Partial<DataContext> = {},
+): Promise<AliceContext> {
   const id = `alice-at-home-${(userCount += 1)}`;
   const data = {
     deviceDatabase: await openDeviceDatabase('kept'),
@@ -46,8 +49,22 @@ export async function closeContexts(): Promise<void> {
 
 /** A backend whose functions answer as they are told, and which is nowhere for everything else. */
 export function createFakeBackend(invoke: () => Promise<unknown>): DataContext['backend'] {
-  const { auth, functions, integrations, agents, publicSettings } = createBackend({ serverUrl: 'http://127.0.0.1:9', appId: 'selah', token: 'alice', storage: null });
-  return { auth, integrations, agents, publicSettings, functions: { ...functions, invoke: async <T>() => ({ status: 200, headers: new Headers(), data: (await invoke()) as T }) } };
+  const { auth, functions, integrations, agents, publicSettings } = createBackend({
+    serverUrl: 'http://127.0.0.1:9',
+    appId: 'selah',
+    token: 'alice',
+    storage: null,
+  });
+  return {
+    auth,
+    integrations,
+    agents,
+    publicSettings,
+    functions: {
+      ...functions,
+      invoke: async <T>() => ({ status: 200, headers: new Headers(), data: (await invoke()) as T }),
+    },
+  };
 }
 
 export async function rejectOffline(): Promise<never> {

@@ -24,7 +24,10 @@ export function readSources(...patterns: string[]): Source[] {
   return names.map((name) => ({ name, text: readFileSync(join(root, name), 'utf8') }));
 }
 
-/** Every node of a file, each after its parent. Throws when the file cannot be parsed: an unread file proves nothing. */
+/**
+ * Every node of a file, each after its parent. Throws when the file cannot be parsed: an unread
+ * file proves nothing.
+ */
 export function listNodes({ name, text }: Source): Node[] {
   const { program, errors } = parseSync(name, text);
   if (errors.length > 0) throw new Error(`${name} could not be parsed: ${errors[0]?.message}`);
@@ -32,13 +35,18 @@ export function listNodes({ name, text }: Source): Node[] {
   const waiting: unknown[] = [program];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (isNode(next)) nodes.push(next);
-    if (typeof next === 'object' && next !== null) waiting.push(...Object.values(next).filter((value) => typeof value === 'object' && value !== null));
+    if (typeof next === 'object' && next !== null)
+      waiting.push(
+        ...Object.values(next).filter((value) => typeof value === 'object' && value !== null),
+      );
   }
   return nodes;
 }
 
 export function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+  return (
+    typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+  );
 }
 
 export function getLine({ text }: Source, { start }: Node): number {

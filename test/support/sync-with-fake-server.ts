@@ -1,4 +1,5 @@
-// What the tests of files and of the earlier app's data share: records put on a device, read from it, and brought to a server of paper.
+// What the tests of files and of the earlier app's data share: records put on a device, read from
+// it, and brought to a server of paper.
 import { runSyncCycle } from '../../replication/cycle.ts';
 import type { SyncCollection, SyncStateStore } from '../../replication/sync-collection.ts';
 import type { SyncEnvironment } from '../../replication/sync-environment.ts';
@@ -10,23 +11,39 @@ import { createTestEnvironment } from '../replication/support/fake-environment.t
 
 export const day = '2026-11-20T08:00:00.000Z';
 
-export function insertRecord({ userDatabase }: DataContext, collection: UserCollectionName, id: string, fields: Fields, changes: Partial<LocalRecord> = {}) {
+export function insertRecord(
+  { userDatabase }: DataContext,
+  collection: UserCollectionName,
+  id: string,
+  fields: Fields,
+  changes: Partial<LocalRecord> = {},
+) {
   return userDatabase[collection].insert({ ...buildLocalRecord(id, fields, day), ...changes });
 }
 
 /** Everything in a collection, by id, graves too. */
-export async function readAllRecords({ userDatabase }: DataContext, collection: UserCollectionName): Promise<Map<string, LocalRecord>> {
+export async function readAllRecords(
+  { userDatabase }: DataContext,
+  collection: UserCollectionName,
+): Promise<Map<string, LocalRecord>> {
   const docs = await userDatabase[collection].find().exec();
   return new Map(docs.map((doc) => [doc.client_id, doc.toMutableJSON() as LocalRecord]));
 }
 
-export async function readVisibleRecords(data: DataContext, collection: UserCollectionName): Promise<LocalRecord[]> {
+export async function readVisibleRecords(
+  data: DataContext,
+  collection: UserCollectionName,
+): Promise<LocalRecord[]> {
   return [...(await readAllRecords(data, collection)).values()].filter(({ removed }) => !removed);
 }
 
-export async function readOnlyRecord(data: DataContext, collection: UserCollectionName): Promise<LocalRecord> {
+export async function readOnlyRecord(
+  data: DataContext,
+  collection: UserCollectionName,
+): Promise<LocalRecord> {
   const [doc, ...others] = await readVisibleRecords(data, collection);
-  if (!doc || others.length > 0) throw new Error(`there are ${others.length + (doc ? 1 : 0)} records`);
+  if (!doc || others.length > 0)
+    throw new Error(`there are ${others.length + (doc ? 1 : 0)} records`);
   return doc;
 }
 
@@ -35,11 +52,28 @@ const checkpointsByContext = new WeakMap<DataContext, Map<string, string>>();
 /** One whole cycle of the real engine over the person's prayers. */
 export async function syncWithServer(data: DataContext, server: FakeServer): Promise<void> {
   const places = getCheckpoints(data);
-  const state: SyncStateStore = { read: async (key) => places.get(key) ?? '', write: async (key, value) => void places.set(key, value) };
+  const state: SyncStateStore = {
+    read: async (key) => places.get(key) ?? '',
+    write: async (key, value) => void places.set(key, value),
+  };
   const { entity, collection, schema, prefix, refOf } = syncedEntities[1];
-  const syncCollection: SyncCollection = { entity, schema, access: 'owner', prefix, refOf, collection: data.userDatabase[collection], state };
+  const syncCollection: SyncCollection = {
+    entity,
+    schema,
+    access: 'owner',
+    prefix,
+    refOf,
+    collection: data.userDatabase[collection],
+    state,
+  };
   server.owner = data.account?.id ?? null;
-  const environment: SyncEnvironment = { ...createTestEnvironment().world, syncCollections: [syncCollection], transport: server.transport, state, account: data.account?.id ?? null };
+  const environment: SyncEnvironment = {
+    ...createTestEnvironment().world,
+    syncCollections: [syncCollection],
+    transport: server.transport,
+    state,
+    account: data.account?.id ?? null,
+  };
   const interruption = await runSyncCycle(environment);
   if (interruption) throw new Error(`the cycle was not whole: ${interruption.kind}`);
 }

@@ -1,29 +1,68 @@
 // A push is shown whatever it holds, and a tap on it leads to its page.
 import { expect, test, vi } from 'vitest';
 import { isPushPayload, type PushPayload } from '../../sw/messages.ts';
-import { buildNotification, openNotificationPage, type ClientWindow, navigationReplyMillis, readPushData } from '../../sw/push-notifications.ts';
+import {
+  buildNotification,
+  openNotificationPage,
+  type ClientWindow,
+  navigationReplyMillis,
+  readPushData,
+} from '../../sw/push-notifications.ts';
 
-const news: PushPayload = { v: 1, kind: 'plan', title: 'Day 3', body: 'Your reading is ready.', lang: 'en', url: '/Plans', tag: 'plan' };
+const news: PushPayload = {
+  v: 1,
+  kind: 'plan',
+  title: 'Day 3',
+  body: 'Your reading is ready.',
+  lang: 'en',
+  url: '/Plans',
+  tag: 'plan',
+};
 
 test('what our server pushes is shown as it is, and shakes as the spec has it', () => {
   expect(buildNotification(news, ['fr-FR'])).toEqual({
     title: 'Day 3',
-    options: { body: 'Your reading is ready.', lang: 'en', dir: 'auto', tag: 'plan', icon: '/icon-192.png', badge: '/badge-96.png', vibrate: [200, 100, 200], data: { url: '/Plans' } },
+    options: {
+      body: 'Your reading is ready.',
+      lang: 'en',
+      dir: 'auto',
+      tag: 'plan',
+      icon: '/icon-192.png',
+      badge: '/badge-96.png',
+      vibrate: [200, 100, 200],
+      data: { url: '/Plans' },
+    },
   });
 });
 
-test.each([undefined, null, 'text', {}, { ...news, v: 2 }, { ...news, kind: 'advertisement' }, { ...news, url: 'https://evil.example/' }, { ...news, url: '//evil.example' }, { ...news, title: '' }, { ...news, body: 'a'.repeat(2_000) }])(
-  'what cannot be read is not shown, but something is: %o',
-  (data) => {
-    expect(isPushPayload(data)).toBe(false);
-    const { title, options } = buildNotification(data, ['de-DE', 'fr-CA', 'en']);
-    expect([title, options.body, options.lang, options.data]).toEqual(['Selah', 'Prends un moment de calme avec Selah.', 'fr', { url: '/' }]);
-  },
-);
+test.each([
+  undefined,
+  null,
+  'text',
+  {},
+  { ...news, v: 2 },
+  { ...news, kind: 'advertisement' },
+  { ...news, url: 'https://evil.example/' },
+  { ...news, url: '//evil.example' },
+  { ...news, title: '' },
+  { ...news, body: 'a'.repeat(2_000) },
+])('what cannot be read is not shown, but something is: %o', (data) => {
+  expect(isPushPayload(data)).toBe(false);
+  const { title, options } = buildNotification(data, ['de-DE', 'fr-CA', 'en']);
+  expect([title, options.body, options.lang, options.data]).toEqual([
+    'Selah',
+    'Prends un moment de calme avec Selah.',
+    'fr',
+    { url: '/' },
+  ]);
+});
 
 test('who reads none of our languages gets English, and a push without JSON holds nothing', () => {
   expect(buildNotification(undefined, ['ja']).options.lang).toBe('en');
-  expect([readPushData(null), readPushData({ json: () => JSON.parse('{') })]).toEqual([undefined, undefined]);
+  expect([readPushData(null), readPushData({ json: () => JSON.parse('{') })]).toEqual([
+    undefined,
+    undefined,
+  ]);
   expect(readPushData({ json: () => news })).toBe(news);
 });
 
@@ -31,7 +70,19 @@ interface TestPage extends ClientWindow {
   done: string[];
 }
 
-function aPage(url: string, { answers = true, controlled = true, ...change }: { answers?: boolean; controlled?: boolean; focused?: boolean; visibilityState?: DocumentVisibilityState } = {}): TestPage {
+function aPage(
+  url: string,
+  {
+    answers = true,
+    controlled = true,
+    ...change
+  }: {
+    answers?: boolean;
+    controlled?: boolean;
+    focused?: boolean;
+    visibilityState?: DocumentVisibilityState;
+  } = {},
+): TestPage {
   const done: string[] = [];
   const page: TestPage = {
     url: `https://selah.example${url}`,
@@ -63,7 +114,11 @@ test('with no page open a tap opens one, and never elsewhere', async () => {
 
 test('the page that is seen comes to the front and is led there; a file of the server in a tab of its own is no page', async () => {
   const open = vi.fn(async () => null);
-  const [file, hidden, seen] = [aPage('/api/apps/selah/files/public/1/a.png', { focused: true }), aPage('/Prayer'), aPage('/Bible', { visibilityState: 'visible' })];
+  const [file, hidden, seen] = [
+    aPage('/api/apps/selah/files/public/1/a.png', { focused: true }),
+    aPage('/Prayer'),
+    aPage('/Bible', { visibilityState: 'visible' }),
+  ];
   await openNotificationPage({ url: '/Plans' }, [file, hidden, seen], open);
   expect([file.done, hidden.done, seen.done]).toEqual([[], [], ['focus', 'go to /Plans']]);
   expect(open).not.toHaveBeenCalled();
@@ -73,11 +128,20 @@ test('a page that does not answer is loaded there, and where that is not allowed
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const open = vi.fn(async () => null);
-    const [frozen, strange] = [aPage('/', { answers: false }), aPage('/', { answers: false, controlled: false })];
-    const led = Promise.all([openNotificationPage({ url: '/Plans' }, [frozen], open), openNotificationPage({ url: '/Prayer' }, [strange], open)]);
+    const [frozen, strange] = [
+      aPage('/', { answers: false }),
+      aPage('/', { answers: false, controlled: false }),
+    ];
+    const led = Promise.all([
+      openNotificationPage({ url: '/Plans' }, [frozen], open),
+      openNotificationPage({ url: '/Prayer' }, [strange], open),
+    ]);
     await vi.advanceTimersByTimeAsync(navigationReplyMillis);
     await led;
-    expect([frozen.done, open.mock.calls]).toEqual([['focus', 'go to /Plans', 'load /Plans'], [['/Prayer']]]);
+    expect([frozen.done, open.mock.calls]).toEqual([
+      ['focus', 'go to /Plans', 'load /Plans'],
+      [['/Prayer']],
+    ]);
   } finally {
     vi.useRealTimers();
   }

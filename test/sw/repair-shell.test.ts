@@ -1,7 +1,13 @@
-// A shell with holes: what is missing is fetched and kept again, and never the wrong thing in its place.
+// A shell with holes: what is missing is fetched and kept again, and never the wrong thing in its
+// place.
 import { describe, expect, test, vi } from 'vitest';
 import { isPageMessage } from '../../sw/messages.ts';
-import { createRepairPlugin, repairShell, rejectPageForFile, refetchShell } from '../../sw/repair-shell.ts';
+import {
+  createRepairPlugin,
+  repairShell,
+  rejectPageForFile,
+  refetchShell,
+} from '../../sw/repair-shell.ts';
 
 const origin = 'https://selah.example';
 const script = { 'content-type': 'text/javascript' };
@@ -9,11 +15,22 @@ const html = { 'content-type': 'text/html; charset=utf-8' };
 
 function createCache(kept: readonly string[]) {
   const put: string[] = [];
-  return { put, open: async () => ({ keys: async () => kept.map((url) => new Request(origin + url)), put: async (key: RequestInfo | URL) => void put.push(String(key).slice(origin.length)) }) };
+  return {
+    put,
+    open: async () => ({
+      keys: async () => kept.map((url) => new Request(origin + url)),
+      put: async (key: RequestInfo | URL) => void put.push(String(key).slice(origin.length)),
+    }),
+  };
 }
 
 function filesOf(...urls: string[]): Map<string, string> {
-  return new Map(urls.map((url) => [origin + url, `${origin}${url}${url.startsWith('/assets/') ? '' : '?__WB_REVISION__=1'}`]));
+  return new Map(
+    urls.map((url) => [
+      origin + url,
+      `${origin}${url}${url.startsWith('/assets/') ? '' : '?__WB_REVISION__=1'}`,
+    ]),
+  );
 }
 
 test('a whole shell asks for nothing', async () => {
@@ -36,15 +53,30 @@ test('what is missing is fetched past the browser’s cache; a part that is gone
     asked.push(cache);
     return answers[url.slice(origin.length)] ?? new Response('', { status: 404 });
   };
-  await repairShell({ open, files: filesOf('/assets/here.js', ...Object.keys(answers)), fetch, build: '/assets/index-1.js' });
+  await repairShell({
+    open,
+    files: filesOf('/assets/here.js', ...Object.keys(answers)),
+    fetch,
+    build: '/assets/index-1.js',
+  });
   expect(put.toSorted()).toEqual(['/assets/a.js', '/index.html?__WB_REVISION__=1']);
   expect(new Set(asked)).toEqual(new Set(['reload']));
 });
 
 test('the page of another build is not for this shell, and without a network nothing happens', async () => {
   const { open, put } = createCache([]);
-  await repairShell({ open, files: filesOf('/index.html'), fetch: async () => new Response('<script src="/assets/index-2.js">', { headers: html }), build: '/assets/index-1.js' });
-  await repairShell({ open, files: filesOf('/assets/a.js'), fetch: () => Promise.reject(new TypeError('offline')), build: '' });
+  await repairShell({
+    open,
+    files: filesOf('/index.html'),
+    fetch: async () => new Response('<script src="/assets/index-2.js">', { headers: html }),
+    build: '/assets/index-1.js',
+  });
+  await repairShell({
+    open,
+    files: filesOf('/assets/a.js'),
+    fetch: () => Promise.reject(new TypeError('offline')),
+    build: '',
+  });
   expect(put).toEqual([]);
 });
 
@@ -52,7 +84,11 @@ describe('a part that cannot be read', () => {
   const parts = ['/assets/a.js', '/assets/b.js', '/assets/a.css', '/index.html'];
   const kept = ['/assets/a.js', '/assets/b.js', '/assets/a.css', '/index.html?__WB_REVISION__=1'];
 
-  async function renewed(address: string | null, answer: (url: string) => Promise<Response>, files = filesOf(...parts)) {
+  async function renewed(
+    address: string | null,
+    answer: (url: string) => Promise<Response>,
+    files = filesOf(...parts),
+  ) {
     const { open, put } = createCache(kept);
     const asked: string[] = [];
     const fetch = ({ url, cache }: Request) => {
@@ -63,13 +99,23 @@ describe('a part that cannot be read', () => {
     return { put, asked: asked.toSorted() };
   }
 
-  const ofType = (type: string) => async () => new Response('new', { headers: { 'content-type': type } });
+  const ofType = (type: string) => async () =>
+    new Response('new', { headers: { 'content-type': type } });
 
   test('is laid over the old one; where nobody knows which, all scripts are', async () => {
-    expect(await renewed(`${origin}/assets/b.js`, ofType('text/javascript'))).toEqual({ put: ['/assets/b.js'], asked: ['reload /assets/b.js'] });
+    expect(await renewed(`${origin}/assets/b.js`, ofType('text/javascript'))).toEqual({
+      put: ['/assets/b.js'],
+      asked: ['reload /assets/b.js'],
+    });
     const all = await renewed(null, ofType('text/javascript'));
-    expect([all.put.toSorted(), all.asked]).toEqual([['/assets/a.js', '/assets/b.js'], ['reload /assets/a.js', 'reload /assets/b.js']]);
-    expect(await renewed('https://elsewhere.example/a.js', ofType('text/javascript'))).toEqual({ put: [], asked: [] });
+    expect([all.put.toSorted(), all.asked]).toEqual([
+      ['/assets/a.js', '/assets/b.js'],
+      ['reload /assets/a.js', 'reload /assets/b.js'],
+    ]);
+    expect(await renewed('https://elsewhere.example/a.js', ofType('text/javascript'))).toEqual({
+      put: [],
+      asked: [],
+    });
   });
 
   test('stays as it is where no other comes, or the wrong thing, or the way ends in the midst of it', async () => {
@@ -80,37 +126,69 @@ describe('a part that cannot be read', () => {
       });
       return new Response(body, { headers: script });
     };
-    const led = async () => Object.defineProperty(new Response('new', { headers: script }), 'redirected', { value: true });
+    const led = async () =>
+      Object.defineProperty(new Response('new', { headers: script }), 'redirected', {
+        value: true,
+      });
     const gone = async () => new Response('new', { status: 404, headers: script });
     const empty = async () => new Response('', { headers: script });
-    for (const answer of [cutOff, led, gone, empty, ofType('text/html'), ofType('text/plain'), () => Promise.reject(new TypeError('offline'))]) expect((await renewed(null, answer)).put).toEqual([]);
+    for (const answer of [
+      cutOff,
+      led,
+      gone,
+      empty,
+      ofType('text/html'),
+      ofType('text/plain'),
+      () => Promise.reject(new TypeError('offline')),
+    ])
+      expect((await renewed(null, answer)).put).toEqual([]);
     expect((await renewed(`${origin}/assets/a.css`, ofType('text/html'))).put).toEqual([]);
-    expect((await renewed(`${origin}/assets/a.css`, ofType('text/css'))).put).toEqual(['/assets/a.css']);
+    expect((await renewed(`${origin}/assets/a.css`, ofType('text/css'))).put).toEqual([
+      '/assets/a.css',
+    ]);
   });
 
   test('only our own words ask for it', () => {
-    for (const address of [null, `${origin}/assets/a.js`]) expect(isPageMessage({ type: 'renew', address })).toBe(true);
-    for (const stranger of [{ type: 'renew' }, { type: 'renew', address: 1 }, 'renew']) expect(isPageMessage(stranger)).toBe(false);
+    for (const address of [null, `${origin}/assets/a.js`])
+      expect(isPageMessage({ type: 'renew', address })).toBe(true);
+    for (const stranger of [{ type: 'renew' }, { type: 'renew', address: 1 }, 'renew'])
+      expect(isPageMessage(stranger)).toBe(false);
   });
 });
 
 test('a page in the place of a file is a missing file', async () => {
-  const answer = await rejectPageForFile.fetchDidSucceed?.({ request: new Request(`${origin}/assets/a.js`), response: new Response('', { headers: html }) } as never);
-  expect([answer?.status, answer?.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
+  const answer = await rejectPageForFile.fetchDidSucceed?.({
+    request: new Request(`${origin}/assets/a.js`),
+    response: new Response('', { headers: html }),
+  } as never);
+  expect([answer?.status, answer?.headers.get('content-type')]).toEqual([
+    404,
+    'text/plain; charset=utf-8',
+  ]);
 });
 
 test('on the way parts are kept again, pages are not, and while it is installed a fault stays a fault', async () => {
   const keep = vi.fn(async () => undefined);
   const { fetchDidSucceed, handlerDidError } = createRepairPlugin(keep);
   const event = (type: string) => Object.assign(new Event(type), { waitUntil: () => undefined });
-  const ask = (url: string, type: string, response = new Response('')) => fetchDidSucceed?.({ request: new Request(origin + url), response, event: event(type) } as never);
+  const ask = (url: string, type: string, response = new Response('')) =>
+    fetchDidSucceed?.({
+      request: new Request(origin + url),
+      response,
+      event: event(type),
+    } as never);
   await ask('/assets/a.js', 'fetch');
   await ask('/index.html', 'fetch');
   await ask('/assets/b.js', 'install');
   await ask('/assets/c.js', 'fetch', new Response('', { status: 404 }));
   expect(keep).toHaveBeenCalledOnce();
   const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
-  const fail = (type: string) => handlerDidError?.({ request: new Request(`${origin}/index.html`), event: event(type), error: new Error('no') } as never);
+  const fail = (type: string) =>
+    handlerDidError?.({
+      request: new Request(`${origin}/index.html`),
+      event: event(type),
+      error: new Error('no'),
+    } as never);
   expect(await fail('install')).toBeUndefined();
   expect((await fail('fetch'))?.status).toBe(503);
   fetch.mockRestore();

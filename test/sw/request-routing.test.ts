@@ -6,20 +6,57 @@ import { expect, test } from 'vitest';
 import { listShellFiles, encodeShellFiles } from '../../.ci/vite-plugins/service-worker.ts';
 import { parseShellFiles } from '../../sw/shell-files.ts';
 import { isAppPath, isNavigateTo, isPageMessage } from '../../sw/messages.ts';
-import { isApiCall, isAsset, isFramedPage, isCacheableApi, isNamedForContent, isPageForFile, isCacheBypass, buildOfflineApiResponse, buildOfflineAssetResponse, serverPaths } from '../../sw/request-routing.ts';
+import {
+  isApiCall,
+  isAsset,
+  isFramedPage,
+  isCacheableApi,
+  isNamedForContent,
+  isPageForFile,
+  isCacheBypass,
+  buildOfflineApiResponse,
+  buildOfflineAssetResponse,
+  serverPaths,
+} from '../../sw/request-routing.ts';
 
 function isServerPath(path: string): boolean {
   return serverPaths.some((pattern) => pattern.test(path));
 }
 
-function aRequest(path: string, mode: RequestMode = 'cors', { cache = 'default', headers = {} }: { cache?: RequestCache; headers?: Record<string, string> } = {}) {
+function aRequest(
+  path: string,
+  mode: RequestMode = 'cors',
+  {
+    cache = 'default',
+    headers = {},
+  }: { cache?: RequestCache; headers?: Record<string, string> } = {},
+) {
   const url = new URL(path, 'https://selah.example');
-  return { url, sameOrigin: url.origin === 'https://selah.example', request: { url: url.href, mode, cache, headers: new Headers(headers) } as Request };
+  return {
+    url,
+    sameOrigin: url.origin === 'https://selah.example',
+    request: { url: url.href, mode, cache, headers: new Headers(headers) } as Request,
+  };
 }
 
 test('the app answers every page of its own and none of the server', () => {
-  for (const path of ['/', '/bible', '/login', '/apis', '/Bible?book=John', '/healthzz', '/api-guide']) expect(isServerPath(path), path).toBe(false);
-  for (const path of ['/api', '/api/apps/selah/entities/Prayer', '/ws-user-apps/socket.io/', '/ws-user-apps', '/healthz']) {
+  for (const path of [
+    '/',
+    '/bible',
+    '/login',
+    '/apis',
+    '/Bible?book=John',
+    '/healthzz',
+    '/api-guide',
+  ])
+    expect(isServerPath(path), path).toBe(false);
+  for (const path of [
+    '/api',
+    '/api/apps/selah/entities/Prayer',
+    '/ws-user-apps/socket.io/',
+    '/ws-user-apps',
+    '/healthz',
+  ]) {
     expect(isServerPath(path), path).toBe(true);
   }
 });
@@ -43,7 +80,10 @@ test('without a net an API call gets 503 and the words of the specification', as
   const answer = buildOfflineApiResponse();
   expect(answer.status).toBe(503);
   expect(answer.headers.get('content-type')).toContain('application/json');
-  expect(await answer.json()).toEqual({ error: 'Offline', message: 'You are offline and this data is not cached' });
+  expect(await answer.json()).toEqual({
+    error: 'Offline',
+    message: 'You are offline and this data is not cached',
+  });
 });
 
 test('without a net a missing file gets 503 and plain text', async () => {
@@ -55,56 +95,135 @@ test('without a net a missing file gets 503 and plain text', async () => {
 
 test('of the server only what is the same tomorrow is kept: never records, accounts or settings', () => {
   const api = '/api/apps/selah';
-  for (const path of [`${api}/functions/getManifest`, `${api}/files/public/1/flower.png`]) expect(isCacheableApi(aRequest(path)), path).toBe(true);
-  const fresh = [`${api}/entities/Prayer`, `${api}/entities/User/me`, `${api}/auth/login`, '/api/apps/public/prod/public-settings/by-id/selah', `${api}/files/private/1/a.png`, `${api}/functions/fetchBibleChapter`, `${api}/functions/getServiceWorker`, `${api}/changes`];
+  for (const path of [`${api}/functions/getManifest`, `${api}/files/public/1/flower.png`])
+    expect(isCacheableApi(aRequest(path)), path).toBe(true);
+  const fresh = [
+    `${api}/entities/Prayer`,
+    `${api}/entities/User/me`,
+    `${api}/auth/login`,
+    '/api/apps/public/prod/public-settings/by-id/selah',
+    `${api}/files/private/1/a.png`,
+    `${api}/functions/fetchBibleChapter`,
+    `${api}/functions/getServiceWorker`,
+    `${api}/changes`,
+  ];
   for (const path of fresh) expect(isCacheableApi(aRequest(path)), path).toBe(false);
-  expect(isCacheableApi(aRequest('https://other.example/api/apps/selah/functions/getManifest'))).toBe(false);
-  for (const [name, value] of [['range', 'bytes=0-1'], ['authorization', 'Bearer alice']] as const) expect(isCacheableApi(aRequest(`${api}/files/public/1/flower.png`, 'cors', { headers: { [name]: value } })), name).toBe(false);
+  expect(
+    isCacheableApi(aRequest('https://other.example/api/apps/selah/functions/getManifest')),
+  ).toBe(false);
+  for (const [name, value] of [
+    ['range', 'bytes=0-1'],
+    ['authorization', 'Bearer alice'],
+  ] as const)
+    expect(
+      isCacheableApi(
+        aRequest(`${api}/files/public/1/flower.png`, 'cors', { headers: { [name]: value } }),
+      ),
+      name,
+    ).toBe(false);
 });
 
 test('only what is named for its content is answered from the device first', () => {
   expect(isNamedForContent(aRequest('/assets/literata-greek-a1b2c3d4.woff2'))).toBe(true);
-  for (const path of ['/icon-512.png', '/sw.js', '/assets/', '/api/assets/a.js', 'https://cdn.example/assets/a.js']) expect(isNamedForContent(aRequest(path)), path).toBe(false);
+  for (const path of [
+    '/icon-512.png',
+    '/sw.js',
+    '/assets/',
+    '/api/assets/a.js',
+    'https://cdn.example/assets/a.js',
+  ])
+    expect(isNamedForContent(aRequest(path)), path).toBe(false);
   expect(isNamedForContent(aRequest('/assets/a.js', 'navigate'))).toBe(false);
 });
 
 test('a diagnosis that asks past all caches is answered by the server', () => {
-  expect(isCacheBypass(aRequest('/manifest.webmanifest', 'cors', { cache: 'no-store' }))).toBe(true);
+  expect(isCacheBypass(aRequest('/manifest.webmanifest', 'cors', { cache: 'no-store' }))).toBe(
+    true,
+  );
   expect(isCacheBypass(aRequest('/manifest.webmanifest'))).toBe(false);
   expect(isCacheBypass(aRequest('/', 'navigate', { cache: 'no-store' }))).toBe(false);
 });
 
 test('a page is never passed off as a file', () => {
-  const page = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  const page = () =>
+    new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
   expect(isPageForFile('https://selah.example/assets/a.js', page())).toBe(true);
   expect(isPageForFile('https://selah.example/index.html', page())).toBe(false);
-  expect(isPageForFile('https://selah.example/assets/a.js', new Response('', { headers: { 'content-type': 'text/javascript' } }))).toBe(false);
+  expect(
+    isPageForFile(
+      'https://selah.example/assets/a.js',
+      new Response('', { headers: { 'content-type': 'text/javascript' } }),
+    ),
+  ).toBe(false);
 });
 
 test('the list of the shell comes out of the worker as the build put it in', () => {
   const folder = mkdtempSync(join(tmpdir(), 'selah-shell-'));
   mkdirSync(join(folder, 'assets'));
-  const names = ['index.html', 'badge-96.png', 'icon-192.png', 'icon-512.png', 'sw.js', 'assets/a-B_1-2c3d.js', 'assets/en.json-12345678.js', 'assets/look-a1b2c3d4.css', 'assets/serif-latin-a1b2c3d4.woff2', 'assets/serif-greek-a1b2c3d4.woff2', 'assets/a-B_1-2c3d.js.map'];
+  const names = [
+    'index.html',
+    'badge-96.png',
+    'icon-192.png',
+    'icon-512.png',
+    'sw.js',
+    'assets/a-B_1-2c3d.js',
+    'assets/en.json-12345678.js',
+    'assets/look-a1b2c3d4.css',
+    'assets/serif-latin-a1b2c3d4.woff2',
+    'assets/serif-greek-a1b2c3d4.woff2',
+    'assets/a-B_1-2c3d.js.map',
+  ];
   for (const name of names) writeFileSync(join(folder, name), name);
   const listed = listShellFiles(folder);
-  expect(listed.map(({ url }) => url)).toEqual(['/assets/a-B_1-2c3d.js', '/assets/en.json-12345678.js', '/assets/look-a1b2c3d4.css', '/assets/serif-latin-a1b2c3d4.woff2', '/badge-96.png', '/icon-192.png', '/index.html']);
+  expect(listed.map(({ url }) => url)).toEqual([
+    '/assets/a-B_1-2c3d.js',
+    '/assets/en.json-12345678.js',
+    '/assets/look-a1b2c3d4.css',
+    '/assets/serif-latin-a1b2c3d4.woff2',
+    '/badge-96.png',
+    '/icon-192.png',
+    '/index.html',
+  ]);
   const { __PARTS__: parts, __NAMED_FILES__: named } = encodeShellFiles(listed);
   expect(parseShellFiles(JSON.parse(parts), JSON.parse(named))).toEqual(listed);
 });
 
 test('only our own message is obeyed', () => {
-  for (const type of ['skip-waiting', 'which-build', 'mend']) expect(isPageMessage({ type })).toBe(true);
-  for (const stranger of [null, undefined, 'skip-waiting', 1, [], {}, { type: 'SKIP_WAITING' }]) expect(isPageMessage(stranger)).toBe(false);
+  for (const type of ['skip-waiting', 'which-build', 'mend'])
+    expect(isPageMessage({ type })).toBe(true);
+  for (const stranger of [null, undefined, 'skip-waiting', 1, [], {}, { type: 'SKIP_WAITING' }])
+    expect(isPageMessage(stranger)).toBe(false);
 });
 
 test('a page is led to paths of the app only', () => {
-  for (const url of ['/', '/Plans', '/?shortcut=grace', '/Settings#reminders']) expect([isAppPath(url), isNavigateTo({ type: 'go-to', url })]).toEqual([true, true]);
-  const strangers = ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)', '/api/apps/selah', '/healthz', '/ws-user-apps/', '', 'Plans', '/a\nb', `/${'a'.repeat(600)}`, 1, null];
-  for (const url of strangers) expect(isNavigateTo({ type: 'go-to', url }), String(url)).toBe(false);
+  for (const url of ['/', '/Plans', '/?shortcut=grace', '/Settings#reminders'])
+    expect([isAppPath(url), isNavigateTo({ type: 'go-to', url })]).toEqual([true, true]);
+  const strangers = [
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/api/apps/selah',
+    '/healthz',
+    '/ws-user-apps/',
+    '',
+    'Plans',
+    '/a\nb',
+    `/${'a'.repeat(600)}`,
+    1,
+    null,
+  ];
+  for (const url of strangers)
+    expect(isNavigateTo({ type: 'go-to', url }), String(url)).toBe(false);
 });
 
 test('a page in a frame is asked of the server, whose headers say whose frame that may be; every other page is the shell', () => {
-  const asked = (destination: RequestDestination, mode: RequestMode = 'navigate') => isFramedPage({ request: { mode, destination } });
+  const asked = (destination: RequestDestination, mode: RequestMode = 'navigate') =>
+    isFramedPage({ request: { mode, destination } });
   expect([asked('iframe'), asked('frame')]).toEqual([true, true]);
-  expect([asked('document'), asked('iframe', 'cors'), asked('image', 'no-cors')]).toEqual([false, false, false]);
+  expect([asked('document'), asked('iframe', 'cors'), asked('image', 'no-cors')]).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });

@@ -6,24 +6,52 @@ import type { ThemeName } from '../../src/ui/theme/theme.ts';
 for (const name of Object.keys(themes) as ThemeName[]) {
   const theme = themes[name];
   const grounds = { page: theme.page, surface: theme.surface };
-  const text = { ink: theme.ink, quiet: theme.quiet, indigoInk: theme.indigoInk, gold: theme.gold, red: theme.red, green: theme.green };
-  const marks = { edge: theme.edge, indigo: theme.indigo, ...prefixed('edge of ', theme.highlightEdges) };
+  const text = {
+    ink: theme.ink,
+    quiet: theme.quiet,
+    indigoInk: theme.indigoInk,
+    gold: theme.gold,
+    red: theme.red,
+    green: theme.green,
+  };
+  const marks = {
+    edge: theme.edge,
+    indigo: theme.indigo,
+    ...prefixed('edge of ', theme.highlightEdges),
+  };
 
   for (const [ground, below] of Object.entries(grounds)) {
     for (const [ink, color] of Object.entries(text)) {
-      test(`${name}: ${ink} on ${ground} is text at 4.5 or more`, () => expect(contrast(color, below)).toBeGreaterThanOrEqual(4.5));
+      test(`${name}: ${ink} on ${ground} is text at 4.5 or more`, () =>
+        expect(contrast(color, below)).toBeGreaterThanOrEqual(4.5));
     }
     for (const [mark, color] of Object.entries(marks)) {
-      test(`${name}: ${mark} on ${ground} is a mark at 3 or more`, () => expect(contrast(color, below)).toBeGreaterThanOrEqual(3));
+      test(`${name}: ${mark} on ${ground} is a mark at 3 or more`, () =>
+        expect(contrast(color, below)).toBeGreaterThanOrEqual(3));
     }
   }
 
   const pairs: [string, string, string, number][] = [
     ['the words of a filled button', theme.onIndigo, theme.indigoInk, 4.5],
     // As theme.ts mixes it.
-    ['the words of a filled button under the pointer', theme.onIndigo, mixed(theme.indigoInk, theme.ink, 0.9), 4.5],
-    ['the words of a red button under the pointer', theme.onIndigo, mixed(theme.red, theme.ink, 0.9), 4.5],
-    ['the words of a button that cannot be pressed now', theme.quiet, mixed(theme.surface, theme.ink, 0.94), 4.5],
+    [
+      'the words of a filled button under the pointer',
+      theme.onIndigo,
+      mixed(theme.indigoInk, theme.ink, 0.9),
+      4.5,
+    ],
+    [
+      'the words of a red button under the pointer',
+      theme.onIndigo,
+      mixed(theme.red, theme.ink, 0.9),
+      4.5,
+    ],
+    [
+      'the words of a button that cannot be pressed now',
+      theme.quiet,
+      mixed(theme.surface, theme.ink, 0.94),
+      4.5,
+    ],
     ['the chosen tab', theme.indigoInk, theme.indigoWash, 4.5],
     ['ink on what is chosen', theme.ink, theme.indigoWash, 4.5],
     ['the offline banner', theme.red, theme.redWash, 4.5],
@@ -34,15 +62,28 @@ for (const name of Object.keys(themes) as ThemeName[]) {
   for (const [color, ground] of Object.entries(theme.highlights)) {
     pairs.push([`ink on the ${color} highlight`, theme.ink, ground, 4.5]);
     pairs.push([`words of Jesus on the ${color} highlight`, theme.red, ground, 4.5]);
-    pairs.push([`the line below what is chosen, on the ${color} highlight`, theme.indigoInk, ground, 3]);
+    pairs.push([
+      `the line below what is chosen, on the ${color} highlight`,
+      theme.indigoInk,
+      ground,
+      3,
+    ]);
   }
   // As chapter-text.module.css has it.
   const spoken = mixed(theme.gold, theme.page, 0.14);
-  for (const [ground, below] of [['what is read aloud', spoken], ['what an address names', theme.indigoWash]] as const) {
-    pairs.push([`ink on ${ground}`, theme.ink, below, 4.5], [`words of Jesus on ${ground}`, theme.red, below, 4.5], [`the line below what is chosen, on ${ground}`, theme.indigoInk, below, 3]);
+  for (const [ground, below] of [
+    ['what is read aloud', spoken],
+    ['what an address names', theme.indigoWash],
+  ] as const) {
+    pairs.push(
+      [`ink on ${ground}`, theme.ink, below, 4.5],
+      [`words of Jesus on ${ground}`, theme.red, below, 4.5],
+      [`the line below what is chosen, on ${ground}`, theme.indigoInk, below, 3],
+    );
   }
   for (const [pair, above, below, least] of pairs) {
-    test(`${name}: ${pair} has ${least} or more`, () => expect(contrast(above, below)).toBeGreaterThanOrEqual(least));
+    test(`${name}: ${pair} has ${least} or more`, () =>
+      expect(contrast(above, below)).toBeGreaterThanOrEqual(least));
   }
 }
 
@@ -54,7 +95,10 @@ test('the ruler itself is right: black on white is 21, a colour on itself 1', ()
 
 /** WCAG 2.2 contrast ratio of two #RRGGBB colours. */
 function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [
+    number,
+    number,
+  ];
   return (light + 0.05) / (dark + 0.05);
 }
 
@@ -68,10 +112,18 @@ function luminance(color: string): number {
 
 /** As `color-mix(in srgb, one share, other)`. */
 function mixed(one: string, other: string, share: number): string {
-  const parts = [1, 3, 5].map((at) => Math.round(Number.parseInt(one.slice(at, at + 2), 16) * share + Number.parseInt(other.slice(at, at + 2), 16) * (1 - share)));
+  const parts = [1, 3, 5].map((at) =>
+    Math.round(
+      Number.parseInt(one.slice(at, at + 2), 16) * share +
+        Number.parseInt(other.slice(at, at + 2), 16) * (1 - share),
+    ),
+  );
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-function prefixed(prefix: string, colors: Readonly<Record<string, string>>): Record<string, string> {
+function prefixed(
+  prefix: string,
+  colors: Readonly<Record<string, string>>,
+): Record<string, string> {
   return Object.fromEntries(Object.entries(colors).map(([name, color]) => [prefix + name, color]));
 }

@@ -21,7 +21,12 @@ function Button({ toast }: { toast: Toast }) {
 function Deletion({ name, run }: { name: string; run: () => void }) {
   const show = useToast();
   return (
-    <button type="button" onClick={() => show({ message: 'Prayer deleted', about: name, action: { label: 'Undo', run } })}>
+    <button
+      type="button"
+      onClick={() =>
+        show({ message: 'Prayer deleted', about: name, action: { label: 'Undo', run } })
+      }
+    >
       {`delete ${name}`}
     </button>
   );
@@ -41,7 +46,9 @@ test('it is said in a region that was there before it, so that screen readers he
 
 test('Undo runs once and the toast is gone', () => {
   const run = vi.fn();
-  renderWithProviders(<Button toast={{ message: 'Prayer deleted', action: { label: 'Undo', run } }} />);
+  renderWithProviders(
+    <Button toast={{ message: 'Prayer deleted', action: { label: 'Undo', run } }} />,
+  );
   press('show Prayer deleted');
   press('Undo');
   expect(run).toHaveBeenCalledOnce();
@@ -87,7 +94,11 @@ test('plain words never push a way back from the screen, and yield to it', () =>
   press('show Note saved');
   expect([undos().length, shown()?.includes('Note saved')]).toEqual([2, true]);
   press('show Prayer saved!');
-  expect([undos().length, shown()?.includes('Note saved'), shown()?.includes('Prayer saved!')]).toEqual([2, false, true]);
+  expect([
+    undos().length,
+    shown()?.includes('Note saved'),
+    shown()?.includes('Prayer saved!'),
+  ]).toEqual([2, false, true]);
 });
 
 test('a way back that finds no room comes back with all of its time', () => {
@@ -133,7 +144,12 @@ test('it leaves by itself, but not while somebody points at it', () => {
 
 test('marks on verses do not pile up over the text: the newest stands there alone, beside what was deleted', () => {
   const run = vi.fn();
-  const mark = (about: string): Toast => ({ message: `marked ${about}`, about, topic: 'mark', action: { label: 'Undo', run } });
+  const mark = (about: string): Toast => ({
+    message: `marked ${about}`,
+    about,
+    topic: 'mark',
+    action: { label: 'Undo', run },
+  });
   renderWithProviders(
     <>
       <Deletion name="Peace" run={run} />

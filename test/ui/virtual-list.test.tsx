@@ -10,7 +10,10 @@ interface Day {
 }
 
 const many = 10_000;
-const days: readonly Day[] = Array.from({ length: many }, (_day, place) => ({ id: `day-${place}`, month: `Month ${Math.floor(place / 30)}` }));
+const days: readonly Day[] = Array.from({ length: many }, (_day, place) => ({
+  id: `day-${place}`,
+  month: `Month ${Math.floor(place / 30)}`,
+}));
 const height = 100;
 const gap = 16;
 
@@ -38,7 +41,10 @@ function scroll(to: number): void {
   window.dispatchEvent(new Event('scroll'));
 }
 
-/** As a browser does: the place is there at once, the news of it comes with the next frame, and none where nothing moved. */
+/**
+ * As a browser does: the place is there at once, the news of it comes with the next frame, and none
+ * where nothing moved.
+ */
 function scrollLater(to: number): void {
   const before = scrolledTo;
   scrolledTo = Math.max(0, to);
@@ -46,7 +52,16 @@ function scrollLater(to: number): void {
 }
 
 function List({ items = days }: { items?: readonly Day[] }) {
-  return <VirtualList items={items} getKey={({ id }) => id} estimate={height} label="Journal" getHeading={({ month }) => month} render={drawn} />;
+  return (
+    <VirtualList
+      items={items}
+      getKey={({ id }) => id}
+      estimate={height}
+      label="Journal"
+      getHeading={({ month }) => month}
+      render={drawn}
+    />
+  );
 }
 
 function drawn({ id }: Day) {
@@ -57,14 +72,18 @@ function drawn({ id }: Day) {
   );
 }
 
-const places = () => screen.getAllByRole('listitem').map((item) => Number(item.getAttribute('aria-posinset')));
+const places = () =>
+  screen.getAllByRole('listitem').map((item) => Number(item.getAttribute('aria-posinset')));
 
 test('only what one looks at is drawn; each says which of how many it is', () => {
   renderWithProviders(<List />);
-  expect(screen.getByRole('list', { name: 'Journal' }).style.height).toBe(`${many * height + (many - 1) * gap}px`);
+  expect(screen.getByRole('list', { name: 'Journal' }).style.height).toBe(
+    `${many * height + (many - 1) * gap}px`,
+  );
   expect(places().length).toBeLessThan(40);
   expect(places().slice(0, 3)).toEqual([1, 2, 3]);
-  for (const item of screen.getAllByRole('listitem')) expect(item.getAttribute('aria-setsize')).toBe(String(many));
+  for (const item of screen.getAllByRole('listitem'))
+    expect(item.getAttribute('aria-setsize')).toBe(String(many));
 });
 
 test('what comes into the window is drawn as it is scrolled', () => {
@@ -79,7 +98,12 @@ test('a month stands above its first day, once', () => {
   renderWithProviders(<List />);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Month 0']);
   act(() => scroll(30 * (height + gap)));
-  expect(screen.getByRole('heading', { name: 'Month 1' }).closest('[role="listitem"]')?.getAttribute('aria-posinset')).toBe('31');
+  expect(
+    screen
+      .getByRole('heading', { name: 'Month 1' })
+      .closest('[role="listitem"]')
+      ?.getAttribute('aria-posinset'),
+  ).toBe('31');
 });
 
 test('what has the focus stays, however far one scrolls', () => {
@@ -128,7 +152,12 @@ test('an address that names nothing here, or that nobody can read, leaves the li
 test('one that is taken out leaves its place to the next', () => {
   const { rerender } = renderWithProviders(<List />);
   rerender(<List items={days.filter(({ id }) => id !== 'day-1')} />);
-  expect(screen.getAllByRole('article').slice(0, 2).map((one) => one.getAttribute('aria-label'))).toEqual(['day-0', 'day-2']);
+  expect(
+    screen
+      .getAllByRole('article')
+      .slice(0, 2)
+      .map((one) => one.getAttribute('aria-label')),
+  ).toEqual(['day-0', 'day-2']);
   expect(screen.getAllByRole('listitem')[1]?.getAttribute('aria-setsize')).toBe(String(many - 1));
 });
 

@@ -1,6 +1,9 @@
 // The shape of what no answer may say to a person: one file per language fills it.
 
-/** All read folded text: lower case, no accents, straight apostrophes. They must not hit the promises that Scripture makes to everybody. */
+/**
+ * All read folded text: lower case, no accents, straight apostrophes. They must not hit the
+ * promises that Scripture makes to everybody.
+ */
 export interface ForbiddenPhrases {
   /** A promise of health, work, money, love or a date; a message from God that nobody can test. */
   foretold: readonly RegExp[];

@@ -11,7 +11,10 @@ export const english: Passages = {
     'Lord, you have never been far from anyone who calls. I call to you now, simply and without fine words.',
   ],
   frames: [
-    { before: 'You have heard me say “', after: '” and you know everything that stands behind it.' },
+    {
+      before: 'You have heard me say “',
+      after: '” and you know everything that stands behind it.',
+    },
     { before: 'The words I have are “', after: '” and you understand far more than they say.' },
     { before: 'I have no better words than “', after: '” for what I carry to you.' },
     { before: 'My heart keeps saying “', after: '” and I hand it over to you.' },

@@ -1,4 +1,5 @@
-// The passages of a prayer in French; the spaces before ; : ! ? and inside « » are narrow and do not break.
+// The passages of a prayer in French; the spaces before ; : ! ? and inside « » are narrow and do
+// not break.
 import type { Passages } from '../prayer-passages.ts';
 
 export const french: Passages = {
@@ -15,7 +16,10 @@ export const french: Passages = {
     { before: 'Quand je dis « ', after: ' », tu entends aussi ce que je tais.' },
     { before: 'Je n’ai pas d’autres mots que « ', after: ' » pour te dire ce que je porte.' },
     { before: 'Mon cœur répète « ', after: ' », et je te le confie tout entier.' },
-    { before: 'Voici ce que j’apporte, « ', after: ' », et tu sais tout ce qui se tient derrière.' },
+    {
+      before: 'Voici ce que j’apporte, « ',
+      after: ' », et tu sais tout ce qui se tient derrière.',
+    },
   ],
   innerQuotes: ['“', '”'],
   unquoted: [

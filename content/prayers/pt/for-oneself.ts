@@ -1,4 +1,5 @@
-// The passages of a prayer in the Portuguese of Brazil; God is addressed as `tu`, as prayers and hymns do.
+// The passages of a prayer in the Portuguese of Brazil; God is addressed as `tu`, as prayers and
+// hymns do.
 import type { Passages } from '../prayer-passages.ts';
 
 export const portuguese: Passages = {

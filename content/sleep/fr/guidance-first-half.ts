@@ -1,7 +1,11 @@
-// The first four rooms of the night in French; nothing in them agrees with the gender of the one who prays.
+// The first four rooms of the night in French; nothing in them agrees with the gender of the one
+// who prays.
 import type { SleepTexts } from '../sleep-outline.ts';
 
-export const nights: Pick<SleepTexts['categories'], 'restless_mind' | 'fear' | 'loneliness' | 'grief'> = {
+export const nights: Pick<
+  SleepTexts['categories'],
+  'restless_mind' | 'fear' | 'loneliness' | 'grief'
+> = {
   restless_mind: {
     title: 'Les pensées qui tournent',
     options: [

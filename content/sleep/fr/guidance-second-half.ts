@@ -1,7 +1,11 @@
-// The other four rooms of the night in French; nothing in them agrees with the gender of the one who prays.
+// The other four rooms of the night in French; nothing in them agrees with the gender of the one
+// who prays.
 import type { SleepTexts } from '../sleep-outline.ts';
 
-export const moreNights: Pick<SleepTexts['categories'], 'weariness' | 'pain' | 'guilt' | 'thankful_evening'> = {
+export const moreNights: Pick<
+  SleepTexts['categories'],
+  'weariness' | 'pain' | 'guilt' | 'thankful_evening'
+> = {
   weariness: {
     title: 'Quand les forces manquent',
     options: [

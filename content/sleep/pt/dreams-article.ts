@@ -1,4 +1,5 @@
-// What the Bible says about dreams, in the Portuguese of Brazil, for somebody who has just woken from one.
+// What the Bible says about dreams, in the Portuguese of Brazil, for somebody who has just woken
+// from one.
 import type { SleepTexts } from '../sleep-outline.ts';
 
 export const portugueseDreams: SleepTexts['article'] = {

@@ -1,4 +1,5 @@
-// Wisdom on what life brings, in English: work, money, illness, decisions, and what fits under no heading.
+// Wisdom on what life brings, in English: work, money, illness, decisions, and what fits under no
+// heading.
 import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const lifeChallenges = {

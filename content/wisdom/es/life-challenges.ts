@@ -1,4 +1,5 @@
-// Wisdom in Spanish for what life asks of us: work, money, illness, decisions; and for any other question.
+// Wisdom in Spanish for what life asks of us: work, money, illness, decisions; and for any other
+// question.
 import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const lifeChallenges = {

@@ -1,4 +1,5 @@
-// The words of wisdom in French, by topic, and the words by which a typed question’s topic is known.
+// The words of wisdom in French, by topic, and the words by which a typed question’s topic is
+// known.
 import type { WisdomPassages } from '../wisdom-topics.ts';
 import { emotions } from './emotions.ts';
 import { inDanger } from './in-danger.ts';
@@ -6,27 +7,43 @@ import { lifeChallenges } from './life-challenges.ts';
 import { relationships } from './relationships.ts';
 import { spiritual } from './spiritual.ts';
 
-/** False friends are left out: `marie` (Mary), `sens` (I feel), `tente`, `crois` (I think), `perdu`, `cher`, `mere` and `pere` (a grown child may ask). */
+/**
+ * False friends are left out: `marie` (Mary), `sens` (I feel), `tente`, `crois` (I think), `perdu`,
+ * `cher`, `mere` and `pere` (a grown child may ask).
+ */
 export const frenchWisdom: WisdomPassages = {
   byTopic: { ...emotions, ...relationships, ...spiritual, ...lifeChallenges },
   inDanger,
   topicWords: {
-    anxiety: 'angoiss* anxie* peur* inquiet* souci soucis stress* paniqu* crainte* craindre nerveux nerveuse insomni* trac terreur* apprehen* rumin* phobi*',
-    grief: 'deuil* mort morts morte mourir meurt decede* deces funerail* obseques enterrement* veuf* veuve* chagrin* tristesse triste* pleure* pleurer larmes defunt* absence',
-    anger: 'colere* fache* furieu* rage enerv* haine* hair vengeance* venger injust* insult* frustr* irrit* agac* hurl* crier rancoeur* revolte*',
-    loneliness: 'seul seule solitude solitaire* isole* isolement abandon* rejete* rejet exclu exclue celibat*',
-    marriage: 'mari femme epoux epouse conjoint* mariage* mariee maries marier couple* divorc* separation* infidel* adultere* compagnon compagne fiance* fiancailles conjugal*',
-    parenting: 'enfant* fils fille filles bebe* ado ados adolescen* parent parental* eduquer education elever famille*',
+    anxiety:
+      'angoiss* anxie* peur* inquiet* souci soucis stress* paniqu* crainte* craindre nerveux nerveuse insomni* trac terreur* apprehen* rumin* phobi*',
+    grief:
+      'deuil* mort morts morte mourir meurt decede* deces funerail* obseques enterrement* veuf* veuve* chagrin* tristesse triste* pleure* pleurer larmes defunt* absence',
+    anger:
+      'colere* fache* furieu* rage enerv* haine* hair vengeance* venger injust* insult* frustr* irrit* agac* hurl* crier rancoeur* revolte*',
+    loneliness:
+      'seul seule solitude solitaire* isole* isolement abandon* rejete* rejet exclu exclue celibat*',
+    marriage:
+      'mari femme epoux epouse conjoint* mariage* mariee maries marier couple* divorc* separation* infidel* adultere* compagnon compagne fiance* fiancailles conjugal*',
+    parenting:
+      'enfant* fils fille filles bebe* ado ados adolescen* parent parental* eduquer education elever famille*',
     friendship: 'ami amis amie amies amiti* copain* copine* pote potes camarade* confident*',
-    forgiveness: 'pardon* rancun* reconcili* excuses offens* culpabilit* coupable* regret* remords repent*',
+    forgiveness:
+      'pardon* rancun* reconcili* excuses offens* culpabilit* coupable* regret* remords repent*',
     doubt: 'doute* douter incroy* croire croyan* foi existe prouv* preuve* athee* sceptique*',
-    prayer: 'prier prie pries prions prient priere* priais oraison* exauc* chapelet* rosaire intercession louange* meditation',
-    temptation: 'tentation* peche* pecher porno* dependan* addict* alcool* drogue* casino convoit* luxure desir desirs impur* masturb* rechut*',
-    purpose: 'but buts vocation* mission* dessein* destin destinee inutil* talent* sert servir utile utilite retraite',
+    prayer:
+      'prier prie pries prions prient priere* priais oraison* exauc* chapelet* rosaire intercession louange* meditation',
+    temptation:
+      'tentation* peche* pecher porno* dependan* addict* alcool* drogue* casino convoit* luxure desir desirs impur* masturb* rechut*',
+    purpose:
+      'but buts vocation* mission* dessein* destin destinee inutil* talent* sert servir utile utilite retraite',
     work: 'travail* boulot* emploi* employ* metier* chomage chomeu* patron* chef cheffe collegue* entretien* embauch* carriere* profession* entreprise* bureau* licenci* burnout stage* examen* etud* concours demission*',
-    money: 'argent dette* loyer* facture* salaire* budget* banque* credit* emprunt* financ* pauvre* richesse* riche riches depens* impot* economi* heritage* euro euros surendett*',
-    illness: 'malad* sante cancer* douleur* souffr* hopita* medecin* docteur* operation* chirurg* traitement* depress* handicap* gueri* diagnos* chimio* soigner soins alzheimer parkinson diabet* symptom*',
-    decisions: 'decision* decid* choi* hesit* option* carrefour dilemme* discern* conseil* demenag* orientation trancher volonte',
+    money:
+      'argent dette* loyer* facture* salaire* budget* banque* credit* emprunt* financ* pauvre* richesse* riche riches depens* impot* economi* heritage* euro euros surendett*',
+    illness:
+      'malad* sante cancer* douleur* souffr* hopita* medecin* docteur* operation* chirurg* traitement* depress* handicap* gueri* diagnos* chimio* soigner soins alzheimer parkinson diabet* symptom*',
+    decisions:
+      'decision* decid* choi* hesit* option* carrefour dilemme* discern* conseil* demenag* orientation trancher volonte',
     other: '',
   },
 };

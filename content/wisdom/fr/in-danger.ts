@@ -1,4 +1,5 @@
-// Wisdom in French for a question that speaks of danger; nothing agrees with the gender of the person.
+// Wisdom in French for a question that speaks of danger; nothing agrees with the gender of the
+// person.
 import type { WisdomPassages } from '../wisdom-topics.ts';
 
 export const inDanger: WisdomPassages['inDanger'] = {

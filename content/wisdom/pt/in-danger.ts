@@ -1,4 +1,5 @@
-// Wisdom for a person in danger, in the Portuguese of Brazil; nothing agrees with the gender of that person.
+// Wisdom for a person in danger, in the Portuguese of Brazil; nothing agrees with the gender of
+// that person.
 import type { WisdomInDanger } from '../wisdom-topics.ts';
 
 export const inDanger = {

@@ -1,4 +1,5 @@
-// Wisdom for the challenges of life and for any other question, in the Portuguese of Brazil; the reader is `você` and has no gender.
+// Wisdom for the challenges of life and for any other question, in the Portuguese of Brazil; the
+// reader is `você` and has no gender.
 import type { TopicPassages } from '../wisdom-topics.ts';
 
 export const lifeChallenges = {

@@ -1,4 +1,5 @@
-// What a command of `npm run admin` works with: the database, the settings, the options, and a way to answer.
+// What a command of `npm run admin` works with: the database, the settings, the options, and a way
+// to answer.
 import type { Settings } from '../../settings.ts';
 import type { Store } from '../../store/store.ts';
 import { requireConfirmation, type Terminal } from '../terminal/run-program.ts';
@@ -31,7 +32,10 @@ export interface Options {
   backupDays: number;
 }
 
-export function createCommandContext(terminal: Terminal, rest: Pick<CommandContext, 'store' | 'database' | 'settings' | 'options'>): CommandContext {
+export function createCommandContext(
+  terminal: Terminal,
+  rest: Pick<CommandContext, 'store' | 'database' | 'settings' | 'options'>,
+): CommandContext {
   const { options } = rest;
   const { print } = terminal;
   return {
@@ -40,7 +44,12 @@ export function createCommandContext(terminal: Terminal, rest: Pick<CommandConte
     printSentence: (sentence) => {
       if (!options.json) print(sentence);
     },
-    printRows: (rows) => print(options.json ? JSON.stringify(rows, null, 2) : formatTable(rows as readonly Record<string, string>[])),
+    printRows: (rows) =>
+      print(
+        options.json
+          ? JSON.stringify(rows, null, 2)
+          : formatTable(rows as readonly Record<string, string>[]),
+      ),
     requireConfirmation: async (question) => {
       if (!options.yes) await requireConfirmation(terminal, question);
     },

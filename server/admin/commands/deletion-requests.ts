@@ -49,7 +49,10 @@ function lineOf(record: StoredRecord, now: number): PendingDeletion {
   };
 }
 
-/** A request made without a net was made before the server heard of it; one whose device has a wrong clock counts from then. */
+/**
+ * A request made without a net was made before the server heard of it; one whose device has a wrong
+ * clock counts from then.
+ */
 function askedAt({ fields, createdDate }: StoredRecord): number {
   const heard = Date.parse(createdDate);
   const made = Date.parse(String(fields['request_date']));
@@ -57,19 +60,32 @@ function askedAt({ fields, createdDate }: StoredRecord): number {
 }
 
 /** @throws CommandError when there is no such pending request */
-export async function requireDeletionRequest(store: Store, id: string): Promise<{ record: StoredRecord; user: StoredUser }> {
+export async function requireDeletionRequest(
+  store: Store,
+  id: string,
+): Promise<{ record: StoredRecord; user: StoredUser }> {
   const record = await store.records.get(allOwnersScope, id);
   const user = record && (await store.users.find(record.ownerId));
-  if (!record || !user || record.fields['status'] !== 'pending') throw new CommandError(`There is no pending request for deletion with the id ${id}.`);
+  if (!record || !user || record.fields['status'] !== 'pending')
+    throw new CommandError(`There is no pending request for deletion with the id ${id}.`);
   return { record, user };
 }
 
 /** @throws CommandError when the letter could not be sent: the account is gone all the same */
-export async function sendDeletionEmail(mail: MailSender, { email, settings }: StoredUser, backupDays: number): Promise<void> {
+export async function sendDeletionEmail(
+  mail: MailSender,
+  { email, settings }: StoredUser,
+  backupDays: number,
+): Promise<void> {
   const { language } = settings;
   try {
-    await mail.send({ to: email, ...buildAccountDeletedEmail(isLanguage(language) ? language : 'en', { backupDays }) });
+    await mail.send({
+      to: email,
+      ...buildAccountDeletedEmail(isLanguage(language) ? language : 'en', { backupDays }),
+    });
   } catch (error) {
-    throw new CommandError(`The account is deleted, but the last letter to ${email} could not be sent (${error instanceof Error ? error.message : String(error)}). Write to them yourself.`);
+    throw new CommandError(
+      `The account is deleted, but the last letter to ${email} could not be sent (${error instanceof Error ? error.message : String(error)}). Write to them yourself.`,
+    );
   }
 }

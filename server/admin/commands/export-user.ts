@@ -1,4 +1,5 @@
-// Everything that the server keeps of one person, as JSON that a program can read and a person, too.
+// Everything that the server keeps of one person, as JSON that a program can read and a person,
+// too.
 import { createHash } from 'node:crypto';
 import type { Store, StoredRecord, StoredUser } from '../../store/store.ts';
 import { countUserData } from './user-queries.ts';
@@ -10,16 +11,24 @@ import type { AdminDatabase } from '../database-copy/table-access.ts';
  * format       'selah-export-1'
  * exported_at  ISO 8601 UTC
  * profile      identity and settings, as `GET User/me` answers them
- * records      list of { entity, id, created_date, updated_date, client_id?, ...fields }, oldest first. Earlier wordings are in the fields.
- *              Conversations with the companion are records, too; their entity begins with $.
- * trash        list of the same, with deleted_date: deleted records that could still be brought back
+ * records      list of { entity, id, created_date, updated_date, client_id?, ...fields }, oldest
+ * first. Earlier wordings are in the fields.              Conversations with the companion are
+ * records, too; their entity begins with $.
+ * trash        list of the same, with deleted_date: deleted records that could still be brought
+ * back
  * files        list of { id, name, type, is_private, created_date, size, sha256, base64 }
  * sessions     list of { created_date, expires_date }: where this person is signed in
- * devices      list of { created_date, told_date, push_service, language, time_zone, day_start, reminders }: which devices are reminded of what
- * ```
- * Not in it: the hash of the password, codes and links that were mailed, the addresses and keys with which messages reach the devices.
+ * devices      list of { created_date, told_date, push_service, language, time_zone, day_start,
+ * reminders }: which devices are reminded of what ```
+ * Not in it: the hash of the password, codes and links that were mailed, the addresses and keys
+ * with which messages reach the devices.
  */
-export async function* exportPerson(store: Store, database: AdminDatabase, user: StoredUser, now: Date): AsyncIterable<string> {
+export async function* exportPerson(
+  store: Store,
+  database: AdminDatabase,
+  user: StoredUser,
+  now: Date,
+): AsyncIterable<string> {
   yield `{\n"format": "selah-export-1",\n"exported_at": ${JSON.stringify(now.toISOString())},\n"profile": ${JSON.stringify(profileOf(user), null, 2)},\n`;
   yield* list('records', recordsOf(store, user));
   yield ',\n';
@@ -44,37 +53,95 @@ async function* list(name: string, rows: AsyncIterable<object>): AsyncIterable<s
 }
 
 function profileOf(user: StoredUser): object {
-  const { id, email, fullName, role, isVerified, isAdmitted, disabled, createdDate, updatedDate, settings } = user;
-  return { ...settings, id, email, full_name: fullName, role, is_verified: isVerified, is_admitted: isAdmitted, disabled, created_date: createdDate, updated_date: updatedDate };
+  const {
+    id,
+    email,
+    fullName,
+    role,
+    isVerified,
+    isAdmitted,
+    disabled,
+    createdDate,
+    updatedDate,
+    settings,
+  } = user;
+  return {
+    ...settings,
+    id,
+    email,
+    full_name: fullName,
+    role,
+    is_verified: isVerified,
+    is_admitted: isAdmitted,
+    disabled,
+    created_date: createdDate,
+    updated_date: updatedDate,
+  };
 }
 
 async function* recordsOf(store: Store, { id }: StoredUser): AsyncIterable<object> {
-  for await (const { entity, record } of store.records.iterateOwnerRecords(id)) yield plainRecord(entity, record);
+  for await (const { entity, record } of store.records.iterateOwnerRecords(id))
+    yield plainRecord(entity, record);
 }
 
-function plainRecord(entity: string, { id, clientId, fields, createdDate, updatedDate }: StoredRecord): Record<string, unknown> {
-  return { ...fields, entity, id, ...(clientId !== null && { client_id: clientId }), created_date: createdDate, updated_date: updatedDate };
+function plainRecord(
+  entity: string,
+  { id, clientId, fields, createdDate, updatedDate }: StoredRecord,
+): Record<string, unknown> {
+  return {
+    ...fields,
+    entity,
+    id,
+    ...(clientId !== null && { client_id: clientId }),
+    created_date: createdDate,
+    updated_date: updatedDate,
+  };
 }
 
-async function* trashOf(store: Store, database: AdminDatabase, { id }: StoredUser): AsyncIterable<object> {
-  const entities = await database.query('select distinct entity from deletions where owner_id = $1 and fields is not null order by entity', [id]);
+async function* trashOf(
+  store: Store,
+  database: AdminDatabase,
+  { id }: StoredUser,
+): AsyncIterable<object> {
+  const entities = await database.query(
+    'select distinct entity from deletions where owner_id = $1 and fields is not null order by entity',
+    [id],
+  );
   for (const { entity } of entities) {
     const name = String(entity);
     const limit = 500;
     for (let skip = 0; ; skip += limit) {
       const page = await store.records.listTrash(
         { entity: name, ownerId: id, shared: false },
-        { where: { op: 'and', all: [] }, sort: { field: { path: ['updated_date'], type: 'stamp' }, descending: false }, limit, skip, withFields: true },
+        {
+          where: { op: 'and', all: [] },
+          sort: { field: { path: ['updated_date'], type: 'stamp' }, descending: false },
+          limit,
+          skip,
+          withFields: true,
+        },
       );
       // In the trash `updatedDate` is the date of deletion.
-      for (const record of page) yield { ...plainRecord(name, record), updated_date: undefined, deleted_date: record.updatedDate };
+      for (const record of page)
+        yield {
+          ...plainRecord(name, record),
+          updated_date: undefined,
+          deleted_date: record.updatedDate,
+        };
       if (page.length < limit) break;
     }
   }
 }
 
-async function* filesOf(store: Store, database: AdminDatabase, { id }: StoredUser): AsyncIterable<object> {
-  for (const row of await database.query('select id from files where owner_id = $1 order by created_at, id', [id])) {
+async function* filesOf(
+  store: Store,
+  database: AdminDatabase,
+  { id }: StoredUser,
+): AsyncIterable<object> {
+  for (const row of await database.query(
+    'select id from files where owner_id = $1 order by created_at, id',
+    [id],
+  )) {
     const file = await store.files.find(String(row['id']));
     // Deleted since the list was read.
     if (!file) continue;
@@ -93,13 +160,22 @@ async function* filesOf(store: Store, database: AdminDatabase, { id }: StoredUse
 }
 
 async function* sessionsOf(database: AdminDatabase, { id }: StoredUser): AsyncIterable<object> {
-  for (const row of await database.query('select created_at, expires_at from sessions where user_id = $1 order by created_at', [id])) {
-    yield { created_date: new Date(Number(row['created_at'])).toISOString(), expires_date: new Date(Number(row['expires_at'])).toISOString() };
+  for (const row of await database.query(
+    'select created_at, expires_at from sessions where user_id = $1 order by created_at',
+    [id],
+  )) {
+    yield {
+      created_date: new Date(Number(row['created_at'])).toISOString(),
+      expires_date: new Date(Number(row['expires_at'])).toISOString(),
+    };
   }
 }
 
 async function* devicesOf(database: AdminDatabase, { id }: StoredUser): AsyncIterable<object> {
-  for (const row of await database.query('select endpoint, language, time_zone, day_start, reminders, created_at, told_at from push_subscriptions where user_id = $1 order by created_at', [id])) {
+  for (const row of await database.query(
+    'select endpoint, language, time_zone, day_start, reminders, created_at, told_at from push_subscriptions where user_id = $1 order by created_at',
+    [id],
+  )) {
     yield {
       created_date: new Date(Number(row['created_at'])).toISOString(),
       told_date: new Date(Number(row['told_at'])).toISOString(),

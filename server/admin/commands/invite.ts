@@ -11,14 +11,22 @@ import { createMailSender } from '../../mail/open-mail.ts';
 import { UsageError } from '../terminal/run-program.ts';
 import type { CommandContext } from './command-context.ts';
 
-export async function inviteUser(context: CommandContext, email: string, word = 'user'): Promise<void> {
+export async function inviteUser(
+  context: CommandContext,
+  email: string,
+  word = 'user',
+): Promise<void> {
   const role = roles.find((known) => known === word);
   if (!role) throw new UsageError(`The role is one of ${roles.join(', ')}.`);
   const { store, settings } = context;
   const { users } = store;
   // The same secret as the server's: else it would not know the link again.
   const secret = loadSecret(settings);
-  const mail = createMailSender(settings, { clock, written: (file) => context.printSentence(`There is no SMTP_URL, so the letter lies in ${file}`), failed: () => {} });
+  const mail = createMailSender(settings, {
+    clock,
+    written: (file) => context.printSentence(`There is no SMTP_URL, so the letter lies in ${file}`),
+    failed: () => {},
+  });
   const limits = createRateLimits(store.limits, secret);
   const invitations = createInvitations({
     users,

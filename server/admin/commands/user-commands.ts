@@ -1,11 +1,21 @@
-// Commands about one person: who they are, what they may do, where they are signed in, and everything of theirs.
+// Commands about one person: who they are, what they may do, where they are signed in, and
+// everything of theirs.
 import { createWriteStream, existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { StoredUser } from '../../store/store.ts';
 import type { CommandContext } from './command-context.ts';
 import { countExport, exportPerson } from './export-user.ts';
-import { countUserData, listContentEntities, findOtherAdmin, isActiveAdmin, listUsers, requireUser, refuseLastAdmin, type UserDataCounts } from './user-queries.ts';
+import {
+  countUserData,
+  listContentEntities,
+  findOtherAdmin,
+  isActiveAdmin,
+  listUsers,
+  requireUser,
+  refuseLastAdmin,
+  type UserDataCounts,
+} from './user-queries.ts';
 import { moveIntoPlace, withTemporaryFile } from '../database-copy/partial-file.ts';
 import { CommandError } from '../database-copy/table-access.ts';
 
@@ -18,26 +28,62 @@ export async function printUsers(context: CommandContext): Promise<void> {
 export async function printUser(context: CommandContext, emailOrId: string): Promise<void> {
   const user = await requireUser(context.store, emailOrId);
   const { records, ...rest } = await countUserData(context.database, user.id);
-  const { id, email, fullName, role, isVerified, isAdmitted, disabled, createdDate, settings } = user;
-  const about = { id, email, full_name: fullName, role, verified: isVerified, admitted: isAdmitted, disabled, created: createdDate, language: settings['language'], trash: rest.trash, files: rest.files, file_bytes: rest.fileBytes, sessions: rest.sessions };
+  const { id, email, fullName, role, isVerified, isAdmitted, disabled, createdDate, settings } =
+    user;
+  const about = {
+    id,
+    email,
+    full_name: fullName,
+    role,
+    verified: isVerified,
+    admitted: isAdmitted,
+    disabled,
+    created: createdDate,
+    language: settings['language'],
+    trash: rest.trash,
+    files: rest.files,
+    file_bytes: rest.fileBytes,
+    sessions: rest.sessions,
+  };
   if (context.options.json) context.printRows([{ ...about, records }]);
-  else context.printRows([...Object.entries(about), ...Object.entries(records)].map(([what, value]) => ({ what, value })));
+  else
+    context.printRows(
+      [...Object.entries(about), ...Object.entries(records)].map(([what, value]) => ({
+        what,
+        value,
+      })),
+    );
 }
 
-export async function setUserRole(context: CommandContext, emailOrId: string, role: 'admin' | 'user'): Promise<void> {
+export async function setUserRole(
+  context: CommandContext,
+  emailOrId: string,
+  role: 'admin' | 'user',
+): Promise<void> {
   const user = await requireUser(context.store, emailOrId);
-  if (user.role === role) return context.printSentence(`${user.email} is ${role === 'admin' ? 'an admin' : 'no admin'} already.`);
+  if (user.role === role)
+    return context.printSentence(
+      `${user.email} is ${role === 'admin' ? 'an admin' : 'no admin'} already.`,
+    );
   if (role === 'user') await refuseLastAdmin(context.store, user);
   await context.store.users.change(user.id, { role });
   context.printSentence(`${user.email} is ${role === 'admin' ? 'an admin' : 'no admin any more'}.`);
 }
 
-export async function setUserDisabled(context: CommandContext, emailOrId: string, disabled: boolean): Promise<void> {
+export async function setUserDisabled(
+  context: CommandContext,
+  emailOrId: string,
+  disabled: boolean,
+): Promise<void> {
   const user = await requireUser(context.store, emailOrId);
   if (disabled) await refuseLastAdmin(context.store, user);
   await context.store.users.change(user.id, { disabled });
   const ended = disabled ? await context.store.sessions.endAll(user.id) : [];
-  context.printSentence(disabled ? `${user.email} can sign in no more; ${counted(ended.length, 'sign-in')} ended.` : `${user.email} can sign in again.`);
+  context.printSentence(
+    disabled
+      ? `${user.email} can sign in no more; ${counted(ended.length, 'sign-in')} ended.`
+      : `${user.email} can sign in again.`,
+  );
 }
 
 export async function signOutUser(context: CommandContext, emailOrId: string): Promise<void> {
@@ -60,34 +106,71 @@ export async function removeUserData(context: CommandContext, user: StoredUser):
   const heir = await findNewOwner(context, user);
   const passedOn = keeps ? counts(belongings, (entity) => content.includes(entity)) : '';
   if (!heir && Object.keys(belongings.records).some((entity) => content.includes(entity))) {
-    throw new CommandError(`${user.email} wrote what everybody reads, and there is no other admin to look after it. Make somebody else an admin first. Nothing was changed.`);
+    throw new CommandError(
+      `${user.email} wrote what everybody reads, and there is no other admin to look after it. Make somebody else an admin first. Nothing was changed.`,
+    );
   }
   const what = inventory(belongings, (entity) => !keeps || !content.includes(entity));
-  const passes = heir && passedOn ? ` What they wrote for everybody stays and becomes that of ${heir.email}: ${passedOn}.` : '';
-  await context.requireConfirmation(`Delete the account of ${user.email} with ${what}? This cannot be undone.${passes}`);
-  if (!(await context.store.users.remove(user.id, heir && { entities: content, newOwnerId: heir.id, keepRecords: keeps }))) throw new CommandError(`${user.email} was gone already.`);
-  context.printSentence(`Deleted: the account of ${user.email} with ${what}. Backups made earlier still hold it.${passes}`);
+  const passes =
+    heir && passedOn
+      ? ` What they wrote for everybody stays and becomes that of ${heir.email}: ${passedOn}.`
+      : '';
+  await context.requireConfirmation(
+    `Delete the account of ${user.email} with ${what}? This cannot be undone.${passes}`,
+  );
+  if (
+    !(await context.store.users.remove(
+      user.id,
+      heir && { entities: content, newOwnerId: heir.id, keepRecords: keeps },
+    ))
+  )
+    throw new CommandError(`${user.email} was gone already.`);
+  context.printSentence(
+    `Deleted: the account of ${user.email} with ${what}. Backups made earlier still hold it.${passes}`,
+  );
 }
 
 /** @throws CommandError when whoever was named could not look after it */
-async function findNewOwner({ store, options: { heir } }: CommandContext, user: StoredUser): Promise<StoredUser | undefined> {
+async function findNewOwner(
+  { store, options: { heir } }: CommandContext,
+  user: StoredUser,
+): Promise<StoredUser | undefined> {
   if (heir === undefined) return findOtherAdmin(store, user);
   const named = await requireUser(store, heir);
-  if (named.id === user.id || !isActiveAdmin(named)) throw new CommandError(`${named.email} cannot look after what everybody reads: name another admin. Nothing was changed.`);
+  if (named.id === user.id || !isActiveAdmin(named))
+    throw new CommandError(
+      `${named.email} cannot look after what everybody reads: name another admin. Nothing was changed.`,
+    );
   return named;
 }
 
 function inventory(belongings: UserDataCounts, isMeant: (entity: string) => boolean): string {
   const { trash, files, sessions } = belongings;
-  return [counts(belongings, isMeant), counted(trash, 'record', 'in the trash'), counted(files, 'file'), counted(sessions, 'sign-in')].filter(Boolean).join(', ');
+  return [
+    counts(belongings, isMeant),
+    counted(trash, 'record', 'in the trash'),
+    counted(files, 'file'),
+    counted(sessions, 'sign-in'),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function counts({ records }: UserDataCounts, isMeant: (entity: string) => boolean): string {
-  return Object.entries(records).flatMap(([entity, count]) => (isMeant(entity) ? `${count} ${entity}` : [])).join(', ');
+  return Object.entries(records)
+    .flatMap(([entity, count]) => (isMeant(entity) ? `${count} ${entity}` : []))
+    .join(', ');
 }
 
-/** @param target a file, `-` for standard output, or nothing for a file in the folder where the command was given */
-export async function exportUser(context: CommandContext, emailOrId: string, target: string | undefined): Promise<void> {
+/**
+ * @param target a file, `-` for standard output, or nothing for a file in the folder where the
+ * command was given
+ */
+export async function exportUser(
+  context: CommandContext,
+  emailOrId: string,
+  target: string | undefined,
+): Promise<void> {
   const user = await requireUser(context.store, emailOrId);
   const pieces = Readable.from(exportPerson(context.store, context.database, user, new Date()));
   if (target === '-') return context.print((await pieces.toArray()).join(''));
@@ -97,7 +180,9 @@ export async function exportUser(context: CommandContext, emailOrId: string, tar
     await pipeline(pieces, createWriteStream(part, { flush: true }));
     moveIntoPlace(part, file);
   });
-  context.printSentence(`Wrote ${file}: the profile of ${user.email}, ${await countExport(context.database, user)}. It holds their words: give it to nobody else.`);
+  context.printSentence(
+    `Wrote ${file}: the profile of ${user.email}, ${await countExport(context.database, user)}. It holds their words: give it to nobody else.`,
+  );
 }
 
 function counted(count: number, noun: string, where = ''): string {

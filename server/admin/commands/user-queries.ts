@@ -1,4 +1,5 @@
-// What the owner of a server may know and decide about people: lists, roles, sign-ins, the end of an account.
+// What the owner of a server may know and decide about people: lists, roles, sign-ins, the end of
+// an account.
 import { createCatalog } from '../../entities/catalog.ts';
 import { loadCatalog } from '../../entities/entities-dir.ts';
 import type { Settings } from '../../settings.ts';
@@ -18,8 +19,18 @@ export interface UserSummary {
 
 /** Everybody, oldest account first; without the server's own service user. */
 export async function listUsers(store: Store, database: AdminDatabase): Promise<UserSummary[]> {
-  const records = new Map((await database.query('select owner_id, count(*) as count from records group by owner_id')).map((row) => [row['owner_id'], Number(row['count'])]));
-  const signIns = new Map((await database.query('select user_id, max(created_at) as latest from sessions group by user_id')).map((row) => [row['user_id'], Number(row['latest'])]));
+  const records = new Map(
+    (await database.query('select owner_id, count(*) as count from records group by owner_id')).map(
+      (row) => [row['owner_id'], Number(row['count'])],
+    ),
+  );
+  const signIns = new Map(
+    (
+      await database.query(
+        'select user_id, max(created_at) as latest from sessions group by user_id',
+      )
+    ).map((row) => [row['user_id'], Number(row['latest'])]),
+  );
   const people: UserSummary[] = [];
   for await (const user of everybody(store)) {
     if (user.isService) continue;
@@ -58,8 +69,11 @@ async function* everybody(store: Store): AsyncIterable<StoredUser> {
 
 /** @throws CommandError */
 export async function requireUser(store: Store, emailOrId: string): Promise<StoredUser> {
-  const user = (await store.users.findByEmail(emailOrId.trim().toLowerCase())) ?? (await store.users.find(emailOrId.trim()));
-  if (!user || user.isService) throw new CommandError(`There is nobody with the e-mail or id ${emailOrId}.`);
+  const user =
+    (await store.users.findByEmail(emailOrId.trim().toLowerCase())) ??
+    (await store.users.find(emailOrId.trim()));
+  if (!user || user.isService)
+    throw new CommandError(`There is nobody with the e-mail or id ${emailOrId}.`);
   return user;
 }
 
@@ -73,13 +87,30 @@ export interface UserDataCounts {
   sessions: number;
 }
 
-export async function countUserData(database: AdminDatabase, userId: string): Promise<UserDataCounts> {
-  const records = await database.query('select entity, count(*) as count from records where owner_id = $1 group by entity order by entity', [userId]);
-  const [trash] = await database.query('select count(*) as count from deletions where owner_id = $1 and fields is not null', [userId]);
-  const [files] = await database.query('select count(*) as count, coalesce(sum(size), 0) as bytes from files where owner_id = $1', [userId]);
-  const [sessions] = await database.query('select count(*) as count from sessions where user_id = $1', [userId]);
+export async function countUserData(
+  database: AdminDatabase,
+  userId: string,
+): Promise<UserDataCounts> {
+  const records = await database.query(
+    'select entity, count(*) as count from records where owner_id = $1 group by entity order by entity',
+    [userId],
+  );
+  const [trash] = await database.query(
+    'select count(*) as count from deletions where owner_id = $1 and fields is not null',
+    [userId],
+  );
+  const [files] = await database.query(
+    'select count(*) as count, coalesce(sum(size), 0) as bytes from files where owner_id = $1',
+    [userId],
+  );
+  const [sessions] = await database.query(
+    'select count(*) as count from sessions where user_id = $1',
+    [userId],
+  );
   return {
-    records: Object.fromEntries(records.map((row) => [String(row['entity']), Number(row['count'])])),
+    records: Object.fromEntries(
+      records.map((row) => [String(row['entity']), Number(row['count'])]),
+    ),
     trash: Number(trash?.['count']),
     files: Number(files?.['count']),
     fileBytes: Number(files?.['bytes']),
@@ -96,11 +127,16 @@ export function listContentEntities({ entitiesDir }: Pick<Settings, 'entitiesDir
 /** @throws CommandError when nobody could look after the app any more */
 export async function refuseLastAdmin(store: Store, user: StoredUser): Promise<void> {
   if (user.role !== 'admin' || (await findOtherAdmin(store, user))) return;
-  throw new CommandError(`${user.email} is the last admin. Make somebody else an admin first. Nothing was changed.`);
+  throw new CommandError(
+    `${user.email} is the last admin. Make somebody else an admin first. Nothing was changed.`,
+  );
 }
 
 /** Whoever of the others has looked after the app for longest. */
-export async function findOtherAdmin(store: Store, user: StoredUser): Promise<StoredUser | undefined> {
+export async function findOtherAdmin(
+  store: Store,
+  user: StoredUser,
+): Promise<StoredUser | undefined> {
   for await (const other of everybody(store)) {
     if (other.id !== user.id && isActiveAdmin(other)) return other;
   }

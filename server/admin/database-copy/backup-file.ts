@@ -1,15 +1,27 @@
-// A backup: one SQLite file with everything that the server keeps, whatever database it runs on, and what it should hold written inside.
-// In it: every table (people, password hashes, records, trash, files, sessions) and the imported Bible translations.
-// Not in it: the token secret, so that whoever finds a backup cannot act as anybody on the running server; mails in the outbox; the settings.
+// A backup: one SQLite file with everything that the server keeps, whatever database it runs on,
+// and what it should hold written inside. In it: every table (people, password hashes, records,
+// trash, files, sessions) and the imported Bible translations. Not in it: the token secret, so that
+// whoever finds a backup cannot act as anybody on the running server; mails in the outbox; the
+// settings.
 import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backup } from 'node:sqlite';
 import { packExtension, getPackFolder } from '../../bible/translation-files/translation-folder.ts';
 import { copyTables } from './copy-tables.ts';
-import { isPostgres, requireDatabase, openSourceDatabase, openTargetDatabase } from './open-database.ts';
+import {
+  isPostgres,
+  requireDatabase,
+  openSourceDatabase,
+  openTargetDatabase,
+} from './open-database.ts';
 import { moveIntoPlace, withTemporaryFile } from './partial-file.ts';
-import { CommandError, computeChecksum, type AdminDatabase, type TableChecksum } from './table-access.ts';
+import {
+  CommandError,
+  computeChecksum,
+  type AdminDatabase,
+  type TableChecksum,
+} from './table-access.ts';
 import { openSqliteDatabase } from './sqlite-table-access.ts';
 
 const format = 'selah-backup-1';
@@ -25,17 +37,34 @@ export interface BackupManifest {
 }
 
 /**
- * Beside a running server. All of it is of one moment: the tables are summed up and copied inside one reading transaction, which other
- * people's writes neither disturb nor enter; then the copy is opened, looked through, summed up in turn and compared.
+ * Beside a running server. All of it is of one moment: the tables are summed up and copied inside
+ * one reading transaction, which other people's writes neither disturb nor enter; then the copy is
+ * opened, looked through, summed up in turn and compared.
  * @param file must not exist; it appears only when it is whole
  */
-export async function createBackup({ address, dataDir, file }: { address: string; dataDir: string; file: string }): Promise<BackupManifest> {
+export async function createBackup({
+  address,
+  dataDir,
+  file,
+}: {
+  address: string;
+  dataDir: string;
+  file: string;
+}): Promise<BackupManifest> {
   // Told before the work, and once more when the file is put there.
   if (existsSync(file)) throw new CommandError(`${file} is there already. Nothing was changed.`);
   return withTemporaryFile(file, async (part) => {
     const madeAt = new Date().toISOString();
-    const tables = isPostgres(address) ? await copyPostgres(address, part) : await copySqlite(address, part);
-    const manifest: BackupManifest = { format, madeAt, from: isPostgres(address) ? 'postgres' : 'sqlite', tables, bibles: [] };
+    const tables = isPostgres(address)
+      ? await copyPostgres(address, part)
+      : await copySqlite(address, part);
+    const manifest: BackupManifest = {
+      format,
+      madeAt,
+      from: isPostgres(address) ? 'postgres' : 'sqlite',
+      tables,
+      bibles: [],
+    };
     manifest.bibles = await finish(part, manifest, dataDir);
     await checkBackup(part);
     flushToDisk(part);
@@ -65,7 +94,8 @@ async function copyPostgres(address: string, part: string): Promise<Record<strin
   try {
     // Each table is compared with its source in here, before it is kept.
     await copyTables(source, target);
-    // Summed up once more as SQLite has it, which knows no JSON: so the file can be checked without the database it came from.
+    // Summed up once more as SQLite has it, which knows no JSON: so the file can be checked without
+    // the database it came from.
     return await computeChecksums(target);
   } finally {
     await target.close();
@@ -77,12 +107,19 @@ async function copyPostgres(address: string, part: string): Promise<Record<strin
 async function finish(part: string, manifest: BackupManifest, dataDir: string): Promise<string[]> {
   const place = openSqliteDatabase(part, { readOnly: false });
   try {
-    place.database.exec('pragma journal_mode = delete; create table selah_backup (about text not null); create table selah_backup_files (name text primary key, bytes blob not null)');
+    place.database.exec(
+      'pragma journal_mode = delete; create table selah_backup (about text not null); create table selah_backup_files (name text primary key, bytes blob not null)',
+    );
     const names = await packNames(dataDir);
     await place.inWriteTransaction(async () => {
-      const insert = place.database.prepare('insert into selah_backup_files (name, bytes) values (?, ?)');
-      for (const name of names) insert.run(name, await readFile(join(getPackFolder(dataDir), name)));
-      place.database.prepare('insert into selah_backup (about) values (?)').run(JSON.stringify({ ...manifest, bibles: names }));
+      const insert = place.database.prepare(
+        'insert into selah_backup_files (name, bytes) values (?, ?)',
+      );
+      for (const name of names)
+        insert.run(name, await readFile(join(getPackFolder(dataDir), name)));
+      place.database
+        .prepare('insert into selah_backup (about) values (?)')
+        .run(JSON.stringify({ ...manifest, bibles: names }));
     });
     // Free pages still hold what people have deleted.
     place.database.exec('vacuum');
@@ -94,7 +131,9 @@ async function finish(part: string, manifest: BackupManifest, dataDir: string): 
 
 async function packNames(dataDir: string): Promise<string[]> {
   try {
-    return (await readdir(getPackFolder(dataDir))).filter((name) => name.endsWith(packExtension)).toSorted();
+    return (await readdir(getPackFolder(dataDir)))
+      .filter((name) => name.endsWith(packExtension))
+      .toSorted();
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
@@ -108,18 +147,26 @@ async function packNames(dataDir: string): Promise<string[]> {
 export async function checkBackup(file: string, name = file): Promise<BackupManifest> {
   const place = openSqliteDatabase(file, { readOnly: true });
   try {
-    const manifest = readManifest(place.database.prepare('select about from selah_backup').get()?.['about']);
+    const manifest = readManifest(
+      place.database.prepare('select about from selah_backup').get()?.['about'],
+    );
     const faults = place.database.prepare('pragma integrity_check').all();
-    if (faults.length !== 1 || faults[0]?.['integrity_check'] !== 'ok') throw new CommandError(`The backup ${name} is damaged: SQLite finds faults in it.`);
-    if (place.database.prepare('pragma foreign_key_check').all().length > 0) throw new CommandError(`The backup ${name} is damaged: some of its rows point to nobody.`);
+    if (faults.length !== 1 || faults[0]?.['integrity_check'] !== 'ok')
+      throw new CommandError(`The backup ${name} is damaged: SQLite finds faults in it.`);
+    if (place.database.prepare('pragma foreign_key_check').all().length > 0)
+      throw new CommandError(`The backup ${name} is damaged: some of its rows point to nobody.`);
     const sums = await computeChecksums(place);
     for (const table of new Set([...Object.keys(sums), ...Object.keys(manifest.tables)])) {
       const [wanted, found] = [manifest.tables[table], sums[table]];
-      if (wanted?.rows !== found?.rows || wanted?.hash !== found?.hash) throw new CommandError(`The backup ${name} is damaged: the table ${table} should have ${wanted?.rows ?? 0} rows with the hash ${wanted?.hash ?? '–'}, and has ${found?.rows ?? 0} with ${found?.hash ?? '–'}.`);
+      if (wanted?.rows !== found?.rows || wanted?.hash !== found?.hash)
+        throw new CommandError(
+          `The backup ${name} is damaged: the table ${table} should have ${wanted?.rows ?? 0} rows with the hash ${wanted?.hash ?? '–'}, and has ${found?.rows ?? 0} with ${found?.hash ?? '–'}.`,
+        );
     }
     return manifest;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR') throw new CommandError(`${name} is no backup of Selah, or is damaged: ${error.message}.`);
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR')
+      throw new CommandError(`${name} is no backup of Selah, or is damaged: ${error.message}.`);
     throw error;
   } finally {
     await place.close();
@@ -128,13 +175,19 @@ export async function checkBackup(file: string, name = file): Promise<BackupMani
 
 function readManifest(text: unknown): BackupManifest {
   const manifest = JSON.parse(String(text)) as BackupManifest;
-  if (manifest.format !== format) throw new CommandError(`This backup is of the format ${manifest.format}, which this version does not know.`);
+  if (manifest.format !== format)
+    throw new CommandError(
+      `This backup is of the format ${manifest.format}, which this version does not know.`,
+    );
   return manifest;
 }
 
-export async function computeChecksums(database: AdminDatabase): Promise<Record<string, TableChecksum>> {
+export async function computeChecksums(
+  database: AdminDatabase,
+): Promise<Record<string, TableChecksum>> {
   const sums: Record<string, TableChecksum> = {};
-  for (const table of await database.tables()) sums[table.name] = await computeChecksum(database, table);
+  for (const table of await database.tables())
+    sums[table.name] = await computeChecksum(database, table);
   return sums;
 }
 

@@ -10,7 +10,10 @@ import { openPostgresDatabase } from './postgres-table-access.ts';
 import { openSqliteDatabase } from './sqlite-table-access.ts';
 
 /** The database that a server with these settings uses. */
-export function getDatabaseAddress({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): string {
+export function getDatabaseAddress({
+  databaseUrl,
+  dataDir,
+}: Pick<Settings, 'databaseUrl' | 'dataDir'>): string {
   return databaseUrl ?? join(dataDir, 'selah.sqlite');
 }
 
@@ -31,7 +34,9 @@ export async function openTargetDatabase(address: string): Promise<AdminDatabase
   if (!isPostgres(address) && !existsSync(address)) closeSync(openSync(address, 'a', 0o600));
   const store = await openStore(address);
   await store.close();
-  return isPostgres(address) ? openPostgresDatabase(address) : openSqliteDatabase(address, { readOnly: false });
+  return isPostgres(address)
+    ? openPostgresDatabase(address)
+    : openSqliteDatabase(address, { readOnly: false });
 }
 
 /** The store that a server would open, its tables brought up to date. */
@@ -44,5 +49,6 @@ export async function openStore(address: string): Promise<Store> {
 
 /** @throws CommandError: nobody wants an empty database made by a slip in a path */
 export function requireDatabase(address: string): void {
-  if (!isPostgres(address) && !existsSync(address)) throw new CommandError(`There is no database at ${address}. Look at DATA_DIR or DATABASE_URL.`);
+  if (!isPostgres(address) && !existsSync(address))
+    throw new CommandError(`There is no database at ${address}. Look at DATA_DIR or DATABASE_URL.`);
 }

@@ -1,5 +1,17 @@
-// Files on their way: made beside their place for the owner alone, put there when they are whole, and never left behind half.
-import { chownSync, closeSync, constants, copyFileSync, existsSync, linkSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+// Files on their way: made beside their place for the owner alone, put there when they are whole,
+// and never left behind half.
+import {
+  chownSync,
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { randomBytes } from 'node:crypto';
 
 /** Being made by this process now. */
@@ -9,10 +21,14 @@ const parts = new Set<string>();
 const companions = ['', '-wal', '-shm', '-journal'];
 
 /**
- * Gives `work` an empty file beside `file` to fill, which is gone afterwards, whatever happens: what is to stay is put in its place before.
- * The file is there from the first, so that what SQLite makes of it and beside it has its rights.
+ * Gives `work` an empty file beside `file` to fill, which is gone afterwards, whatever happens:
+ * what is to stay is put in its place before. The file is there from the first, so that what SQLite
+ * makes of it and beside it has its rights.
  */
-export async function withTemporaryFile<T>(file: string, work: (part: string) => Promise<T>): Promise<T> {
+export async function withTemporaryFile<T>(
+  file: string,
+  work: (part: string) => Promise<T>,
+): Promise<T> {
   const part = `${file}.${randomBytes(6).toString('hex')}.part`;
   parts.add(part);
   try {
@@ -24,9 +40,16 @@ export async function withTemporaryFile<T>(file: string, work: (part: string) =>
   }
 }
 
-/** A program that is interrupted cleans up before it ends, with the exit code by which shells know the signal. */
+/**
+ * A program that is interrupted cleans up before it ends, with the exit code by which shells know
+ * the signal.
+ */
 export function removeTemporaryFilesOnSignals(): void {
-  for (const [signal, exitCode] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]] as const) {
+  for (const [signal, exitCode] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const) {
     process.once(signal, () => {
       for (const part of parts) clear(part);
       process.exit(exitCode);
@@ -38,7 +61,10 @@ function clear(part: string): void {
   for (const companion of companions) rmSync(part + companion, { force: true });
 }
 
-/** In one step. @throws when a file is there already; it is not written over, even if it came at the last moment */
+/**
+ * In one step. @throws when a file is there already; it is not written over, even if it came at the
+ * last moment
+ */
 export function moveIntoPlace(part: string, file: string): void {
   try {
     linkSync(part, file);
@@ -61,10 +87,17 @@ export function linkOrCopy(path: string, name: string): void {
 }
 
 function knowsNoLinks(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && ['EPERM', 'ENOTSUP', 'EMLINK', 'ENOSYS'].includes(String(error.code));
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    ['EPERM', 'ENOTSUP', 'EMLINK', 'ENOSYS'].includes(String(error.code))
+  );
 }
 
-/** What root makes for a server would shut the server out: it becomes that of whoever owns what was there before. Others own what they make. */
+/**
+ * What root makes for a server would shut the server out: it becomes that of whoever owns what was
+ * there before. Others own what they make.
+ */
 export function copyOwner(path: string, before: string): void {
   if (process.getuid?.() !== 0 || !existsSync(path)) return;
   const { uid, gid } = statSync(before);

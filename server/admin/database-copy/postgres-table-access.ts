@@ -1,20 +1,48 @@
 // A PostgreSQL database as a place to copy from and to.
-import { isInternalTable, sortByDependency, CommandError, type Column, type ColumnKind, type AdminDatabase, type Table, type ColumnValue } from './table-access.ts';
+import {
+  isInternalTable,
+  sortByDependency,
+  CommandError,
+  type Column,
+  type ColumnKind,
+  type AdminDatabase,
+  type Table,
+  type ColumnValue,
+} from './table-access.ts';
 
-/** Names the connection, so that programs that look for running servers do not take each other for one. */
+/**
+ * Names the connection, so that programs that look for running servers do not take each other for
+ * one.
+ */
 const applicationName = 'selah-admin';
 
 /** @param url of the database; its tables must be there */
 export async function openPostgresDatabase(url: string): Promise<AdminDatabase> {
   const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: url, application_name: applicationName, connectionTimeoutMillis: 10_000 });
-  // Without a listener a connection that breaks between two questions would end the process; the next question fails and says so.
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: applicationName,
+    connectionTimeoutMillis: 10_000,
+  });
+  // Without a listener a connection that breaks between two questions would end the process; the
+  // next question fails and says so.
   client.on('error', () => {});
   await client.connect();
 
-  /** Every value as the text that PostgreSQL sends: the drivers' own dates, numbers and objects lose something each. */
-  async function query(text: string, values: readonly unknown[] = []): Promise<(string | null)[][]> {
-    const result = await client.query<(string | null)[]>({ text, values: [...values], rowMode: 'array', types: { getTypeParser: () => (value: unknown) => value } });
+  /**
+   * Every value as the text that PostgreSQL sends: the drivers' own dates, numbers and objects lose
+   * something each.
+   */
+  async function query(
+    text: string,
+    values: readonly unknown[] = [],
+  ): Promise<(string | null)[][]> {
+    const result = await client.query<(string | null)[]>({
+      text,
+      values: [...values],
+      rowMode: 'array',
+      types: { getTypeParser: () => (value: unknown) => value },
+    });
     return result.rows;
   }
   async function inTransaction<T>(begin: string, work: () => Promise<T>): Promise<T> {
@@ -34,15 +62,25 @@ export async function openPostgresDatabase(url: string): Promise<AdminDatabase> 
     tables: () => describe(query),
 
     async *rows({ name, columns }) {
-      await client.query(`declare pages no scroll cursor for select ${listOf(columns)} from ${quote(name)}`);
+      await client.query(
+        `declare pages no scroll cursor for select ${listOf(columns)} from ${quote(name)}`,
+      );
       // A file may be large: one row tells how many the next page may have.
       let count = 1;
       for (;;) {
         const found = await query(`fetch ${count} from pages`);
         if (found.length === 0) break;
-        const size = found.reduce((sum, row) => sum + row.reduce((length, value) => length + (value?.length ?? 0), 0), 0);
-        yield found.map((row) => columns.map(({ kind }, index) => readValue(kind, row[index] ?? null)));
-        count = Math.max(1, Math.min(count * 4, 1_000, Math.floor(4_000_000 / Math.max(1, size / found.length))));
+        const size = found.reduce(
+          (sum, row) => sum + row.reduce((length, value) => length + (value?.length ?? 0), 0),
+          0,
+        );
+        yield found.map((row) =>
+          columns.map(({ kind }, index) => readValue(kind, row[index] ?? null)),
+        );
+        count = Math.max(
+          1,
+          Math.min(count * 4, 1_000, Math.floor(4_000_000 / Math.max(1, size / found.length))),
+        );
       }
       await client.query('close pages');
     },
@@ -53,8 +91,16 @@ export async function openPostgresDatabase(url: string): Promise<AdminDatabase> 
       const max = Math.floor(10_000 / columns.length);
       for (let start = 0; start < rows.length; start += max) {
         const page = rows.slice(start, start + max);
-        const tuples = page.map((_row, line) => `(${columns.map((_column, index) => `$${line * columns.length + index + 1}`).join(', ')})`);
-        await query(`insert into ${quote(name)} (${listOf(columns)}) values ${tuples.join(', ')}`, page.flatMap((row) => columns.map(({ kind }, index) => writeValue(kind, row[index] ?? null))));
+        const tuples = page.map(
+          (_row, line) =>
+            `(${columns.map((_column, index) => `$${line * columns.length + index + 1}`).join(', ')})`,
+        );
+        await query(
+          `insert into ${quote(name)} (${listOf(columns)}) values ${tuples.join(', ')}`,
+          page.flatMap((row) =>
+            columns.map(({ kind }, index) => writeValue(kind, row[index] ?? null)),
+          ),
+        );
       }
     },
 
@@ -62,22 +108,27 @@ export async function openPostgresDatabase(url: string): Promise<AdminDatabase> 
 
     async query(question, parameters = []) {
       const { rows } = await client.query<Record<string, unknown>>(question, [...parameters]);
-      return rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plainValue(value)])));
+      return rows.map((row) =>
+        Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plainValue(value)])),
+      );
     },
 
-    inReadTransaction: (work) => inTransaction('begin isolation level repeatable read read only', work),
+    inReadTransaction: (work) =>
+      inTransaction('begin isolation level repeatable read read only', work),
     inWriteTransaction: (work) => inTransaction('begin', work),
     close: () => client.end(),
   };
 }
 
 /**
- * Whether servers are connected to the same database now: each of them listens all the time on a connection that carries its name.
- * One that has just ended may be seen for a moment more.
+ * Whether servers are connected to the same database now: each of them listens all the time on a
+ * connection that carries its name. One that has just ended may be seen for a moment more.
  */
 export async function isUsedByServer(database: AdminDatabase): Promise<boolean> {
   for (let tries = 0; tries < 5; tries += 1) {
-    const [row] = await database.query(`select count(*) as servers from pg_stat_activity where datname = current_database() and application_name = 'selah'`);
+    const [row] = await database.query(
+      `select count(*) as servers from pg_stat_activity where datname = current_database() and application_name = 'selah'`,
+    );
     if (Number(row?.['servers']) === 0) return false;
     await new Promise((resolve) => {
       setTimeout(resolve, 200);
@@ -86,7 +137,9 @@ export async function isUsedByServer(database: AdminDatabase): Promise<boolean> 
   return true;
 }
 
-async function describe(query: (text: string, values?: readonly unknown[]) => Promise<(string | null)[][]>): Promise<Table[]> {
+async function describe(
+  query: (text: string, values?: readonly unknown[]) => Promise<(string | null)[][]>,
+): Promise<Table[]> {
   const found = await query(
     `select t.table_name, c.column_name, c.udt_name from information_schema.tables t
       join information_schema.columns c on c.table_schema = t.table_schema and c.table_name = t.table_name
@@ -99,8 +152,17 @@ async function describe(query: (text: string, values?: readonly unknown[]) => Pr
   const columnsByTable = Map.groupBy(found, ([table]) => table ?? '');
   const tables = [...columnsByTable].flatMap(([name, columns]): Table[] => {
     if (isInternalTable(name)) return [];
-    const described = columns.map(([, column, type]): Column => ({ name: column ?? '', kind: kindOf(name, column ?? '', type ?? '') }));
-    return [{ name, columns: described.toSorted((a, b) => (a.name < b.name ? -1 : 1)), dependsOn: needs.flatMap(([from, to]) => (from === name && to ? [to] : [])) }];
+    const described = columns.map(([, column, type]): Column => ({
+      name: column ?? '',
+      kind: kindOf(name, column ?? '', type ?? ''),
+    }));
+    return [
+      {
+        name,
+        columns: described.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+        dependsOn: needs.flatMap(([from, to]) => (from === name && to ? [to] : [])),
+      },
+    ];
   });
   return sortByDependency(tables);
 }
@@ -125,7 +187,9 @@ function kindOf(table: string, column: string, type: string): ColumnKind {
     case 'varchar':
       return 'text';
     default:
-      throw new CommandError(`The column ${table}.${column} is of the type ${type}, which this program cannot copy.`);
+      throw new CommandError(
+        `The column ${table}.${column} is of the type ${type}, which this program cannot copy.`,
+      );
   }
 }
 
@@ -153,7 +217,13 @@ function writeValue(kind: ColumnKind, value: ColumnValue): unknown {
 
 /** Counts come as bigint, which the driver gives as text: the asker turns them into numbers. */
 function plainValue(value: unknown): ColumnValue {
-  if (value === null || typeof value === 'string' || typeof value === 'number' || value instanceof Uint8Array) return value;
+  if (
+    value === null ||
+    typeof value === 'string' ||
+    typeof value === 'number' ||
+    value instanceof Uint8Array
+  )
+    return value;
   return typeof value === 'boolean' ? Number(value) : JSON.stringify(value);
 }
 

@@ -25,7 +25,10 @@ export interface RestoreOptions {
   file: string;
   /** The target may hold data; else that is refused. */
   replace: boolean;
-  /** Else everybody signs in again: a sign-in that was ended after the backup was made must not come back to life. */
+  /**
+   * Else everybody signs in again: a sign-in that was ended after the backup was made must not come
+   * back to life.
+   */
   keepSessions: boolean;
 }
 
@@ -40,19 +43,30 @@ export async function restoreBackup(request: RestoreOptions): Promise<RestoreRes
     chmodSync(part, 0o600);
     const manifest = await checkBackup(part, file);
     const bibles = await prepare(part, request.keepSessions);
-    const kept = isPostgres(address) ? await replacePostgres(request, part) : replaceSqlite(request, part);
-    for (const { name, bytes } of bibles) copyOwner(await storePack(dataDir, name.slice(0, -packExtension.length), bytes), dataDir);
+    const kept = isPostgres(address)
+      ? await replacePostgres(request, part)
+      : replaceSqlite(request, part);
+    for (const { name, bytes } of bibles)
+      copyOwner(await storePack(dataDir, name.slice(0, -packExtension.length), bytes), dataDir);
     copyOwner(getPackFolder(dataDir), dataDir);
     return { manifest, previousDatabase: kept };
   });
 }
 
-/** Takes off the marks of a backup and brings the tables up to date, as a start of the server would. Devices are to see that it is not what they knew. */
-async function prepare(part: string, keepSessions: boolean): Promise<{ name: string; bytes: Buffer }[]> {
+/**
+ * Takes off the marks of a backup and brings the tables up to date, as a start of the server would.
+ * Devices are to see that it is not what they knew.
+ */
+async function prepare(
+  part: string,
+  keepSessions: boolean,
+): Promise<{ name: string; bytes: Buffer }[]> {
   const place = openSqliteDatabase(part, { readOnly: false });
   let bibles: { name: string; bytes: Uint8Array }[];
   try {
-    bibles = place.database.prepare('select name, bytes from selah_backup_files').all() as typeof bibles;
+    bibles = place.database
+      .prepare('select name, bytes from selah_backup_files')
+      .all() as typeof bibles;
     place.database.exec('drop table selah_backup_files; drop table selah_backup');
   } finally {
     await place.close();
@@ -65,7 +79,8 @@ async function prepare(part: string, keepSessions: boolean): Promise<{ name: str
   }
   const ready = openSqliteDatabase(part, { readOnly: false });
   try {
-    if (!keepSessions) ready.database.exec('delete from sessions; delete from tickets; delete from codes');
+    if (!keepSessions)
+      ready.database.exec('delete from sessions; delete from tickets; delete from codes');
     ready.database.exec('pragma journal_mode = delete; vacuum');
   } finally {
     await ready.close();
@@ -73,11 +88,17 @@ async function prepare(part: string, keepSessions: boolean): Promise<{ name: str
   return bibles.map(({ name, bytes }) => ({ name, bytes: Buffer.from(bytes) }));
 }
 
-async function replacePostgres({ address, replace }: RestoreOptions, part: string): Promise<undefined> {
+async function replacePostgres(
+  { address, replace }: RestoreOptions,
+  part: string,
+): Promise<undefined> {
   const source = await openSourceDatabase(part);
   const target = await openTargetDatabase(address);
   try {
-    if (await isUsedByServer(target)) throw new CommandError(`A server is connected to ${target.name}. Stop it first. Nothing was changed.`);
+    if (await isUsedByServer(target))
+      throw new CommandError(
+        `A server is connected to ${target.name}. Stop it first. Nothing was changed.`,
+      );
     const people = await countUsers(target);
     if (people > 0 && !replace) throw hasData(people, target.name);
     await copyTables(source, target);
@@ -87,7 +108,10 @@ async function replacePostgres({ address, replace }: RestoreOptions, part: strin
   }
 }
 
-/** The new file takes the place of the old one in one step of the file system; the old one is kept under another name. */
+/**
+ * The new file takes the place of the old one in one step of the file system; the old one is kept
+ * under another name.
+ */
 function replaceSqlite({ address, replace }: RestoreOptions, part: string): string | undefined {
   flushToDisk(part);
   const instanceLock = blockServerStart(address);
@@ -127,10 +151,19 @@ function replaceFile(address: string, part: string, replace: boolean): string {
 
 function peopleIn(database: DatabaseSync): number {
   const hasUsers = database.prepare(`select 1 from sqlite_schema where name = 'users'`).get();
-  return hasUsers ? Number(database.prepare('select count(*) as people from users').get()?.['people']) : 0;
+  return hasUsers
+    ? Number(database.prepare('select count(*) as people from users').get()?.['people'])
+    : 0;
 }
 
 function hasData(people: number | undefined, where: string): CommandError {
-  const what = people === undefined ? `There is a file at ${where} that cannot be read as a database` : people === 1 ? `One person has an account in ${where}` : `${people} people have accounts in ${where}`;
-  return new CommandError(`${what}. Say --replace to put the backup in its place. Nothing was changed.`);
+  const what =
+    people === undefined
+      ? `There is a file at ${where} that cannot be read as a database`
+      : people === 1
+        ? `One person has an account in ${where}`
+        : `${people} people have accounts in ${where}`;
+  return new CommandError(
+    `${what}. Say --replace to put the backup in its place. Nothing was changed.`,
+  );
 }

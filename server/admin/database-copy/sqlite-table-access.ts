@@ -1,7 +1,16 @@
 // An SQLite file as a place to copy from and to.
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { escapeJson, escapeText } from '../../store/escape-text.ts';
-import { isInternalTable, sortByDependency, type Column, type ColumnKind, type AdminDatabase, type TableRow, type Table, type ColumnValue } from './table-access.ts';
+import {
+  isInternalTable,
+  sortByDependency,
+  type Column,
+  type ColumnKind,
+  type AdminDatabase,
+  type TableRow,
+  type Table,
+  type ColumnValue,
+} from './table-access.ts';
 
 /** The place, and the connection behind it for what only SQLite can do. */
 export interface SqliteAdminDatabase extends AdminDatabase {
@@ -9,8 +18,15 @@ export interface SqliteAdminDatabase extends AdminDatabase {
 }
 
 /** @param file must exist, unless it may be written */
-export function openSqliteDatabase(file: string, { readOnly }: { readOnly: boolean }): SqliteAdminDatabase {
-  const database = new DatabaseSync(file, { readOnly, timeout: 5_000, enableForeignKeyConstraints: true });
+export function openSqliteDatabase(
+  file: string,
+  { readOnly }: { readOnly: boolean },
+): SqliteAdminDatabase {
+  const database = new DatabaseSync(file, {
+    readOnly,
+    timeout: 5_000,
+    enableForeignKeyConstraints: true,
+  });
 
   async function inTransaction<T>(begin: string, work: () => Promise<T>): Promise<T> {
     database.exec(begin);
@@ -35,7 +51,9 @@ export function openSqliteDatabase(file: string, { readOnly }: { readOnly: boole
       let page: TableRow[] = [];
       let size = 0;
       for (const row of statement.iterate() as Iterable<Record<string, ColumnValue>>) {
-        const values = columns.map(({ name: column, kind }) => readValue(kind, row[column] ?? null));
+        const values = columns.map(({ name: column, kind }) =>
+          readValue(kind, row[column] ?? null),
+        );
         page.push(values);
         size += values.reduce((sum: number, value) => sum + sizeOf(value), 0);
         if (size < 4_000_000) continue;
@@ -47,7 +65,9 @@ export function openSqliteDatabase(file: string, { readOnly }: { readOnly: boole
     },
 
     async insert({ name, columns }, rows) {
-      const statement = database.prepare(`insert into ${quote(name)} (${listOf(columns)}) values (${columns.map(() => '?').join(', ')})`);
+      const statement = database.prepare(
+        `insert into ${quote(name)} (${listOf(columns)}) values (${columns.map(() => '?').join(', ')})`,
+      );
       for (const row of rows) statement.run(...row);
     },
 
@@ -65,14 +85,29 @@ export function openSqliteDatabase(file: string, { readOnly }: { readOnly: boole
 }
 
 function describe(database: DatabaseSync): Table[] {
-  const names = database.prepare(`select name from sqlite_schema where type = 'table' order by name`).all() as { name: string }[];
+  const names = database
+    .prepare(`select name from sqlite_schema where type = 'table' order by name`)
+    .all() as { name: string }[];
   const tables = names.flatMap(({ name }): Table[] => {
     if (isInternalTable(name)) return [];
     // Generated columns are `hidden`: they follow from the others.
-    const found = database.prepare(`select name, type from pragma_table_xinfo(?) where hidden = 0`).all(name) as { name: string; type: string }[];
-    const columns = found.map((column): Column => ({ name: column.name, kind: kindOf(column.type) }));
-    const needs = database.prepare(`select distinct "table" as name from pragma_foreign_key_list(?)`).all(name) as { name: string }[];
-    return [{ name, columns: columns.toSorted((a, b) => (a.name < b.name ? -1 : 1)), dependsOn: needs.map((need) => need.name) }];
+    const found = database
+      .prepare(`select name, type from pragma_table_xinfo(?) where hidden = 0`)
+      .all(name) as { name: string; type: string }[];
+    const columns = found.map((column): Column => ({
+      name: column.name,
+      kind: kindOf(column.type),
+    }));
+    const needs = database
+      .prepare(`select distinct "table" as name from pragma_foreign_key_list(?)`)
+      .all(name) as { name: string }[];
+    return [
+      {
+        name,
+        columns: columns.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+        dependsOn: needs.map((need) => need.name),
+      },
+    ];
   });
   return sortByDependency(tables);
 }
@@ -85,21 +120,31 @@ function kindOf(type: string): ColumnKind {
   return 'text';
 }
 
-/** Rows of the first release hold characters that other databases refuse; since then such are escaped before they are stored. */
+/**
+ * Rows of the first release hold characters that other databases refuse; since then such are
+ * escaped before they are stored.
+ */
 function readValue(kind: ColumnKind, value: ColumnValue): ColumnValue {
   if (typeof value !== 'string') return value;
-  if (kind === 'json') return holdsRefused(value) ? escapeJson(JSON.stringify(JSON.parse(value))) : value;
+  if (kind === 'json')
+    return holdsRefused(value) ? escapeJson(JSON.stringify(JSON.parse(value))) : value;
   return value.includes('\0') ? escapeText(value) : value;
 }
 
 /** A backslash may itself be what somebody wrote: then it comes in twos. */
 function holdsRefused(json: string): boolean {
   if (!/\\u/.test(json)) return false;
-  return [...json.matchAll(/\\(u0000|u[dD][89abAB]|u[dD][c-fC-F]|[^])/g)].some(([, what]) => what !== undefined && what.length > 1);
+  return [...json.matchAll(/\\(u0000|u[dD][89abAB]|u[dD][c-fC-F]|[^])/g)].some(
+    ([, what]) => what !== undefined && what.length > 1,
+  );
 }
 
 function sizeOf(value: ColumnValue): number {
-  return typeof value === 'string' ? value.length : value instanceof Uint8Array ? value.byteLength : 8;
+  return typeof value === 'string'
+    ? value.length
+    : value instanceof Uint8Array
+      ? value.byteLength
+      : 8;
 }
 
 function listOf(columns: readonly Column[]): string {

@@ -1,4 +1,5 @@
-// A database as a heap of tables, whichever it is: read row by row, filled in one transaction, and summed up in one hash a table.
+// A database as a heap of tables, whichever it is: read row by row, filled in one transaction, and
+// summed up in one hash a table.
 import { createHash } from 'node:crypto';
 
 /** `boolean` is 0 or 1 in every value here; only the database's own column differs. */
@@ -27,12 +28,18 @@ export interface AdminDatabase {
   name: string;
   /** Ordered by need, without the books that databases and migrations keep for themselves. */
   tables(): Promise<Table[]>;
-  /** In pages of some megabytes, in no order. Only inside `inReadTransaction` or `inWriteTransaction`. */
+  /**
+   * In pages of some megabytes, in no order. Only inside `inReadTransaction` or
+   * `inWriteTransaction`.
+   */
   rows(table: Table): AsyncIterable<TableRow[]>;
   insert(table: Table, rows: readonly TableRow[]): Promise<void>;
   clear(table: Table): Promise<void>;
   /** `$1` stands for the first parameter. */
-  query(question: string, parameters?: readonly (string | number)[]): Promise<Record<string, ColumnValue>[]>;
+  query(
+    question: string,
+    parameters?: readonly (string | number)[],
+  ): Promise<Record<string, ColumnValue>[]>;
   /** Everything that `work` reads is of one moment, and nothing is written. */
   inReadTransaction<T>(work: () => Promise<T>): Promise<T>;
   /** All or nothing of what `work` writes. */
@@ -45,7 +52,10 @@ export class CommandError extends Error {}
 
 export interface TableChecksum {
   rows: number;
-  /** 64 hex digits: SHA-256 of each row's canonical JSON, added up modulo 2^256, so that the order of the rows does not count. */
+  /**
+   * 64 hex digits: SHA-256 of each row's canonical JSON, added up modulo 2^256, so that the order
+   * of the rows does not count.
+   */
   hash: string;
 }
 
@@ -60,8 +70,14 @@ export function createChecksum({ columns }: Pick<Table, 'columns'>): ChecksumBui
   return {
     add(page) {
       for (const row of page) {
-        const canonical = columns.map(({ kind }, index) => canonicalValue(kind, row[index] ?? null));
-        total = BigInt.asUintN(256, total + BigInt(`0x${createHash('sha256').update(JSON.stringify(canonical)).digest('hex')}`));
+        const canonical = columns.map(({ kind }, index) =>
+          canonicalValue(kind, row[index] ?? null),
+        );
+        total = BigInt.asUintN(
+          256,
+          total +
+            BigInt(`0x${createHash('sha256').update(JSON.stringify(canonical)).digest('hex')}`),
+        );
         rows += 1;
       }
     },
@@ -69,7 +85,10 @@ export function createChecksum({ columns }: Pick<Table, 'columns'>): ChecksumBui
   };
 }
 
-export async function computeChecksum(database: AdminDatabase, table: Table): Promise<TableChecksum> {
+export async function computeChecksum(
+  database: AdminDatabase,
+  table: Table,
+): Promise<TableChecksum> {
   const adding = createChecksum(table);
   for await (const page of database.rows(table)) adding.add(page);
   return adding.sum();
@@ -86,7 +105,8 @@ function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, one]) => [key, sortKeys(one)] as const);
-  // Pairs, not an object: an object would put keys that look like numbers first, whatever the order asked for.
+  // Pairs, not an object: an object would put keys that look like numbers first, whatever the order
+  // asked for.
   return { pairs: entries.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)) };
 }
 
@@ -97,17 +117,23 @@ export function sortByDependency(tables: readonly Table[]): Table[] {
   while (left.size > 0) {
     const before = left.size;
     for (const table of left) {
-      const isReady = table.dependsOn.every((need) => need === table.name || ![...left].some(({ name }) => name === need));
+      const isReady = table.dependsOn.every(
+        (need) => need === table.name || ![...left].some(({ name }) => name === need),
+      );
       if (!isReady) continue;
       done.push(table);
       left.delete(table);
     }
-    if (left.size === before) throw new Error(`Tables need each other: ${[...left].map(({ name }) => name).join(', ')}`);
+    if (left.size === before)
+      throw new Error(`Tables need each other: ${[...left].map(({ name }) => name).join(', ')}`);
   }
   return done;
 }
 
-/** Tables that hold nobody's data: the migrations' own, the socket adapter's, and the marks of a backup file. */
+/**
+ * Tables that hold nobody's data: the migrations' own, the socket adapter's, and the marks of a
+ * backup file.
+ */
 export function isInternalTable(table: string): boolean {
   return /^(kysely_migration|socket_io_attachments|sqlite_|selah_backup)/.test(table);
 }

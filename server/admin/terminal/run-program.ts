@@ -21,7 +21,17 @@ export class UsageError extends Error {}
  * Runs a program and answers its exit code: 0 done, 1 refused or failed, 2 called wrongly.
  * A refusal is one sentence; what nobody foresaw comes with its stack.
  */
-export async function runCommand({ usage, words, terminal, work }: { usage: string; words: readonly string[]; terminal: Terminal; work: () => Promise<void> }): Promise<number> {
+export async function runCommand({
+  usage,
+  words,
+  terminal,
+  work,
+}: {
+  usage: string;
+  words: readonly string[];
+  terminal: Terminal;
+  work: () => Promise<void>;
+}): Promise<number> {
   if (words.length === 1 && ['--help', '-h', 'help'].includes(words[0] ?? '')) {
     terminal.print(usage);
     return 0;
@@ -30,13 +40,17 @@ export async function runCommand({ usage, words, terminal, work }: { usage: stri
     await work();
     return 0;
   } catch (error) {
-    terminal.printError(error instanceof UsageError ? `${error.message}\n\n${usage}` : explain(error));
+    terminal.printError(
+      error instanceof UsageError ? `${error.message}\n\n${usage}` : explain(error),
+    );
     return error instanceof UsageError ? 2 : 1;
   }
 }
 
 /** Begins a program that was called by itself, and leaves its exit code. */
-export async function runAsMain(program: (words: readonly string[], terminal: Terminal) => Promise<number>): Promise<void> {
+export async function runAsMain(
+  program: (words: readonly string[], terminal: Terminal) => Promise<number>,
+): Promise<void> {
   // What people wrote is for this user alone, whatever file it comes to lie in.
   process.umask(0o077);
   removeTemporaryFilesOnSignals();
@@ -62,7 +76,8 @@ async function askOnScreen(question: string): Promise<string> {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof CommandError || error instanceof SettingsError || error instanceof HttpError) return error.message;
+  if (error instanceof CommandError || error instanceof SettingsError || error instanceof HttpError)
+    return error.message;
   if (!(error instanceof Error)) return String(error);
   switch ('code' in error ? String(error.code) : '') {
     case 'ECONNREFUSED':
@@ -97,7 +112,9 @@ export function parseArguments<T>(read: () => T): T {
   }
 }
 
-/** @throws CommandError when the answer is not yes; where nobody could answer, only `--yes` will do */
+/**
+ * @throws CommandError when the answer is not yes; where nobody could answer, only `--yes` will do
+ */
 export async function requireConfirmation({ ask }: Terminal, question: string): Promise<void> {
   if (!ask) throw new CommandError(`${question}\nSay --yes if that is meant. Nothing was changed.`);
   const answer = await ask(`${question} Type yes: `);

@@ -1,13 +1,24 @@
 // Rows as columns of text, for a terminal.
 
 /** Numbers stand right, everything else left; a missing value is a dash. */
-export function formatTable(rows: readonly Readonly<Record<string, string | number | boolean | undefined>>[]): string {
+export function formatTable(
+  rows: readonly Readonly<Record<string, string | number | boolean | undefined>>[],
+): string {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const cells = rows.map((row) => names.map((name) => textOf(row[name])));
-  const widths = names.map((name, column) => Math.max(name.length, ...cells.map((line) => widthOf(line[column] ?? ''))));
+  const widths = names.map((name, column) =>
+    Math.max(name.length, ...cells.map((line) => widthOf(line[column] ?? ''))),
+  );
   const isNumber = names.map((name) => rows.some((row) => typeof row[name] === 'number'));
-  const lines = [names, ...cells].map((line) => line.map((cell, column) => pad(cell, widths[column] ?? 0, isNumber[column] ?? false)).join('  ').trimEnd());
-  return [lines[0], widths.map((width) => '─'.repeat(width)).join('  '), ...lines.slice(1)].join('\n');
+  const lines = [names, ...cells].map((line) =>
+    line
+      .map((cell, column) => pad(cell, widths[column] ?? 0, isNumber[column] ?? false))
+      .join('  ')
+      .trimEnd(),
+  );
+  return [lines[0], widths.map((width) => '─'.repeat(width)).join('  '), ...lines.slice(1)].join(
+    '\n',
+  );
 }
 
 function textOf(value: string | number | boolean | undefined): string {

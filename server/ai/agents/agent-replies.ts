@@ -1,5 +1,11 @@
-// What an agent answers: made after the person's message is safe, told to their devices as it grows, and kept when it is whole.
-import { findAgent, getUnavailableText, describeSituation, type UnavailableReason } from '../../../content/generation/agent-instructions.ts';
+// What an agent answers: made after the person's message is safe, told to their devices as it
+// grows, and kept when it is whole.
+import {
+  findAgent,
+  getUnavailableText,
+  describeSituation,
+  type UnavailableReason,
+} from '../../../content/generation/agent-instructions.ts';
 import { isLanguage, type Language } from '../../../schemas/fields.ts';
 import type { ChangePublisher } from '../../realtime/announcer.ts';
 import type { Clock } from '../../clock.ts';
@@ -7,7 +13,12 @@ import { HttpError } from '../../errors.ts';
 import type { AiQuota } from '../ai-quota.ts';
 import type { FileText, LanguageModel, ChatMessage } from '../language-model.ts';
 import type { StoredUser } from '../../store/store.ts';
-import { maxMessageLength, type Conversation, type Conversations, type Message } from './conversations.ts';
+import {
+  maxMessageLength,
+  type Conversation,
+  type Conversations,
+  type Message,
+} from './conversations.ts';
 
 export interface RepliesParts {
   conversations: Conversations;
@@ -21,9 +32,20 @@ export interface RepliesParts {
 }
 
 export interface AgentReplies {
-  /** Ends when the answer, or a word about its absence, is kept. Answers of one conversation come one after the other. */
-  reply(user: StoredUser, conversationId: string, message: Message, fileTexts: readonly FileText[]): Promise<void>;
-  /** To all devices of the owner, in the form of every client: the whole conversation, and the message that changed. */
+  /**
+   * Ends when the answer, or a word about its absence, is kept. Answers of one conversation come
+   * one after the other.
+   */
+  reply(
+    user: StoredUser,
+    conversationId: string,
+    message: Message,
+    fileTexts: readonly FileText[],
+  ): Promise<void>;
+  /**
+   * To all devices of the owner, in the form of every client: the whole conversation, and the
+   * message that changed.
+   */
   publish(conversation: Conversation, message: Message): void;
 }
 
@@ -31,7 +53,10 @@ export interface AgentReplies {
 const maxTurns = 40;
 const maxCharacters = 60_000;
 
-/** Between two events of a growing answer; a long conversation takes longer, as each event holds it whole. */
+/**
+ * Between two events of a growing answer; a long conversation takes longer, as each event holds it
+ * whole.
+ */
 const shortestPause = 100;
 const charactersPerMilli = 1_000;
 
@@ -40,15 +65,25 @@ export function createAgentReplies(parts: RepliesParts): AgentReplies {
   const lastByConversation = new Map<string, Promise<void>>();
 
   function tell(conversation: Conversation, message: Message): void {
-    publisher.publishConversation(conversation.created_by_id, conversation.id, { ...conversation, _message: message });
+    publisher.publishConversation(conversation.created_by_id, conversation.id, {
+      ...conversation,
+      _message: message,
+    });
   }
 
-  async function answer(user: StoredUser, id: string, message: Message, fileTexts: readonly FileText[]): Promise<void> {
+  async function answer(
+    user: StoredUser,
+    id: string,
+    message: Message,
+    fileTexts: readonly FileText[],
+  ): Promise<void> {
     const conversation = await conversations.find(user.id, id);
     if (!conversation) return;
     const growing = conversations.newMessage('assistant', '');
     let written = '';
-    const tellPart = throttle(conversation, (part) => tell({ ...conversation, messages: [...conversation.messages, part] }, part));
+    const tellPart = throttle(conversation, (part) =>
+      tell({ ...conversation, messages: [...conversation.messages, part] }, part),
+    );
     const content = await speak(conversation, user, { message, fileTexts }, (soFar) => {
       written = soFar;
       tellPart({ ...growing, content: soFar });
@@ -56,18 +91,34 @@ export function createAgentReplies(parts: RepliesParts): AgentReplies {
       const silence = getUnavailableText(languageOf(user), silenceOf(error));
       return written === '' ? silence : `${written}\n\n${silence}`;
     });
-    const whole = { ...growing, content: content.slice(0, maxMessageLength), updated_date: conversations.newMessage('assistant', '').updated_date };
+    const whole = {
+      ...growing,
+      content: content.slice(0, maxMessageLength),
+      updated_date: conversations.newMessage('assistant', '').updated_date,
+    };
     const kept = await conversations.add(user.id, id, whole);
     if (kept) tell(kept, whole);
   }
 
-  async function speak(conversation: Conversation, user: StoredUser, { message, fileTexts }: { message: Message; fileTexts: readonly FileText[] }, onPart: (soFar: string) => void): Promise<string> {
+  async function speak(
+    conversation: Conversation,
+    user: StoredUser,
+    { message, fileTexts }: { message: Message; fileTexts: readonly FileText[] },
+    onPart: (soFar: string) => void,
+  ): Promise<string> {
     const language = languageOf(user);
     const agent = findAgent(conversation.agent_name);
     if (!model || !agent) return getUnavailableText(language, 'no_model');
     await aiQuota.takeShared();
     const system = `${agent.instructions}\n\n${describeSituation(language, new Date(clock.now()).toISOString().slice(0, 10))}`;
-    return model.chat({ chatMessages: [{ role: 'system', content: system }, ...buildChatMessages(message, conversation, fileTexts)], onProgress: onPart, signal: closing });
+    return model.chat({
+      chatMessages: [
+        { role: 'system', content: system },
+        ...buildChatMessages(message, conversation, fileTexts),
+      ],
+      onProgress: onPart,
+      signal: closing,
+    });
   }
 
   return {
@@ -87,13 +138,21 @@ export function createAgentReplies(parts: RepliesParts): AgentReplies {
 }
 
 /**
- * The conversation as it led to this message. What the person wrote after it gets an answer of its own; what the agent said since
- * comes before it.
+ * The conversation as it led to this message. What the person wrote after it gets an answer of its
+ * own; what the agent said since comes before it.
  */
-function buildChatMessages(message: Message, { messages }: Conversation, fileTexts: readonly FileText[]): ChatMessage[] {
+function buildChatMessages(
+  message: Message,
+  { messages }: Conversation,
+  fileTexts: readonly FileText[],
+): ChatMessage[] {
   const index = messages.findIndex(({ id }) => id === message.id);
-  const before = messages.filter(({ id, role }, position) => id !== message.id && (role === 'assistant' || position < index));
-  const files = fileTexts.map(({ name, text }) => `\n\nFile ${JSON.stringify(name)}:\n${text}`).join('');
+  const before = messages.filter(
+    ({ id, role }, position) => id !== message.id && (role === 'assistant' || position < index),
+  );
+  const files = fileTexts
+    .map(({ name, text }) => `\n\nFile ${JSON.stringify(name)}:\n${text}`)
+    .join('');
   const chatMessages: ChatMessage[] = [{ role: 'user', content: message.content + files }];
   let left = maxCharacters - message.content.length;
   for (const { role, content } of before.slice(-maxTurns).toReversed()) {
@@ -105,7 +164,10 @@ function buildChatMessages(message: Message, { messages }: Conversation, fileTex
 }
 
 /** The last part is never lost by it: the whole answer is told when it is kept. */
-function throttle({ messages }: Conversation, tellPart: (part: Message) => void): (part: Message) => void {
+function throttle(
+  { messages }: Conversation,
+  tellPart: (part: Message) => void,
+): (part: Message) => void {
   const characters = messages.reduce((sum, { content }) => sum + content.length, 0);
   const pause = Math.max(shortestPause, characters / charactersPerMilli);
   let next = 0;

@@ -1,4 +1,5 @@
-// How newer clients ask for a list of conversations: `q[agent_name]=a&q[metadata.p]=1&sort=-created_date&limit=2&fields[]=id`.
+// How newer clients ask for a list of conversations:
+// `q[agent_name]=a&q[metadata.p]=1&sort=-created_date&limit=2&fields[]=id`.
 import { HttpError } from '../../errors.ts';
 import type { Condition, Field, Scalar } from '../../store/conditions/condition.ts';
 import type { ListQuery } from '../../store/store.ts';
@@ -14,15 +15,27 @@ const usualLimit = 50;
 const maxLimit = 100;
 const maxPathLength = 6;
 
-const sortFields: Readonly<Record<string, Field['type']>> = { created_date: 'stamp', updated_date: 'stamp', agent_name: 'string', id: 'string' };
+const sortFields: Readonly<Record<string, Field['type']>> = {
+  created_date: 'stamp',
+  updated_date: 'stamp',
+  agent_name: 'string',
+  id: 'string',
+};
 
 /** @throws HttpError 400 */
 export function readConversationQuery(query: Readonly<Record<string, unknown>>): ConversationQuery {
-  const fields = [...readTexts(query['fields']), ...readTexts(query['fields[]'])].flatMap((text) => text.split(','));
+  const fields = [...readTexts(query['fields']), ...readTexts(query['fields[]'])].flatMap((text) =>
+    text.split(','),
+  );
   return {
     listQuery: {
-      where: { op: 'and', all: filtersIn(query).map(([path, values]) => conditionFor(path, values)) },
-      sort: sortIn(readTexts(query['sort'])[0] ?? readTexts(query['sort_by'])[0] ?? '-created_date'),
+      where: {
+        op: 'and',
+        all: filtersIn(query).map(([path, values]) => conditionFor(path, values)),
+      },
+      sort: sortIn(
+        readTexts(query['sort'])[0] ?? readTexts(query['sort_by'])[0] ?? '-created_date',
+      ),
       limit: Math.min(maxLimit, readNumber(query, 'limit') || usualLimit),
       skip: readNumber(query, 'skip'),
       withFields: true,
@@ -43,7 +56,8 @@ function filtersIn(query: Readonly<Record<string, unknown>>): Filter[] {
     // A list comes with empty brackets at the end.
     return [[inner.replace(/\]\[\d*$/, '').split(/\]\[|\./), readTexts(value)]];
   });
-  if (filters.length > maxConditions) throw badFilter(`A query may have at most ${maxConditions} conditions.`);
+  if (filters.length > maxConditions)
+    throw badFilter(`A query may have at most ${maxConditions} conditions.`);
   return filters;
 }
 
@@ -55,15 +69,29 @@ function filtersOfJson(text: string): Filter[] {
   } catch {
     throw badFilter('The query q is not valid JSON.');
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badFilter('The query q must be an object.');
-  return Object.entries(value).map(([name, wanted]) => [name.split('.'), [wanted].flat().map(requireScalar)]);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw badFilter('The query q must be an object.');
+  return Object.entries(value).map(([name, wanted]) => [
+    name.split('.'),
+    [wanted].flat().map(requireScalar),
+  ]);
 }
 
 function conditionFor(path: string[], values: readonly (Scalar | null)[]): Condition {
   const [first = ''] = path;
-  const isKnown = (path.length === 1 && (first === 'id' || first === 'agent_name')) || (first === 'metadata' && path.length > 1 && path.length <= maxPathLength);
-  if (!isKnown) throw badFilter('Conversations can be found by id, agent_name and the fields of their metadata.');
-  if (first !== 'metadata') return { op: 'in', field: { path, type: 'string' }, values: values.map((value) => value && String(value)) };
+  const isKnown =
+    (path.length === 1 && (first === 'id' || first === 'agent_name')) ||
+    (first === 'metadata' && path.length > 1 && path.length <= maxPathLength);
+  if (!isKnown)
+    throw badFilter(
+      'Conversations can be found by id, agent_name and the fields of their metadata.',
+    );
+  if (first !== 'metadata')
+    return {
+      op: 'in',
+      field: { path, type: 'string' },
+      values: values.map((value) => value && String(value)),
+    };
   // A query knows only texts: what is kept may have been a number or a yes.
   const alternatives = values.flatMap((value) => {
     const text = String(value);
@@ -84,12 +112,23 @@ function oneOf(path: readonly string[], type: Field['type'], value: Scalar | nul
 function sortIn(text: string): ListQuery['sort'] {
   const name = text.replace(/^[-+]/, '');
   const type = Object.hasOwn(sortFields, name) ? sortFields[name] : undefined;
-  if (type === undefined) throw new HttpError(400, 'bad_sort', `Conversations can be sorted by ${Object.keys(sortFields).join(', ')}.`);
+  if (type === undefined)
+    throw new HttpError(
+      400,
+      'bad_sort',
+      `Conversations can be sorted by ${Object.keys(sortFields).join(', ')}.`,
+    );
   return { field: { path: [name], type }, descending: text.startsWith('-') };
 }
 
 function requireScalar(value: unknown): Scalar | null {
-  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  if (
+    value === null ||
+    typeof value === 'string' ||
+    typeof value === 'number' ||
+    typeof value === 'boolean'
+  )
+    return value;
   throw badFilter('A condition must be a text, a number, true, false or null, or a list of these.');
 }
 

@@ -1,9 +1,16 @@
-// A conversation with an agent: kept as a record of an entity that no route of the entities serves, and never anybody's but its owner's.
+// A conversation with an agent: kept as a record of an entity that no route of the entities serves,
+// and never anybody's but its owner's.
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '../../auth/callers.ts';
 import type { Clock } from '../../clock.ts';
 import { HttpError } from '../../errors.ts';
-import type { Fields, ListQuery, RecordStore, AccessScope, StoredRecord } from '../../store/store.ts';
+import type {
+  Fields,
+  ListQuery,
+  RecordStore,
+  AccessScope,
+  StoredRecord,
+} from '../../store/store.ts';
 import { stampFromMillis } from '../../store/timestamp.ts';
 
 export interface Message {
@@ -37,10 +44,15 @@ export interface Conversations {
   find(ownerId: string, id: string): Promise<Conversation | undefined>;
   /**
    * Nothing when the conversation is gone.
-   * @throws HttpError 422 when a person's message would make it too long; an agent's always finds room
+   * @throws HttpError 422 when a person's message would make it too long; an agent's always finds
+   * room
    */
   add(ownerId: string, id: string, message: Message): Promise<Conversation | undefined>;
-  newMessage(role: Message['role'], content: string, more?: Pick<Message, 'file_urls' | 'metadata'>): Message;
+  newMessage(
+    role: Message['role'],
+    content: string,
+    more?: Pick<Message, 'file_urls' | 'metadata'>,
+  ): Message;
 }
 
 /** Its name cannot be that of an entity file, so no route of the entities leads to it. */
@@ -52,7 +64,15 @@ export const maxMessageLength = 20_000;
 /** Characters of all messages together: each change is told as the whole conversation. */
 const maxConversationLength = 500_000;
 
-export function createConversations({ records, clock, appId }: { records: RecordStore; clock: Clock; appId: string }): Conversations {
+export function createConversations({
+  records,
+  clock,
+  appId,
+}: {
+  records: RecordStore;
+  clock: Clock;
+  appId: string;
+}): Conversations {
   const reachOf = (ownerId: string | null): AccessScope => ({ entity, ownerId, shared: false });
   const toWire = (record: StoredRecord): Conversation => conversationToWire(record, appId);
 
@@ -65,12 +85,14 @@ export function createConversations({ records, clock, appId }: { records: Record
       return toWire(first.record);
     },
 
-    list: async ({ user }, listQuery) => (await records.list(reachOf(user.id), listQuery)).map(toWire),
+    list: async ({ user }, listQuery) =>
+      (await records.list(reachOf(user.id), listQuery)).map(toWire),
 
     require: async ({ user }, id) => {
       const record = await records.get(reachOf(null), id);
       if (!record) throw conversationNotFoundError();
-      if (record.ownerId !== user.id) throw new HttpError(403, 'forbidden', 'This conversation is not yours.');
+      if (record.ownerId !== user.id)
+        throw new HttpError(403, 'forbidden', 'This conversation is not yours.');
       return toWire(record);
     },
 
@@ -100,14 +122,21 @@ export function createConversations({ records, clock, appId }: { records: Record
 function requireFreeSpace(messages: readonly Message[]): void {
   const characters = messages.reduce((sum, { content }) => sum + content.length, maxMessageLength);
   if (messages.length < maxMessages && characters <= maxConversationLength) return;
-  throw new HttpError(422, 'conversation_full', 'This conversation has become too long. Please begin a new one.');
+  throw new HttpError(
+    422,
+    'conversation_full',
+    'This conversation has become too long. Please begin a new one.',
+  );
 }
 
 export function conversationNotFoundError(): HttpError {
   return new HttpError(404, 'conversation_not_found', 'There is no such conversation.');
 }
 
-function conversationToWire({ id, ownerId, createdDate, updatedDate, fields }: StoredRecord, appId: string): Conversation {
+function conversationToWire(
+  { id, ownerId, createdDate, updatedDate, fields }: StoredRecord,
+  appId: string,
+): Conversation {
   const { agent_name, metadata } = fields;
   return {
     id,

@@ -1,9 +1,14 @@
-// Whole translations as files for devices: made once for each text, in a thread of their own, and kept beside the texts.
+// Whole translations as files for devices: made once for each text, in a thread of their own, and
+// kept beside the texts.
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PackInfo, PackScope } from '../../../schemas/bible/translation-pack.ts';
-import { bundledTranslation, findKnownTranslation, knownTranslations } from '../../../schemas/bible/translations.ts';
+import {
+  bundledTranslation,
+  findKnownTranslation,
+  knownTranslations,
+} from '../../../schemas/bible/translations.ts';
 import { isTranslationCode } from '../translation-code.ts';
 import type { BuiltFile, BuiltPack, PackJob } from './pack-maker.ts';
 import { listScopeBooks } from './pack-text.ts';
@@ -16,13 +21,23 @@ export interface PackFile extends BuiltFile {
   sha256: string;
 }
 
-export type PackFileResult = { kind: 'file'; file: PackFile } | { kind: 'no translation' } | { kind: 'no scope' } | { kind: 'failed' };
+export type PackFileResult =
+  | { kind: 'file'; file: PackFile }
+  | { kind: 'no translation' }
+  | { kind: 'no scope' }
+  | { kind: 'failed' };
 
 export interface PackFiles {
-  /** Nothing for a translation that may not be kept as a whole, is not here as a whole, or cannot be packed now (the log says why). Never throws. */
+  /**
+   * Nothing for a translation that may not be kept as a whole, is not here as a whole, or cannot be
+   * packed now (the log says why). Never throws.
+   */
   info(code: string): Promise<PackInfo | undefined>;
   find(code: string, scope: PackScope, form: PackEncoding): Promise<PackFileResult>;
-  /** Makes what is missing of the translations that are here, one after the other, so that nobody waits for it later. Never throws. */
+  /**
+   * Makes what is missing of the translations that are here, one after the other, so that nobody
+   * waits for it later. Never throws.
+   */
   prepare(): Promise<void>;
   /** Stops what is being made; it is made again when it is asked for. */
   close(): Promise<void>;
@@ -31,7 +46,10 @@ export interface PackFiles {
 interface PackFilesParts {
   dataDir: string;
   log: { warn: (about: object, message: string) => void };
-  /** After how long the smallest form replaces the quick one. It takes a processor for half a minute, so not while a server has just started. */
+  /**
+   * After how long the smallest form replaces the quick one. It takes a processor for half a
+   * minute, so not while a server has just started.
+   */
   denseAfterMillis?: number;
   /** After how long a failure is tried again. */
   retryAfterMillis?: number;
@@ -45,7 +63,12 @@ interface Known {
 
 type Source = PackJob['source'] & { stamp: string };
 
-export function createPackFiles({ dataDir, log, denseAfterMillis = 10 * 60_000, retryAfterMillis = 60_000 }: PackFilesParts): PackFiles {
+export function createPackFiles({
+  dataDir,
+  log,
+  denseAfterMillis = 10 * 60_000,
+  retryAfterMillis = 60_000,
+}: PackFilesParts): PackFiles {
   const knownByName = new Map<string, Known>();
   const workers = new Set<Worker>();
   const timers = new Set<NodeJS.Timeout>();
@@ -68,7 +91,12 @@ export function createPackFiles({ dataDir, log, denseAfterMillis = 10 * 60_000, 
     const name = `${code} ${scope}`;
     const known = knownByName.get(name);
     if (known?.stamp === source.stamp) return known.made;
-    const job: PackJob = { source, scope, folder: join(dataDir, 'bible-packs', code), isDense: false };
+    const job: PackJob = {
+      source,
+      scope,
+      folder: join(dataDir, 'bible-packs', code),
+      isDense: false,
+    };
     const made = inQuickLane(job).catch((error: unknown) => {
       failed(code, scope, error);
       later(retryAfterMillis, () => {
@@ -78,7 +106,8 @@ export function createPackFiles({ dataDir, log, denseAfterMillis = 10 * 60_000, 
     });
     knownByName.set(name, { stamp: source.stamp, made });
     const first = await made;
-    if (first && !first.br.isDense) later(denseAfterMillis, () => void makeDense(name, source.stamp, { ...job, isDense: true }));
+    if (first && !first.br.isDense)
+      later(denseAfterMillis, () => void makeDense(name, source.stamp, { ...job, isDense: true }));
     return made;
   }
 
@@ -87,7 +116,8 @@ export function createPackFiles({ dataDir, log, denseAfterMillis = 10 * 60_000, 
     denseLane = turn.catch(() => undefined);
     try {
       const made = await turn;
-      if (knownByName.get(name)?.stamp === stamp) knownByName.set(name, { stamp, made: Promise.resolve(made) });
+      if (knownByName.get(name)?.stamp === stamp)
+        knownByName.set(name, { stamp, made: Promise.resolve(made) });
     } catch (error) {
       failed(name, job.scope, error);
     }
@@ -124,7 +154,15 @@ export function createPackFiles({ dataDir, log, denseAfterMillis = 10 * 60_000, 
   }
 
   function failed(code: string, scope: PackScope, error: unknown): void {
-    if (!isClosed) log.warn({ translation: code, scope, reason: error instanceof Error ? error.message : String(error) }, 'could not make a pack');
+    if (!isClosed)
+      log.warn(
+        {
+          translation: code,
+          scope,
+          reason: error instanceof Error ? error.message : String(error),
+        },
+        'could not make a pack',
+      );
   }
 
   async function info(code: string): Promise<PackInfo | undefined> {

@@ -1,8 +1,26 @@
-// Makes the files of one pack and puts them on the disk; what lies there already is unpacked and compared before it is believed.
+// Makes the files of one pack and puts them on the disk; what lies there already is unpacked and
+// compared before it is believed.
 import { createHash } from 'node:crypto';
-import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
+import {
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  gzipSync,
+} from 'node:zlib';
 import { bookById } from '../../../schemas/bible/books.ts';
 import type { PackScope } from '../../../schemas/bible/translation-pack.ts';
 import { bundledTranslation } from '../../../schemas/bible/translations.ts';
@@ -16,7 +34,10 @@ export interface PackJob {
   scope: PackScope;
   /** Where the files of this translation lie; it need not exist. */
   folder: string;
-  /** As small as can be, which takes half a minute for a whole Bible; else within seconds, and a tenth larger. */
+  /**
+   * As small as can be, which takes half a minute for a whole Bible; else within seconds, and a
+   * tenth larger.
+   */
   isDense: boolean;
 }
 
@@ -34,7 +55,10 @@ export interface BuiltPack {
   br: BuiltFile & { isDense: boolean };
 }
 
-/** Throws when the text is damaged or the disk refuses. It takes its time: call it in a thread of its own. */
+/**
+ * Throws when the text is damaged or the disk refuses. It takes its time: call it in a thread of
+ * its own.
+ */
 export async function buildPack({ source, scope, folder, isDense }: PackJob): Promise<BuiltPack> {
   const { file, sha256, bytes } = await buildPackText(textOf(source), scope);
   const key = createHash('sha256').update(file).digest('hex').slice(0, 32);
@@ -52,11 +76,19 @@ export async function buildPack({ source, scope, folder, isDense }: PackJob): Pr
   const gz = made('gz', () => gzipSync(file, { level: 9 }), gunzipSync);
   const denseName = `${scope}-${key}.dense.br`;
   // A book is small enough to be packed well at once.
-  const wantsDense = isDense || bookById(scope) !== undefined || isSound(join(folder, denseName), file, brotliDecompressSync);
-  const br = made(wantsDense ? 'dense.br' : 'br', () => brotli(file, wantsDense ? 11 : 9), brotliDecompressSync);
+  const wantsDense =
+    isDense ||
+    bookById(scope) !== undefined ||
+    isSound(join(folder, denseName), file, brotliDecompressSync);
+  const br = made(
+    wantsDense ? 'dense.br' : 'br',
+    () => brotli(file, wantsDense ? 11 : 9),
+    brotliDecompressSync,
+  );
   // Somebody may be reading the quick one right now; it goes when this is made for the next time.
   if (isDense) kept.push(`${scope}-${key}.br`);
-  for (const name of readdirSync(folder)) if (name.startsWith(`${scope}-`) && !kept.includes(name)) rmSync(join(folder, name));
+  for (const name of readdirSync(folder))
+    if (name.startsWith(`${scope}-`) && !kept.includes(name)) rmSync(join(folder, name));
   return { sha256, bytes, gz, br: { ...br, isDense: wantsDense } };
 }
 
@@ -64,7 +96,10 @@ function textOf(source: PackJob['source']): CompleteTranslation {
   switch (source.kind) {
     case 'bundled': {
       const kjv = openKjv();
-      return { translation: bundledTranslation, chapter: (book, chapter) => kjv.chapter(bundledTranslation.code, book, chapter) };
+      return {
+        translation: bundledTranslation,
+        chapter: (book, chapter) => kjv.chapter(bundledTranslation.code, book, chapter),
+      };
     }
     case 'file':
       return openBibleArchive(readFileSync(source.path));

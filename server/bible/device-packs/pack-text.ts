@@ -1,8 +1,14 @@
-// The text of a whole translation, or of a part of it, as the lines that travel to a device: see schemas/bible/translation-pack.ts.
+// The text of a whole translation, or of a part of it, as the lines that travel to a device: see
+// schemas/bible/translation-pack.ts.
 import { createHash } from 'node:crypto';
 import { bookById, books, oldTestamentBooks, type BookId } from '../../../schemas/bible/books.ts';
 import type { Chapter } from '../../../schemas/bible/chapter.ts';
-import { packFormat, type PackChapter, type PackHeader, type PackScope } from '../../../schemas/bible/translation-pack.ts';
+import {
+  packFormat,
+  type PackChapter,
+  type PackHeader,
+  type PackScope,
+} from '../../../schemas/bible/translation-pack.ts';
 import type { Translation } from '../../../schemas/bible/translations.ts';
 
 /** A translation of which every chapter is at hand. */
@@ -15,12 +21,16 @@ export interface PackText {
   /** Of the lines after the first. */
   sha256: string;
   bytes: number;
-  /** All of it, the first line too: the same text of the same name gives the same bytes everywhere. */
+  /**
+   * All of it, the first line too: the same text of the same name gives the same bytes everywhere.
+   */
   file: Buffer;
 }
 
 /** The books of a scope; nothing for one that nobody knows. */
-export function listScopeBooks(scope: PackScope): readonly { id: BookId; chapters: number }[] | undefined {
+export function listScopeBooks(
+  scope: PackScope,
+): readonly { id: BookId; chapters: number }[] | undefined {
   if (scope === 'all') return books;
   if (scope === 'OT') return books.slice(0, oldTestamentBooks);
   if (scope === 'NT') return books.slice(oldTestamentBooks);
@@ -29,8 +39,13 @@ export function listScopeBooks(scope: PackScope): readonly { id: BookId; chapter
 }
 
 /** Throws when a chapter is missing. */
-export async function buildPackText({ translation: { code, language, name }, chapter }: CompleteTranslation, scope: PackScope): Promise<PackText> {
-  const wanted = (listScopeBooks(scope) ?? []).flatMap((book) => Array.from({ length: book.chapters }, (_, index) => ({ book: book.id, number: index + 1 })));
+export async function buildPackText(
+  { translation: { code, language, name }, chapter }: CompleteTranslation,
+  scope: PackScope,
+): Promise<PackText> {
+  const wanted = (listScopeBooks(scope) ?? []).flatMap((book) =>
+    Array.from({ length: book.chapters }, (_, index) => ({ book: book.id, number: index + 1 })),
+  );
   let notice: string | undefined;
   const lines: string[] = [];
   for (const { book, number } of wanted) {
@@ -51,5 +66,9 @@ export async function buildPackText({ translation: { code, language, name }, cha
     sha256,
     bytes: body.length,
   };
-  return { sha256, bytes: body.length, file: Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), body]) };
+  return {
+    sha256,
+    bytes: body.length,
+    file: Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), body]),
+  };
 }

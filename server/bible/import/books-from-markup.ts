@@ -1,9 +1,16 @@
-// From marks (of USFM, USX or OSIS) to the books of a draft; a mark that nobody knows is a fault, never dropped without a word.
+// From marks (of USFM, USX or OSIS) to the books of a draft; a mark that nobody knows is a fault,
+// never dropped without a word.
 import type { ChapterItem, TextRun } from '../../../schemas/bible/chapter.ts';
 import type { DraftBook, DraftChapter } from '../validation/draft-translation.ts';
 import { quoteExcerpt, type Finding } from '../validation/finding.ts';
 import { createChapterWriter, type ChapterWriter } from './chapter-writer.ts';
-import { getPoetryDepth, getParagraphKind, getTextKind, type MarkupEvent, type TextKind } from './markup-events.ts';
+import {
+  getPoetryDepth,
+  getParagraphKind,
+  getTextKind,
+  type MarkupEvent,
+  type TextKind,
+} from './markup-events.ts';
 
 export interface MarkReader {
   readMark: (mark: MarkupEvent) => void;
@@ -15,7 +22,23 @@ export interface MarkReader {
 const maxFaults = 1_000;
 
 /** Matter around the books, by the ids that USFM keeps for it. */
-const matter = new Set(['FRT', 'BAK', 'OTH', 'INT', 'CNC', 'GLO', 'TDX', 'NDX', 'XXA', 'XXB', 'XXC', 'XXD', 'XXE', 'XXF', 'XXG']);
+const matter = new Set([
+  'FRT',
+  'BAK',
+  'OTH',
+  'INT',
+  'CNC',
+  'GLO',
+  'TDX',
+  'NDX',
+  'XXA',
+  'XXB',
+  'XXC',
+  'XXD',
+  'XXE',
+  'XXF',
+  'XXG',
+]);
 
 /** Words that stand by themselves, beside the verses. */
 interface Block {
@@ -56,7 +79,12 @@ export function createMarkReader(faults: Finding[]): MarkReader {
     note = undefined;
     isLeftOut = true;
     if (isMatter) return;
-    if (id === '') fault({ code: 'E_SHAPE', location: where, message: 'The file does not say which book it is.' });
+    if (id === '')
+      fault({
+        code: 'E_SHAPE',
+        location: where,
+        message: 'The file does not say which book it is.',
+      });
     book = { id, names: {}, declared: {}, chapters: [] };
     books.push(book);
   }
@@ -65,27 +93,44 @@ export function createMarkReader(faults: Finding[]): MarkReader {
     endBlock();
     const last = Number(number);
     location = `${book?.id ?? 'file'}.${number}`;
-    if (!/^\d{1,3}$/.test(number)) fault({ code: 'E_SHAPE', location, message: `A chapter has the number ${quoteExcerpt(number)}.` });
+    if (!/^\d{1,3}$/.test(number))
+      fault({
+        code: 'E_SHAPE',
+        location,
+        message: `A chapter has the number ${quoteExcerpt(number)}.`,
+      });
     chapter?.end();
     chapter = createChapterWriter();
     lastVerse = '';
     isLeftOut = false;
     poem = undefined;
-    book?.chapters.push({ number: Number.isInteger(last) ? last : 0, declared: {}, items: chapter.items });
+    book?.chapters.push({
+      number: Number.isInteger(last) ? last : 0,
+      declared: {},
+      items: chapter.items,
+    });
   }
 
   function startVerse(number: string): void {
     endBlock();
     isLeftOut = false;
-    const [, first = '', segment = '', last] = /^(\d{1,3})([a-z]?)(?:[-–—](\d{1,3})[a-z]?)?$/.exec(number.replace(/[\u200f\s]/g, '')) ?? [];
+    const [, first = '', segment = '', last] =
+      /^(\d{1,3})([a-z]?)(?:[-–—](\d{1,3})[a-z]?)?$/.exec(number.replace(/[\u200f\s]/g, '')) ?? [];
     if (first === '' || !chapter) {
-      fault({ code: 'E_SHAPE', location, message: chapter ? `A verse has the number ${quoteExcerpt(number)}.` : `Verse ${quoteExcerpt(number)} stands before the first chapter.` });
+      fault({
+        code: 'E_SHAPE',
+        location,
+        message: chapter
+          ? `A verse has the number ${quoteExcerpt(number)}.`
+          : `Verse ${quoteExcerpt(number)} stands before the first chapter.`,
+      });
       return;
     }
     const isSame = segment > 'a' && lastVerse === first;
     chapter.verse(Number(first), isSame);
     lastVerse = first;
-    if (last !== undefined) bridges.push({ items: chapter.items, first: Number(first), last: Number(last) });
+    if (last !== undefined)
+      bridges.push({ items: chapter.items, first: Number(first), last: Number(last) });
   }
 
   function startPara(style: string): void {
@@ -101,7 +146,11 @@ export function createMarkReader(faults: Finding[]): MarkReader {
       case 'closing':
       case 'title':
         // A line of that style later in a psalm is a heading of its part.
-        block = { kind: kind === 'title' && lastVerse !== '' ? 'heading' : kind, text: '', notes: [] };
+        block = {
+          kind: kind === 'title' && lastVerse !== '' ? 'heading' : kind,
+          text: '',
+          notes: [],
+        };
         return;
       case 'paragraph':
       case 'blank':
@@ -118,7 +167,12 @@ export function createMarkReader(faults: Finding[]): MarkReader {
   }
 
   function unknown(style: string): void {
-    if (!isMatter) fault({ code: 'E_MARKUP', location: here(), message: `The marker ${quoteExcerpt(style)} is unknown.` });
+    if (!isMatter)
+      fault({
+        code: 'E_MARKUP',
+        location: here(),
+        message: `The marker ${quoteExcerpt(style)} is unknown.`,
+      });
   }
 
   function here(): string {
@@ -169,12 +223,20 @@ export function createMarkReader(faults: Finding[]): MarkReader {
     // What stands before the first chapter introduces the book.
     else if (!chapter) return;
     else if (chapter.isInVerse()) chapter.words(text, shape());
-    else if (/\S/.test(text)) fault({ code: 'E_SHAPE', location: here(), message: `Words stand outside of the verses: ${quoteExcerpt(text.trim())}.` });
+    else if (/\S/.test(text))
+      fault({
+        code: 'E_SHAPE',
+        location: here(),
+        message: `Words stand outside of the verses: ${quoteExcerpt(text.trim())}.`,
+      });
   }
 
   function shape(): Omit<TextRun, 'text'> {
-    // Of two the first of these is kept: the name is set in small capitals, and words of Jesus are not broken by a supplied one.
-    const as = (['name', 'jesus', 'supplied'] as const).find((kind) => open.some((one) => one.kind === kind));
+    // Of two the first of these is kept: the name is set in small capitals, and words of Jesus are
+    // not broken by a supplied one.
+    const as = (['name', 'jesus', 'supplied'] as const).find((kind) =>
+      open.some((one) => one.kind === kind),
+    );
     return { ...(as && { as }), ...(poem !== undefined && { poem }) };
   }
 
@@ -230,7 +292,14 @@ interface Bridge {
 /** A joined text stands at its first verse; the others only say, in a note, where it is. */
 function fillBridge({ items, first, last }: Bridge): void {
   const index = items.findIndex((item) => item.kind === 'verse' && item.verse === first);
-  const others = Array.from({ length: Math.max(0, Math.min(last - first, 50)) }, (_, step): ChapterItem => ({ kind: 'verse', verse: first + step + 1, parts: [{ note: `${first}–${last}` }] }));
+  const others = Array.from(
+    { length: Math.max(0, Math.min(last - first, 50)) },
+    (_, step): ChapterItem => ({
+      kind: 'verse',
+      verse: first + step + 1,
+      parts: [{ note: `${first}–${last}` }],
+    }),
+  );
   items.splice(index + 1, 0, ...others);
 }
 

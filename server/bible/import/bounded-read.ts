@@ -1,11 +1,15 @@
-// Reads a stream up to a limit, and stops there, not after it: what is too large is never held as a whole.
+// Reads a stream up to a limit, and stops there, not after it: what is too large is never held as a
+// whole.
 import type { Readable } from 'node:stream';
 import type { Finding } from '../validation/finding.ts';
 
 export interface ReadLimits {
   /** Bytes of the whole. */
   bytes: number;
-  /** Bytes of one line, for texts that begin with a backslash (USFM): XML and JSON may well be one line. */
+  /**
+   * Bytes of one line, for texts that begin with a backslash (USFM): XML and JSON may well be one
+   * line.
+   */
   lineBytes: number;
 }
 
@@ -15,7 +19,11 @@ const newline = 0x0a;
 const backslash = 0x5c;
 
 /** Throws when the stream does. */
-export async function readBounded(name: string, stream: Readable, bounds: ReadLimits): Promise<ReadResult> {
+export async function readBounded(
+  name: string,
+  stream: Readable,
+  bounds: ReadLimits,
+): Promise<ReadResult> {
   const pieces: Buffer[] = [];
   let total = 0;
   let line = 1;
@@ -24,7 +32,8 @@ export async function readBounded(name: string, stream: Readable, bounds: ReadLi
   for await (const piece of stream as AsyncIterable<Buffer>) {
     total += piece.length;
     // Leaving the loop destroys the stream.
-    if (total > bounds.bytes) return { kind: 'refused', finding: tooLargeFault(name, bounds.bytes) };
+    if (total > bounds.bytes)
+      return { kind: 'refused', finding: tooLargeFault(name, bounds.bytes) };
     isUsfm ??= startsWithBackslash(piece);
     if (isUsfm) {
       let start = 0;
@@ -36,7 +45,8 @@ export async function readBounded(name: string, stream: Readable, bounds: ReadLi
       }
       const next = piece.indexOf(newline, start);
       lineBytes += (next < 0 ? piece.length : next) - start;
-      if (lineBytes > bounds.lineBytes) return { kind: 'refused', finding: tooLong(name, line, bounds.lineBytes) };
+      if (lineBytes > bounds.lineBytes)
+        return { kind: 'refused', finding: tooLong(name, line, bounds.lineBytes) };
     }
     pieces.push(piece);
   }
@@ -48,7 +58,11 @@ export function tooLargeFault(name: string, limit: number): Finding {
 }
 
 function tooLong(name: string, line: number, limit: number): Finding {
-  return { code: 'E_LINE_TOO_LONG', location: `${name} line ${line}`, message: `The line is longer than ${inMegabytes(limit)}.` };
+  return {
+    code: 'E_LINE_TOO_LONG',
+    location: `${name} line ${line}`,
+    message: `The line is longer than ${inMegabytes(limit)}.`,
+  };
 }
 
 function inMegabytes(bytes: number): string {

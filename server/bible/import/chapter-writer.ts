@@ -1,8 +1,14 @@
-// Puts the words of marked-up text together into the items of a chapter: white space squeezed, marks where they belong.
+// Puts the words of marked-up text together into the items of a chapter: white space squeezed,
+// marks where they belong.
 import type { ChapterItem, VersePart, TextRun } from '../../../schemas/bible/chapter.ts';
 
-/** Between verses they are items of the chapter, inside a verse parts of it: which of the two shows only what comes next. */
-type Between = { kind: 'paragraph' | 'blank' | 'line' } | { kind: 'heading'; text: string; notes: string[] };
+/**
+ * Between verses they are items of the chapter, inside a verse parts of it: which of the two shows
+ * only what comes next.
+ */
+type Between =
+  | { kind: 'paragraph' | 'blank' | 'line' }
+  | { kind: 'heading'; text: string; notes: string[] };
 
 export interface ChapterWriter {
   readonly items: ChapterItem[];
@@ -28,20 +34,35 @@ export function createChapterWriter(): ChapterWriter {
   function flushInside(into: VersePart[]): void {
     if (waiting.length === 0) return;
     hasSpace = true;
-    for (const what of waiting) if (what.kind === 'heading') into.push({ heading: what.text }, ...what.notes.map((note) => ({ note })));
-    // One break ends a line, two are an empty line; nothing is broken before the first word or after a heading.
-    const wanted = waiting.some(({ kind }) => kind === 'heading') || !into.some((part) => 'text' in part) ? 0 : waiting.some(({ kind }) => kind === 'blank') ? 2 : 1;
+    for (const what of waiting)
+      if (what.kind === 'heading')
+        into.push({ heading: what.text }, ...what.notes.map((note) => ({ note })));
+    // One break ends a line, two are an empty line; nothing is broken before the first word or
+    // after a heading.
+    const wanted =
+      waiting.some(({ kind }) => kind === 'heading') || !into.some((part) => 'text' in part)
+        ? 0
+        : waiting.some(({ kind }) => kind === 'blank')
+          ? 2
+          : 1;
     for (let breaks = trailingBreaks(into); breaks < wanted; breaks++) into.push({ break: true });
     waiting = [];
   }
 
   function flushBetween(): void {
     const isOnlyLine = waiting.length > 0 && waiting.every(({ kind }) => kind === 'line');
-    if (isOnlyLine && parts && parts.length > 0 && trailingBreaks(parts) === 0) parts.push({ break: true });
+    if (isOnlyLine && parts && parts.length > 0 && trailingBreaks(parts) === 0)
+      parts.push({ break: true });
     for (const what of waiting) {
-      if (what.kind === 'heading') items.push({ kind: 'heading', text: what.text, ...(what.notes.length > 0 && { notes: what.notes }) });
+      if (what.kind === 'heading')
+        items.push({
+          kind: 'heading',
+          text: what.text,
+          ...(what.notes.length > 0 && { notes: what.notes }),
+        });
       else if (what.kind === 'blank') items.push({ kind: 'break' });
-      else if (what.kind === 'paragraph' && items.at(-1)?.kind !== 'paragraph') items.push({ kind: 'paragraph' });
+      else if (what.kind === 'paragraph' && items.at(-1)?.kind !== 'paragraph')
+        items.push({ kind: 'paragraph' });
     }
     waiting = [];
   }
@@ -75,7 +96,10 @@ export function createChapterWriter(): ChapterWriter {
       }
       flushInside(parts);
       if (words.startsWith(' ')) hasSpace = true;
-      append(parts, { text: hasSpace && parts.some((part) => 'text' in part) ? ` ${bare}` : bare, ...shape });
+      append(parts, {
+        text: hasSpace && parts.some((part) => 'text' in part) ? ` ${bare}` : bare,
+        ...shape,
+      });
       hasSpace = words.endsWith(' ');
     },
     note: (text) => {
@@ -104,6 +128,7 @@ function trailingBreaks(parts: readonly VersePart[]): number {
 /** Words of one shape that follow each other are one run. */
 function append(parts: VersePart[], words: TextRun): void {
   const last = parts.at(-1);
-  if (last && 'text' in last && last.as === words.as && last.poem === words.poem) last.text += words.text;
+  if (last && 'text' in last && last.as === words.as && last.poem === words.poem)
+    last.text += words.text;
   else parts.push(words);
 }

@@ -5,7 +5,11 @@ export function decodeText(name: string, bytes: Uint8Array, faults: Finding[]): 
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    faults.push({ code: 'E_ENCODING', location: name, message: 'The file is not UTF-8, or it stops in the middle of a character.' });
+    faults.push({
+      code: 'E_ENCODING',
+      location: name,
+      message: 'The file is not UTF-8, or it stops in the middle of a character.',
+    });
     return undefined;
   }
 }

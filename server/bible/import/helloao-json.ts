@@ -1,12 +1,21 @@
-// Reads the `complete.json` of the HelloAO Free Use Bible API (types of the npm package free-use-bible-api 0.4.0); unknown fields are ignored.
+// Reads the `complete.json` of the HelloAO Free Use Bible API (types of the npm package
+// free-use-bible-api 0.4.0); unknown fields are ignored.
 import type { ChapterItem } from '../../../schemas/bible/chapter.ts';
 import { isTranslationCode } from '../translation-code.ts';
-import type { DeclaredTotals, DraftBible, DraftBook, DraftChapter } from '../validation/draft-translation.ts';
+import type {
+  DeclaredTotals,
+  DraftBible,
+  DraftBook,
+  DraftChapter,
+} from '../validation/draft-translation.ts';
 import { quoteExcerpt, type Finding } from '../validation/finding.ts';
 import { parsePlainText, parseVerse, type Faults, type NotesById } from './helloao-verse-text.ts';
 import { isRecord, toList, toRecord, toText } from './json-value.ts';
 
-/** What of the file is unreadable is in `faults`; everything else waits for the gate in `draft`. Without `draft` the file is something else. */
+/**
+ * What of the file is unreadable is in `faults`; everything else waits for the gate in `draft`.
+ * Without `draft` the file is something else.
+ */
 interface HelloaoBible {
   draft?: DraftBible;
   faults: Finding[];
@@ -16,18 +25,35 @@ interface HelloaoBible {
 export function parseHelloao(file: unknown, code?: string): HelloaoBible {
   const { translation, books } = toRecord(file);
   if (!isRecord(translation) || !Array.isArray(books)) {
-    return { faults: [{ code: 'E_SHAPE', location: 'file', message: 'This is JSON, but not a complete.json of HelloAO: it has no translation or no books.' }] };
+    return {
+      faults: [
+        {
+          code: 'E_SHAPE',
+          location: 'file',
+          message:
+            'This is JSON, but not a complete.json of HelloAO: it has no translation or no books.',
+        },
+      ],
+    };
   }
   const faults: Finding[] = [];
-  const draft = { ...readTranslation(translation, code), books: books.map((book: unknown) => readBook(toRecord(book), faults)) };
+  const draft = {
+    ...readTranslation(translation, code),
+    books: books.map((book: unknown) => readBook(toRecord(book), faults)),
+  };
   return { draft, faults };
 }
 
-function readTranslation(from: Record<string, unknown>, code: string | undefined): Omit<DraftBible, 'books'> {
+function readTranslation(
+  from: Record<string, unknown>,
+  code: string | undefined,
+): Omit<DraftBible, 'books'> {
   const id = toText(from['id']);
   const shortName = toText(from['shortName']).toUpperCase();
   const notice = toText(from['licenseNotice']);
-  const licence = [from['licenseUrl'], from['licenseNotes'], notice].map(toText).filter((text) => text.trim() !== '');
+  const licence = [from['licenseUrl'], from['licenseNotes'], notice]
+    .map(toText)
+    .filter((text) => text.trim() !== '');
   return {
     id,
     code: code ?? (isTranslationCode(shortName) ? shortName : id.toUpperCase()),
@@ -44,7 +70,11 @@ function readBook(from: Record<string, unknown>, faults: Finding[]): DraftBook {
   const id = toText(from['id']);
   return {
     id,
-    names: filled({ name: toText(from['name']), commonName: toText(from['commonName']), title: toText(from['title']) }),
+    names: filled({
+      name: toText(from['name']),
+      commonName: toText(from['commonName']),
+      title: toText(from['title']),
+    }),
     declared: numbers(from, ['numberOfChapters', 'totalNumberOfVerses']),
     chapters: toList(from['chapters']).map((chapter) => readChapter(id, toRecord(chapter), faults)),
   };
@@ -53,25 +83,49 @@ function readBook(from: Record<string, unknown>, faults: Finding[]): DraftBook {
 function readChapter(book: string, from: Record<string, unknown>, faults: Finding[]): DraftChapter {
   const chapter = toRecord(from['chapter']);
   const number = typeof chapter['number'] === 'number' ? chapter['number'] : 0;
-  const notes: NotesById = new Map(toList(chapter['footnotes']).map(toRecord).map(({ noteId, text }) => [noteId, toText(text)]));
+  const notes: NotesById = new Map(
+    toList(chapter['footnotes'])
+      .map(toRecord)
+      .map(({ noteId, text }) => [noteId, toText(text)]),
+  );
   const location = `${book}.${number}`;
-  if (!Array.isArray(chapter['content'])) faults.push({ code: 'E_SHAPE', location, message: 'The chapter has no list of contents.' });
-  const items = toList(chapter['content']).flatMap((item) => readItem(location, toRecord(item), notes, faults));
+  if (!Array.isArray(chapter['content']))
+    faults.push({ code: 'E_SHAPE', location, message: 'The chapter has no list of contents.' });
+  const items = toList(chapter['content']).flatMap((item) =>
+    readItem(location, toRecord(item), notes, faults),
+  );
   return { number, declared: numbers(from, ['numberOfVerses']), items };
 }
 
-function readItem(location: string, item: Record<string, unknown>, notes: NotesById, faults: Faults): ChapterItem[] {
+function readItem(
+  location: string,
+  item: Record<string, unknown>,
+  notes: NotesById,
+  faults: Faults,
+): ChapterItem[] {
   const { type, number } = item;
   const content = toList(item['content']);
   switch (type) {
     case 'verse':
       if (!Number.isInteger(number)) {
-        faults.push({ code: 'E_SHAPE', location, message: `A verse has the number ${quoteExcerpt(String(number))}.` });
+        faults.push({
+          code: 'E_SHAPE',
+          location,
+          message: `A verse has the number ${quoteExcerpt(String(number))}.`,
+        });
         return [];
       }
-      return [{ kind: 'verse', verse: Number(number), parts: parseVerse(`${location}.${Number(number)}`, content, notes, faults) }];
+      return [
+        {
+          kind: 'verse',
+          verse: Number(number),
+          parts: parseVerse(`${location}.${Number(number)}`, content, notes, faults),
+        },
+      ];
     case 'heading':
-      return [{ kind: 'heading', ...parsePlainText(`${location} heading`, content, notes, faults) }];
+      return [
+        { kind: 'heading', ...parsePlainText(`${location} heading`, content, notes, faults) },
+      ];
     case 'hebrew_subtitle': {
       const kind = location === 'PSA.119' ? 'letter' : 'title';
       return [{ kind, ...parsePlainText(`${location} ${kind}`, content, notes, faults) }];
@@ -79,7 +133,11 @@ function readItem(location: string, item: Record<string, unknown>, notes: NotesB
     case 'line_break':
       return [{ kind: 'break' }];
     default:
-      faults.push({ code: 'E_SHAPE', location, message: `The chapter holds something unknown: ${quoteExcerpt(String(type))}.` });
+      faults.push({
+        code: 'E_SHAPE',
+        location,
+        message: `The chapter holds something unknown: ${quoteExcerpt(String(type))}.`,
+      });
       return [];
   }
 }
@@ -88,7 +146,10 @@ function filled(fields: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''));
 }
 
-function numbers<Field extends string>(from: Record<string, unknown>, fields: readonly Field[]): DeclaredTotals<Field> {
+function numbers<Field extends string>(
+  from: Record<string, unknown>,
+  fields: readonly Field[],
+): DeclaredTotals<Field> {
   const found: DeclaredTotals<Field> = {};
   for (const field of fields) {
     const value = from[field];

@@ -8,10 +8,16 @@ export type NotesById = ReadonlyMap<unknown, string>;
 export type Faults = Finding[];
 
 /**
- * The parts of one verse. Pieces are joined with one space, but with none before a closing mark or after an opening one;
- * the space stands at the beginning of the later piece, so that a note keeps to the word it explains.
+ * The parts of one verse. Pieces are joined with one space, but with none before a closing mark or
+ * after an opening one; the space stands at the beginning of the later piece, so that a note keeps
+ * to the word it explains.
  */
-export function parseVerse(location: string, content: readonly unknown[], notes: NotesById, faults: Faults): VersePart[] {
+export function parseVerse(
+  location: string,
+  content: readonly unknown[],
+  notes: NotesById,
+  faults: Faults,
+): VersePart[] {
   const parts: VersePart[] = [];
   let before = '';
   for (const piece of content) {
@@ -28,7 +34,12 @@ export function parseVerse(location: string, content: readonly unknown[], notes:
 }
 
 /** Words without shape (a heading, the title of a psalm) and the notes to them. */
-export function parsePlainText(location: string, content: readonly unknown[], notes: NotesById, faults: Faults): { text: string; notes?: string[] } {
+export function parsePlainText(
+  location: string,
+  content: readonly unknown[],
+  notes: NotesById,
+  faults: Faults,
+): { text: string; notes?: string[] } {
   const parts = parseVerse(location, content, notes, faults);
   const own = parts.flatMap((part) => ('note' in part ? [part.note] : []));
   return { text: getVerseText(parts), ...(own.length > 0 && { notes: own }) };
@@ -38,7 +49,12 @@ function needsSpace(before: string, text: string): boolean {
   return before !== '' && !/^[,.;:!?…)\]}’”»—]/.test(text) && !/[([{“‘«¿¡]$/.test(before);
 }
 
-function readPiece(location: string, piece: unknown, notes: NotesById, faults: Faults): VersePart | undefined {
+function readPiece(
+  location: string,
+  piece: unknown,
+  notes: NotesById,
+  faults: Faults,
+): VersePart | undefined {
   if (typeof piece === 'string') return { text: oneLine(piece) };
   if (isRecord(piece)) {
     if (typeof piece['text'] === 'string') return formatted(piece['text'], piece);
@@ -47,11 +63,19 @@ function readPiece(location: string, piece: unknown, notes: NotesById, faults: F
     if ('noteId' in piece) {
       const note = notes.get(piece['noteId']);
       if (note !== undefined) return { note: oneLine(note) };
-      faults.push({ code: 'E_NOTE_MISSING', location, message: `Note ${quoteExcerpt(String(piece['noteId']))} is called but not there.` });
+      faults.push({
+        code: 'E_NOTE_MISSING',
+        location,
+        message: `Note ${quoteExcerpt(String(piece['noteId']))} is called but not there.`,
+      });
       return undefined;
     }
   }
-  faults.push({ code: 'E_SHAPE', location, message: `A piece of the text is unknown: ${quoteExcerpt(JSON.stringify(piece))}.` });
+  faults.push({
+    code: 'E_SHAPE',
+    location,
+    message: `A piece of the text is unknown: ${quoteExcerpt(JSON.stringify(piece))}.`,
+  });
   return undefined;
 }
 
@@ -63,7 +87,10 @@ function formatted(text: string, { wordsOfJesus, poem }: Record<string, unknown>
   };
 }
 
-/** Only true white space is squeezed: a hidden U+FEFF, white space to JavaScript, must reach the gate. */
+/**
+ * Only true white space is squeezed: a hidden U+FEFF, white space to JavaScript, must reach the
+ * gate.
+ */
 function oneLine(text: string): string {
   return text.replace(/\p{White_Space}+/gu, ' ').replace(/^ | $/g, '');
 }

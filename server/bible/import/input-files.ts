@@ -7,7 +7,9 @@ export interface SourceFile {
   bytes: Uint8Array;
 }
 
-export type SourceFilesResult = { kind: 'files'; files: SourceFile[] } | { kind: 'refused'; findings: Finding[] };
+export type SourceFilesResult =
+  | { kind: 'files'; files: SourceFile[] }
+  | { kind: 'refused'; findings: Finding[] };
 
 export interface SourceLimits {
   entries: number;
@@ -21,10 +23,16 @@ export interface SourceLimits {
 const megabyte = 1024 * 1024;
 
 /** A Bible has some 100 files of 10 MB together; with word annotations, ten times that. */
-export const sourceLimits: SourceLimits = { entries: 5_000, entryBytes: 64 * megabyte, allBytes: 256 * megabyte, lineBytes: megabyte };
+export const sourceLimits: SourceLimits = {
+  entries: 5_000,
+  entryBytes: 64 * megabyte,
+  allBytes: 256 * megabyte,
+  lineBytes: megabyte,
+};
 
 /** Which files of an archive or a folder can be text of a Bible, by their ends. */
 export function isTextFile(name: string): boolean {
-  if (name.split('/').some((segment) => segment.startsWith('.') || segment === '__MACOSX')) return false;
+  if (name.split('/').some((segment) => segment.startsWith('.') || segment === '__MACOSX'))
+    return false;
   return /\.(?:usfm|sfm|ptx|usx|osis|xml|json|json\.gz)$/i.test(name);
 }

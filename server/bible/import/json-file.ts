@@ -2,7 +2,10 @@
 import { gunzipSync } from 'node:zlib';
 import type { Finding } from '../validation/finding.ts';
 
-/** The largest text that is read, unpacked, in bytes. A complete translation has 6 MB, with word annotations some ten times that. */
+/**
+ * The largest text that is read, unpacked, in bytes. A complete translation has 6 MB, with word
+ * annotations some ten times that.
+ */
 const maxTextBytes = 256 * 1024 * 1024;
 
 type JsonFile = { kind: 'json'; value: unknown } | { kind: 'refused'; findings: Finding[] };
@@ -12,9 +15,17 @@ export function readJsonFile(packed: Uint8Array, limit = maxTextBytes): JsonFile
   const bytes = unpack(packed, limit);
   if (!(bytes instanceof Uint8Array)) return refused(bytes);
   const start = new TextDecoder().decode(bytes.subarray(0, 400)).trimStart();
-  if (!start.startsWith('{')) return refused({ code: 'E_NOT_JSON', location: 'first character', message: describeFileType(start) });
+  if (!start.startsWith('{'))
+    return refused({
+      code: 'E_NOT_JSON',
+      location: 'first character',
+      message: describeFileType(start),
+    });
   try {
-    return { kind: 'json', value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+    return {
+      kind: 'json',
+      value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)),
+    };
   } catch (error) {
     return refused({ code: 'E_JSON', ...describeSyntaxError(bytes, error) });
   }
@@ -25,29 +36,51 @@ function refused(finding: Finding): JsonFile {
 }
 
 function unpack(bytes: Uint8Array, limit: number): Uint8Array | Finding {
-  const tooBig: Finding = { code: 'E_TOO_BIG', location: 'file', message: `The text is larger than ${Math.floor(limit / 1024 / 1024)} MB.` };
+  const tooBig: Finding = {
+    code: 'E_TOO_BIG',
+    location: 'file',
+    message: `The text is larger than ${Math.floor(limit / 1024 / 1024)} MB.`,
+  };
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes.length > limit ? tooBig : bytes;
   try {
     return gunzipSync(bytes, { maxOutputLength: limit });
   } catch (error) {
     if (error instanceof RangeError) return tooBig;
-    return { code: 'E_JSON', location: 'end of file', message: `The gzip file is broken or not complete: please download it again (${messageOf(error)}).` };
+    return {
+      code: 'E_JSON',
+      location: 'end of file',
+      message: `The gzip file is broken or not complete: please download it again (${messageOf(error)}).`,
+    };
   }
 }
 
 function describeFileType(start: string): string {
   if (start === '') return 'The file is empty.';
-  if (start.startsWith('<')) return 'This is not JSON but looks like HTML: perhaps a sign-in page of the network or an error page was saved instead of the Bible.';
+  if (start.startsWith('<'))
+    return 'This is not JSON but looks like HTML: perhaps a sign-in page of the network or an error page was saved instead of the Bible.';
   if (start.startsWith('PK')) return 'This is a zip archive, not JSON.';
   if (start.startsWith('\\')) return 'This looks like USFM, not JSON.';
   return 'This is nothing that the import reads: the complete.json of HelloAO, plain or as .gz, USFM, USX or OSIS in UTF-8.';
 }
 
-/** Where JSON stops being JSON: at its end when the last byte closes nothing, which is what a stopped download looks like. */
-function describeSyntaxError(bytes: Uint8Array, error: unknown): { location: string; message: string } {
+/**
+ * Where JSON stops being JSON: at its end when the last byte closes nothing, which is what a
+ * stopped download looks like.
+ */
+function describeSyntaxError(
+  bytes: Uint8Array,
+  error: unknown,
+): { location: string; message: string } {
   const end = new TextDecoder().decode(bytes.subarray(-8)).trimEnd();
-  if (!end.endsWith('}')) return { location: 'end of file', message: 'The file is not complete: please download it again.' };
-  return { location: 'file', message: `The file is not valid JSON in UTF-8: please download it again (${messageOf(error)}).` };
+  if (!end.endsWith('}'))
+    return {
+      location: 'end of file',
+      message: 'The file is not complete: please download it again.',
+    };
+  return {
+    location: 'file',
+    message: `The file is not valid JSON in UTF-8: please download it again (${messageOf(error)}).`,
+  };
 }
 
 function messageOf(error: unknown): string {

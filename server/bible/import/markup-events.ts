@@ -1,4 +1,5 @@
-// What a reader of marked-up text (USFM, USX, OSIS) meets, in one vocabulary: the styles are the markers of USFM.
+// What a reader of marked-up text (USFM, USX, OSIS) meets, in one vocabulary: the styles are the
+// markers of USFM.
 
 export type MarkupEvent =
   | { kind: 'book'; id: string; place?: string }
@@ -17,7 +18,16 @@ export type MarkupEvent =
   | { kind: 'text'; text: string };
 
 /** What becomes of a paragraph. */
-export type ParagraphKind = 'paragraph' | 'line' | 'blank' | 'same' | 'heading' | 'title' | 'letter' | 'closing' | 'left out';
+export type ParagraphKind =
+  | 'paragraph'
+  | 'line'
+  | 'blank'
+  | 'same'
+  | 'heading'
+  | 'title'
+  | 'letter'
+  | 'closing'
+  | 'left out';
 
 const paragraphKinds = new Map<string, ParagraphKind>([
   ...each<ParagraphKind>('paragraph', 'p m po pr cls pmo pm pmc pmr pi mi pc ph li lh lf lim tr'),
@@ -28,8 +38,12 @@ const paragraphKinds = new Map<string, ParagraphKind>([
   ...each<ParagraphKind>('title', 'd'),
   ...each<ParagraphKind>('letter', 'qa'),
   ...each<ParagraphKind>('closing', 'colophon'),
-  // Names and titles of the book, introductions, tables of contents, references of headings, remarks of the makers.
-  ...each<ParagraphKind>('left out', 'id ide usfm h toc toca mt mte imt is ip ipi im imi ipq imq ipr iq ib ili iot io iex imte ie iqt'),
+  // Names and titles of the book, introductions, tables of contents, references of headings,
+  // remarks of the makers.
+  ...each<ParagraphKind>(
+    'left out',
+    'id ide usfm h toc toca mt mte imt is ip ipi im imi ipq imq ipr iq ib ili iot io iex imte ie iqt',
+  ),
   ...each<ParagraphKind>('left out', 'rem sts r mr sr cl cp cd lit restore'),
 ]);
 
@@ -54,7 +68,10 @@ const textKinds = new Map<string, TextKind>([
   // Cross references, figures, other numbers of the same verse, categories, pronunciations.
   ...each<TextKind>('left out', 'x ex fig rq va vp ca cat pro fr xo xop fdc xdc rt jmp-r'),
   ...each<TextKind>('cell', 'tc tcr tcc th thr thc'),
-  ...each<TextKind>('plain', 'qs qt qac bk dc k lik liv litl ord pn png sls tl wg wh wa w wit no it bd bdit em sc sup rb jmp sig'),
+  ...each<TextKind>(
+    'plain',
+    'qs qt qac bk dc k lik liv litl ord pn png sls tl wg wh wa w wit no it bd bdit em sc sup rb jmp sig',
+  ),
   ...each<TextKind>('plain', 'ft fq fqa fk fl fw fp fv fm xt xta xk xq xot xnt ior'),
 ]);
 

@@ -1,4 +1,5 @@
-// What a text says of itself: from the metadata.xml of a bundle of the Digital Bible Library, from an OSIS header, or from whoever imports it.
+// What a text says of itself: from the metadata.xml of a bundle of the Digital Bible Library, from
+// an OSIS header, or from whoever imports it.
 import { parseIsoLanguage } from '../translation-code.ts';
 import type { DraftBible } from '../validation/draft-translation.ts';
 import type { Finding } from '../validation/finding.ts';
@@ -17,9 +18,14 @@ export interface BibleMetadata {
 }
 
 /** Said in the command; it wins over what the file says. */
-export type MetadataOverrides = Partial<Record<'code' | 'name' | 'language' | 'licence' | 'notice', string | undefined>>;
+export type MetadataOverrides = Partial<
+  Record<'code' | 'name' | 'language' | 'licence' | 'notice', string | undefined>
+>;
 
-export function buildDraftHead(found: BibleMetadata, said: MetadataOverrides): Omit<DraftBible, 'books'> {
+export function buildDraftHead(
+  found: BibleMetadata,
+  said: MetadataOverrides,
+): Omit<DraftBible, 'books'> {
   const { id, abbreviation, name, language, licence, notice } = found;
   const code = said.code ?? (abbreviation ?? id ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '');
   const shown = said.notice ?? notice;
@@ -29,7 +35,10 @@ export function buildDraftHead(found: BibleMetadata, said: MetadataOverrides): O
     name: said.name ?? name ?? '',
     language: said.language ?? plainLanguage(language),
     addresses: {},
-    licence: [...(said.licence === undefined ? licence : [said.licence]), ...(shown === undefined ? [] : [shown])],
+    licence: [
+      ...(said.licence === undefined ? licence : [said.licence]),
+      ...(shown === undefined ? [] : [shown]),
+    ],
     ...(shown !== undefined && { notice: shown }),
     declared: {},
   };
@@ -42,9 +51,20 @@ function plainLanguage(language = ''): string {
 }
 
 /** Without what is blank. */
-export function dropBlankMetadata({ licence, ...texts }: { [Field in keyof Omit<BibleMetadata, 'licence'>]: string | undefined } & Pick<BibleMetadata, 'licence'>): BibleMetadata {
-  const filled = Object.entries(texts).flatMap(([field, text]) => (text === undefined || text.trim() === '' ? [] : [[field, oneLine(text)]]));
-  return { ...(Object.fromEntries(filled) as Omit<BibleMetadata, 'licence'>), licence: licence.map(oneLine).filter((text) => text !== '') };
+export function dropBlankMetadata({
+  licence,
+  ...texts
+}: { [Field in keyof Omit<BibleMetadata, 'licence'>]: string | undefined } & Pick<
+  BibleMetadata,
+  'licence'
+>): BibleMetadata {
+  const filled = Object.entries(texts).flatMap(([field, text]) =>
+    text === undefined || text.trim() === '' ? [] : [[field, oneLine(text)]],
+  );
+  return {
+    ...(Object.fromEntries(filled) as Omit<BibleMetadata, 'licence'>),
+    licence: licence.map(oneLine).filter((text) => text !== ''),
+  };
 }
 
 const wanted = new Map<string, 'name' | 'nameLocal' | 'abbreviation' | 'language' | 'statement'>([
@@ -73,12 +93,19 @@ export function readMetadata(file: SourceFile, faults: Finding[]): BibleMetadata
         // Below the root; a statement of rights may have paragraphs of its own.
         const [, first, second, third] = path;
         const field = wanted.get(`${first}/${second}`) ?? wanted.get(`${second}/${third}`);
-        if (field !== undefined && (field === 'statement' || path.length === 3)) texts[field] = `${texts[field] ?? ''}${text}`;
+        if (field !== undefined && (field === 'statement' || path.length === 3))
+          texts[field] = `${texts[field] ?? ''}${text}`;
       },
     },
     faults,
   );
-  return dropBlankMetadata({ id, abbreviation: texts['abbreviation'], name: texts['nameLocal'] ?? texts['name'], language: texts['language'], licence: [texts['statement'] ?? ''] });
+  return dropBlankMetadata({
+    id,
+    abbreviation: texts['abbreviation'],
+    name: texts['nameLocal'] ?? texts['name'],
+    language: texts['language'],
+    licence: [texts['statement'] ?? ''],
+  });
 }
 
 function oneLine(text: string): string {

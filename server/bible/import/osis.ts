@@ -1,4 +1,5 @@
-// Reads OSIS: the whole Bible, or some books of it, in one XML file; elements as containers or as pairs of milestones.
+// Reads OSIS: the whole Bible, or some books of it, in one XML file; elements as containers or as
+// pairs of milestones.
 import { books as canon } from '../../../schemas/bible/books.ts';
 import type { DraftBook } from '../validation/draft-translation.ts';
 import type { Finding } from '../validation/finding.ts';
@@ -18,7 +19,15 @@ export function parseOsis(files: readonly SourceFile[], faults: Finding[]): Osis
   const texts: HeaderTexts = {};
   for (const file of files) readFile(file, books, texts, faults);
   const { title, rights, language, identifier } = texts;
-  return { books: books.finish(), metadata: dropBlankMetadata({ id: texts.id ?? identifier, name: title, language, licence: rights === undefined ? [] : [rights] }) };
+  return {
+    books: books.finish(),
+    metadata: dropBlankMetadata({
+      id: texts.id ?? identifier,
+      name: title,
+      language,
+      licence: rights === undefined ? [] : [rights],
+    }),
+  };
 }
 
 /** OSIS names of the 66 books, in canonical order. */
@@ -33,7 +42,21 @@ type Attributes = Readonly<Record<string, string>>;
 type HeaderTexts = Partial<Record<'id' | 'title' | 'rights' | 'language' | 'identifier', string>>;
 
 /** Divisions whose words are text of the Bible; those of every other are left out. */
-const divisions = new Set(['', 'book', 'bookGroup', 'testament', 'chapter', 'section', 'subSection', 'majorSection', 'acrostic', 'paragraph', 'poem', 'psalm', 'canonical']);
+const divisions = new Set([
+  '',
+  'book',
+  'bookGroup',
+  'testament',
+  'chapter',
+  'section',
+  'subSection',
+  'majorSection',
+  'acrostic',
+  'paragraph',
+  'poem',
+  'psalm',
+  'canonical',
+]);
 /** Elements of whose words nothing is told apart here. */
 const plain = new Set(
   (
@@ -42,7 +65,12 @@ const plain = new Set(
   ).split(' '),
 );
 
-function readFile(file: SourceFile, books: MarkReader, texts: HeaderTexts, faults: Finding[]): void {
+function readFile(
+  file: SourceFile,
+  books: MarkReader,
+  texts: HeaderTexts,
+  faults: Finding[],
+): void {
   /** What ends with each open element. */
   const endings: MarkupEvent[][] = [];
   const header: string[] = [];
@@ -71,7 +99,14 @@ function readFile(file: SourceFile, books: MarkReader, texts: HeaderTexts, fault
       text: (text) => {
         if (header.length === 0) return books.readMark({ kind: 'text', text });
         const field = header.at(-1);
-        if (isOwnWork && (field === 'title' || field === 'rights' || field === 'language' || field === 'identifier')) texts[field] = `${texts[field] ?? ''}${text}`;
+        if (
+          isOwnWork &&
+          (field === 'title' ||
+            field === 'rights' ||
+            field === 'language' ||
+            field === 'identifier')
+        )
+          texts[field] = `${texts[field] ?? ''}${text}`;
       },
     },
     faults,
@@ -79,16 +114,24 @@ function readFile(file: SourceFile, books: MarkReader, texts: HeaderTexts, fault
   books.readMark({ kind: 'close all' });
 
   /** The marks at the beginning and at the end of an element. */
-  function marksOf(name: string, attributes: Attributes): [now: MarkupEvent[], then: MarkupEvent[]] {
+  function marksOf(
+    name: string,
+    attributes: Attributes,
+  ): [now: MarkupEvent[], then: MarkupEvent[]] {
     const { type = '', sID, eID } = attributes;
     switch (name) {
       case 'div':
         return divisionMarks(type, attributes);
       case 'chapter':
-        return eID === undefined ? [[{ kind: 'chapter', number: chapterNumber(attributes) }], []] : none;
+        return eID === undefined
+          ? [[{ kind: 'chapter', number: chapterNumber(attributes) }], []]
+          : none;
       case 'verse':
         if (eID !== undefined) return [[{ kind: 'verse end' }], []];
-        return [[{ kind: 'verse', number: verseNumber(attributes) }], sID === undefined ? [{ kind: 'verse end' }] : []];
+        return [
+          [{ kind: 'verse', number: verseNumber(attributes) }],
+          sID === undefined ? [{ kind: 'verse end' }] : [],
+        ];
       case 'p':
         return paragraph('p', attributes);
       case 'l':
@@ -119,7 +162,12 @@ function readFile(file: SourceFile, books: MarkReader, texts: HeaderTexts, fault
       case 'q':
         return quotation(attributes);
       default:
-        if (!plain.has(name)) faults.push({ code: 'E_MARKUP', location: file.name, message: `The element ${name} is unknown in OSIS.` });
+        if (!plain.has(name))
+          faults.push({
+            code: 'E_MARKUP',
+            location: file.name,
+            message: `The element ${name} is unknown in OSIS.`,
+          });
         return none;
     }
   }
@@ -169,6 +217,9 @@ function chapterNumber({ osisID = '', n = '' }: Attributes): string {
 
 /** `Gen.1.4 Gen.1.5` are two verses in one, `Gen.1.4!b` is a part of one. */
 function verseNumber({ osisID = '', sID = '' }: Attributes): string {
-  const numbers = (osisID === '' ? sID : osisID).trim().split(/\s+/).map((id) => (id.split('.').at(-1) ?? '').replace('!', ''));
+  const numbers = (osisID === '' ? sID : osisID)
+    .trim()
+    .split(/\s+/)
+    .map((id) => (id.split('.').at(-1) ?? '').replace('!', ''));
   return numbers.length > 1 ? `${numbers[0]}-${numbers.at(-1)}` : (numbers[0] ?? '');
 }

@@ -4,14 +4,21 @@ import type { Finding } from '../validation/finding.ts';
 import { validateBible, type ExpectedBook } from '../validation/validate-translation.ts';
 import { parseHelloao } from './helloao-json.ts';
 import { readJsonFile } from './json-file.ts';
-import { buildDraftHead, readMetadata, type BibleMetadata, type MetadataOverrides } from './metadata.ts';
+import {
+  buildDraftHead,
+  readMetadata,
+  type BibleMetadata,
+  type MetadataOverrides,
+} from './metadata.ts';
 import { parseOsis } from './osis.ts';
 import { repairDraft, type Repair } from './repair-draft.ts';
 import type { SourceFile } from './input-files.ts';
 import { parseUsfm } from './usfm.ts';
 import { parseUsx } from './usx.ts';
 
-export type ReadBibleResult = { kind: 'accepted'; bible: DraftBible; repairs: Repair[] } | { kind: 'refused'; findings: Finding[] };
+export type ReadBibleResult =
+  | { kind: 'accepted'; bible: DraftBible; repairs: Repair[] }
+  | { kind: 'refused'; findings: Finding[] };
 
 export const bibleFormats = ['helloao', 'usfm', 'usx', 'osis'] as const;
 export type BibleFormat = (typeof bibleFormats)[number];
@@ -23,43 +30,75 @@ interface ReadOptions extends MetadataOverrides {
   repair?: boolean | undefined;
   /** Instead of the 66 books. */
   expected?: readonly ExpectedBook[] | undefined;
-  /** The same, where the code that it will be served under is only known when the text has been read. */
+  /**
+   * The same, where the code that it will be served under is only known when the text has been
+   * read.
+   */
   expectedOf?: ((code: string) => readonly ExpectedBook[] | undefined) | undefined;
 }
 
-/** The one file of HelloAO. Only an accepted translation may be stored; a refused one names all its faults. */
-export function readBible(bytes: Uint8Array, { code, expected }: Pick<ReadOptions, 'code' | 'expected'> = {}): ReadBibleResult {
+/**
+ * The one file of HelloAO. Only an accepted translation may be stored; a refused one names all its
+ * faults.
+ */
+export function readBible(
+  bytes: Uint8Array,
+  { code, expected }: Pick<ReadOptions, 'code' | 'expected'> = {},
+): ReadBibleResult {
   return readBibleFiles([{ name: 'file', bytes }], { code, expected, format: 'helloao' });
 }
 
 /** A file, or the files of a folder or archive, of which only those of one format are read. */
-export function readBibleFiles(files: readonly SourceFile[], options: ReadOptions = {}): ReadBibleResult {
+export function readBibleFiles(
+  files: readonly SourceFile[],
+  options: ReadOptions = {},
+): ReadBibleResult {
   const faults: Finding[] = [];
   const draft = readDraft(files, options, faults);
   if (!draft) return { kind: 'refused', findings: faults };
   const repairs: Repair[] = [];
   const bible = options.repair ? repairDraft(draft, repairs) : draft;
-  const findings = [...faults, ...validateBible(bible, options.expected ?? options.expectedOf?.(bible.code))];
-  return findings.length === 0 ? { kind: 'accepted', bible, repairs } : { kind: 'refused', findings };
+  const findings = [
+    ...faults,
+    ...validateBible(bible, options.expected ?? options.expectedOf?.(bible.code)),
+  ];
+  return findings.length === 0
+    ? { kind: 'accepted', bible, repairs }
+    : { kind: 'refused', findings };
 }
 
-function readDraft(files: readonly SourceFile[], options: ReadOptions, faults: Finding[]): DraftBible | undefined {
+function readDraft(
+  files: readonly SourceFile[],
+  options: ReadOptions,
+  faults: Finding[],
+): DraftBible | undefined {
   const filesByKind = Map.groupBy(files, kindOfFile);
   const format = options.format ?? formatOf(filesByKind);
-  // A file that stands alone is what somebody says it is, and the reader of JSON says what it is when nobody knows.
+  // A file that stands alone is what somebody says it is, and the reader of JSON says what it is
+  // when nobody knows.
   const isAlone = files.length === 1 && (options.format !== undefined || filesByKind.has('other'));
   const texts = isAlone ? files : (filesByKind.get(format) ?? []);
   if (texts.length === 0) {
-    faults.push({ code: 'E_FORMAT', location: 'files', message: `There is no ${options.format ?? 'text of a Bible'} in it: ${bibleFormats.join(', ')} can be read.` });
+    faults.push({
+      code: 'E_FORMAT',
+      location: 'files',
+      message: `There is no ${options.format ?? 'text of a Bible'} in it: ${bibleFormats.join(', ')} can be read.`,
+    });
     return undefined;
   }
   switch (format) {
     case 'helloao':
       return readJson(texts, options, faults);
     case 'usfm':
-      return { ...buildDraftHead(metadataOf(filesByKind, faults), options), books: parseUsfm(texts, faults) };
+      return {
+        ...buildDraftHead(metadataOf(filesByKind, faults), options),
+        books: parseUsfm(texts, faults),
+      };
     case 'usx':
-      return { ...buildDraftHead(metadataOf(filesByKind, faults), options), books: parseUsx(texts, faults) };
+      return {
+        ...buildDraftHead(metadataOf(filesByKind, faults), options),
+        books: parseUsx(texts, faults),
+      };
     case 'osis': {
       const { books, metadata } = parseOsis(texts, faults);
       return { ...buildDraftHead(metadata, options), books };
@@ -86,10 +125,18 @@ function kindOfFile({ bytes }: SourceFile): FileKind {
   return root === 'DBLMetadata' ? 'metadata' : 'other';
 }
 
-function readJson(files: readonly SourceFile[], options: ReadOptions, faults: Finding[]): DraftBible | undefined {
+function readJson(
+  files: readonly SourceFile[],
+  options: ReadOptions,
+  faults: Finding[],
+): DraftBible | undefined {
   const [file, ...others] = files;
   if (!file || others.length > 0) {
-    faults.push({ code: 'E_FORMAT', location: 'files', message: `There are ${files.length} JSON files; a Bible of HelloAO is one, complete.json.` });
+    faults.push({
+      code: 'E_FORMAT',
+      location: 'files',
+      message: `There are ${files.length} JSON files; a Bible of HelloAO is one, complete.json.`,
+    });
     return undefined;
   }
   const json = readJsonFile(file.bytes);
@@ -101,10 +148,19 @@ function readJson(files: readonly SourceFile[], options: ReadOptions, faults: Fi
   faults.push(...found);
   if (!draft) return undefined;
   const { name, language, licence, notice } = options;
-  return { ...draft, ...(name !== undefined && { name }), ...(language !== undefined && { language }), ...(licence !== undefined && { licence: [licence] }), ...(notice !== undefined && { notice }) };
+  return {
+    ...draft,
+    ...(name !== undefined && { name }),
+    ...(language !== undefined && { language }),
+    ...(licence !== undefined && { licence: [licence] }),
+    ...(notice !== undefined && { notice }),
+  };
 }
 
-function metadataOf(filesByKind: ReadonlyMap<FileKind, readonly SourceFile[]>, faults: Finding[]): BibleMetadata {
+function metadataOf(
+  filesByKind: ReadonlyMap<FileKind, readonly SourceFile[]>,
+  faults: Finding[],
+): BibleMetadata {
   const [file] = filesByKind.get('metadata') ?? [];
   return file ? readMetadata(file, faults) : { licence: [] };
 }

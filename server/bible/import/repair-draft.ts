@@ -1,4 +1,5 @@
-// Repairs that somebody may ask for, each of them documented and told: none is ever made without a word.
+// Repairs that somebody may ask for, each of them documented and told: none is ever made without a
+// word.
 import { books as canon } from '../../../schemas/bible/books.ts';
 import type { ChapterItem, VersePart } from '../../../schemas/bible/chapter.ts';
 import { getVerseText } from '../build-chapter.ts';
@@ -12,24 +13,35 @@ export interface Repair {
 }
 
 /**
- * - A number of a verse that is broken by a space is put together: after 114, `11 5Text` is verse 115.
- * - The first words of a psalm's verse 1 are its title, where they are no exclamation (`Louez l’Éternel!` is a verse) and an empty line follows.
+ * - A number of a verse that is broken by a space is put together: after 114, `11 5Text` is verse
+ * 115.
+ * - The first words of a psalm's verse 1 are its title, where they are no exclamation (`Louez
+ * l’Éternel!` is a verse) and an empty line follows.
  * - Doubled apostrophes become one.
  * - Books beyond the 66 are left out.
  */
 export function repairDraft(draft: DraftBible, repairs: Repair[]): DraftBible {
-  const books = draft.books.filter(({ id }) => isKept(id, repairs)).map((book) => repairBook(book, repairs));
+  const books = draft.books
+    .filter(({ id }) => isKept(id, repairs))
+    .map((book) => repairBook(book, repairs));
   return { ...draft, books };
 }
 
 function isKept(id: string, repairs: Repair[]): boolean {
   const isCanonical = id === '' || canon.some((book) => book.id === id);
-  if (!isCanonical) repairs.push({ place: quoteExcerpt(id), message: 'The book is not one of the 66 and was left out.' });
+  if (!isCanonical)
+    repairs.push({
+      place: quoteExcerpt(id),
+      message: 'The book is not one of the 66 and was left out.',
+    });
   return isCanonical;
 }
 
 function repairBook(book: DraftBook, repairs: Repair[]): DraftBook {
-  return { ...book, chapters: book.chapters.map((chapter) => repairChapter(book.id, chapter, repairs)) };
+  return {
+    ...book,
+    chapters: book.chapters.map((chapter) => repairChapter(book.id, chapter, repairs)),
+  };
 }
 
 function repairChapter(book: string, chapter: DraftChapter, repairs: Repair[]): DraftChapter {
@@ -40,14 +52,27 @@ function repairChapter(book: string, chapter: DraftChapter, repairs: Repair[]): 
     if (item.kind !== 'verse') return [singleInWords(item, location, repairs)];
     const verse = joinedNumber(item, before);
     if (verse !== item.verse) {
-      repairs.push({ place: `${location}.${verse}`, message: `The verse was marked ${item.verse} and began with ${quoteExcerpt(getVerseText(item.parts).slice(0, 12))}: the number was put together.` });
+      repairs.push({
+        place: `${location}.${verse}`,
+        message: `The verse was marked ${item.verse} and began with ${quoteExcerpt(getVerseText(item.parts).slice(0, 12))}: the number was put together.`,
+      });
     }
     before = verse;
-    const parts = singleApostrophes(verse === item.verse ? item.parts : withoutDigits(item.parts), `${location}.${verse}`, repairs);
+    const parts = singleApostrophes(
+      verse === item.verse ? item.parts : withoutDigits(item.parts),
+      `${location}.${verse}`,
+      repairs,
+    );
     const rest = book === 'PSA' && verse === 1 ? psalmTitle(parts) : undefined;
     if (!rest) return [{ kind: 'verse', verse, parts }];
-    repairs.push({ place: `${location}.1`, message: `The first line became the title of the psalm: ${quoteExcerpt(rest.title)}.` });
-    return [{ kind: 'title', text: rest.title }, { kind: 'verse', verse, parts: rest.parts }];
+    repairs.push({
+      place: `${location}.1`,
+      message: `The first line became the title of the psalm: ${quoteExcerpt(rest.title)}.`,
+    });
+    return [
+      { kind: 'title', text: rest.title },
+      { kind: 'verse', verse, parts: rest.parts },
+    ];
   });
   return { ...chapter, items };
 }
@@ -62,12 +87,18 @@ function joinedNumber({ verse, parts }: VerseItem, before: number): number {
 
 function withoutDigits(parts: readonly VersePart[]): VersePart[] {
   const first = parts.findIndex((part) => 'text' in part);
-  return parts.map((part, index) => (index === first && 'text' in part ? { ...part, text: part.text.replace(/^\d+/, '') } : part));
+  return parts.map((part, index) =>
+    index === first && 'text' in part ? { ...part, text: part.text.replace(/^\d+/, '') } : part,
+  );
 }
 
 /** The words before the first empty line (two breaks), when words follow. */
-function psalmTitle(parts: readonly VersePart[]): { title: string; parts: VersePart[] } | undefined {
-  const end = parts.findIndex((part, index) => 'break' in part && 'break' in (parts[index + 1] ?? {}));
+function psalmTitle(
+  parts: readonly VersePart[],
+): { title: string; parts: VersePart[] } | undefined {
+  const end = parts.findIndex(
+    (part, index) => 'break' in part && 'break' in (parts[index + 1] ?? {}),
+  );
   const head = parts.slice(0, Math.max(0, end)).filter((part) => !('break' in part));
   const rest = parts.slice(end + 2).map((part) => ({ ...part }));
   const first = rest.find((part) => 'text' in part);
@@ -79,7 +110,11 @@ function psalmTitle(parts: readonly VersePart[]): { title: string; parts: VerseP
 
 const doubled = /''|’’/g;
 
-function singleApostrophes(parts: readonly VersePart[], location: string, repairs: Repair[]): VersePart[] {
+function singleApostrophes(
+  parts: readonly VersePart[],
+  location: string,
+  repairs: Repair[],
+): VersePart[] {
   const repaired = parts.map((part): VersePart => {
     if ('text' in part) return { ...part, text: part.text.replace(doubled, '’') };
     if ('note' in part) return { note: part.note.replace(doubled, '’') };
@@ -91,11 +126,21 @@ function singleApostrophes(parts: readonly VersePart[], location: string, repair
 
 function singleInWords(item: WordsItem, location: string, repairs: Repair[]): WordsItem {
   const { kind, text, notes } = item;
-  const repaired = { kind, text: text.replace(doubled, '’'), ...(notes && { notes: notes.map((note) => note.replace(doubled, '’')) }) };
+  const repaired = {
+    kind,
+    text: text.replace(doubled, '’'),
+    ...(notes && { notes: notes.map((note) => note.replace(doubled, '’')) }),
+  };
   tellApostrophes(item, repaired, `${location} ${kind}`, repairs);
   return repaired;
 }
 
-function tellApostrophes(before: unknown, after: unknown, location: string, repairs: Repair[]): void {
-  if (JSON.stringify(before) !== JSON.stringify(after)) repairs.push({ place: location, message: 'Doubled apostrophes became one.' });
+function tellApostrophes(
+  before: unknown,
+  after: unknown,
+  location: string,
+  repairs: Repair[],
+): void {
+  if (JSON.stringify(before) !== JSON.stringify(after))
+    repairs.push({ place: location, message: 'Doubled apostrophes became one.' });
 }

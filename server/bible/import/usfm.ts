@@ -1,5 +1,6 @@
-// Reads USFM: one or several books in a file. Written for this, because usfm-js keys verses by number (their order and a verse that comes
-// twice are lost) and loses words where two numbers meet: both are what the gate must see.
+// Reads USFM: one or several books in a file. Written for this, because usfm-js keys verses by
+// number (their order and a verse that comes twice are lost) and loses words where two numbers
+// meet: both are what the gate must see.
 import type { DraftBook } from '../validation/draft-translation.ts';
 import type { Finding } from '../validation/finding.ts';
 import { decodeText } from './decode-utf8.ts';
@@ -12,14 +13,22 @@ export function parseUsfm(files: readonly SourceFile[], faults: Finding[]): Draf
   for (const { name, bytes } of files) {
     const text = decodeText(name, bytes, faults);
     if (text === undefined) continue;
-    if (!/^\s*\\id\s/.test(text)) faults.push({ code: 'E_FORMAT', location: name, message: 'A USFM file begins with \\id and the book.' });
+    if (!/^\s*\\id\s/.test(text))
+      faults.push({
+        code: 'E_FORMAT',
+        location: name,
+        message: 'A USFM file begins with \\id and the book.',
+      });
     else readFile(name, text, books);
     books.readMark({ kind: 'close all' });
   }
   return books.finish();
 }
 
-/** A backslash marker, with its number, its star or the one space that ends it; the end of a milestone; or words up to the next of them. */
+/**
+ * A backslash marker, with its number, its star or the one space that ends it; the end of a
+ * milestone; or words up to the next of them.
+ */
 const pieces = /\\(\+?)([a-z]+(?:\d+(?:-\d+)?)?)(-[se])?(\*|\s)?|\\\*|[^\\]+|\\/gi;
 
 /** Names of the book, by the marker that gives them. */
@@ -47,7 +56,10 @@ function readFile(file: string, text: string, books: MarkReader): void {
     return next.startsWith('\\') ? '' : next;
   }
 
-  /** Takes the first word of the words that follow: a number, the id of a book, the caller of a note. */
+  /**
+   * Takes the first word of the words that follow: a number, the id of a book, the caller of a
+   * note.
+   */
   function takeWord(): { word: string; rest: string } {
     const next = wordsAhead();
     if (next !== '') take();
@@ -85,7 +97,8 @@ function readFile(file: string, text: string, books: MarkReader): void {
     } else {
       books.readMark({ kind: 'open', style: marker, isNested: plus === '+' });
       // The first word of a note is its caller: a sign, or + for one that is to be chosen.
-      if (/^(?:e?[fx]|fe)$/.test(marker)) books.readMark({ kind: 'text', text: wordsOf(takeWord().rest) });
+      if (/^(?:e?[fx]|fe)$/.test(marker))
+        books.readMark({ kind: 'text', text: wordsOf(takeWord().rest) });
     }
   }
 

@@ -49,18 +49,32 @@ function readFile(file: SourceFile, books: MarkReader, faults: Finding[]): void 
   );
   books.readMark({ kind: 'close all' });
 
-  function openElement(name: string, style: string, attributes: Readonly<Record<string, string>>): void {
+  function openElement(
+    name: string,
+    style: string,
+    attributes: Readonly<Record<string, string>>,
+  ): void {
     switch (name) {
       case 'usx':
       case 'table':
       case 'ref':
         return;
       case 'book':
-        return books.readMark({ kind: 'book', id: (attributes['code'] ?? '').toUpperCase(), place: file.name });
+        return books.readMark({
+          kind: 'book',
+          id: (attributes['code'] ?? '').toUpperCase(),
+          place: file.name,
+        });
       case 'chapter':
-        return attributes['eid'] === undefined ? books.readMark({ kind: 'chapter', number: attributes['number'] ?? '' }) : undefined;
+        return attributes['eid'] === undefined
+          ? books.readMark({ kind: 'chapter', number: attributes['number'] ?? '' })
+          : undefined;
       case 'verse':
-        return books.readMark(attributes['eid'] === undefined ? { kind: 'verse', number: attributes['number'] ?? '' } : { kind: 'verse end' });
+        return books.readMark(
+          attributes['eid'] === undefined
+            ? { kind: 'verse', number: attributes['number'] ?? '' }
+            : { kind: 'verse end' },
+        );
       case 'para':
         return books.readMark({ kind: 'para', style });
       case 'row':
@@ -78,7 +92,11 @@ function readFile(file: SourceFile, books: MarkReader, faults: Finding[]): void 
       case 'ms':
         return;
       default:
-        faults.push({ code: 'E_MARKUP', location: file.name, message: `The element ${name} is unknown in USX.` });
+        faults.push({
+          code: 'E_MARKUP',
+          location: file.name,
+          message: `The element ${name} is unknown in USX.`,
+        });
     }
   }
 
@@ -90,6 +108,7 @@ function readFile(file: SourceFile, books: MarkReader, faults: Finding[]): void 
     if (name === 'para' || name === 'row') books.readMark({ kind: 'para end' });
     else if (name === 'cell') books.readMark({ kind: 'close', style: style || 'tc' });
     else if (name === 'char' || name === 'note') books.readMark({ kind: 'close', style });
-    else if (name === 'figure' || name === 'sidebar') books.readMark({ kind: 'close', style: 'fig' });
+    else if (name === 'figure' || name === 'sidebar')
+      books.readMark({ kind: 'close', style: 'fig' });
   }
 }

@@ -1,4 +1,5 @@
-// Walks an XML file as it is read: no document type, no entities but the five of XML, and an end to depth.
+// Walks an XML file as it is read: no document type, no entities but the five of XML, and an end to
+// depth.
 import { SaxesParser } from 'saxes';
 import { quoteExcerpt, type Finding } from '../validation/finding.ts';
 import type { SourceFile } from './input-files.ts';
@@ -22,15 +23,29 @@ class Refused extends Error {
 }
 
 /** Stops at the first fault of the XML itself, which is named with its line. */
-export function parseXml({ name: file, bytes }: SourceFile, handlers: XmlHandlers, faults: Finding[]): void {
+export function parseXml(
+  { name: file, bytes }: SourceFile,
+  handlers: XmlHandlers,
+  faults: Finding[],
+): void {
   const parser = new SaxesParser({ xmlns: false, position: true });
   let depth = 0;
   parser.on('doctype', () => {
-    throw new Refused({ code: 'E_DTD', location: file, message: 'The file declares a document type; a Bible needs none, and it can make a small file endless.' });
+    throw new Refused({
+      code: 'E_DTD',
+      location: file,
+      message:
+        'The file declares a document type; a Bible needs none, and it can make a small file endless.',
+    });
   });
   parser.on('opentag', ({ name, attributes }) => {
     depth += 1;
-    if (depth > deepest) throw new Refused({ code: 'E_XML', location: file, message: `Elements are nested more than ${deepest} deep.` });
+    if (depth > deepest)
+      throw new Refused({
+        code: 'E_XML',
+        location: file,
+        message: `Elements are nested more than ${deepest} deep.`,
+      });
     handlers.open(localName(name), attributes);
   });
   parser.on('closetag', ({ name }) => {
@@ -48,15 +63,32 @@ export function parseXml({ name: file, bytes }: SourceFile, handlers: XmlHandler
     parser.close();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    faults.push(error instanceof Refused ? error.finding : { code: 'E_XML', location: `${file} line ${parser.line}`, message: `This is not well-formed XML: ${quoteExcerpt(error.message)}.` });
+    faults.push(
+      error instanceof Refused
+        ? error.finding
+        : {
+            code: 'E_XML',
+            location: `${file} line ${parser.line}`,
+            message: `This is not well-formed XML: ${quoteExcerpt(error.message)}.`,
+          },
+    );
   }
 }
 
-function decodeStep(decoder: InstanceType<typeof TextDecoder>, bytes: Uint8Array, isLast: boolean, file: string): string {
+function decodeStep(
+  decoder: InstanceType<typeof TextDecoder>,
+  bytes: Uint8Array,
+  isLast: boolean,
+  file: string,
+): string {
   try {
     return decoder.decode(bytes, { stream: !isLast });
   } catch {
-    throw new Refused({ code: 'E_ENCODING', location: file, message: 'The file is not UTF-8, or it stops in the middle of a character.' });
+    throw new Refused({
+      code: 'E_ENCODING',
+      location: file,
+      message: 'The file is not UTF-8, or it stops in the middle of a character.',
+    });
   }
 }
 

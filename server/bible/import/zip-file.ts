@@ -1,4 +1,5 @@
-// Reads a zip archive into memory; nothing is ever written where an archive says. One bad name, and the whole archive is refused.
+// Reads a zip archive into memory; nothing is ever written where an archive says. One bad name, and
+// the whole archive is refused.
 import { crc32 } from 'node:zlib';
 import { getFileNameLowLevel, openPromise, type Entry, type ZipFile } from 'yauzl';
 import type { Finding } from '../validation/finding.ts';
@@ -19,11 +20,25 @@ export async function readZip(path: string, limits: SourceLimits): Promise<Sourc
     return broken(path, error);
   }
   try {
-    if (zip.entryCount > limits.entries) return { kind: 'refused', findings: [{ code: 'E_TOO_BIG', location: 'archive', message: `It has ${zip.entryCount} entries; ${limits.entries} are allowed.` }] };
+    if (zip.entryCount > limits.entries)
+      return {
+        kind: 'refused',
+        findings: [
+          {
+            code: 'E_TOO_BIG',
+            location: 'archive',
+            message: `It has ${zip.entryCount} entries; ${limits.entries} are allowed.`,
+          },
+        ],
+      };
     const entries = await entriesOf(zip);
     const findings = [...entries.flatMap(nameFaults), ...sizeFaults(entries, limits)];
     if (findings.length > 0) return { kind: 'refused', findings };
-    return await unpack(zip, entries.filter(({ name }) => isTextFile(name)), limits);
+    return await unpack(
+      zip,
+      entries.filter(({ name }) => isTextFile(name)),
+      limits,
+    );
   } catch (error) {
     return broken(path, error);
   } finally {
@@ -35,7 +50,15 @@ function entriesOf(zip: ZipFile): Promise<NamedEntry[]> {
   return new Promise((resolve, reject) => {
     const entries: NamedEntry[] = [];
     zip.on('entry', (entry: Entry) => {
-      entries.push({ name: getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, true), entry });
+      entries.push({
+        name: getFileNameLowLevel(
+          entry.generalPurposeBitFlag,
+          entry.fileNameRaw,
+          entry.extraFields,
+          true,
+        ),
+        entry,
+      });
       zip.readEntry();
     });
     zip.on('end', () => resolve(entries));
@@ -50,30 +73,54 @@ const typeOfMode = 0o170000;
 function nameFaults({ name, entry }: NamedEntry): Finding[] {
   const faults: Finding[] = [];
   const segments = name.split(/[/\\]/);
-  if (segments.includes('..') || /^[/\\]/.test(name)) faults.push({ code: 'E_PATH', location: name, message: 'This name leads out of the archive.' });
-  else if (/^[a-z]:/i.test(name)) faults.push({ code: 'E_PATH', location: name, message: 'This name begins with a drive.' });
-  else if (name.includes('\\')) faults.push({ code: 'E_PATH', location: name, message: 'This name has a backslash.' });
-  else if (name === '' || name.length > 255 || /\p{Cc}/u.test(name)) faults.push({ code: 'E_PATH', location: name, message: 'This is no name of a file.' });
+  if (segments.includes('..') || /^[/\\]/.test(name))
+    faults.push({ code: 'E_PATH', location: name, message: 'This name leads out of the archive.' });
+  else if (/^[a-z]:/i.test(name))
+    faults.push({ code: 'E_PATH', location: name, message: 'This name begins with a drive.' });
+  else if (name.includes('\\'))
+    faults.push({ code: 'E_PATH', location: name, message: 'This name has a backslash.' });
+  else if (name === '' || name.length > 255 || /\p{Cc}/u.test(name))
+    faults.push({ code: 'E_PATH', location: name, message: 'This is no name of a file.' });
   // The upper half holds the mode of the file where the archive comes from a Unix system.
-  if (((entry.externalFileAttributes >>> 16) & typeOfMode) === linkType) faults.push({ code: 'E_LINK', location: name, message: 'This is a symbolic link.' });
-  if (entry.isEncrypted()) faults.push({ code: 'E_ZIP', location: name, message: 'This is encrypted.' });
+  if (((entry.externalFileAttributes >>> 16) & typeOfMode) === linkType)
+    faults.push({ code: 'E_LINK', location: name, message: 'This is a symbolic link.' });
+  if (entry.isEncrypted())
+    faults.push({ code: 'E_ZIP', location: name, message: 'This is encrypted.' });
   return faults;
 }
 
 /** What the archive says of its sizes; whether that is true is seen while it is unpacked. */
-function sizeFaults(entries: readonly NamedEntry[], { entryBytes, allBytes }: SourceLimits): Finding[] {
-  const faults = entries.filter(({ entry }) => entry.uncompressedSize > entryBytes).map(({ name }) => tooLargeFault(name, entryBytes));
+function sizeFaults(
+  entries: readonly NamedEntry[],
+  { entryBytes, allBytes }: SourceLimits,
+): Finding[] {
+  const faults = entries
+    .filter(({ entry }) => entry.uncompressedSize > entryBytes)
+    .map(({ name }) => tooLargeFault(name, entryBytes));
   const all = entries.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0);
   return faults.length === 0 && all > allBytes ? [tooLargeFault('archive', allBytes)] : faults;
 }
 
-async function unpack(zip: ZipFile, entries: readonly NamedEntry[], { entryBytes, lineBytes, allBytes }: SourceLimits): Promise<SourceFilesResult> {
+async function unpack(
+  zip: ZipFile,
+  entries: readonly NamedEntry[],
+  { entryBytes, lineBytes, allBytes }: SourceLimits,
+): Promise<SourceFilesResult> {
   const files = [];
   let left = allBytes;
   for (const { name, entry } of entries) {
-    const read = await readBounded(name, await zip.openReadStreamPromise(entry), { bytes: Math.min(entryBytes, left), lineBytes });
+    const read = await readBounded(name, await zip.openReadStreamPromise(entry), {
+      bytes: Math.min(entryBytes, left),
+      lineBytes,
+    });
     if (read.kind === 'refused') return { kind: 'refused', findings: [read.finding] };
-    if (crc32(read.bytes) !== entry.crc32) return { kind: 'refused', findings: [{ code: 'E_ZIP', location: name, message: 'This is damaged: its checksum is another.' }] };
+    if (crc32(read.bytes) !== entry.crc32)
+      return {
+        kind: 'refused',
+        findings: [
+          { code: 'E_ZIP', location: name, message: 'This is damaged: its checksum is another.' },
+        ],
+      };
     left -= read.bytes.length;
     files.push({ name, bytes: read.bytes });
   }
@@ -82,5 +129,14 @@ async function unpack(zip: ZipFile, entries: readonly NamedEntry[], { entryBytes
 
 function broken(path: string, error: unknown): SourceFilesResult {
   const reason = error instanceof Error ? error.message : String(error);
-  return { kind: 'refused', findings: [{ code: 'E_ZIP', location: path, message: `The zip archive is damaged or not complete: please download it again (${reason}).` }] };
+  return {
+    kind: 'refused',
+    findings: [
+      {
+        code: 'E_ZIP',
+        location: path,
+        message: `The zip archive is damaged or not complete: please download it again (${reason}).`,
+      },
+    ],
+  };
 }

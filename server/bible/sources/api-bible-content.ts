@@ -1,4 +1,5 @@
-// Reads a chapter as API.Bible sends it: USX in the form of JSON, so it goes the way of every other marked-up text.
+// Reads a chapter as API.Bible sends it: USX in the form of JSON, so it goes the way of every other
+// marked-up text.
 import type { Book } from '../../../schemas/bible/books.ts';
 import type { ChapterItem } from '../../../schemas/bible/chapter.ts';
 import { quoteExcerpt, type Finding } from '../validation/finding.ts';
@@ -7,16 +8,30 @@ import { findVerseFaults } from '../validation/verse-faults.ts';
 import { toList, toRecord, toText } from '../import/json-value.ts';
 import { createMarkReader, type MarkReader } from '../import/books-from-markup.ts';
 
-export type ParsedContent = { kind: 'items'; items: ChapterItem[]; copyright: string } | { kind: 'refused'; findings: Finding[] };
+export type ParsedContent =
+  | { kind: 'items'; items: ChapterItem[]; copyright: string }
+  | { kind: 'refused'; findings: Finding[] };
 
 /** @param data the field of this name in the answer */
 export function parseApiBibleChapter(data: unknown, book: Book, number: number): ParsedContent {
   const { id, content, copyright } = toRecord(data);
   const location = `${book.id}.${number}`;
   const faults: Finding[] = [];
-  if (id !== location) faults.push({ code: 'E_ID', location, message: `Another chapter came: ${quoteExcerpt(toText(id))}.` });
+  if (id !== location)
+    faults.push({
+      code: 'E_ID',
+      location,
+      message: `Another chapter came: ${quoteExcerpt(toText(id))}.`,
+    });
   // Its HTML would be one text.
-  if (!Array.isArray(content)) return { kind: 'refused', findings: [...faults, { code: 'E_SHAPE', location, message: 'The chapter has no list of contents.' }] };
+  if (!Array.isArray(content))
+    return {
+      kind: 'refused',
+      findings: [
+        ...faults,
+        { code: 'E_SHAPE', location, message: 'The chapter has no list of contents.' },
+      ],
+    };
   const marked: Finding[] = [];
   const books = createMarkReader(marked);
   books.readMark({ kind: 'book', id: book.id });
@@ -25,11 +40,25 @@ export function parseApiBibleChapter(data: unknown, book: Book, number: number):
   books.readMark({ kind: 'close all' });
   const [chapter] = books.finish()[0]?.chapters ?? [];
   const items = chapter?.items ?? [];
-  if (!items.some(({ kind }) => kind === 'verse')) faults.push({ code: 'E_VERSE_MISSING', location, message: 'There is no verse in the chapter.' });
+  if (!items.some(({ kind }) => kind === 'verse'))
+    faults.push({
+      code: 'E_VERSE_MISSING',
+      location,
+      message: 'There is no verse in the chapter.',
+    });
   // A style that no list of ours knows loses nothing but its look.
   faults.push(...marked.filter(({ code }) => code !== 'E_MARKUP'));
-  if (chapter) faults.push(...findVerseFaults(book.id, chapter), ...findTextFaults(location, items));
-  return faults.length > 0 ? { kind: 'refused', findings: faults } : { kind: 'items', items, copyright: toText(copyright).replace(/\p{White_Space}+/gu, ' ').trim() };
+  if (chapter)
+    faults.push(...findVerseFaults(book.id, chapter), ...findTextFaults(location, items));
+  return faults.length > 0
+    ? { kind: 'refused', findings: faults }
+    : {
+        kind: 'items',
+        items,
+        copyright: toText(copyright)
+          .replace(/\p{White_Space}+/gu, ' ')
+          .trim(),
+      };
 }
 
 interface Reading {
@@ -43,14 +72,25 @@ const deepest = 100;
 
 function readNodes(nodes: readonly unknown[], reading: Reading, depth: number): void {
   if (depth <= deepest) for (const node of nodes) readNode(toRecord(node), reading, depth);
-  else reading.faults.push({ code: 'E_SHAPE', location: reading.place, message: `Its contents lie more than ${deepest} deep in each other.` });
+  else
+    reading.faults.push({
+      code: 'E_SHAPE',
+      location: reading.place,
+      message: `Its contents lie more than ${deepest} deep in each other.`,
+    });
 }
 
-function readNode({ type, name, text, attrs, items }: Record<string, unknown>, reading: Reading, depth: number): void {
+function readNode(
+  { type, name, text, attrs, items }: Record<string, unknown>,
+  reading: Reading,
+  depth: number,
+): void {
   const { books, place: location, faults } = reading;
   const { style, number, sid } = toRecord(attrs);
-  // The sign of a paragraph stands in the words of some texts; the paragraph itself is marked beside it.
-  if (type === 'text') return books.readMark({ kind: 'text', text: toText(text).replaceAll('¶', '') });
+  // The sign of a paragraph stands in the words of some texts; the paragraph itself is marked
+  // beside it.
+  if (type === 'text')
+    return books.readMark({ kind: 'text', text: toText(text).replaceAll('¶', '') });
   switch (name) {
     case 'para':
     case 'row':
@@ -58,8 +98,14 @@ function readNode({ type, name, text, attrs, items }: Record<string, unknown>, r
       readNodes(toList(items), reading, depth + 1);
       return books.readMark({ kind: 'para end' });
     case 'verse':
-      // A verse of another chapter would be shown under a wrong number. What stands inside is the number, printed.
-      if (typeof sid === 'string' && !sid.startsWith(`${location.replace('.', ' ')}:`)) faults.push({ code: 'E_ID', location, message: `A verse of another chapter stands in it: ${quoteExcerpt(sid)}.` });
+      // A verse of another chapter would be shown under a wrong number. What stands inside is the
+      // number, printed.
+      if (typeof sid === 'string' && !sid.startsWith(`${location.replace('.', ' ')}:`))
+        faults.push({
+          code: 'E_ID',
+          location,
+          message: `A verse of another chapter stands in it: ${quoteExcerpt(sid)}.`,
+        });
       return books.readMark({ kind: 'verse', number: String(number) });
     case 'char':
     case 'note':

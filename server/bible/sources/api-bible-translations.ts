@@ -1,39 +1,63 @@
-// Which of the Bibles that a key opens is the one that the product means: API.Bible has ids and abbreviations of its own.
+// Which of the Bibles that a key opens is the one that the product means: API.Bible has ids and
+// abbreviations of its own.
 import { knownTranslations, type KnownTranslation } from '../../../schemas/bible/translations.ts';
 import { parseIsoLanguage } from '../translation-code.ts';
 import { toList, toRecord, toText } from '../import/json-value.ts';
 
-export type LicensedTranslation = KnownTranslation & { origin: { kind: 'key'; abbreviation: string } };
+export type LicensedTranslation = KnownTranslation & {
+  origin: { kind: 'key'; abbreviation: string };
+};
 
-export const licensedTranslations = knownTranslations.filter((translation): translation is LicensedTranslation => translation.origin.kind === 'key');
+export const licensedTranslations = knownTranslations.filter(
+  (translation): translation is LicensedTranslation => translation.origin.kind === 'key',
+);
 
 /** The id of each translation that the list has, by our code. */
 export function mapIdsByCode(data: unknown): ReadonlyMap<string, string> {
   const bibles = toList(data).map(toRecord);
   const found = new Map<string, string>();
   for (const known of licensedTranslations) {
-    const id = bestOf(bibles.filter(({ language, type }) => parseIsoLanguage(toText(toRecord(language)['id'])) === known.language && (type === undefined || type === 'text')), known);
+    const id = bestOf(
+      bibles.filter(
+        ({ language, type }) =>
+          parseIsoLanguage(toText(toRecord(language)['id'])) === known.language &&
+          (type === undefined || type === 'text'),
+      ),
+      known,
+    );
     if (id !== undefined) found.set(known.code, id);
   }
   return found;
 }
 
 /** The same abbreviation; else the same letters with a year (NIV11 for NIV), the latest. */
-function bestOf(bibles: readonly Record<string, unknown>[], { origin }: LicensedTranslation): string | undefined {
+function bestOf(
+  bibles: readonly Record<string, unknown>[],
+  { origin }: LicensedTranslation,
+): string | undefined {
   const wanted = shortened(origin.abbreviation);
   const named = bibles.flatMap(({ id, abbreviation, abbreviationLocal }) => {
     // Only what can stand in an address.
     if (typeof id !== 'string' || !/^[\w-]{1,60}$/.test(id)) return [];
-    return [abbreviation, abbreviationLocal].map((name) => ({ id, name: shortened(toText(name).replace(/^[a-z]{3}(?=[A-Z])/, '')) }));
+    return [abbreviation, abbreviationLocal].map((name) => ({
+      id,
+      name: shortened(toText(name).replace(/^[a-z]{3}(?=[A-Z])/, '')),
+    }));
   });
   const same = named.find(({ name }) => name === wanted);
-  const editions = named.filter(({ name }) => name.startsWith(wanted) && /^\d{2}$/.test(name.slice(wanted.length)));
+  const editions = named.filter(
+    ({ name }) => name.startsWith(wanted) && /^\d{2}$/.test(name.slice(wanted.length)),
+  );
   return (same ?? editions.toSorted((a, b) => yearOf(b.name) - yearOf(a.name))[0])?.id;
 }
 
 /** RVR1960 and RVR60 are one: capitals and digits, a year by its last two digits. */
 function shortened(abbreviation: string): string {
-  return abbreviation.normalize('NFD').replace(/[^A-Za-z0-9]/g, '').toUpperCase().replace(/(?:19|20)(\d\d)$/, '$1');
+  return abbreviation
+    .normalize('NFD')
+    .replace(/[^A-Za-z0-9]/g, '')
+    .toUpperCase()
+    .replace(/(?:19|20)(\d\d)$/, '$1');
 }
 
 function yearOf(name: string): number {

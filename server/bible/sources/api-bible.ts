@@ -1,4 +1,5 @@
-// Licensed translations by the owner's key of API.Bible: chapter by chapter, read from its JSON, kept no longer than allowed.
+// Licensed translations by the owner's key of API.Bible: chapter by chapter, read from its JSON,
+// kept no longer than allowed.
 import { bookById } from '../../../schemas/bible/books.ts';
 import type { Chapter, SearchHit } from '../../../schemas/bible/chapter.ts';
 import { foldToWords } from '../../../schemas/bible/text-folding.ts';
@@ -8,7 +9,11 @@ import { hasAllTerms, parseSearchQuery } from '../../../schemas/bible/search-que
 import type { Clock } from '../../clock.ts';
 import { HttpError } from '../../errors.ts';
 import { parseApiBibleChapter } from './api-bible-content.ts';
-import { mapIdsByCode, licensedTranslations, type LicensedTranslation } from './api-bible-translations.ts';
+import {
+  mapIdsByCode,
+  licensedTranslations,
+  type LicensedTranslation,
+} from './api-bible-translations.ts';
 import { buildChapter } from '../build-chapter.ts';
 import { formatFindings } from '../validation/finding.ts';
 import { createRecentCache } from '../upstream/recent-answers.ts';
@@ -19,7 +24,11 @@ import type { LicensedChapterCache } from './licensed-chapter-cache.ts';
 import { createSharedWork } from '../upstream/single-flight.ts';
 import type { BibleProvider, UnavailableTranslation, ApiQuotaCheck } from '../provider.ts';
 import { sourceBrokenError, textRefusedError } from '../upstream/source-errors.ts';
-import { createUpstreamClient, type UpstreamAnswer, type UpstreamParts } from '../upstream/upstream-client.ts';
+import {
+  createUpstreamClient,
+  type UpstreamAnswer,
+  type UpstreamParts,
+} from '../upstream/upstream-client.ts';
 import { waitAtMost } from '../upstream/timeout.ts';
 
 export interface ApiBibleParts extends Pick<UpstreamParts, 'log' | 'timeouts'> {
@@ -41,15 +50,31 @@ const searchesKept = { millis: 10 * 60_000, most: 200 };
 /** More words make no search better and an address too long. */
 const maxWords = 30;
 
-export function openApiBible({ url, key, cache, clock, log, timeouts }: ApiBibleParts): BibleProvider {
-  const upstream = createUpstreamClient({ name: 'API.Bible', clock, log, headers: { 'api-key': key }, ...(timeouts && { timeouts }) });
+export function openApiBible({
+  url,
+  key,
+  cache,
+  clock,
+  log,
+  timeouts,
+}: ApiBibleParts): BibleProvider {
+  const upstream = createUpstreamClient({
+    name: 'API.Bible',
+    clock,
+    log,
+    headers: { 'api-key': key },
+    ...(timeouts && { timeouts }),
+  });
   const chapters = createSharedWork<Chapter | undefined>();
   const lists = createSharedWork<void>();
   const searches = createRecentCache<SearchHit[]>(clock, searchesKept);
   let listed: { ids: ReadonlyMap<string, string>; at: number } | undefined;
   let listFault: { error: HttpError; until: number } | undefined;
 
-  async function ask(path: string, parameters: Readonly<Record<string, string>>): Promise<Record<string, unknown> | undefined> {
+  async function ask(
+    path: string,
+    parameters: Readonly<Record<string, string>>,
+  ): Promise<Record<string, unknown> | undefined> {
     const address = new URL(`${url.replace(/\/+$/, '')}${path}`);
     for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
     return objectIn(await upstream.fetchJson({ url: address, maxBytes: maxAnswerLength }));
@@ -79,36 +104,79 @@ export function openApiBible({ url, key, cache, clock, log, timeouts }: ApiBible
     return listed?.ids ?? new Map<string, string>();
   }
 
-  async function fetchChapter(known: LicensedTranslation, id: string, book: string, number: number): Promise<Chapter | undefined> {
+  async function fetchChapter(
+    known: LicensedTranslation,
+    id: string,
+    book: string,
+    number: number,
+  ): Promise<Chapter | undefined> {
     const found = bookById(book);
     const answer = found && (await ask(`/bibles/${id}/chapters/${book}.${number}`, asJson));
     if (!answer) return undefined;
     const read = parseApiBibleChapter(answer['data'], found, number);
     if (read.kind === 'refused') {
-      log.warn({ source: 'API.Bible', translation: known.code, place: `${book}.${number}`, faults: formatFindings(read.findings).split('\n').map((line) => line.trim()) }, 'refused a Bible text');
+      log.warn(
+        {
+          source: 'API.Bible',
+          translation: known.code,
+          place: `${book}.${number}`,
+          faults: formatFindings(read.findings)
+            .split('\n')
+            .map((line) => line.trim()),
+        },
+        'refused a Bible text',
+      );
       throw textRefusedError();
     }
     // The publisher's own line; without one, what the product says of the translation.
-    const about = { translation: known.code, book, chapter: number, language: known.language, notice: read.copyright || known.licence, fetched: new Date(clock.now()).toISOString() };
+    const about = {
+      translation: known.code,
+      book,
+      chapter: number,
+      language: known.language,
+      notice: read.copyright || known.licence,
+      fetched: new Date(clock.now()).toISOString(),
+    };
     const chapter = buildChapter(about, read.items);
-    await cache.store(chapter, id).catch((error: unknown) => log.warn({ source: 'API.Bible', err: error }, 'could not keep a chapter'));
+    await cache
+      .store(chapter, id)
+      .catch((error: unknown) =>
+        log.warn({ source: 'API.Bible', err: error }, 'could not keep a chapter'),
+      );
     return chapter;
   }
 
   /** Nothing where the source does not have this Bible any more. */
-  async function findVerses(known: LicensedTranslation, id: string, { query, limit, toll: checkQuota }: { query: string; limit: number; toll: ApiQuotaCheck }): Promise<SearchHit[] | undefined> {
+  async function findVerses(
+    known: LicensedTranslation,
+    id: string,
+    { query, limit, toll: checkQuota }: { query: string; limit: number; toll: ApiQuotaCheck },
+  ): Promise<SearchHit[] | undefined> {
     const terms = parseSearchQuery(query);
-    const words = [...new Set(query.normalize('NFC').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu))].slice(0, maxWords);
+    const words = [
+      ...new Set(query.normalize('NFC').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu)),
+    ].slice(0, maxWords);
     const hits: SearchHit[] = [];
     if (terms.length === 0 || limit < 1) return hits;
     for (let page = 0; page < maxPages && hits.length < limit; page++) {
-      const asked = { query: words.map((word) => `${word}*`).join(' '), limit: String(pageOfHits), offset: String(page * pageOfHits), sort: 'canonical', fuzziness: '0' };
+      const asked = {
+        query: words.map((word) => `${word}*`).join(' '),
+        limit: String(pageOfHits),
+        offset: String(page * pageOfHits),
+        sort: 'canonical',
+        fuzziness: '0',
+      };
       await checkQuota();
       const answer = await ask(`/bibles/${id}/search`, asked);
       if (!answer) return undefined;
       const { verses, total } = toRecord(answer['data']);
       // What it finds in its own way must also be what we call found.
-      for (const verse of toList(verses)) hits.push(...readHit(toRecord(verse), known).filter(({ text }) => hasAllTerms(foldToWords(text), terms)));
+      for (const verse of toList(verses))
+        hits.push(
+          ...readHit(toRecord(verse), known).filter(({ text }) =>
+            hasAllTerms(foldToWords(text), terms),
+          ),
+        );
       if (typeof total !== 'number' || total <= (page + 1) * pageOfHits) break;
     }
     return hits.slice(0, limit);
@@ -117,13 +185,22 @@ export function openApiBible({ url, key, cache, clock, log, timeouts }: ApiBible
   return {
     async translations() {
       const ids = await listedIds();
-      return licensedTranslations.filter(({ code }) => ids.has(code)).map(({ code, language, name }): Translation => ({ code, language, name }));
+      return licensedTranslations
+        .filter(({ code }) => ids.has(code))
+        .map(({ code, language, name }): Translation => ({ code, language, name }));
     },
 
     async chapter(translation, book, chapter, checkQuota = free) {
       const known = licensedTranslation(translation);
       const last = bookById(book)?.chapters;
-      if (!known || last === undefined || !Number.isInteger(chapter) || chapter < 1 || chapter > last) return undefined;
+      if (
+        !known ||
+        last === undefined ||
+        !Number.isInteger(chapter) ||
+        chapter < 1 ||
+        chapter > last
+      )
+        return undefined;
       const id = await idOf(known);
       if (id === undefined) return undefined;
       const kept = await cache.find(known.code, book, chapter, id);
@@ -136,13 +213,28 @@ export function openApiBible({ url, key, cache, clock, log, timeouts }: ApiBible
       const known = licensedTranslation(translation);
       if (!known) return undefined;
       const id = await idOf(known);
-      return id === undefined ? undefined : searches.get(`${id} ${limit} ${query}`, () => findVerses(known, id, { query, limit, toll: checkQuota }));
+      return id === undefined
+        ? undefined
+        : searches.get(`${id} ${limit} ${query}`, () =>
+            findVerses(known, id, { query, limit, toll: checkQuota }),
+          );
     },
 
     async listUnavailable() {
       const ids = await listedIds();
-      const { status, code: fault, message } = (listed ? undefined : listFault?.error) ?? notGranted();
-      return licensedTranslations.filter(({ code }) => !ids.has(code)).map(({ code, language, name }): UnavailableTranslation => ({ translation: { code, language, name }, status, code: fault, message }));
+      const {
+        status,
+        code: fault,
+        message,
+      } = (listed ? undefined : listFault?.error) ?? notGranted();
+      return licensedTranslations
+        .filter(({ code }) => !ids.has(code))
+        .map(({ code, language, name }): UnavailableTranslation => ({
+          translation: { code, language, name },
+          status,
+          code: fault,
+          message,
+        }));
     },
   };
 }
@@ -165,7 +257,11 @@ function licensedTranslation(code: string): LicensedTranslation | undefined {
 }
 
 function notGranted(): HttpError {
-  return new HttpError(403, 'bible_not_granted', 'The key of this server does not open this translation.');
+  return new HttpError(
+    403,
+    'bible_not_granted',
+    'The key of this server does not open this translation.',
+  );
 }
 
 function objectIn(answer: UpstreamAnswer): Record<string, unknown> | undefined {
@@ -175,11 +271,29 @@ function objectIn(answer: UpstreamAnswer): Record<string, unknown> | undefined {
   return toRecord(file.value);
 }
 
-function readHit({ id, text }: Record<string, unknown>, { language }: LicensedTranslation): SearchHit[] {
-  const [, book = '', chapter = '', verse = ''] = /^([A-Z0-9]{3})\.(\d{1,3})\.(\d{1,3})$/.exec(toText(id)) ?? [];
+function readHit(
+  { id, text }: Record<string, unknown>,
+  { language }: LicensedTranslation,
+): SearchHit[] {
+  const [, book = '', chapter = '', verse = ''] =
+    /^([A-Z0-9]{3})\.(\d{1,3})\.(\d{1,3})$/.exec(toText(id)) ?? [];
   const where = { book, chapter: Number(chapter), verse: Number(verse) };
-  const words = toText(text).replaceAll('¶', '').replace(/\p{White_Space}+/gu, ' ').trim();
+  const words = toText(text)
+    .replaceAll('¶', '')
+    .replace(/\p{White_Space}+/gu, ' ')
+    .trim();
   // Apocrypha, verses of a range, and mark-up are left out.
-  if (!bookById(book) || findTextFaults(book, [{ kind: 'verse', verse: where.verse, parts: [{ text: words }] }]).length > 0) return [];
-  return [{ reference: formatVerseReference(language, where.book, where.chapter, where.verse), text: words, ...where }];
+  if (
+    !bookById(book) ||
+    findTextFaults(book, [{ kind: 'verse', verse: where.verse, parts: [{ text: words }] }]).length >
+      0
+  )
+    return [];
+  return [
+    {
+      reference: formatVerseReference(language, where.book, where.chapter, where.verse),
+      text: words,
+      ...where,
+    },
+  ];
 }

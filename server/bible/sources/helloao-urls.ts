@@ -7,7 +7,10 @@ export interface HelloaoAddresses {
   chapter(id: string, book: string, chapter: number): Promise<URL>;
 }
 
-/** The client knows where everything is. The transfer is ours: its own has no time-out, no limit, and hides how long a busy service wants to be left alone. */
+/**
+ * The client knows where everything is. The transfer is ours: its own has no time-out, no limit,
+ * and hides how long a busy service wants to be left alone.
+ */
 export function createAddresses(endpoint: string): HelloaoAddresses {
   const base = endpoint.endsWith('/') ? endpoint : `${endpoint}/`;
   const transfer: object = { _getJson: async (path: string) => new URL(path, base) };

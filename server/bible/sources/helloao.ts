@@ -1,19 +1,34 @@
-// Free translations from HelloAO: fetched once, judged like an import, kept as packs, and served from there ever after.
+// Free translations from HelloAO: fetched once, judged like an import, kept as packs, and served
+// from there ever after.
 import { Worker } from 'node:worker_threads';
 import { bookById } from '../../../schemas/bible/books.ts';
 import type { Chapter } from '../../../schemas/bible/chapter.ts';
 import type { Translation } from '../../../schemas/bible/translations.ts';
 import { HttpError } from '../../errors.ts';
-import { freeTranslations, readDownloadedChapter, type DownloadResult, type FreeTranslation, type UnusableDownload } from './helloao-download.ts';
+import {
+  freeTranslations,
+  readDownloadedChapter,
+  type DownloadResult,
+  type FreeTranslation,
+  type UnusableDownload,
+} from './helloao-download.ts';
 import { formatFindings } from '../validation/finding.ts';
 import { createAddresses } from './helloao-urls.ts';
 import { readJsonFile } from '../import/json-file.ts';
 import { toList, toRecord, toText } from '../import/json-value.ts';
 import { createSharedWork } from '../upstream/single-flight.ts';
 import type { BibleProvider, UnavailableTranslation } from '../provider.ts';
-import { sourceBrokenError, textPendingError, textRefusedError } from '../upstream/source-errors.ts';
+import {
+  sourceBrokenError,
+  textPendingError,
+  textRefusedError,
+} from '../upstream/source-errors.ts';
 import { storePack } from '../translation-files/save-translation.ts';
-import { createUpstreamClient, type UpstreamAnswer, type UpstreamParts } from '../upstream/upstream-client.ts';
+import {
+  createUpstreamClient,
+  type UpstreamAnswer,
+  type UpstreamParts,
+} from '../upstream/upstream-client.ts';
 import { waitAtMost } from '../upstream/timeout.ts';
 
 export interface HelloaoParts extends Pick<UpstreamParts, 'clock' | 'log' | 'timeouts'> {
@@ -27,7 +42,10 @@ export interface HelloaoParts extends Pick<UpstreamParts, 'clock' | 'log' | 'tim
 }
 
 export interface HelloaoProvider extends BibleProvider {
-  /** Fetches every free translation that is not kept yet, one after the other. Never throws; what failed is in the log. */
+  /**
+   * Fetches every free translation that is not kept yet, one after the other. Never throws; what
+   * failed is in the log.
+   */
   downloadAll(): Promise<void>;
 }
 
@@ -38,7 +56,10 @@ const forTranslation = 5 * 60_000;
 const listLasts = 60 * 60_000;
 /** A list that does not come holds up nobody's reading for longer. */
 const forList = 3_000;
-/** A refused text is not fetched again before; one that did not arrive, and a single chapter, sooner. */
+/**
+ * A refused text is not fetched again before; one that did not arrive, and a single chapter,
+ * sooner.
+ */
 const refusedFor = 24 * 60 * 60_000;
 const failedFor = 5 * 60_000;
 
@@ -47,8 +68,21 @@ interface Failed {
   until: number;
 }
 
-export function openHelloao({ url, dataDir, packs, clock, log, timeouts, wait = 20_000 }: HelloaoParts): HelloaoProvider {
-  const upstream = createUpstreamClient({ name: 'HelloAO', clock, log, ...(timeouts && { timeouts }) });
+export function openHelloao({
+  url,
+  dataDir,
+  packs,
+  clock,
+  log,
+  timeouts,
+  wait = 20_000,
+}: HelloaoParts): HelloaoProvider {
+  const upstream = createUpstreamClient({
+    name: 'HelloAO',
+    clock,
+    log,
+    ...(timeouts && { timeouts }),
+  });
   const addresses = createAddresses(url);
   const wholes = createSharedWork<void>();
   const singles = createSharedWork<Chapter | undefined>();
@@ -63,8 +97,15 @@ export function openHelloao({ url, dataDir, packs, clock, log, timeouts, wait = 
     if (listed && clock.now() - listed.at < listLasts) return;
     if (listFault && clock.now() < listFault.until) return;
     try {
-      const { translations } = toRecord(jsonIn(await upstream.fetchJson({ url: await addresses.list(), maxBytes: maxChapterBytes })));
-      listed = { ids: new Set(toList(translations).map((one) => toText(toRecord(one)['id']))), at: clock.now() };
+      const { translations } = toRecord(
+        jsonIn(
+          await upstream.fetchJson({ url: await addresses.list(), maxBytes: maxChapterBytes }),
+        ),
+      );
+      listed = {
+        ids: new Set(toList(translations).map((one) => toText(toRecord(one)['id']))),
+        at: clock.now(),
+      };
       listFault = undefined;
     } catch (error) {
       listFault = { error: faultOf(error), until: clock.now() + 60_000 };
@@ -74,12 +115,20 @@ export function openHelloao({ url, dataDir, packs, clock, log, timeouts, wait = 
   /** Those that are kept, or that the source has and that were not refused. */
   async function available(): Promise<{ has: FreeTranslation[]; lacks: FreeTranslation[] }> {
     const kept = new Set((await packs.translations()).map(({ code }) => code));
-    if (freeTranslations.some(({ code }) => !kept.has(code))) await waitAtMost(forList, lists('list', refreshList));
-    const isThere = ({ code, origin }: FreeTranslation): boolean => kept.has(code) || (listed?.ids.has(origin.helloao) === true && !isRefused(origin.helloao));
-    return { has: freeTranslations.filter(isThere), lacks: freeTranslations.filter((translation) => !isThere(translation)) };
+    if (freeTranslations.some(({ code }) => !kept.has(code)))
+      await waitAtMost(forList, lists('list', refreshList));
+    const isThere = ({ code, origin }: FreeTranslation): boolean =>
+      kept.has(code) || (listed?.ids.has(origin.helloao) === true && !isRefused(origin.helloao));
+    return {
+      has: freeTranslations.filter(isThere),
+      lacks: freeTranslations.filter((translation) => !isThere(translation)),
+    };
   }
 
-  function failureOf(id: string, failures: ReadonlyMap<string, Failed> = failedById): HttpError | undefined {
+  function failureOf(
+    id: string,
+    failures: ReadonlyMap<string, Failed> = failedById,
+  ): HttpError | undefined {
     const failed = failures.get(id);
     return failed && clock.now() < failed.until ? failed.error : undefined;
   }
@@ -89,24 +138,51 @@ export function openHelloao({ url, dataDir, packs, clock, log, timeouts, wait = 
   }
 
   function errorFor({ kind, findings }: UnusableDownload, id: string, location: string): HttpError {
-    log.warn({ source: 'HelloAO', translation: id, place: location, faults: formatFindings(findings).split('\n').map((line) => line.trim()) }, kind === 'refused' ? 'refused a Bible text' : 'no Bible text came');
+    log.warn(
+      {
+        source: 'HelloAO',
+        translation: id,
+        place: location,
+        faults: formatFindings(findings)
+          .split('\n')
+          .map((line) => line.trim()),
+      },
+      kind === 'refused' ? 'refused a Bible text' : 'no Bible text came',
+    );
     return kind === 'refused' ? textRefusedError() : sourceBrokenError();
   }
 
   async function fetchWhole(id: string): Promise<void> {
     try {
-      const answer = await upstream.fetchJson({ url: await addresses.translation(id), maxBytes: maxTranslationBytes, totalMillis: forTranslation });
+      const answer = await upstream.fetchJson({
+        url: await addresses.translation(id),
+        maxBytes: maxTranslationBytes,
+        totalMillis: forTranslation,
+      });
       if (answer.kind === 'none') throw sourceBrokenError();
       const download = await packInThread(answer.bytes, id);
       if (download.kind !== 'packed') throw errorFor(download, id, 'complete.json');
       const { renumbered } = download;
-      if (renumbered.length > 0) log.warn({ source: 'HelloAO', translation: id, places: renumbered.length, first: renumbered.slice(0, 10) }, 'counted a Bible text anew: this edition numbers its verses otherwise');
+      if (renumbered.length > 0)
+        log.warn(
+          {
+            source: 'HelloAO',
+            translation: id,
+            places: renumbered.length,
+            first: renumbered.slice(0, 10),
+          },
+          'counted a Bible text anew: this edition numbers its verses otherwise',
+        );
       for (const { code, bytes } of download.packs) await storePack(dataDir, code, bytes);
       failedById.delete(id);
     } catch (error) {
       const fault = faultOf(error);
-      if (!(error instanceof HttpError)) log.warn({ source: 'HelloAO', translation: id, err: error }, 'could not keep a Bible text');
-      failedById.set(id, { error: fault, until: clock.now() + (fault.code === textRefusedError().code ? refusedFor : failedFor) });
+      if (!(error instanceof HttpError))
+        log.warn({ source: 'HelloAO', translation: id, err: error }, 'could not keep a Bible text');
+      failedById.set(id, {
+        error: fault,
+        until: clock.now() + (fault.code === textRefusedError().code ? refusedFor : failedFor),
+      });
       throw fault;
     }
   }
@@ -117,14 +193,21 @@ export function openHelloao({ url, dataDir, packs, clock, log, timeouts, wait = 
     return failure ? Promise.reject(failure) : wholes(helloao, () => fetchWhole(helloao));
   }
 
-  async function fetchSingle(known: FreeTranslation, book: string, number: number): Promise<Chapter | undefined> {
+  async function fetchSingle(
+    known: FreeTranslation,
+    book: string,
+    number: number,
+  ): Promise<Chapter | undefined> {
     const found = bookById(book);
     const id = known.origin.helloao;
     if (!found || isRefused(id)) return undefined;
     const location = `${book}.${number}`;
     const failure = failureOf(`${id} ${location}`, failedChapters);
     if (failure) throw failure;
-    const answer = await upstream.fetchJson({ url: await addresses.chapter(id, book, number), maxBytes: maxChapterBytes });
+    const answer = await upstream.fetchJson({
+      url: await addresses.chapter(id, book, number),
+      maxBytes: maxChapterBytes,
+    });
     if (answer.kind === 'none') return undefined;
     const read = readDownloadedChapter(answer.bytes, known, found, number);
     if (read.kind === 'chapter') return read.chapter;
@@ -134,22 +217,42 @@ export function openHelloao({ url, dataDir, packs, clock, log, timeouts, wait = 
   }
 
   async function waitForWhole(whole: Promise<void>): Promise<void> {
-    if ((await waitAtMost(wait, whole.then(() => 'there'))) === undefined) throw textPendingError();
+    if (
+      (await waitAtMost(
+        wait,
+        whole.then(() => 'there'),
+      )) === undefined
+    )
+      throw textPendingError();
   }
 
   return {
-    translations: async () => (await available()).has.map(({ code, language, name }): Translation => ({ code, language, name })),
+    translations: async () =>
+      (await available()).has.map(({ code, language, name }): Translation => ({
+        code,
+        language,
+        name,
+      })),
 
     async chapter(translation, book, chapter) {
       const known = freeTranslation(translation);
       const last = bookById(book)?.chapters;
-      if (!known || last === undefined || !Number.isInteger(chapter) || chapter < 1 || chapter > last) return undefined;
+      if (
+        !known ||
+        last === undefined ||
+        !Number.isInteger(chapter) ||
+        chapter < 1 ||
+        chapter > last
+      )
+        return undefined;
       const kept = await packs.chapter(known.code, book, chapter);
       if (kept) return kept;
       const whole = keepWhole(known);
       // Whoever waits for it hears of its failure; nobody may have to.
       whole.catch(() => undefined);
-      const single = await singles(`${known.code} ${book} ${chapter}`, () => fetchSingle(known, book, chapter));
+      const single = await singles(`${known.code} ${book} ${chapter}`, () =>
+        fetchSingle(known, book, chapter),
+      );
       if (single) return single;
       await waitForWhole(whole);
       return packs.chapter(known.code, book, chapter);
@@ -167,7 +270,11 @@ export function openHelloao({ url, dataDir, packs, clock, log, timeouts, wait = 
     async listUnavailable() {
       const { lacks } = await available();
       return lacks.map(({ code, language, name, origin }): UnavailableTranslation => {
-        const { status, code: fault, message } = failureOf(origin.helloao) ?? listFault?.error ?? notThere();
+        const {
+          status,
+          code: fault,
+          message,
+        } = failureOf(origin.helloao) ?? listFault?.error ?? notThere();
         return { translation: { code, language, name }, status, code: fault, message };
       });
     },
@@ -191,11 +298,15 @@ function notThere(): HttpError {
 }
 
 function packInThread(file: Uint8Array, id: string): Promise<DownloadResult> {
-  const worker = new Worker(new URL('./helloao-download-worker.ts', import.meta.url), { workerData: { file, id } });
+  const worker = new Worker(new URL('./helloao-download-worker.ts', import.meta.url), {
+    workerData: { file, id },
+  });
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('The thread that judges a text ended without a word.')));
+    worker.once('exit', () =>
+      reject(new Error('The thread that judges a text ended without a word.')),
+    );
   });
 }
 

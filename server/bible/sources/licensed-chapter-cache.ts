@@ -1,4 +1,5 @@
-// Chapters that came by the owner's key, on disk for as many days as the publishers allow and not an hour longer.
+// Chapters that came by the owner's key, on disk for as many days as the publishers allow and not
+// an hour longer.
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,11 +23,13 @@ interface Kept {
 
 export function openLicensedChapterCache(dataDir: string, { now }: Clock): LicensedChapterCache {
   const folder = join(dataDir, 'bibles-by-key');
-  const pathOf = (code: string, book: string, chapter: number): string => join(folder, code, `${book}.${chapter}.json`);
+  const pathOf = (code: string, book: string, chapter: number): string =>
+    join(folder, code, `${book}.${chapter}.json`);
 
   async function read(path: string, code: string): Promise<Kept | undefined> {
     const kept = parsed(await ifThere(readFile(path, 'utf8')));
-    if (kept && now() - kept.fetched < daysOf(code) * 24 * 60 * 60_000 && kept.fetched <= now()) return kept;
+    if (kept && now() - kept.fetched < daysOf(code) * 24 * 60 * 60_000 && kept.fetched <= now())
+      return kept;
     await rm(path, { force: true });
     return undefined;
   }
@@ -34,7 +37,9 @@ export function openLicensedChapterCache(dataDir: string, { now }: Clock): Licen
   return {
     async find(code, book, chapter, edition) {
       const kept = await read(pathOf(code, book, chapter), code);
-      return kept?.edition === edition ? { ...kept.chapter, fetched: new Date(kept.fetched).toISOString() } : undefined;
+      return kept?.edition === edition
+        ? { ...kept.chapter, fetched: new Date(kept.fetched).toISOString() }
+        : undefined;
     },
     async store(chapter, edition) {
       if (daysOf(chapter.translation) === 0) return;
@@ -47,7 +52,8 @@ export function openLicensedChapterCache(dataDir: string, { now }: Clock): Licen
     },
     async deleteExpired() {
       for (const code of (await ifThere(readdir(folder))) ?? []) {
-        for (const name of (await ifThere(readdir(join(folder, code)))) ?? []) await read(join(folder, code, name), code);
+        for (const name of (await ifThere(readdir(join(folder, code)))) ?? [])
+          await read(join(folder, code, name), code);
       }
     },
   };
@@ -72,7 +78,12 @@ async function ifThere<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return undefined;
+    if (
+      error instanceof Error &&
+      'code' in error &&
+      (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+    )
+      return undefined;
     throw error;
   }
 }

@@ -1,6 +1,12 @@
-// An edition that counts as another translation does is counted anew, as Selah counts its code: else marks and links would stand on other verses.
+// An edition that counts as another translation does is counted anew, as Selah counts its code:
+// else marks and links would stand on other verses.
 import type { ChapterItem, VersePart } from '../../../schemas/bible/chapter.ts';
-import { fromCanonicalVerses, toCanonicalVerses, getVerseCount, type VerseId } from '../../../schemas/bible/numbering.ts';
+import {
+  fromCanonicalVerses,
+  toCanonicalVerses,
+  getVerseCount,
+  type VerseId,
+} from '../../../schemas/bible/numbering.ts';
 import { getVerseText } from '../build-chapter.ts';
 import type { DraftBible, DraftBook, DraftChapter } from '../validation/draft-translation.ts';
 
@@ -14,8 +20,10 @@ export interface RenumberResult {
 }
 
 /**
- * Book by book, and psalm by psalm, for no verse leaves its psalm. What no known numbering explains, or two explain in different ways, stays
- * as it is, for the gate to refuse. Words are never lost: what is one verse there is joined, and of what are two there the second says where it stands.
+ * Book by book, and psalm by psalm, for no verse leaves its psalm. What no known numbering
+ * explains, or two explain in different ways, stays as it is, for the gate to refuse. Words are
+ * never lost: what is one verse there is joined, and of what are two there the second says where it
+ * stands.
  */
 export function renumberVerses(draft: DraftBible, code: string): RenumberResult {
   const changed: string[] = [];
@@ -32,13 +40,21 @@ export function renumberVerses(draft: DraftBible, code: string): RenumberResult 
     });
     return isChanged ? { ...book, declared: {}, chapters } : book;
   });
-  return changed.length === 0 ? { draft, changed } : { draft: { ...draft, declared: {}, books }, changed };
+  return changed.length === 0
+    ? { draft, changed }
+    : { draft: { ...draft, declared: {}, books }, changed };
 }
 
-/** How nearly all psalms are counted: Psalm 13 has six verses with its title as with none, and goes with the others. */
+/**
+ * How nearly all psalms are counted: Psalm 13 has six verses with its title as with none, and goes
+ * with the others.
+ */
 function usualOf({ id, chapters }: DraftBook, code: string): string {
-  const fitting = (known: string): number => chapters.filter((chapter) => fits(id, [chapter], known)).length;
-  const [best = code] = [code, ...knownNumberings].toSorted((one, other) => fitting(other) - fitting(one));
+  const fitting = (known: string): number =>
+    chapters.filter((chapter) => fits(id, [chapter], known)).length;
+  const [best = code] = [code, ...knownNumberings].toSorted(
+    (one, other) => fitting(other) - fitting(one),
+  );
   return best;
 }
 
@@ -47,14 +63,26 @@ function fits(book: string, unit: readonly DraftChapter[], known: string): boole
 }
 
 /** Nothing where the unit is counted as it should be, or nobody knows how. */
-function numberingOf(book: string, unit: readonly DraftChapter[], code: string, usual: string): string | undefined {
+function numberingOf(
+  book: string,
+  unit: readonly DraftChapter[],
+  code: string,
+  usual: string,
+): string | undefined {
   if (usual !== code && fits(book, unit, usual)) {
-    const isSame = versesOf(book, unit).every((at) => JSON.stringify(targetsOf(at, usual, code)) === JSON.stringify(targetsOf(at, code, code)));
+    const isSame = versesOf(book, unit).every(
+      (at) =>
+        JSON.stringify(targetsOf(at, usual, code)) === JSON.stringify(targetsOf(at, code, code)),
+    );
     if (!isSame) return usual;
   }
   if (fits(book, unit, code)) return undefined;
   const fitting = knownNumberings.filter((known) => fits(book, unit, known));
-  const ways = new Set(fitting.map((known) => JSON.stringify(versesOf(book, unit).map((at) => targetsOf(at, known, code)))));
+  const ways = new Set(
+    fitting.map((known) =>
+      JSON.stringify(versesOf(book, unit).map((at) => targetsOf(at, known, code))),
+    ),
+  );
   return ways.size === 1 ? fitting[0] : undefined;
 }
 
@@ -63,18 +91,36 @@ function lastVerse({ items }: DraftChapter): number {
 }
 
 function versesOf(book: string, unit: readonly DraftChapter[]): VerseId[] {
-  return unit.flatMap(({ number, items }) => items.flatMap((item) => (item.kind === 'verse' ? [{ book, chapter: number, verse: item.verse }] : [])));
+  return unit.flatMap(({ number, items }) =>
+    items.flatMap((item) =>
+      item.kind === 'verse' ? [{ book, chapter: number, verse: item.verse }] : [],
+    ),
+  );
 }
 
-/** Where a verse of one numbering stands in the other; `title` where it is the title of a psalm there. */
+/**
+ * Where a verse of one numbering stands in the other; `title` where it is the title of a psalm
+ * there.
+ */
 function targetsOf(at: VerseId, from: string, code: string): VerseId[] | 'title' {
   const grid = toCanonicalVerses(from, at);
   if (grid.length > 0 && grid.every(({ verse }) => verse === 0)) return 'title';
-  const found = grid.filter(({ verse }) => verse > 0).flatMap((one) => fromCanonicalVerses(code, one));
-  return found.filter((one, index) => found.findIndex(({ chapter, verse }) => chapter === one.chapter && verse === one.verse) === index);
+  const found = grid
+    .filter(({ verse }) => verse > 0)
+    .flatMap((one) => fromCanonicalVerses(code, one));
+  return found.filter(
+    (one, index) =>
+      found.findIndex(({ chapter, verse }) => chapter === one.chapter && verse === one.verse) ===
+      index,
+  );
 }
 
-function countedAnew(book: string, unit: readonly DraftChapter[], from: string, code: string): DraftChapter[] {
+function countedAnew(
+  book: string,
+  unit: readonly DraftChapter[],
+  from: string,
+  code: string,
+): DraftChapter[] {
   const itemsByChapter = new Map<number, ChapterItem[]>(unit.map(({ number }) => [number, []]));
   const written = new Map<string, VersePart[]>();
   const seconds: { chapter: number; verse: number; first: string }[] = [];
@@ -107,14 +153,35 @@ function countedAnew(book: string, unit: readonly DraftChapter[], from: string, 
       const parts = [...item.parts];
       written.set(`${first.chapter}:${first.verse}`, parts);
       into(first.chapter, { kind: 'verse', verse: first.verse, parts });
-      seconds.push(...others.map(({ chapter, verse }) => ({ chapter, verse, first: chapter === first.chapter ? `${first.verse}–${verse}` : `${first.chapter}:${first.verse}` })));
+      seconds.push(
+        ...others.map(({ chapter, verse }) => ({
+          chapter,
+          verse,
+          first:
+            chapter === first.chapter
+              ? `${first.verse}–${verse}`
+              : `${first.chapter}:${first.verse}`,
+        })),
+      );
     }
     into(number);
   }
   for (const { chapter, verse, first } of seconds) {
-    if (!written.has(`${chapter}:${verse}`)) itemsByChapter.set(chapter, withVerse(itemsByChapter.get(chapter) ?? [], { kind: 'verse', verse, parts: [{ note: first }] }));
+    if (!written.has(`${chapter}:${verse}`))
+      itemsByChapter.set(
+        chapter,
+        withVerse(itemsByChapter.get(chapter) ?? [], {
+          kind: 'verse',
+          verse,
+          parts: [{ note: first }],
+        }),
+      );
   }
-  return unit.map(({ number }) => ({ number, declared: {}, items: itemsByChapter.get(number) ?? [] }));
+  return unit.map(({ number }) => ({
+    number,
+    declared: {},
+    items: itemsByChapter.get(number) ?? [],
+  }));
 }
 
 function titleOf(parts: readonly VersePart[]): ChapterItem {
@@ -123,7 +190,10 @@ function titleOf(parts: readonly VersePart[]): ChapterItem {
 }
 
 /** In its place by number. */
-function withVerse(items: readonly ChapterItem[], added: Extract<ChapterItem, { kind: 'verse' }>): ChapterItem[] {
+function withVerse(
+  items: readonly ChapterItem[],
+  added: Extract<ChapterItem, { kind: 'verse' }>,
+): ChapterItem[] {
   const after = items.findLastIndex((item) => item.kind === 'verse' && item.verse < added.verse);
   return items.toSpliced(after + 1, 0, added);
 }

@@ -1,12 +1,17 @@
-// Puts a packed translation into its folder in one step: a reader sees the old file or the new one, never a half.
+// Puts a packed translation into its folder in one step: a reader sees the old file or the new one,
+// never a half.
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isTranslationCode } from '../translation-code.ts';
 import { packExtension, getPackFolder } from './translation-folder.ts';
 
-/** Answers the path of the file, which is on the disk when the promise resolves. Throws for a code that is no safe file name. */
+/**
+ * Answers the path of the file, which is on the disk when the promise resolves. Throws for a code
+ * that is no safe file name.
+ */
 export async function storePack(dataDir: string, code: string, bytes: Uint8Array): Promise<string> {
-  if (!isTranslationCode(code)) throw new Error('The code of a translation has 2 to 20 capitals and digits.');
+  if (!isTranslationCode(code))
+    throw new Error('The code of a translation has 2 to 20 capitals and digits.');
   const folder = getPackFolder(dataDir);
   await mkdir(folder, { recursive: true });
   const path = join(folder, code + packExtension);

@@ -1,5 +1,6 @@
-// An imported translation as one file: a line of JSON that says what it is, then the 1189 chapters, each packed by itself.
-// So a chapter costs one small unpacking, and a server that holds five translations holds some 12 MB of bytes, not five parsed Bibles.
+// An imported translation as one file: a line of JSON that says what it is, then the 1189 chapters,
+// each packed by itself. So a chapter costs one small unpacking, and a server that holds five
+// translations holds some 12 MB of bytes, not five parsed Bibles.
 import { createHash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { books } from '../../../schemas/bible/books.ts';
@@ -29,11 +30,22 @@ export interface BibleArchive {
 }
 
 /** Packs a translation that the gate has accepted. Throws when it lacks a chapter. */
-export function encodeBible({ id, code, name, language, licence, addresses, notice, books: drafts }: DraftBible): Buffer {
+export function encodeBible({
+  id,
+  code,
+  name,
+  language,
+  licence,
+  addresses,
+  notice,
+  books: drafts,
+}: DraftBible): Buffer {
   const ours = parseIsoLanguage(language);
   if (!ours) throw new Error(`${language} is no language of Selah.`);
   const chapters = canonicalChapters().map(({ book, chapter }) => {
-    const items = drafts.find((draft) => draft.id === book)?.chapters.find(({ number }) => number === chapter)?.items;
+    const items = drafts
+      .find((draft) => draft.id === book)
+      ?.chapters.find(({ number }) => number === chapter)?.items;
     if (!items) throw new Error(`${book} ${chapter} is missing.`);
     return deflateRawSync(JSON.stringify(items), { level: 9 });
   });
@@ -49,13 +61,17 @@ export function encodeBible({ id, code, name, language, licence, addresses, noti
   return Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), body]);
 }
 
-/** Opens a packed translation; no chapter is unpacked before it is asked for. Throws with the reason when the bytes are not a whole pack. */
+/**
+ * Opens a packed translation; no chapter is unpacked before it is asked for. Throws with the reason
+ * when the bytes are not a whole pack.
+ */
 export function openBibleArchive(bytes: Buffer): BibleArchive {
   const firstLine = bytes.indexOf('\n');
   const header = JSON.parse(bytes.toString('utf8', 0, Math.max(0, firstLine))) as PackHeader;
   if (header.format !== format) throw new Error(`The file is not of the format ${format}.`);
   const body = bytes.subarray(firstLine + 1);
-  if (sha256(body) !== header.sha256) throw new Error('The file is damaged or not complete: its checksum is another.');
+  if (sha256(body) !== header.sha256)
+    throw new Error('The file is damaged or not complete: its checksum is another.');
   const { translation, notice, lengths } = header;
   const ranges = new Map<string, [start: number, end: number]>();
   let end = 0;
@@ -64,20 +80,34 @@ export function openBibleArchive(bytes: Buffer): BibleArchive {
     end += lengths[index] ?? 0;
     ranges.set(`${book}.${chapter}`, [start, end]);
   }
-  if (end !== body.length) throw new Error('The file is damaged: its first line does not fit the rest.');
+  if (end !== body.length)
+    throw new Error('The file is damaged: its first line does not fit the rest.');
   return {
     translation,
     chapter: function unpackChapter(book, chapter) {
       const range = ranges.get(`${book}.${chapter}`);
       if (!range) return undefined;
-      const items = JSON.parse(inflateRawSync(body.subarray(...range)).toString('utf8')) as ChapterItem[];
-      return buildChapter({ translation: translation.code, book, chapter, language: translation.language, ...(notice !== undefined && { notice }) }, items);
+      const items = JSON.parse(
+        inflateRawSync(body.subarray(...range)).toString('utf8'),
+      ) as ChapterItem[];
+      return buildChapter(
+        {
+          translation: translation.code,
+          book,
+          chapter,
+          language: translation.language,
+          ...(notice !== undefined && { notice }),
+        },
+        items,
+      );
     },
   };
 }
 
 function canonicalChapters(): { book: string; chapter: number }[] {
-  return books.flatMap(({ id, chapters }) => Array.from({ length: chapters }, (_, index) => ({ book: id, chapter: index + 1 })));
+  return books.flatMap(({ id, chapters }) =>
+    Array.from({ length: chapters }, (_, index) => ({ book: id, chapter: index + 1 })),
+  );
 }
 
 function sha256(bytes: Buffer): string {

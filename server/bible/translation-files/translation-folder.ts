@@ -1,4 +1,5 @@
-// The imported translations: one file each in a folder, found when somebody asks, so that an import needs no restart.
+// The imported translations: one file each in a folder, found when somebody asks, so that an import
+// needs no restart.
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isTranslationCode } from '../translation-code.ts';
@@ -17,7 +18,10 @@ interface OpenedPack extends BibleArchive {
   search: VerseSearch;
 }
 
-/** A file as it was when it was opened; a new import changes the stamp. Nothing opened: the file was refused. */
+/**
+ * A file as it was when it was opened; a new import changes the stamp. Nothing opened: the file was
+ * refused.
+ */
 interface KnownFile {
   stamp: string;
   opened: Promise<OpenedPack | undefined>;
@@ -27,7 +31,10 @@ interface KnownFile {
  * A damaged file is refused with its reason in the log, once, and the others are still served.
  * @param dataDir need not exist yet
  */
-export function openImportedTranslations(dataDir: string, log: { warn: (about: object, message: string) => void }): BibleProvider {
+export function openImportedTranslations(
+  dataDir: string,
+  log: { warn: (about: object, message: string) => void },
+): BibleProvider {
   const folder = getPackFolder(dataDir);
   const files = new Map<string, KnownFile>();
 
@@ -44,7 +51,14 @@ export function openImportedTranslations(dataDir: string, log: { warn: (about: o
     const known = files.get(code);
     if (known?.stamp === stamp) return known.opened;
     const opened = openFile(path, code).catch((error: unknown) => {
-      log.warn({ translation: code, file: path, reason: error instanceof Error ? error.message : String(error) }, 'refused an imported translation');
+      log.warn(
+        {
+          translation: code,
+          file: path,
+          reason: error instanceof Error ? error.message : String(error),
+        },
+        'refused an imported translation',
+      );
       return undefined;
     });
     files.set(code, { stamp, opened });
@@ -54,19 +68,26 @@ export function openImportedTranslations(dataDir: string, log: { warn: (about: o
   return {
     async translations() {
       const names = (await ifThere(readdir(folder))) ?? [];
-      const codes = names.filter((name) => name.endsWith(packExtension)).map((name) => name.slice(0, -packExtension.length));
+      const codes = names
+        .filter((name) => name.endsWith(packExtension))
+        .map((name) => name.slice(0, -packExtension.length));
       const packs = await Promise.all(codes.sort().map(packOf));
       return packs.flatMap((pack) => (pack ? [pack.translation] : []));
     },
-    chapter: async (translation, book, chapter) => (await packOf(translation))?.chapter(book, chapter),
+    chapter: async (translation, book, chapter) =>
+      (await packOf(translation))?.chapter(book, chapter),
     search: async (translation, query, limit) => (await packOf(translation))?.search(query, limit),
   };
 }
 
 async function openFile(path: string, code: string): Promise<OpenedPack> {
   const pack = openBibleArchive(await readFile(path));
-  if (pack.translation.code !== code) throw new Error(`The file holds the translation ${pack.translation.code}.`);
-  return { ...pack, search: createVerseSearch({ language: pack.translation.language, chapter: pack.chapter }) };
+  if (pack.translation.code !== code)
+    throw new Error(`The file holds the translation ${pack.translation.code}.`);
+  return {
+    ...pack,
+    search: createVerseSearch({ language: pack.translation.language, chapter: pack.chapter }),
+  };
 }
 
 /** Nothing for a path that does not exist; every other failure is thrown. */

@@ -1,4 +1,5 @@
-// Stops asking a source of text that has failed again and again, and tries it with one question at a time after a while.
+// Stops asking a source of text that has failed again and again, and tries it with one question at
+// a time after a while.
 import type { Clock } from '../../clock.ts';
 
 /** `wait`: milliseconds until somebody may ask again. */
@@ -43,7 +44,8 @@ export function createCircuitBreaker({ now }: Clock): CircuitBreaker {
     },
     recordFailure(waitMillis = 0) {
       failures += 1;
-      // Those who were under way when it opened say nothing new: only a trial's failure makes the pause longer.
+      // Those who were under way when it opened say nothing new: only a trial's failure makes the
+      // pause longer.
       const isOpening = failures === patience || isTrying;
       if (isOpening) {
         openUntil = now() + pause;

@@ -1,13 +1,20 @@
-// What a source was asked a moment ago, so that the same question does not cost the owner another time.
+// What a source was asked a moment ago, so that the same question does not cost the owner another
+// time.
 import type { Clock } from '../../clock.ts';
 
 export interface RecentCache<T> {
-  /** What was found for this key within the last minutes; else what `find` finds now. Failures, and what is not there, are not kept. */
+  /**
+   * What was found for this key within the last minutes; else what `find` finds now. Failures, and
+   * what is not there, are not kept.
+   */
   get(key: string, find: () => Promise<T | undefined>): Promise<T | undefined>;
 }
 
 /** @param most answers kept, the latest ones */
-export function createRecentCache<T>({ now }: Clock, { millis, most: max }: { millis: number; most: number }): RecentCache<T> {
+export function createRecentCache<T>(
+  { now }: Clock,
+  { millis, most: max }: { millis: number; most: number },
+): RecentCache<T> {
   const kept = new Map<string, { found: T; until: number }>();
   return {
     async get(key, find) {

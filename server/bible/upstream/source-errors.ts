@@ -1,4 +1,5 @@
-// What goes wrong with a source of Bible text, in sentences and codes that a reader can do something about.
+// What goes wrong with a source of Bible text, in sentences and codes that a reader can do
+// something about.
 import { HttpError } from '../../errors.ts';
 
 /** The longest pause that is passed on, in seconds. */
@@ -6,32 +7,59 @@ const maxWait = 600;
 
 /** The source asks for a pause, or has failed so often that it gets one. */
 export function sourceBusyError(millis: number | undefined): HttpError {
-  return new HttpError(503, 'bible_source_busy', 'The source of this Bible text cannot be asked just now. Please try again in a while.', { retryAfter: secondsOf(millis ?? 30_000) });
+  return new HttpError(
+    503,
+    'bible_source_busy',
+    'The source of this Bible text cannot be asked just now. Please try again in a while.',
+    { retryAfter: secondsOf(millis ?? 30_000) },
+  );
 }
 
 /** No connection, no answer in time, or one that broke off. */
 export function sourceUnreachableError(): HttpError {
-  return new HttpError(503, 'bible_source_unreachable', 'The source of this Bible text does not answer. Please try again soon.', { retryAfter: 10 });
+  return new HttpError(
+    503,
+    'bible_source_unreachable',
+    'The source of this Bible text does not answer. Please try again soon.',
+    { retryAfter: 10 },
+  );
 }
 
 /** A page of a proxy instead of data, an error of the source, or an answer that makes no sense. */
 export function sourceBrokenError(): HttpError {
-  return new HttpError(502, 'bible_source_failed', 'The source of this Bible text gave no usable answer. Please try again later.');
+  return new HttpError(
+    502,
+    'bible_source_failed',
+    'The source of this Bible text gave no usable answer. Please try again later.',
+  );
 }
 
 /** What arrived is not a sound text: nothing of it was stored or shown. */
 export function textRefusedError(): HttpError {
-  return new HttpError(502, 'bible_text_refused', 'This Bible text arrived with faults and is not shown. Please read another translation for now.');
+  return new HttpError(
+    502,
+    'bible_text_refused',
+    'This Bible text arrived with faults and is not shown. Please read another translation for now.',
+  );
 }
 
 /** The key is not valid, or not for this translation. */
 export function keyRefusedError(): HttpError {
-  return new HttpError(502, 'bible_key_refused', 'The source of this Bible text does not accept the key of this server. Whoever looks after it can check BIBLE_API_KEY.');
+  return new HttpError(
+    502,
+    'bible_key_refused',
+    'The source of this Bible text does not accept the key of this server. Whoever looks after it can check BIBLE_API_KEY.',
+  );
 }
 
 /** The whole translation is on its way to the server and what was asked for is not there yet. */
 export function textPendingError(): HttpError {
-  return new HttpError(503, 'bible_text_on_its_way', 'This translation is being fetched for the first time. Please try again in a few seconds.', { retryAfter: 5 });
+  return new HttpError(
+    503,
+    'bible_text_on_its_way',
+    'This translation is being fetched for the first time. Please try again in a few seconds.',
+    { retryAfter: 5 },
+  );
 }
 
 function secondsOf(millis: number): number {

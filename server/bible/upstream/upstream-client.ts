@@ -1,9 +1,15 @@
-// Asks a source of Bible text over HTTP: with time-outs, a few retries, and a breaker between it and those who ask too often.
+// Asks a source of Bible text over HTTP: with time-outs, a few retries, and a breaker between it
+// and those who ask too often.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../../clock.ts';
 import type { HttpError } from '../../errors.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import { keyRefusedError, sourceBrokenError, sourceBusyError, sourceUnreachableError } from './source-errors.ts';
+import {
+  keyRefusedError,
+  sourceBrokenError,
+  sourceBusyError,
+  sourceUnreachableError,
+} from './source-errors.ts';
 
 export interface UpstreamParts {
   /** For the log: HelloAO. */
@@ -12,7 +18,10 @@ export interface UpstreamParts {
   log: { warn: (about: object, message: string) => void };
   /** Sent with every question; never logged. */
   headers?: Readonly<Record<string, string>>;
-  /** Milliseconds. `begin`: until the first byte of an answer; `between`: the first pause before a retry. */
+  /**
+   * Milliseconds. `begin`: until the first byte of an answer; `between`: the first pause before a
+   * retry.
+   */
   timeouts?: Partial<Timeouts>;
 }
 
@@ -58,14 +67,34 @@ const maxHops = 3;
 /** A reader waits: a longer pause that the source asks for is theirs to wait out. */
 const maxPause = 3_000;
 
-export function createUpstreamClient({ name, clock, log, headers = {}, timeouts }: UpstreamParts): UpstreamClient {
-  const { begin, whole, between }: Timeouts = { begin: 6_000, whole: 15_000, between: 250, ...timeouts };
+export function createUpstreamClient({
+  name,
+  clock,
+  log,
+  headers = {},
+  timeouts,
+}: UpstreamParts): UpstreamClient {
+  const { begin, whole, between }: Timeouts = {
+    begin: 6_000,
+    whole: 15_000,
+    between: 250,
+    ...timeouts,
+  };
   const circuitBreaker = createCircuitBreaker(clock);
 
-  async function tryOnce({ url, maxBytes, totalMillis: ownWhole }: UpstreamRequest): Promise<UpstreamAnswer | Failure> {
+  async function tryOnce({
+    url,
+    maxBytes,
+    totalMillis: ownWhole,
+  }: UpstreamRequest): Promise<UpstreamAnswer | Failure> {
     const admission = circuitBreaker.tryAcquire();
-    if (admission.kind === 'wait') return { error: sourceBusyError(admission.millis), kind: 'paused', again: false };
-    const answer = await transfer(url, headers, { begin, whole: ownWhole ?? whole, longest: maxBytes });
+    if (admission.kind === 'wait')
+      return { error: sourceBusyError(admission.millis), kind: 'paused', again: false };
+    const answer = await transfer(url, headers, {
+      begin,
+      whole: ownWhole ?? whole,
+      longest: maxBytes,
+    });
     if ('error' in answer && answer.isAnswer !== true) circuitBreaker.recordFailure(answer.wait);
     else circuitBreaker.recordSuccess();
     return answer;
@@ -80,7 +109,8 @@ export function createUpstreamClient({ name, clock, log, headers = {}, timeouts 
         // Others may have closed the door between two tries: what happened to this one says more.
         if (answer.kind === 'paused' && last) throw last;
         last = answer.error;
-        if (answer.kind !== 'paused') log.warn({ source: name, kind: answer.kind, attempt }, 'a source of Bible text failed');
+        if (answer.kind !== 'paused')
+          log.warn({ source: name, kind: answer.kind, attempt }, 'a source of Bible text failed');
         // Full jitter: several servers that failed together do not come back together.
         const millis = answer.wait ?? Math.random() * between * 2 ** attempt;
         if (!answer.again || attempt >= tries || millis > maxPause) throw answer.error;
@@ -91,7 +121,11 @@ export function createUpstreamClient({ name, clock, log, headers = {}, timeouts 
   };
 }
 
-async function transfer(url: URL, headers: Readonly<Record<string, string>>, { begin, whole, longest }: { begin: number; whole: number; longest: number }): Promise<UpstreamAnswer | Failure> {
+async function transfer(
+  url: URL,
+  headers: Readonly<Record<string, string>>,
+  { begin, whole, longest }: { begin: number; whole: number; longest: number },
+): Promise<UpstreamAnswer | Failure> {
   const stop = new AbortController();
   const first = setTimeout(() => stop.abort(), begin);
   const last = setTimeout(() => stop.abort(), whole);
@@ -105,15 +139,26 @@ async function transfer(url: URL, headers: Readonly<Record<string, string>>, { b
     }
     return judgeBytes(await readBody(response, longest));
   } catch (error) {
-    return { error: sourceUnreachableError(), kind: stop.signal.aborted ? 'timeout' : nameOf(error), again: true };
+    return {
+      error: sourceUnreachableError(),
+      kind: stop.signal.aborted ? 'timeout' : nameOf(error),
+      again: true,
+    };
   } finally {
     clearTimeout(first);
     clearTimeout(last);
   }
 }
 
-/** Nothing where the source points elsewhere: no key travels on, and nobody's word has this server ask a machine beside it. */
-async function fetchFrom(url: URL, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Response | undefined> {
+/**
+ * Nothing where the source points elsewhere: no key travels on, and nobody's word has this server
+ * ask a machine beside it.
+ */
+async function fetchFrom(
+  url: URL,
+  headers: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<Response | undefined> {
   let here = url;
   for (let hop = 0; hop <= maxHops; hop++) {
     const response = await fetch(here, { headers, redirect: 'manual', signal });
@@ -130,16 +175,25 @@ async function fetchFrom(url: URL, headers: Readonly<Record<string, string>>, si
 function failureOf({ status, headers }: Response): UpstreamAnswer | Failure {
   if (status === 404 || status === 400) return { kind: 'none' };
   const kind = `status ${status}`;
-  if (status === 401 || status === 403) return { error: keyRefusedError(), kind, again: false, isAnswer: true };
+  if (status === 401 || status === 403)
+    return { error: keyRefusedError(), kind, again: false, isAnswer: true };
   const wait = waitOf(headers.get('retry-after'));
-  if (status === 429 || status === 503) return { error: sourceBusyError(wait), kind, again: true, ...(wait !== undefined && { wait }) };
-  return { error: sourceBrokenError(), kind, again: status >= 500, ...(wait !== undefined && { wait }) };
+  if (status === 429 || status === 503)
+    return { error: sourceBusyError(wait), kind, again: true, ...(wait !== undefined && { wait }) };
+  return {
+    error: sourceBrokenError(),
+    kind,
+    again: status >= 500,
+    ...(wait !== undefined && { wait }),
+  };
 }
 
 /** Seconds or a date, as milliseconds from now. */
 function waitOf(header: string | null): number | undefined {
   if (header === null) return undefined;
-  const seconds = /^\d{1,9}$/.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  const seconds = /^\d{1,9}$/.test(header.trim())
+    ? Number(header)
+    : (Date.parse(header) - Date.now()) / 1000;
   return Number.isFinite(seconds) ? Math.max(0, seconds * 1000) : undefined;
 }
 
@@ -159,14 +213,17 @@ async function readBody(response: Response, longest: number): Promise<Uint8Array
 function judgeBytes(bytes: Uint8Array | undefined): UpstreamAnswer | Failure {
   if (!bytes) return { error: sourceBrokenError(), kind: 'too long', again: false };
   const text = new TextDecoder();
-  if (!text.decode(bytes.subarray(0, 100)).trimStart().startsWith('{')) return { error: sourceBrokenError(), kind: 'not JSON', again: false };
-  if (!text.decode(bytes.subarray(-100)).trimEnd().endsWith('}')) return { error: sourceUnreachableError(), kind: 'broken off', again: true };
+  if (!text.decode(bytes.subarray(0, 100)).trimStart().startsWith('{'))
+    return { error: sourceBrokenError(), kind: 'not JSON', again: false };
+  if (!text.decode(bytes.subarray(-100)).trimEnd().endsWith('}'))
+    return { error: sourceUnreachableError(), kind: 'broken off', again: true };
   return { kind: 'json', bytes };
 }
 
 /** Names and codes only: a message may hold an address. */
 function nameOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
-  if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code;
+  if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string')
+    return cause.code;
   return error instanceof Error ? error.name : typeof error;
 }

@@ -1,4 +1,5 @@
-// A translation as an importer has read it and before the gate has judged it: nothing in it may be trusted yet.
+// A translation as an importer has read it and before the gate has judged it: nothing in it may be
+// trusted yet.
 import type { ChapterItem } from '../../../schemas/bible/chapter.ts';
 
 /** Totals that the source declares, by the source's own field names. */

@@ -56,18 +56,30 @@ export function quoteExcerpt(text: string): string {
 
 /** The first ten faults, one a line, and how many there are of each kind when there are more. */
 export function formatFindings(findings: readonly Finding[]): string {
-  const lines = findings.slice(0, 10).map(({ code, location, message }) => `  ${code}  ${harmless(location)}: ${message}`);
-  if (findings.length > 10) lines.push(`  ... and ${findings.length - 10} more. In all: ${totals(findings)}.`);
+  const lines = findings
+    .slice(0, 10)
+    .map(({ code, location, message }) => `  ${code}  ${harmless(location)}: ${message}`);
+  if (findings.length > 10)
+    lines.push(`  ... and ${findings.length - 10} more. In all: ${totals(findings)}.`);
   return lines.join('\n');
 }
 
 function totals(findings: readonly Finding[]): string {
   const timesByCode = new Map<FindingCode, number>();
-  for (const { code, times = 1 } of findings) timesByCode.set(code, (timesByCode.get(code) ?? 0) + times);
-  return [...timesByCode].map(([code, times]) => `${code} in ${times} ${times === 1 ? 'place' : 'places'}`).join(', ');
+  for (const { code, times = 1 } of findings)
+    timesByCode.set(code, (timesByCode.get(code) ?? 0) + times);
+  return [...timesByCode]
+    .map(([code, times]) => `${code} in ${times} ${times === 1 ? 'place' : 'places'}`)
+    .join(', ');
 }
 
-/** Everything but Latin letters and common marks becomes an escape, so that a refused text cannot play tricks on a terminal or hide in a look-alike. */
+/**
+ * Everything but Latin letters and common marks becomes an escape, so that a refused text cannot
+ * play tricks on a terminal or hide in a look-alike.
+ */
 function harmless(text: string): string {
-  return text.replace(/[^\x20-\x7e\u00a1-\u024f\u2010-\u2027\u20ac\u2122]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return text.replace(
+    /[^\x20-\x7e\u00a1-\u024f\u2010-\u2027\u20ac\u2122]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

@@ -1,4 +1,5 @@
-// The part of the gate that reads: no mark-up, no hidden or broken characters, no wrong decoding, no foreign letters in names.
+// The part of the gate that reads: no mark-up, no hidden or broken characters, no wrong decoding,
+// no foreign letters in names.
 import type { ChapterItem, VersePart } from '../../../schemas/bible/chapter.ts';
 import { quoteExcerpt, type Finding, type FindingCode } from './finding.ts';
 
@@ -6,16 +7,25 @@ import { quoteExcerpt, type Finding, type FindingCode } from './finding.ts';
 export function findTextFaults(location: string, items: readonly ChapterItem[]): Finding[] {
   return items.flatMap((item) => {
     if (item.kind === 'paragraph' || item.kind === 'break') return [];
-    if (item.kind === 'verse') return stringFaults(`${location}.${item.verse}`, item.parts.map(wordsOf));
+    if (item.kind === 'verse')
+      return stringFaults(`${location}.${item.verse}`, item.parts.map(wordsOf));
     return stringFaults(`${location} ${item.kind}`, [item.text, ...(item.notes ?? [])]);
   });
 }
 
-/** Names are judged like text; and as the four languages are written in Latin letters, every other letter is a look-alike. */
+/**
+ * Names are judged like text; and as the four languages are written in Latin letters, every other
+ * letter is a look-alike.
+ */
 export function findNameFaults(location: string, name: string): Finding[] {
   const foreign = [...new Set(name.match(/(?!\p{Script=Latin})\p{L}/gu))].map(codePoint);
   const faults = stringFaults(location, [name]);
-  if (foreign.length > 0) faults.push({ code: 'E_MIXED_SCRIPT', location, message: `${quoteExcerpt(name)} has letters that are not Latin: ${foreign.join(', ')}.` });
+  if (foreign.length > 0)
+    faults.push({
+      code: 'E_MIXED_SCRIPT',
+      location,
+      message: `${quoteExcerpt(name)} has letters that are not Latin: ${foreign.join(', ')}.`,
+    });
   return faults;
 }
 
@@ -51,16 +61,21 @@ const rules: readonly TextRule[] = [
   },
   {
     code: 'E_MOJIBAKE',
-    // Two bytes of UTF-8 read as Windows-1252. Marks that may follow a capital à or  in a sound text (quotes, dashes) are left out.
-    pattern: /[ÂÃ][\u0080-\u00aa\u00ac-\u00ba\u00bc-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽ˜™š›œžŸ]|â€|Å[\u0080-\u009f“’]/g,
-    message: (found) => `UTF-8 that was read as Windows-1252: ${found.map(quoteExcerpt).join(', ')}.`,
+    // Two bytes of UTF-8 read as Windows-1252. Marks that may follow a capital à or  in a sound
+    // text (quotes, dashes) are left out.
+    pattern:
+      /[ÂÃ][\u0080-\u00aa\u00ac-\u00ba\u00bc-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽ˜™š›œžŸ]|â€|Å[\u0080-\u009f“’]/g,
+    message: (found) =>
+      `UTF-8 that was read as Windows-1252: ${found.map(quoteExcerpt).join(', ')}.`,
   },
 ];
 
 function stringFaults(location: string, strings: readonly string[]): Finding[] {
   return rules.flatMap(({ code, pattern, message }): Finding[] => {
     const found = strings.flatMap((text) => text.match(pattern) ?? []);
-    return found.length === 0 ? [] : [{ code, location, message: message([...new Set(found)]), times: found.length }];
+    return found.length === 0
+      ? []
+      : [{ code, location, message: message([...new Set(found)]), times: found.length }];
   });
 }
 

@@ -11,40 +11,85 @@ export interface ExpectedBook {
   /** USFM id. */
   id: string;
   chapters: number;
-  /** The number of the last verse of each chapter, where the versification is known; else the source's own counts decide. */
+  /**
+   * The number of the last verse of each chapter, where the versification is known; else the
+   * source's own counts decide.
+   */
   lastVerses?: readonly number[];
 }
 
-/** Every fault of a draft: first those of the whole, then those of each book in the order of the file. No fault: it may be stored. */
-export function validateBible(draft: DraftBible, expected: readonly ExpectedBook[] = canon): Finding[] {
-  return [...findHeadFaults(draft), ...findBookFaults(draft, expected), ...findTotalFaults(draft), ...draft.books.flatMap((book) => findChapterFaults(book, expected))];
+/**
+ * Every fault of a draft: first those of the whole, then those of each book in the order of the
+ * file. No fault: it may be stored.
+ */
+export function validateBible(
+  draft: DraftBible,
+  expected: readonly ExpectedBook[] = canon,
+): Finding[] {
+  return [
+    ...findHeadFaults(draft),
+    ...findBookFaults(draft, expected),
+    ...findTotalFaults(draft),
+    ...draft.books.flatMap((book) => findChapterFaults(book, expected)),
+  ];
 }
 
 function findHeadFaults({ id, code, name, language, addresses, licence }: DraftBible): Finding[] {
   const faults: Finding[] = [];
   if (!/^[A-Za-z0-9][A-Za-z0-9_-]{1,39}$/.test(id)) {
-    faults.push({ code: 'E_ID', location: 'translation.id', message: `${quoteExcerpt(id)} is no id of a translation: letters, digits, _ and - are.` });
+    faults.push({
+      code: 'E_ID',
+      location: 'translation.id',
+      message: `${quoteExcerpt(id)} is no id of a translation: letters, digits, _ and - are.`,
+    });
   }
   if (!isTranslationCode(code)) {
-    faults.push({ code: 'E_ID', location: 'translation.shortName', message: `${quoteExcerpt(code)} cannot be a code: 2 to 20 capitals and digits can; choose one with --code.` });
+    faults.push({
+      code: 'E_ID',
+      location: 'translation.shortName',
+      message: `${quoteExcerpt(code)} cannot be a code: 2 to 20 capitals and digits can; choose one with --code.`,
+    });
   } else if (code === bundledTranslation.code) {
-    faults.push({ code: 'E_ID', location: 'translation.shortName', message: `${code} is bundled with Selah already; choose another code with --code.` });
+    faults.push({
+      code: 'E_ID',
+      location: 'translation.shortName',
+      message: `${code} is bundled with Selah already; choose another code with --code.`,
+    });
   }
   const known = findKnownTranslation(code);
   if (!parseIsoLanguage(language)) {
-    faults.push({ code: 'E_LANGUAGE', location: 'translation.language', message: `Selah speaks English, French, Spanish and Portuguese, not ${quoteExcerpt(language)}; say it with --language.` });
+    faults.push({
+      code: 'E_LANGUAGE',
+      location: 'translation.language',
+      message: `Selah speaks English, French, Spanish and Portuguese, not ${quoteExcerpt(language)}; say it with --language.`,
+    });
   }
   if (known && parseIsoLanguage(language) && parseIsoLanguage(language) !== known.language) {
     const message = `${known.code} is the ${known.name}, in another language (${known.language}) than this text (${quoteExcerpt(language)}); choose another code with --code.`;
     faults.push({ code: 'E_LANGUAGE', location: 'translation.language', message });
   }
   for (const [field, address] of Object.entries(addresses)) {
-    if (!isWebAddress(address)) faults.push({ code: 'E_URL', location: `translation.${field}`, message: `${quoteExcerpt(address)} is no web address.` });
+    if (!isWebAddress(address))
+      faults.push({
+        code: 'E_URL',
+        location: `translation.${field}`,
+        message: `${quoteExcerpt(address)} is no web address.`,
+      });
   }
   if (licence.length === 0) {
-    faults.push({ code: 'E_LICENCE', location: 'translation', message: 'The licence is unknown: there is no licence address, note or notice. Say it with --licence when you know it.' });
+    faults.push({
+      code: 'E_LICENCE',
+      location: 'translation',
+      message:
+        'The licence is unknown: there is no licence address, note or notice. Say it with --licence when you know it.',
+    });
   }
-  if (name.trim() === '') faults.push({ code: 'E_SHAPE', location: 'translation name', message: 'The translation has no name; say it with --name.' });
+  if (name.trim() === '')
+    faults.push({
+      code: 'E_SHAPE',
+      location: 'translation name',
+      message: 'The translation has no name; say it with --name.',
+    });
   return [...faults, ...findNameFaults('translation name', name)];
 }
 
@@ -56,13 +101,31 @@ function findBookFaults({ books }: DraftBible, expected: readonly ExpectedBook[]
   const faults: Finding[] = [];
   const seen = new Set<string>();
   for (const { id } of books) {
-    if (!canon.some((book) => book.id === id)) faults.push({ code: 'E_ID', location: `book id ${quoteExcerpt(id)}`, message: 'This is no USFM id of one of the 66 books.' });
-    else if (!expected.some((book) => book.id === id)) faults.push({ code: 'E_BOOK_EXTRA', location: id, message: 'This book was not expected.' });
-    if (seen.has(id)) faults.push({ code: 'E_BOOK_DUPLICATE', location: quoteExcerpt(id), message: 'This book comes twice.' });
+    if (!canon.some((book) => book.id === id))
+      faults.push({
+        code: 'E_ID',
+        location: `book id ${quoteExcerpt(id)}`,
+        message: 'This is no USFM id of one of the 66 books.',
+      });
+    else if (!expected.some((book) => book.id === id))
+      faults.push({ code: 'E_BOOK_EXTRA', location: id, message: 'This book was not expected.' });
+    if (seen.has(id))
+      faults.push({
+        code: 'E_BOOK_DUPLICATE',
+        location: quoteExcerpt(id),
+        message: 'This book comes twice.',
+      });
     seen.add(id);
   }
   const missing = expected.filter(({ id }) => !seen.has(id));
-  return [...faults, ...missing.map(({ id }): Finding => ({ code: 'E_BOOK_MISSING', location: id, message: 'This book is missing.' }))];
+  return [
+    ...faults,
+    ...missing.map(({ id }): Finding => ({
+      code: 'E_BOOK_MISSING',
+      location: id,
+      message: 'This book is missing.',
+    })),
+  ];
 }
 
 function findTotalFaults({ books, declared }: DraftBible): Finding[] {
@@ -74,39 +137,77 @@ function findTotalFaults({ books, declared }: DraftBible): Finding[] {
       totalNumberOfVerses: verseCount(chapters),
     }),
     ...books.flatMap((book) => [
-      ...findCountFaults(`${book.id} `, book.declared, { numberOfChapters: book.chapters.length, totalNumberOfVerses: verseCount(book.chapters) }),
-      ...book.chapters.flatMap((chapter) => findCountFaults(`${book.id}.${chapter.number} `, chapter.declared, { numberOfVerses: verseCount([chapter]) })),
+      ...findCountFaults(`${book.id} `, book.declared, {
+        numberOfChapters: book.chapters.length,
+        totalNumberOfVerses: verseCount(book.chapters),
+      }),
+      ...book.chapters.flatMap((chapter) =>
+        findCountFaults(`${book.id}.${chapter.number} `, chapter.declared, {
+          numberOfVerses: verseCount([chapter]),
+        }),
+      ),
     ]),
   ];
 }
 
-function findCountFaults(location: string, declared: Readonly<Record<string, number | undefined>>, presentByField: Readonly<Record<string, number>>): Finding[] {
+function findCountFaults(
+  location: string,
+  declared: Readonly<Record<string, number | undefined>>,
+  presentByField: Readonly<Record<string, number>>,
+): Finding[] {
   return Object.entries(presentByField).flatMap(([field, present]): Finding[] => {
     const count = declared[field];
     if (count === undefined || count === present) return [];
-    return [{ code: 'E_COUNT', location: `${location}${field}`, message: `${count} declared, ${present} present.` }];
+    return [
+      {
+        code: 'E_COUNT',
+        location: `${location}${field}`,
+        message: `${count} declared, ${present} present.`,
+      },
+    ];
   });
 }
 
 function verseCount(chapters: readonly DraftChapter[]): number {
-  return chapters.reduce((sum, { items }) => sum + items.filter((item) => item.kind === 'verse').length, 0);
+  return chapters.reduce(
+    (sum, { items }) => sum + items.filter((item) => item.kind === 'verse').length,
+    0,
+  );
 }
 
 function findChapterFaults(book: DraftBook, expected: readonly ExpectedBook[]): Finding[] {
-  const faults: Finding[] = Object.entries(book.names).flatMap(([field, name]) => findNameFaults(`${book.id} ${field}`, name));
+  const faults: Finding[] = Object.entries(book.names).flatMap(([field, name]) =>
+    findNameFaults(`${book.id} ${field}`, name),
+  );
   const { chapters = 0, lastVerses } = expected.find(({ id }) => id === book.id) ?? {};
   const seen = new Set<number>();
   for (const chapter of book.chapters) {
     const location = `${book.id}.${chapter.number}`;
-    if (seen.has(chapter.number)) faults.push({ code: 'E_CHAPTER_DUPLICATE', location, message: 'This chapter comes twice.' });
-    if (chapters > 0 && !(Number.isInteger(chapter.number) && chapter.number >= 1 && chapter.number <= chapters)) {
-      faults.push({ code: 'E_CHAPTER_EXTRA', location, message: `${book.id} has ${chapters} ${chapters === 1 ? 'chapter' : 'chapters'}.` });
+    if (seen.has(chapter.number))
+      faults.push({ code: 'E_CHAPTER_DUPLICATE', location, message: 'This chapter comes twice.' });
+    if (
+      chapters > 0 &&
+      !(Number.isInteger(chapter.number) && chapter.number >= 1 && chapter.number <= chapters)
+    ) {
+      faults.push({
+        code: 'E_CHAPTER_EXTRA',
+        location,
+        message: `${book.id} has ${chapters} ${chapters === 1 ? 'chapter' : 'chapters'}.`,
+      });
     }
     seen.add(chapter.number);
-    faults.push(...findVerseFaults(book.id, chapter, lastVerses?.[chapter.number - 1]), ...findTextFaults(location, chapter.items));
+    faults.push(
+      ...findVerseFaults(book.id, chapter, lastVerses?.[chapter.number - 1]),
+      ...findTextFaults(location, chapter.items),
+    );
   }
   for (let number = 1; number <= chapters; number++) {
-    if (!seen.has(number)) faults.push({ code: 'E_CHAPTER_MISSING', location: `${book.id}.${number}`, message: 'This chapter is missing.' });
+    if (!seen.has(number))
+      faults.push({
+        code: 'E_CHAPTER_MISSING',
+        location: `${book.id}.${number}`,
+        message: 'This chapter is missing.',
+      });
   }
   return faults;
 }

@@ -1,18 +1,37 @@
-// The part of the gate that counts: verses ascend from 1 without holes, once each, and none is empty.
+// The part of the gate that counts: verses ascend from 1 without holes, once each, and none is
+// empty.
 import { getVerseText } from '../build-chapter.ts';
 import type { DraftChapter } from './draft-translation.ts';
 import { quoteExcerpt, type Finding } from './finding.ts';
 
-/** Verses that many editions leave out, keeping the numbers of the others; only these may be missing. */
+/**
+ * Verses that many editions leave out, keeping the numbers of the others; only these may be
+ * missing.
+ */
 const omissible = new Set(
-  ['MAT.17.21', 'MAT.18.11', 'MAT.23.14', 'MRK.7.16', 'MRK.9.44', 'MRK.9.46', 'MRK.11.26', 'MRK.15.28', 'LUK.17.36', 'LUK.23.17']
-    .concat(['JHN.5.4', 'ACT.8.37', 'ACT.15.34', 'ACT.24.7', 'ACT.28.29', 'ROM.16.24']),
+  [
+    'MAT.17.21',
+    'MAT.18.11',
+    'MAT.23.14',
+    'MRK.7.16',
+    'MRK.9.44',
+    'MRK.9.46',
+    'MRK.11.26',
+    'MRK.15.28',
+    'LUK.17.36',
+    'LUK.23.17',
+  ].concat(['JHN.5.4', 'ACT.8.37', 'ACT.15.34', 'ACT.24.7', 'ACT.28.29', 'ROM.16.24']),
 );
 
 /**
- * @param lastVerse the number of the chapter's last verse where it is known; else it follows from the count that the source declares
+ * @param lastVerse the number of the chapter's last verse where it is known; else it follows from
+ * the count that the source declares
  */
-export function findVerseFaults(book: string, chapter: DraftChapter, lastVerse?: number): Finding[] {
+export function findVerseFaults(
+  book: string,
+  chapter: DraftChapter,
+  lastVerse?: number,
+): Finding[] {
   const location = `${book}.${chapter.number}`;
   const verses = chapter.items.filter((item) => item.kind === 'verse');
   const numbers = verses.map(({ verse }) => verse);
@@ -21,31 +40,68 @@ export function findVerseFaults(book: string, chapter: DraftChapter, lastVerse?:
   const seen = new Set<number>();
   for (const [index, { verse, parts }] of verses.entries()) {
     const before = numbers[index - 1] ?? 0;
-    if (verse < 1) faults.push({ code: 'E_VERSE_ZERO', location: `${location}.${verse}`, message: 'Verses are counted from 1.' });
-    if (seen.has(verse)) faults.push({ code: 'E_VERSE_DUPLICATE', location: `${location}.${verse}`, message: 'This verse comes twice.' });
-    else if (verse < before) faults.push({ code: 'E_VERSE_ORDER', location, message: `${before} comes before ${verse}.` });
-    if (verse > last) faults.push({ code: 'E_VERSE_TOO_HIGH', location: `${location}.${verse}`, message: `The chapter has ${last} verses.` });
+    if (verse < 1)
+      faults.push({
+        code: 'E_VERSE_ZERO',
+        location: `${location}.${verse}`,
+        message: 'Verses are counted from 1.',
+      });
+    if (seen.has(verse))
+      faults.push({
+        code: 'E_VERSE_DUPLICATE',
+        location: `${location}.${verse}`,
+        message: 'This verse comes twice.',
+      });
+    else if (verse < before)
+      faults.push({ code: 'E_VERSE_ORDER', location, message: `${before} comes before ${verse}.` });
+    if (verse > last)
+      faults.push({
+        code: 'E_VERSE_TOO_HIGH',
+        location: `${location}.${verse}`,
+        message: `The chapter has ${last} verses.`,
+      });
     const text = getVerseText(parts);
     const [digits] = /^\d+(?=\p{L})/u.exec(text) ?? [];
     if (digits !== undefined) {
       const marker = quoteExcerpt(`\\v ${verse} ${text.slice(0, 20)}`);
-      faults.push({ code: 'E_DIGIT_IN_TEXT', location: `${location}.${verse}`, message: `The text begins with ${digits}, perhaps a part of the verse number: ${marker}.` });
+      faults.push({
+        code: 'E_DIGIT_IN_TEXT',
+        location: `${location}.${verse}`,
+        message: `The text begins with ${digits}, perhaps a part of the verse number: ${marker}.`,
+      });
     }
     // A verse of which only a footnote is left is empty on purpose.
     if (text.trim() === '' && !parts.some((part) => 'note' in part)) {
-      faults.push({ code: 'E_VERSE_EMPTY', location: `${location}.${verse}`, message: 'This verse has no text and no footnote that says why.' });
+      faults.push({
+        code: 'E_VERSE_EMPTY',
+        location: `${location}.${verse}`,
+        message: 'This verse has no text and no footnote that says why.',
+      });
     }
     seen.add(verse);
   }
   for (let verse = 1; verse <= last; verse++) {
-    if (!seen.has(verse) && !omissible.has(`${location}.${verse}`)) faults.push({ code: 'E_VERSE_MISSING', location: `${location}.${verse}`, message: 'This verse is missing.' });
+    if (!seen.has(verse) && !omissible.has(`${location}.${verse}`))
+      faults.push({
+        code: 'E_VERSE_MISSING',
+        location: `${location}.${verse}`,
+        message: 'This verse is missing.',
+      });
   }
   return faults;
 }
 
-/** The declared number of verses plus those that may be missing below it; without a declaration, the highest number that is there. */
-function lastByCount(location: string, { declared }: DraftChapter, numbers: readonly number[]): number {
-  if (declared.numberOfVerses === undefined) return Math.min(Math.max(1, ...numbers), maxChapterVerses);
+/**
+ * The declared number of verses plus those that may be missing below it; without a declaration, the
+ * highest number that is there.
+ */
+function lastByCount(
+  location: string,
+  { declared }: DraftChapter,
+  numbers: readonly number[],
+): number {
+  if (declared.numberOfVerses === undefined)
+    return Math.min(Math.max(1, ...numbers), maxChapterVerses);
   let last = Math.max(1, declared.numberOfVerses);
   for (let verse = 1; verse <= last && last < maxChapterVerses; verse++) {
     if (omissible.has(`${location}.${verse}`) && !numbers.includes(verse)) last += 1;
@@ -53,5 +109,8 @@ function lastByCount(location: string, { declared }: DraftChapter, numbers: read
   return Math.min(last, maxChapterVerses);
 }
 
-/** Psalm 119 has 176 verses in every numbering; a bound keeps a wild number from being counted up to. */
+/**
+ * Psalm 119 has 176 verses in every numbering; a bound keeps a wild number from being counted up
+ * to.
+ */
 const maxChapterVerses = 200;

@@ -7,11 +7,21 @@ import { seedRecords, type SeedingParts } from './seed-records.ts';
 import type { Fields } from '../../store/store.ts';
 
 /** @param plans ours; others in tests */
-export async function seedPlans({ plans = ourPlans(), ...parts }: SeedingParts & { plans?: readonly Fields[] }): Promise<void> {
-  await seedRecords(parts, { entity: 'ReadingPlan', key: 'plan_key', settingName: 'seeded_plans', records: plans });
+export async function seedPlans({
+  plans = ourPlans(),
+  ...parts
+}: SeedingParts & { plans?: readonly Fields[] }): Promise<void> {
+  await seedRecords(parts, {
+    entity: 'ReadingPlan',
+    key: 'plan_key',
+    settingName: 'seeded_plans',
+    records: plans,
+  });
 }
 
 function ourPlans(): Fields[] {
   const entity = { schema: entities.ReadingPlan.schema };
-  return buildShippedPlans(({ book, chapter, from, to }) => formatVerseReference('en', book, chapter, from, to).replace('–', '-')).map((plan) => validateNewRecord(entity, plan));
+  return buildShippedPlans(({ book, chapter, from, to }) =>
+    formatVerseReference('en', book, chapter, from, to).replace('–', '-'),
+  ).map((plan) => validateNewRecord(entity, plan));
 }

@@ -1,8 +1,14 @@
-// The words of a passage in each language of which a Bible text lies on this server, by that text's own count.
+// The words of a passage in each language of which a Bible text lies on this server, by that text's
+// own count.
 import type { SleepPassage } from '../../../content/sleep/sleep-outline.ts';
 import { type Language, languages } from '../../../schemas/fields.ts';
 import { fromCanonicalVerses } from '../../../schemas/bible/numbering.ts';
-import { bundledTranslation, defaultTranslations, isFreelyStorable, findKnownTranslation } from '../../../schemas/bible/translations.ts';
+import {
+  bundledTranslation,
+  defaultTranslations,
+  isFreelyStorable,
+  findKnownTranslation,
+} from '../../../schemas/bible/translations.ts';
 import type { BibleProvider } from '../../bible/provider.ts';
 import type { Fields } from '../../store/store.ts';
 
@@ -14,7 +20,15 @@ type Texts = Pick<BibleProvider, 'translations' | 'chapter'>;
 export async function createQuoter(bible: Texts): Promise<ScriptureQuoter> {
   // Records lie on every device for good.
   const here = (await bible.translations()).filter(({ code }) => isFreelyStorable(code));
-  const codes = new Map(languages.map((language) => [language, codesFor(language, here.filter((one) => one.language === language).map(({ code }) => code))]));
+  const codes = new Map(
+    languages.map((language) => [
+      language,
+      codesFor(
+        language,
+        here.filter((one) => one.language === language).map(({ code }) => code),
+      ),
+    ]),
+  );
   return async (passage) => {
     const fields: Fields = {};
     for (const [language, wanted] of codes) {
@@ -29,26 +43,47 @@ export async function createQuoter(bible: Texts): Promise<ScriptureQuoter> {
   };
 }
 
-/** The bundled one before all, so that the words do not change when another comes; else as the product prefers them. */
+/**
+ * The bundled one before all, so that the words do not change when another comes; else as the
+ * product prefers them.
+ */
 function codesFor(language: Language, here: readonly string[]): string[] {
   const preferred = [bundledTranslation.code, ...defaultTranslations[language]];
-  return [...preferred.filter((code) => here.includes(code)), ...here.filter((code) => !preferred.includes(code))];
+  return [
+    ...preferred.filter((code) => here.includes(code)),
+    ...here.filter((code) => !preferred.includes(code)),
+  ];
 }
 
 /** Null where this text lacks a verse of it. */
-async function wordsOf(bible: Texts, code: string, { book, chapter, from, to = from }: SleepPassage): Promise<string | null> {
-  const canonical = Array.from({ length: to - from + 1 }, (_, step) => ({ book, chapter, verse: from + step }));
-  const places = canonical.flatMap((verse) => fromCanonicalVerses(code, verse)).filter(({ verse }) => verse > 0);
+async function wordsOf(
+  bible: Texts,
+  code: string,
+  { book, chapter, from, to = from }: SleepPassage,
+): Promise<string | null> {
+  const canonical = Array.from({ length: to - from + 1 }, (_, step) => ({
+    book,
+    chapter,
+    verse: from + step,
+  }));
+  const places = canonical
+    .flatMap((verse) => fromCanonicalVerses(code, verse))
+    .filter(({ verse }) => verse > 0);
   const once = new Map(places.map((place) => [`${place.chapter}:${place.verse}`, place]));
   const texts: string[] = [];
   let notice: string | undefined;
   for (const place of once.values()) {
     const found = await bible.chapter(code, place.book, place.chapter);
-    const text = found?.verses.find(({ verse }) => verse === place.verse)?.text.replace(/\s+/g, ' ').trim();
+    const text = found?.verses
+      .find(({ verse }) => verse === place.verse)
+      ?.text.replace(/\s+/g, ' ')
+      .trim();
     if (!text) return null;
     notice = findKnownTranslation(code)?.credit ?? found?.notice;
     texts.push(text);
   }
   // A text that wants to be named goes nowhere without its name.
-  return texts.length === 0 ? null : [texts.join(' '), ...(notice === undefined ? [] : [notice])].join('\n\n');
+  return texts.length === 0
+    ? null
+    : [texts.join(' '), ...(notice === undefined ? [] : [notice])].join('\n\n');
 }

@@ -1,4 +1,5 @@
-// Gives a server records of our own. What an admin has changed or deleted stays as they want it; what nobody touched follows our texts.
+// Gives a server records of our own. What an admin has changed or deleted stays as they want it;
+// what nobody touched follows our texts.
 import { createHash } from 'node:crypto';
 import type { EntityName } from '../../../schemas/entities/registry.ts';
 import type { ServiceAccount } from '../../auth/service-account.ts';
@@ -18,18 +19,25 @@ export interface SeedSet {
   /** Field that names a record, unique and kept over upgrades. */
   key: string;
   /**
-   * Among the settings of the service user: by each key the states that are ours, with blanks between. One is the hash of what we last
-   * wrote; before we write, what stood there stands beside it, so that a server killed in between still knows its own.
+   * Among the settings of the service user: by each key the states that are ours, with blanks
+   * between. One is the hash of what we last wrote; before we write, what stood there stands beside
+   * it, so that a server killed in between still knows its own.
    */
   settingName: string;
   /** As the schema takes them. */
   records: readonly Fields[];
-  /** Fields that stay as they are where ours say nothing: another server beside this one may know them. */
+  /**
+   * Fields that stay as they are where ours say nothing: another server beside this one may know
+   * them.
+   */
   keptFields?: readonly string[];
 }
 
 const idField: Field = { path: ['id'], type: 'string' };
-/** The state of a record that is not there: among ours only until we have made it, for what was deleted is never made again. */
+/**
+ * The state of a record that is not there: among ours only until we have made it, for what was
+ * deleted is never made again.
+ */
 const absent = 'absent';
 /** A round is in vain only when another server has brought the same a step further meanwhile. */
 const rounds = 20;
@@ -41,7 +49,10 @@ export async function seedRecords(parts: SeedingParts, seeds: SeedSet): Promise<
 }
 
 /** False when somebody else wrote meanwhile: it must be looked at anew. */
-async function seedOnce({ store: { records, users }, serviceAccount }: SeedingParts, { entity, key: keyName, settingName: memoryName, records: ours, keptFields = [] }: SeedSet): Promise<boolean> {
+async function seedOnce(
+  { store: { records, users }, serviceAccount }: SeedingParts,
+  { entity, key: keyName, settingName: memoryName, records: ours, keptFields = [] }: SeedSet,
+): Promise<boolean> {
   const scope: AccessScope = { entity, ownerId: null, shared: true };
   const keyOf = (fields: Fields): string => String(fields[keyName]);
   // The service remembers its user as it was; the settings must be those of now.
@@ -60,7 +71,8 @@ async function seedOnce({ store: { records, users }, serviceAccount }: SeedingPa
     const here = byKey.get(key);
     const state = here ? hashOf(here.fields) : absent;
     const next = { ...(here && pick(here.fields, keptFields)), ...own };
-    // What says exactly what we say is ours, whoever wrote it: also what was written before this memory was.
+    // What says exactly what we say is ours, whoever wrote it: also what was written before this
+    // memory was.
     if (!statesOf(memory.get(key)).includes(state) && state !== hashOf(own)) {
       // Changed, deleted, or somebody's own of this name.
       if (!memory.has(key)) memory.set(key, hashOf(own));
@@ -75,7 +87,9 @@ async function seedOnce({ store: { records, users }, serviceAccount }: SeedingPa
   // One by one, so that their dates keep our order.
   for (const { key, here, next } of writes) {
     if (here) {
-      const change = await records.update(scope, here.id, { ...withoutAll(here.fields), ...next }, [here.updatedDate]);
+      const change = await records.update(scope, here.id, { ...withoutAll(here.fields), ...next }, [
+        here.updatedDate,
+      ]);
       if (change.kind !== 'done') return false;
     } else {
       // By the client id two servers that begin at once make one.
@@ -99,7 +113,13 @@ async function seedOnce({ store: { records, users }, serviceAccount }: SeedingPa
   /** Of several with one key the first that was made. */
   async function findByKey(keys: readonly string[]): Promise<Map<string, StoredRecord>> {
     const where = fieldIn({ path: [keyName], type: 'string' }, keys);
-    const found = await records.list(scope, { where, sort: { field: idField, descending: true }, limit: 1_000, skip: 0, withFields: true });
+    const found = await records.list(scope, {
+      where,
+      sort: { field: idField, descending: true },
+      limit: 1_000,
+      skip: 0,
+      withFields: true,
+    });
     return new Map(found.map((record) => [keyOf(record.fields), record]));
   }
 }
@@ -110,7 +130,9 @@ function statesOf(remembered: unknown): string[] {
 }
 
 function pick(fields: Fields, names: readonly string[]): Fields {
-  return Object.fromEntries(names.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])));
+  return Object.fromEntries(
+    names.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
+  );
 }
 
 function withoutAll(fields: Fields): Fields {
@@ -119,11 +141,17 @@ function withoutAll(fields: Fields): Fields {
 
 /** Whatever order a database keeps the fields in. */
 function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(inOrder(value))).digest('base64url');
+  return createHash('sha256')
+    .update(JSON.stringify(inOrder(value)))
+    .digest('base64url');
 }
 
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.keys(value).toSorted().map((name) => [name, inOrder(value[name])]));
+  return Object.fromEntries(
+    Object.keys(value)
+      .toSorted()
+      .map((name) => [name, inOrder(value[name])]),
+  );
 }

@@ -1,6 +1,11 @@
-// Gives a server the content of Peaceful Sleep, with the words of Scripture from the Bible texts that lie here: in a language that has none they stay away until one comes.
+// Gives a server the content of Peaceful Sleep, with the words of Scripture from the Bible texts
+// that lie here: in a language that has none they stay away until one comes.
 import { loadSleep } from '../../../content/sleep/load-sleep.ts';
-import { buildShippedSleep, passagesByKey, type SleepTextsByLanguage } from '../../../content/sleep/sleep-records.ts';
+import {
+  buildShippedSleep,
+  passagesByKey,
+  type SleepTextsByLanguage,
+} from '../../../content/sleep/sleep-records.ts';
 import { entities } from '../../../schemas/entities/registry.ts';
 import { languages } from '../../../schemas/fields.ts';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
@@ -21,21 +26,53 @@ const held = languages.map((language) => `scripture_text_${language}`);
 
 /** To be called at each start, and whenever a Bible text may have come. */
 export async function seedSleep({ bible, words, ...parts }: SleepParts): Promise<void> {
-  const { guidance, options, comfort, articles } = buildShippedSleep(words ?? (await allWords()), ({ book, chapter, from, to }) => formatVerseReference('en', book, chapter, from, to).replace('–', '-'));
+  const { guidance, options, comfort, articles } = buildShippedSleep(
+    words ?? (await allWords()),
+    ({ book, chapter, from, to }) =>
+      formatVerseReference('en', book, chapter, from, to).replace('–', '-'),
+  );
   const quote = await createQuoter(bible);
-  await seedRecords(parts, { entity: 'PeacefulSleepGuidance', key: 'guidance_key', settingName: 'seeded_sleep_guidance', records: checked('PeacefulSleepGuidance', guidance) });
+  await seedRecords(parts, {
+    entity: 'PeacefulSleepGuidance',
+    key: 'guidance_key',
+    settingName: 'seeded_sleep_guidance',
+    records: checked('PeacefulSleepGuidance', guidance),
+  });
   const filledOptions = await withScripture(options, 'option_key', quote);
-  await seedRecords(parts, { entity: 'PeacefulSleepOption', key: 'option_key', settingName: 'seeded_sleep_options', records: checked('PeacefulSleepOption', filledOptions), keptFields: held });
+  await seedRecords(parts, {
+    entity: 'PeacefulSleepOption',
+    key: 'option_key',
+    settingName: 'seeded_sleep_options',
+    records: checked('PeacefulSleepOption', filledOptions),
+    keptFields: held,
+  });
   const filledComfort = await withScripture(comfort, 'verse_key', quote);
-  await seedRecords(parts, { entity: 'ComfortingVerse', key: 'verse_key', settingName: 'seeded_sleep_verses', records: checked('ComfortingVerse', filledComfort), keptFields: held });
-  await seedRecords(parts, { entity: 'PeacefulSleepArticle', key: 'article_key', settingName: 'seeded_sleep_articles', records: checked('PeacefulSleepArticle', articles) });
+  await seedRecords(parts, {
+    entity: 'ComfortingVerse',
+    key: 'verse_key',
+    settingName: 'seeded_sleep_verses',
+    records: checked('ComfortingVerse', filledComfort),
+    keptFields: held,
+  });
+  await seedRecords(parts, {
+    entity: 'PeacefulSleepArticle',
+    key: 'article_key',
+    settingName: 'seeded_sleep_articles',
+    records: checked('PeacefulSleepArticle', articles),
+  });
 }
 
 async function allWords(): Promise<SleepTextsByLanguage> {
-  return Object.fromEntries(await Promise.all(languages.map(async (language) => [language, await loadSleep(language)])));
+  return Object.fromEntries(
+    await Promise.all(languages.map(async (language) => [language, await loadSleep(language)])),
+  );
 }
 
-async function withScripture(records: readonly object[], key: string, quote: ScriptureQuoter): Promise<Fields[]> {
+async function withScripture(
+  records: readonly object[],
+  key: string,
+  quote: ScriptureQuoter,
+): Promise<Fields[]> {
   const filled: Fields[] = [];
   for (const record of records as readonly Fields[]) {
     const passage = passagesByKey.get(String(record[key]));
@@ -44,6 +81,13 @@ async function withScripture(records: readonly object[], key: string, quote: Scr
   return filled;
 }
 
-function checked(entity: 'PeacefulSleepGuidance' | 'PeacefulSleepOption' | 'ComfortingVerse' | 'PeacefulSleepArticle', records: readonly object[]): Fields[] {
+function checked(
+  entity:
+    | 'PeacefulSleepGuidance'
+    | 'PeacefulSleepOption'
+    | 'ComfortingVerse'
+    | 'PeacefulSleepArticle',
+  records: readonly object[],
+): Fields[] {
   return records.map((record) => validateNewRecord({ schema: entities[entity].schema }, record));
 }

@@ -1,4 +1,5 @@
-// Core.ExtractDataFromUploadedFile: tables and JSON are read by the schema, other texts by the language model.
+// Core.ExtractDataFromUploadedFile: tables and JSON are read by the schema, other texts by the
+// language model.
 import type { Caller } from '../../auth/callers.ts';
 import { HttpError } from '../../errors.ts';
 import { readFileText } from '../../files/file-type.ts';
@@ -21,24 +22,38 @@ interface Wanted {
 }
 
 /**
- * Both forms that apps of the platform expect: `{status, details, output}`, and of a single object its fields beside them; a field
- * of one of these names takes its place. What is wrong with the file is an answer (`status: 'error'`), not a refused call.
+ * Both forms that apps of the platform expect: `{status, details, output}`, and of a single object
+ * its fields beside them; a field of one of these names takes its place. What is wrong with the
+ * file is an answer (`status: 'error'`), not a refused call.
  */
 export const extractData: Integration = async (parts, call) => {
   const caller = requireSignedIn(call.caller);
   const parameters = readNamedParameters('ExtractDataFromUploadedFile', call.request.body);
   const wanted = wantedIn(parameters['json_schema']);
-  const file = await parts.files.requireReadableFile(caller, requireText(parameters, 'file_url', 2_000));
-  const output = isTable(file) ? readTable(file, wanted) : await askModel(parts, { ...call, caller }, file, wanted);
+  const file = await parts.files.requireReadableFile(
+    caller,
+    requireText(parameters, 'file_url', 2_000),
+  );
+  const output = isTable(file)
+    ? readTable(file, wanted)
+    : await askModel(parts, { ...call, caller }, file, wanted);
   if (typeof output === 'string') return { status: 'error', details: output, output: null };
   return { status: 'success', details: null, output, ...(!Array.isArray(output) && output) };
 };
 
 function wantedIn(schema: unknown): Wanted {
-  const isList = typeof schema === 'object' && schema !== null && 'type' in schema && schema.type === 'array';
+  const isList =
+    typeof schema === 'object' && schema !== null && 'type' in schema && schema.type === 'array';
   if (!isList) return { schema: requireAnswerSchema(schema), isList };
   const { items, $defs } = schema as { items?: unknown; $defs?: unknown };
-  return { schema: requireAnswerSchema(typeof items === 'object' && items !== null && $defs !== undefined ? { ...items, $defs } : items), isList };
+  return {
+    schema: requireAnswerSchema(
+      typeof items === 'object' && items !== null && $defs !== undefined
+        ? { ...items, $defs }
+        : items,
+    ),
+    isList,
+  };
 }
 
 function isTable({ type }: StoredFile): boolean {
@@ -46,7 +61,10 @@ function isTable({ type }: StoredFile): boolean {
 }
 
 /** @returns what was found, or one sentence that says why it cannot be used */
-function readTable(file: StoredFile, { schema, isList }: Wanted): ExtractedRow | ExtractedRow[] | string {
+function readTable(
+  file: StoredFile,
+  { schema, isList }: Wanted,
+): ExtractedRow | ExtractedRow[] | string {
   try {
     const rows = parseRows(file.type, readFileText(file) ?? '', schema);
     const [only, ...others] = rows;
@@ -58,13 +76,40 @@ function readTable(file: StoredFile, { schema, isList }: Wanted): ExtractedRow |
   }
 }
 
-async function askModel(parts: IntegrationParts, { caller, signal }: IntegrationCall & { caller: Caller }, file: StoredFile, { schema, isList }: Wanted): Promise<ExtractedRow | ExtractedRow[]> {
+async function askModel(
+  parts: IntegrationParts,
+  { caller, signal }: IntegrationCall & { caller: Caller },
+  file: StoredFile,
+  { schema, isList }: Wanted,
+): Promise<ExtractedRow | ExtractedRow[]> {
   const text = readFileText(file);
-  if (text === undefined) throw new HttpError(422, 'file_not_readable', 'Data can be read from CSV, JSON and text files only.');
-  if (text.length > maxTextLength) throw new HttpError(422, 'files_too_long', `A text may be at most ${maxTextLength} characters long.`);
-  const asked = isList ? requireAnswerSchema({ type: 'object', properties: { rows: { type: 'array', items: schema.schema } }, required: ['rows'] }) : schema;
+  if (text === undefined)
+    throw new HttpError(
+      422,
+      'file_not_readable',
+      'Data can be read from CSV, JSON and text files only.',
+    );
+  if (text.length > maxTextLength)
+    throw new HttpError(
+      422,
+      'files_too_long',
+      `A text may be at most ${maxTextLength} characters long.`,
+    );
+  const asked = isList
+    ? requireAnswerSchema({
+        type: 'object',
+        properties: { rows: { type: 'array', items: schema.schema } },
+        required: ['rows'],
+      })
+    : schema;
   const model = await requireModelQuota(parts, caller);
-  const answer = await model.complete({ prompt: 'Take the data that the schema describes out of this file. Leave out what the file does not say.', schema: asked, fileTexts: [{ name: file.name, text }], signal });
+  const answer = await model.complete({
+    prompt:
+      'Take the data that the schema describes out of this file. Leave out what the file does not say.',
+    schema: asked,
+    fileTexts: [{ name: file.name, text }],
+    signal,
+  });
   const found = answer as ExtractedRow;
   return isList ? (found['rows'] as ExtractedRow[]) : found;
 }

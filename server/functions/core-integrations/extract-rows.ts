@@ -1,5 +1,11 @@
-// The rows of a CSV or JSON file, as objects of a schema: its fields, in its types, and nothing else.
-import { detectDelimiter, ImportError, maxImportedRows, parseCsv } from '../../entities/record-import.ts';
+// The rows of a CSV or JSON file, as objects of a schema: its fields, in its types, and nothing
+// else.
+import {
+  detectDelimiter,
+  ImportError,
+  maxImportedRows,
+  parseCsv,
+} from '../../entities/record-import.ts';
 import type { AnswerSchema } from '../../ai/answer-schema.ts';
 import { isNestedDeeper } from '../../http/named-parameters.ts';
 
@@ -10,10 +16,13 @@ const deepest = 32;
 /** @throws ImportError with a sentence for whoever chose the file */
 export function parseRows(type: string, text: string, schema: AnswerSchema): ExtractedRow[] {
   const rows = type === 'text/csv' ? csvRows(text, schema) : jsonRows(text);
-  if (rows.length > maxImportedRows) throw new ImportError(`A file may hold at most ${maxImportedRows} rows.`);
+  if (rows.length > maxImportedRows)
+    throw new ImportError(`A file may hold at most ${maxImportedRows} rows.`);
   const properties = propertiesOf(schema);
   return rows.map((row, index) => {
-    const picked = properties ? Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(properties, name))) : row;
+    const picked = properties
+      ? Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(properties, name)))
+      : row;
     const [fault] = schema.findFaults(picked);
     if (fault !== undefined) throw new ImportError(`Row ${index + 1} does not fit: ${fault}`);
     return picked;
@@ -26,14 +35,21 @@ function csvRows(text: string, schema: AnswerSchema): ExtractedRow[] {
   const names = header.map((name) => name.trim());
   return lines
     .filter((cells) => cells.some((cell) => cell.trim() !== ''))
-    .map((cells) => Object.fromEntries(names.flatMap((name, column) => (cells[column] ? [[name, valueOf(properties[name], cells[column])]] : []))));
+    .map((cells) =>
+      Object.fromEntries(
+        names.flatMap((name, column) =>
+          cells[column] ? [[name, valueOf(properties[name], cells[column])]] : [],
+        ),
+      ),
+    );
 }
 
 function jsonRows(text: string): ExtractedRow[] {
   const value = parseJson(text);
   if (isNestedDeeper(value, deepest)) throw new ImportError('The file is nested too deep.');
   return (Array.isArray(value) ? value : [value]).map((row: unknown) => {
-    if (typeof row !== 'object' || row === null || Array.isArray(row)) throw new ImportError('The file must hold an object or a list of objects.');
+    if (typeof row !== 'object' || row === null || Array.isArray(row))
+      throw new ImportError('The file must hold an object or a list of objects.');
     return { ...row };
   });
 }
@@ -45,10 +61,17 @@ function propertiesOf({ schema }: AnswerSchema): ExtractedRow | undefined {
 
 /** A cell that is not of the type stays a text; the schema then says what is wrong with it. */
 function valueOf(property: unknown, cell: string): unknown {
-  const types = typeof property === 'object' && property !== null && 'type' in property ? [property.type].flat() : [];
+  const types =
+    typeof property === 'object' && property !== null && 'type' in property
+      ? [property.type].flat()
+      : [];
   const text = cell.trim();
   if (types.length === 0 || types.includes('string')) return cell;
-  if ((types.includes('number') || types.includes('integer')) && /^[-+]?\d{1,15}(?:\.\d{1,15})?$/.test(text)) return Number(text);
+  if (
+    (types.includes('number') || types.includes('integer')) &&
+    /^[-+]?\d{1,15}(?:\.\d{1,15})?$/.test(text)
+  )
+    return Number(text);
   if (types.includes('boolean') && /^(?:true|yes|1)$/i.test(text)) return true;
   if (types.includes('boolean') && /^(?:false|no|0)$/i.test(text)) return false;
   return types.includes('array') || types.includes('object') ? parseJson(text) : cell;

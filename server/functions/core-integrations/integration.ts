@@ -31,4 +31,7 @@ export interface IntegrationCall {
 }
 
 /** Answers with what is sent as JSON; a text, too. */
-export type Integration = (parts: IntegrationParts, call: IntegrationCall) => Promise<object | string>;
+export type Integration = (
+  parts: IntegrationParts,
+  call: IntegrationCall,
+) => Promise<object | string>;

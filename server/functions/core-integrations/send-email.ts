@@ -1,4 +1,5 @@
-// Core.SendEmail: plain letters to people of this app and to whoever looks after it, never to strangers.
+// Core.SendEmail: plain letters to people of this app and to whoever looks after it, never to
+// strangers.
 import { createHash, randomUUID } from 'node:crypto';
 import { buildForwardedNote } from '../../../content/emails/forwarded-note.ts';
 import { isLanguage } from '../../../schemas/fields.ts';
@@ -6,7 +7,11 @@ import type { Caller } from '../../auth/callers.ts';
 import { getNetworkPrefix } from '../../http/api-call-limit.ts';
 import { HttpError } from '../../errors.ts';
 import type { Email } from '../../mail/mail.ts';
-import { invalidParameterError, requireText, readOptionalText } from '../../http/named-parameters.ts';
+import {
+  invalidParameterError,
+  requireText,
+  readOptionalText,
+} from '../../http/named-parameters.ts';
 import type { StoredUser, UserStore } from '../../store/store.ts';
 import type { Integration, IntegrationParts } from './integration.ts';
 import { requireSignedIn, readNamedParameters } from './call-checks.ts';
@@ -22,37 +27,57 @@ export const sendEmail: Integration = async (parts, { request, caller }) => {
   const sender = isSupport ? caller : requireSignedIn(caller);
   const subject = oneLine(requireText(parameters, 'subject', maxSubjectLength));
   const body = requireText(parameters, 'body', maxBodyLength);
-  if (subject === '' || body.trim() === '') throw invalidParameterError(subject === '' ? 'subject' : 'body', 'a text');
+  if (subject === '' || body.trim() === '')
+    throw invalidParameterError(subject === '' ? 'subject' : 'body', 'a text');
   const fromName = nameOnly(readOptionalText(parameters, 'from_name', 200) ?? '');
 
   const key = readOptionalText(parameters, 'message_key', 64);
   const messageId = `<${key === undefined ? randomUUID() : readSenderName([to, isSupport ? '' : (sender?.user.id ?? ''), key, subject, body])}@${new URL(parts.settings.publicUrl).hostname}>`;
-  if (key !== undefined && (await parts.limits.isTaken('letterSent', messageId))) return { success: true, messageId };
+  if (key !== undefined && (await parts.limits.isTaken('letterSent', messageId)))
+    return { success: true, messageId };
   await takeMailQuota(parts, sender, request.ip);
-  const text = isSupport || !sender ? plain(body) : `${plain(body)}\n\n-- \n${await noteFor(parts, to, sender)}`;
-  const email: Email = { to: isSupport ? (parts.settings.supportEmail ?? to) : to, subject, text, messageId, ...(fromName !== '' && { fromName }) };
+  const text =
+    isSupport || !sender
+      ? plain(body)
+      : `${plain(body)}\n\n-- \n${await noteFor(parts, to, sender)}`;
+  const email: Email = {
+    to: isSupport ? (parts.settings.supportEmail ?? to) : to,
+    subject,
+    text,
+    messageId,
+    ...(fromName !== '' && { fromName }),
+  };
   await parts.mail.send(email);
   if (key !== undefined) await parts.limits.take('letterSent', messageId);
   return { success: true, messageId };
 };
 
 /**
- * The same letter has the same name at each try, so that it goes once even if our answer was lost, and mailboxes know it as one. All its words
- * belong to the name: nobody keeps another's letter back by its key. Who writes to the support address does not, for a guest may sign in meanwhile.
+ * The same letter has the same name at each try, so that it goes once even if our answer was lost,
+ * and mailboxes know it as one. All its words belong to the name: nobody keeps another's letter
+ * back by its key. Who writes to the support address does not, for a guest may sign in meanwhile.
  */
 function readSenderName(parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }
 
 /** Taken before anybody is looked up, so that nobody can try out many addresses. */
-async function takeMailQuota({ limits }: IntegrationParts, sender: Caller | undefined, ip: string): Promise<void> {
+async function takeMailQuota(
+  { limits }: IntegrationParts,
+  sender: Caller | undefined,
+  ip: string,
+): Promise<void> {
   if (sender?.isService) return;
   const who = sender?.user.id ?? getNetworkPrefix(ip);
   await limits.takeOrThrow(sender ? 'writtenInHour' : 'feedbackInHour', who);
   await limits.takeOrThrow(sender ? 'writtenInDay' : 'feedbackInDay', who);
 }
 
-async function noteFor({ users, limits }: IntegrationParts, to: string, sender: Caller): Promise<string> {
+async function noteFor(
+  { users, limits }: IntegrationParts,
+  to: string,
+  sender: Caller,
+): Promise<string> {
   // An admin sees everybody's address anyhow; anybody else could ask here who has an account.
   const isCounted = !sender.isService && sender.user.role !== 'admin';
   if (isCounted) await limits.takeOrThrow('recipientUnknown', sender.user.id);
@@ -60,27 +85,45 @@ async function noteFor({ users, limits }: IntegrationParts, to: string, sender: 
   if (isCounted) await limits.giveBack('recipientUnknown', sender.user.id);
   if (!sender.isService) await limits.takeOrThrow('writtenTo', recipient.id);
   const language = recipient.settings['language'];
-  return buildForwardedNote(isLanguage(language) ? language : 'en', sender.user.isService ? 'Selah' : sender.user.email);
+  return buildForwardedNote(
+    isLanguage(language) ? language : 'en',
+    sender.user.isService ? 'Selah' : sender.user.email,
+  );
 }
 
 async function requireRecipient(users: UserStore, email: string): Promise<StoredUser> {
   const found = await users.findByEmail(email);
   if (!found || !found.isVerified || found.disabled || found.isService) {
-    throw new HttpError(403, 'recipient_not_allowed', 'Letters go to registered people of this app only, and to its support address.');
+    throw new HttpError(
+      403,
+      'recipient_not_allowed',
+      'Letters go to registered people of this app only, and to its support address.',
+    );
   }
   return found;
 }
 
 /** A line end in a subject or name would begin a new header. */
 function oneLine(text: string): string {
-  return text.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim();
 }
 
 /** A name beside our own address; nothing that reads like another address. */
 function nameOnly(text: string): string {
-  return oneLine(text).replace(/[<>@"\\,;:]/g, ' ').replace(/\s+/g, ' ').trim().slice(0, maxNameLength).toWellFormed();
+  return oneLine(text)
+    .replace(/[<>@"\\,;:]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, maxNameLength)
+    .toWellFormed();
 }
 
 function plain(text: string): string {
-  return text.toWellFormed().replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '');
 }

@@ -1,6 +1,16 @@
 // Many records in one call: bulk create and change, change by query, upsert, delete by query.
 import type { FastifyInstance } from 'fastify';
-import { getCreateScope, getDeleteScope, requireCreateAccess, forbiddenError, getReadScope, getBulkUpdateScope, createUpdateCheck, getUpdateScope, whereIdIn } from '../../entities/access.ts';
+import {
+  getCreateScope,
+  getDeleteScope,
+  requireCreateAccess,
+  forbiddenError,
+  getReadScope,
+  getBulkUpdateScope,
+  createUpdateCheck,
+  getUpdateScope,
+  whereIdIn,
+} from '../../entities/access.ts';
 import type { Entity } from '../../entities/catalog.ts';
 import { validateChange, isObject } from '../../entities/validation.ts';
 import { recordNotFoundError } from '../../http/if-match.ts';
@@ -13,7 +23,20 @@ import type { Condition } from '../../store/conditions/condition.ts';
 import { stampFromMillis } from '../../store/timestamp.ts';
 import type { Fields } from '../../store/store.ts';
 import { parseUpdate } from '../../entities/update-operators.ts';
-import { unwrapCreated, buildDraft, toExistingRecord, listFixedFields, maxBulkChanges, requireList, recordsPath, publishChange, publishDeletion, requireWriter, type EntityRoute, type RecordParts } from './record-request.ts';
+import {
+  unwrapCreated,
+  buildDraft,
+  toExistingRecord,
+  listFixedFields,
+  maxBulkChanges,
+  requireList,
+  recordsPath,
+  publishChange,
+  publishDeletion,
+  requireWriter,
+  type EntityRoute,
+  type RecordParts,
+} from './record-request.ts';
 
 /** Records in one bulk create. */
 const maxBulkSize = 5_000;
@@ -24,10 +47,16 @@ export function manyRecordsRoutes(app: FastifyInstance, parts: RecordParts): voi
   app.post<EntityRoute>(`${recordsPath}/bulk`, async (request, reply) => {
     const { entity, caller } = await requireWriter(parts, request);
     const scope = getCreateScope(entity, caller);
-    const drafts = requireList(request.body, maxBulkSize).map((one, index) => buildDraft(entity, caller, one, `record ${index + 1}, `));
+    const drafts = requireList(request.body, maxBulkSize).map((one, index) =>
+      buildDraft(entity, caller, one, `record ${index + 1}, `),
+    );
     requireCreateAccess(entity, caller, drafts, stampFromMillis(clock.now()));
     const made = unwrapCreated(await records.create(scope, caller.user.id, drafts));
-    const answer = made.map(({ record, isNew }) => (isNew ? publishChange(publisher, entity, 'create', record) : toExistingRecord(entity, caller, record)));
+    const answer = made.map(({ record, isNew }) =>
+      isNew
+        ? publishChange(publisher, entity, 'create', record)
+        : toExistingRecord(entity, caller, record),
+    );
     return reply.code(made.some(({ isNew }) => isNew) ? 201 : 200).send(answer);
   });
 
@@ -36,10 +65,18 @@ export function manyRecordsRoutes(app: FastifyInstance, parts: RecordParts): voi
     getUpdateScope(entity, caller);
     const changes = readChanges(entity, request.body);
     if (changes.length === 0) return [];
-    const scope = getBulkUpdateScope(entity, caller, changes.map(({ id, change }) => ({ which: whereIdIn([id]), change })));
+    const scope = getBulkUpdateScope(
+      entity,
+      caller,
+      changes.map(({ id, change }) => ({ which: whereIdIn([id]), change })),
+    );
     const outcome = await records.updateEach(scope, changes);
-    if (outcome.kind === 'done') return outcome.records.map((record, index) => publishChange(publisher, entity, 'update', record, outcome.before[index]));
-    if (entity.access === 'rules' && (await records.get(getReadScope(entity, caller), outcome.id))) throw forbiddenError();
+    if (outcome.kind === 'done')
+      return outcome.records.map((record, index) =>
+        publishChange(publisher, entity, 'update', record, outcome.before[index]),
+      );
+    if (entity.access === 'rules' && (await records.get(getReadScope(entity, caller), outcome.id)))
+      throw forbiddenError();
     throw recordNotFoundError();
   });
 
@@ -50,12 +87,17 @@ export function manyRecordsRoutes(app: FastifyInstance, parts: RecordParts): voi
     const where = readQuery(getQueryFields(entity), query);
     const update = parseUpdate(entity, data, { kept: listFixedFields(entity), now: clock.now() });
     const isAllowed = createUpdateCheck(entity, caller);
-    const { records: changed, before, hasMore } = await records.updateWhere(scope, where, maxBulkChanges, (record) => {
+    const {
+      records: changed,
+      before,
+      hasMore,
+    } = await records.updateWhere(scope, where, maxBulkChanges, (record) => {
       const fields = update(record);
       if (!isAllowed({ ...record, fields })) throw forbiddenError();
       return fields;
     });
-    for (const [index, record] of changed.entries()) publishChange(publisher, entity, 'update', record, before[index]);
+    for (const [index, record] of changed.entries())
+      publishChange(publisher, entity, 'update', record, before[index]);
     return { success: true, updated: changed.length, has_more: hasMore };
   });
 
@@ -63,7 +105,10 @@ export function manyRecordsRoutes(app: FastifyInstance, parts: RecordParts): voi
     const { entity, caller } = await requireWriter(parts, request);
     const scope = getDeleteScope(entity, caller);
     const { all } = readParameters(request.query, ['all']);
-    const removed = await records.removeMany(scope, readDeletion(entity, request.body, all === 'true'));
+    const removed = await records.removeMany(
+      scope,
+      readDeletion(entity, request.body, all === 'true'),
+    );
     for (const one of removed) publishDeletion(publisher, entity, one);
     return { success: true, deleted: removed.length };
   });
@@ -80,15 +125,33 @@ function readChanges(entity: Entity, body: unknown): IdAndChange[] {
   return requireList(body, maxBulkChanges).map((one, index) => {
     const where = `record ${index + 1}, `;
     const id = isObject(one) ? one['id'] : undefined;
-    if (typeof id !== 'string' || id === '') throw new HttpError(400, 'invalid_body', `Record ${index + 1} needs the id of the record it changes.`);
-    if (seen.has(id)) throw new HttpError(400, 'invalid_body', `Record ${index + 1} has the same id as another one.`);
+    if (typeof id !== 'string' || id === '')
+      throw new HttpError(
+        400,
+        'invalid_body',
+        `Record ${index + 1} needs the id of the record it changes.`,
+      );
+    if (seen.has(id))
+      throw new HttpError(
+        400,
+        'invalid_body',
+        `Record ${index + 1} has the same id as another one.`,
+      );
     seen.add(id);
     return { id, change: validateChange(entity, one, { kept: listFixedFields(entity), where }) };
   });
 }
 
 function readDeletion(entity: Entity, body: unknown, all: boolean): Condition {
-  const where = readQuery(getQueryFields(entity), Array.isArray(body) ? { id: body } : (body ?? {}));
-  if (isAlways(where) && !all) throw new HttpError(400, 'empty_query', 'This query would delete everything. Say ?all=true if that is meant.');
+  const where = readQuery(
+    getQueryFields(entity),
+    Array.isArray(body) ? { id: body } : (body ?? {}),
+  );
+  if (isAlways(where) && !all)
+    throw new HttpError(
+      400,
+      'empty_query',
+      'This query would delete everything. Say ?all=true if that is meant.',
+    );
   return where;
 }

@@ -1,6 +1,13 @@
 // One record made, changed or deleted: what the single calls do, and each change of a batch.
 import type { WireRecord } from '../../../schemas/api/backend-api.ts';
-import { getCreateScope, getDeleteScope, requireCreateAccess, forbiddenError, getReadScope, getUpdateScope } from '../../entities/access.ts';
+import {
+  getCreateScope,
+  getDeleteScope,
+  requireCreateAccess,
+  forbiddenError,
+  getReadScope,
+  getUpdateScope,
+} from '../../entities/access.ts';
 import type { ChangePublisher } from '../../realtime/announcer.ts';
 import { recordToWire } from '../../entities/wire-format.ts';
 import type { Caller } from '../../auth/callers.ts';
@@ -10,7 +17,14 @@ import type { Clock } from '../../clock.ts';
 import { unwrapChange } from '../../http/if-match.ts';
 import { stampFromMillis } from '../../store/timestamp.ts';
 import type { ExpectedVersions, RecordStore } from '../../store/store.ts';
-import { unwrapCreated, buildDraft, toExistingRecord, listFixedFields, publishChange, publishDeletion } from './record-request.ts';
+import {
+  unwrapCreated,
+  buildDraft,
+  toExistingRecord,
+  listFixedFields,
+  publishChange,
+  publishDeletion,
+} from './record-request.ts';
 
 /** Who changes something, and where. */
 export interface ChangeContext {
@@ -27,7 +41,10 @@ export interface ChangeAnswer {
 }
 
 /** @throws HttpError */
-export async function createSingleRecord({ entity, caller, records, publisher, clock }: ChangeContext, input: unknown): Promise<ChangeAnswer> {
+export async function createSingleRecord(
+  { entity, caller, records, publisher, clock }: ChangeContext,
+  input: unknown,
+): Promise<ChangeAnswer> {
   const scope = getCreateScope(entity, caller);
   const draft = buildDraft(entity, caller, input);
   requireCreateAccess(entity, caller, [draft], stampFromMillis(clock.now()));
@@ -38,19 +55,51 @@ export async function createSingleRecord({ entity, caller, records, publisher, c
 }
 
 /** @throws HttpError */
-export async function updateSingleRecord({ entity, caller, records, publisher }: ChangeContext, id: string, input: unknown, expected: ExpectedVersions): Promise<ChangeAnswer> {
+export async function updateSingleRecord(
+  { entity, caller, records, publisher }: ChangeContext,
+  id: string,
+  input: unknown,
+  expected: ExpectedVersions,
+): Promise<ChangeAnswer> {
   // Whoever may not write at all hears that first, and nothing of what was wrong with the words.
   getUpdateScope(entity, caller);
   const change = validateChange(entity, input, { kept: listFixedFields(entity) });
-  const outcome = await records.update(getUpdateScope(entity, caller, change), id, change, expected);
-  if (outcome.kind === 'absent' && entity.access === 'rules' && (await records.get(getReadScope(entity, caller), id))) throw forbiddenError();
+  const outcome = await records.update(
+    getUpdateScope(entity, caller, change),
+    id,
+    change,
+    expected,
+  );
+  if (
+    outcome.kind === 'absent' &&
+    entity.access === 'rules' &&
+    (await records.get(getReadScope(entity, caller), id))
+  )
+    throw forbiddenError();
   const changed = unwrapChange(outcome, (current) => recordToWire(current, entity));
-  return { status: 200, body: publishChange(publisher, entity, 'update', changed, outcome.kind === 'done' ? outcome.before : undefined) };
+  return {
+    status: 200,
+    body: publishChange(
+      publisher,
+      entity,
+      'update',
+      changed,
+      outcome.kind === 'done' ? outcome.before : undefined,
+    ),
+  };
 }
 
 /** @throws HttpError */
-export async function deleteSingleRecord({ entity, caller, records, publisher }: ChangeContext, id: string, expected: ExpectedVersions): Promise<ChangeAnswer> {
+export async function deleteSingleRecord(
+  { entity, caller, records, publisher }: ChangeContext,
+  id: string,
+  expected: ExpectedVersions,
+): Promise<ChangeAnswer> {
   const outcome = await records.remove(getDeleteScope(entity, caller), id, expected);
-  publishDeletion(publisher, entity, unwrapChange(outcome, (current) => recordToWire(current, entity)));
+  publishDeletion(
+    publisher,
+    entity,
+    unwrapChange(outcome, (current) => recordToWire(current, entity)),
+  );
   return { status: 200, body: { success: true } };
 }

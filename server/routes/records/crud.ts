@@ -6,7 +6,14 @@ import { readExpectedVersions, recordNotFoundError } from '../../http/if-match.t
 import { readListRequest } from '../../query/list-request.ts';
 import { getQueryFields } from '../../query/queryable-fields.ts';
 import { createSingleRecord, deleteSingleRecord, updateSingleRecord } from './change-record.ts';
-import { findReader, recordsPath, requireWriter, type RecordRoute, type EntityRoute, type RecordParts } from './record-request.ts';
+import {
+  findReader,
+  recordsPath,
+  requireWriter,
+  type RecordRoute,
+  type EntityRoute,
+  type RecordParts,
+} from './record-request.ts';
 
 export function recordRoutes(app: FastifyInstance, parts: RecordParts): void {
   const { records } = parts;
@@ -15,8 +22,13 @@ export function recordRoutes(app: FastifyInstance, parts: RecordParts): void {
     const { entity, caller } = await findReader(parts, request);
     const scope = getReadScope(entity, caller);
     const { listQuery, fields } = readListRequest(getQueryFields(entity), request.query);
-    if (!fields) return reply.type('application/json; charset=utf-8').send(rawRecordsToJson(await records.listRaw(scope, listQuery), entity));
-    return (await records.list(scope, listQuery)).map((record) => recordToWire(record, entity, fields));
+    if (!fields)
+      return reply
+        .type('application/json; charset=utf-8')
+        .send(rawRecordsToJson(await records.listRaw(scope, listQuery), entity));
+    return (await records.list(scope, listQuery)).map((record) =>
+      recordToWire(record, entity, fields),
+    );
   });
 
   app.get<RecordRoute>(`${recordsPath}/:id`, async (request) => {
@@ -27,11 +39,35 @@ export function recordRoutes(app: FastifyInstance, parts: RecordParts): void {
   });
 
   app.post<EntityRoute>(recordsPath, async (request, reply) => {
-    const { status, body } = await createSingleRecord({ ...parts, ...(await requireWriter(parts, request)) }, request.body);
+    const { status, body } = await createSingleRecord(
+      { ...parts, ...(await requireWriter(parts, request)) },
+      request.body,
+    );
     return reply.code(status).send(body);
   });
 
-  app.put<RecordRoute>(`${recordsPath}/:id`, async (request) => (await updateSingleRecord({ ...parts, ...(await requireWriter(parts, request)) }, request.params.id, request.body, readExpectedVersions(request))).body);
+  app.put<RecordRoute>(
+    `${recordsPath}/:id`,
+    async (request) =>
+      (
+        await updateSingleRecord(
+          { ...parts, ...(await requireWriter(parts, request)) },
+          request.params.id,
+          request.body,
+          readExpectedVersions(request),
+        )
+      ).body,
+  );
 
-  app.delete<RecordRoute>(`${recordsPath}/:id`, async (request) => (await deleteSingleRecord({ ...parts, ...(await requireWriter(parts, request)) }, request.params.id, readExpectedVersions(request))).body);
+  app.delete<RecordRoute>(
+    `${recordsPath}/:id`,
+    async (request) =>
+      (
+        await deleteSingleRecord(
+          { ...parts, ...(await requireWriter(parts, request)) },
+          request.params.id,
+          readExpectedVersions(request),
+        )
+      ).body,
+  );
 }

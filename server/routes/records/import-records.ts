@@ -9,7 +9,16 @@ import { ImportError, parseImportFile, type ImportedRow } from '../../entities/r
 import { requireFile, readForm } from '../../http/multipart.ts';
 import { stampFromMillis } from '../../store/timestamp.ts';
 import type { RecordDraft } from '../../store/store.ts';
-import { unwrapCreated, buildDraft, toExistingRecord, recordsPath, publishChange, requireWriter, type EntityRoute, type RecordParts } from './record-request.ts';
+import {
+  unwrapCreated,
+  buildDraft,
+  toExistingRecord,
+  recordsPath,
+  publishChange,
+  requireWriter,
+  type EntityRoute,
+  type RecordParts,
+} from './record-request.ts';
 
 const maxFileBytes = 10 * 1024 * 1024;
 const maxFaults = 10;
@@ -31,13 +40,22 @@ export function importRoutes(app: FastifyInstance, parts: RecordParts): void {
     try {
       drafts = readDrafts(entity, caller, parseImportFile(entity, bytes));
     } catch (error) {
-      if (error instanceof ImportError) return { status: 'error', details: error.message, output: null };
+      if (error instanceof ImportError)
+        return { status: 'error', details: error.message, output: null };
       throw error;
     }
     requireCreateAccess(entity, caller, drafts, stampFromMillis(clock.now()));
     const made = unwrapCreated(await records.create(scope, caller.user.id, drafts));
-    const output = made.map(({ record, isNew }) => (isNew ? publishChange(publisher, entity, 'create', record) : toExistingRecord(entity, caller, record)));
-    return { status: 'success', details: `Successfully imported ${output.length} entities with RLS enforcement`, output };
+    const output = made.map(({ record, isNew }) =>
+      isNew
+        ? publishChange(publisher, entity, 'create', record)
+        : toExistingRecord(entity, caller, record),
+    );
+    return {
+      status: 'success',
+      details: `Successfully imported ${output.length} entities with RLS enforcement`,
+      output,
+    };
   });
 }
 
@@ -54,6 +72,9 @@ function readDrafts(entity: Entity, caller: Caller, rows: readonly ImportedRow[]
       return [];
     }
   });
-  if (faults.length > 0) throw new ImportError(`Nothing was imported. ${faults.join('; ')}${faults.length >= maxFaults ? '; and perhaps more' : ''}.`);
+  if (faults.length > 0)
+    throw new ImportError(
+      `Nothing was imported. ${faults.join('; ')}${faults.length >= maxFaults ? '; and perhaps more' : ''}.`,
+    );
   return drafts;
 }

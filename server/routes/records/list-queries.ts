@@ -1,4 +1,5 @@
-// Questions about many records: how many, page by page, which different values, sums and averages, and what was deleted.
+// Questions about many records: how many, page by page, which different values, sums and averages,
+// and what was deleted.
 import type { FastifyInstance } from 'fastify';
 import { getReadScope } from '../../entities/access.ts';
 import { deletedToWire, recordToWire } from '../../entities/wire-format.ts';
@@ -8,7 +9,14 @@ import { maxResultRows, readAggregate, readDistinct } from '../../query/aggregat
 import { readDeletedRequest, readFilter, readParameters } from '../../query/list-request.ts';
 import { getQueryFields } from '../../query/queryable-fields.ts';
 import type { AccessScope } from '../../store/store.ts';
-import { readPageLimit, buildPage, readPage, readPageRequest, type Page, type PageRequest } from '../../query/list-pages.ts';
+import {
+  readPageLimit,
+  buildPage,
+  readPage,
+  readPageRequest,
+  type Page,
+  type PageRequest,
+} from '../../query/list-pages.ts';
 import { findReader, recordsPath, type EntityRoute, type RecordParts } from './record-request.ts';
 
 export function recordViewRoutes(app: FastifyInstance, parts: RecordParts): void {
@@ -39,8 +47,19 @@ export function recordViewRoutes(app: FastifyInstance, parts: RecordParts): void
   app.get<EntityRoute>(`${recordsPath}/v2/list`, async (request): Promise<Page> => {
     const { entity, caller } = await findReader(parts, request);
     const scope = getReadScope(entity, caller);
-    const step = readPageRequest(cursors, request.query, { appId, entity: entity.name, userId: caller?.user.id, isService: caller?.isService ?? false }, ['distinct']);
-    if (step.pagedQuery.distinct !== undefined) return pageOfValues(entity, scope, step, step.pagedQuery.distinct);
+    const step = readPageRequest(
+      cursors,
+      request.query,
+      {
+        appId,
+        entity: entity.name,
+        userId: caller?.user.id,
+        isService: caller?.isService ?? false,
+      },
+      ['distinct'],
+    );
+    if (step.pagedQuery.distinct !== undefined)
+      return pageOfValues(entity, scope, step, step.pagedQuery.distinct);
     return readPage(cursors, step, {
       queryFields: getQueryFields(entity),
       list: (listQuery) => records.list(scope, listQuery),
@@ -49,9 +68,17 @@ export function recordViewRoutes(app: FastifyInstance, parts: RecordParts): void
     });
   });
 
-  async function pageOfValues(entity: Entity, scope: AccessScope, step: PageRequest, name: string): Promise<Page> {
+  async function pageOfValues(
+    entity: Entity,
+    scope: AccessScope,
+    step: PageRequest,
+    name: string,
+  ): Promise<Page> {
     const { pagedQuery, position, owner } = step;
-    if (pagedQuery.sort !== undefined || pagedQuery.fields !== undefined) throw invalidQueryError('distinct goes without sort and fields: values come in ascending order.');
+    if (pagedQuery.sort !== undefined || pagedQuery.fields !== undefined)
+      throw invalidQueryError(
+        'distinct goes without sort and fields: values come in ascending order.',
+      );
     const queryFields = getQueryFields(entity);
     const limit = readPageLimit(step, maxResultRows);
     const found = await records.distinct(scope, readDistinct(queryFields, name), {
@@ -61,6 +88,11 @@ export function recordViewRoutes(app: FastifyInstance, parts: RecordParts): void
     });
     const page = found.slice(0, limit);
     const last = found.length > limit ? page.at(-1) : undefined;
-    return buildPage(cursors, page, last === undefined ? undefined : { walk: pagedQuery, value: last, id: '' }, owner);
+    return buildPage(
+      cursors,
+      page,
+      last === undefined ? undefined : { walk: pagedQuery, value: last, id: '' },
+      owner,
+    );
   }
 }

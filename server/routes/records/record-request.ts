@@ -1,4 +1,5 @@
-// What all calls about records share: their address, who asks for what, a new record from what was sent, and the telling of it.
+// What all calls about records share: their address, who asks for what, a new record from what was
+// sent, and the telling of it.
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { WireRecord } from '../../../schemas/api/backend-api.ts';
@@ -12,7 +13,14 @@ import { validateNewRecord } from '../../entities/validation.ts';
 import type { Clock } from '../../clock.ts';
 import type { Cursors } from '../../query/page-cursor.ts';
 import { HttpError } from '../../errors.ts';
-import type { CreateResult, DeletedRecord, RecordDraft, Fields, RecordStore, StoredRecord } from '../../store/store.ts';
+import type {
+  CreateResult,
+  DeletedRecord,
+  RecordDraft,
+  Fields,
+  RecordStore,
+  StoredRecord,
+} from '../../store/store.ts';
 
 export interface RecordParts {
   records: RecordStore;
@@ -41,12 +49,18 @@ export const maxBulkChanges = 500;
 type Parts = Pick<RecordParts, 'catalog' | 'authenticator'>;
 
 /** Somebody signed in, at work on an entity; a visitor is refused before anything is looked at. */
-export async function requireWriter({ catalog, authenticator }: Parts, request: FastifyRequest<EntityRoute>): Promise<{ entity: Entity; caller: Caller }> {
+export async function requireWriter(
+  { catalog, authenticator }: Parts,
+  request: FastifyRequest<EntityRoute>,
+): Promise<{ entity: Entity; caller: Caller }> {
   const entity = requireEntity(catalog, request.params.name);
   return { entity, caller: await authenticator.requireCaller(request) };
 }
 
-export async function findReader({ catalog, authenticator }: Parts, request: FastifyRequest<EntityRoute>): Promise<{ entity: Entity; caller: Caller | undefined }> {
+export async function findReader(
+  { catalog, authenticator }: Parts,
+  request: FastifyRequest<EntityRoute>,
+): Promise<{ entity: Entity; caller: Caller | undefined }> {
   const entity = requireEntity(catalog, request.params.name);
   return { entity, caller: await authenticator.findCaller(request) };
 }
@@ -57,26 +71,41 @@ export function listFixedFields({ access }: Entity): readonly string[] {
 }
 
 /** @param where which record of several, for the sentence of a fault: `record 3, ` */
-export function buildDraft(entity: Entity, caller: Caller, input: unknown, where = ''): RecordDraft {
-  const { client_id: clientId, ...fields } = validateNewRecord(entity, input, { fixed: fixedFields(entity, caller), where });
+export function buildDraft(
+  entity: Entity,
+  caller: Caller,
+  input: unknown,
+  where = '',
+): RecordDraft {
+  const { client_id: clientId, ...fields } = validateNewRecord(entity, input, {
+    fixed: fixedFields(entity, caller),
+    where,
+  });
   if (typeof clientId === 'string') return { clientId, fields };
   return { clientId: entity.schema.required?.includes('client_id') ? uuidv7() : null, fields };
 }
 
 /** In what only its owner reaches, the e-mail is the owner's. */
 function fixedFields({ access, schema }: Entity, caller: Caller): Fields | undefined {
-  return access === 'owner' && Object.hasOwn(schema.properties, 'user_email') ? { user_email: caller.user.email } : undefined;
+  return access === 'owner' && Object.hasOwn(schema.properties, 'user_email')
+    ? { user_email: caller.user.email }
+    : undefined;
 }
 
 /** @throws HttpError 400 */
 export function requireList(body: unknown, max: number): unknown[] {
-  if (!Array.isArray(body)) throw new HttpError(400, 'invalid_body', 'The body must be a list of records.');
-  if (body.length > max) throw new HttpError(400, 'too_many', `At most ${max} records may be sent at once.`);
+  if (!Array.isArray(body))
+    throw new HttpError(400, 'invalid_body', 'The body must be a list of records.');
+  if (body.length > max)
+    throw new HttpError(400, 'too_many', `At most ${max} records may be sent at once.`);
   return body;
 }
 
-export function unwrapCreated(result: CreateResult): Extract<CreateResult, { kind: 'done' }>['records'] {
-  if (result.kind === 'deleted') throw new HttpError(410, 'deleted', 'This record has been deleted and stays so.');
+export function unwrapCreated(
+  result: CreateResult,
+): Extract<CreateResult, { kind: 'done' }>['records'] {
+  if (result.kind === 'deleted')
+    throw new HttpError(410, 'deleted', 'This record has been deleted and stays so.');
   return result.records;
 }
 
@@ -85,17 +114,32 @@ export function unwrapCreated(result: CreateResult): Extract<CreateResult, { kin
  * @throws HttpError 409 when the rules hide it by now even from them
  */
 export function toExistingRecord(entity: Entity, caller: Caller, record: StoredRecord): WireRecord {
-  if (!caller.isService && !canRead(entity, caller.user, record)) throw new HttpError(409, 'exists', 'There is a record with this client id already.');
+  if (!caller.isService && !canRead(entity, caller.user, record))
+    throw new HttpError(409, 'exists', 'There is a record with this client id already.');
   return recordToWire(record, entity);
 }
 
 /** The record as it is answered, after everybody who may know of it has been told. */
-export function publishChange(publisher: ChangePublisher, entity: Entity, type: 'create' | 'update', record: StoredRecord, before?: StoredRecord): WireRecord {
+export function publishChange(
+  publisher: ChangePublisher,
+  entity: Entity,
+  type: 'create' | 'update',
+  record: StoredRecord,
+  before?: StoredRecord,
+): WireRecord {
   const wire = recordToWire(record, entity);
   publisher.publishRecord(entity, record, buildChangeEvent(type, wire), before);
   return wire;
 }
 
-export function publishDeletion(publisher: ChangePublisher, entity: Entity, { deleted, record }: { deleted: DeletedRecord; record: StoredRecord }): void {
-  publisher.publishRecord(entity, record, buildDeletionEvent(recordToWire(record, entity), deleted));
+export function publishDeletion(
+  publisher: ChangePublisher,
+  entity: Entity,
+  { deleted, record }: { deleted: DeletedRecord; record: StoredRecord },
+): void {
+  publisher.publishRecord(
+    entity,
+    record,
+    buildDeletionEvent(recordToWire(record, entity), deleted),
+  );
 }

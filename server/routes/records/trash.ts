@@ -6,7 +6,14 @@ import { recordNotFoundError } from '../../http/if-match.ts';
 import { readListRequest } from '../../query/list-request.ts';
 import { readQuery } from '../../query/filter-parser.ts';
 import { getQueryFields } from '../../query/queryable-fields.ts';
-import { recordsPath, publishChange, requireWriter, type RecordRoute, type EntityRoute, type RecordParts } from './record-request.ts';
+import {
+  recordsPath,
+  publishChange,
+  requireWriter,
+  type RecordRoute,
+  type EntityRoute,
+  type RecordParts,
+} from './record-request.ts';
 
 export function trashRoutes(app: FastifyInstance, parts: RecordParts): void {
   const { records, publisher } = parts;
@@ -15,29 +22,41 @@ export function trashRoutes(app: FastifyInstance, parts: RecordParts): void {
     const { entity, caller } = await requireWriter(parts, request);
     const scope = getDeleteScope(entity, caller);
     const { listQuery, fields } = readListRequest(getQueryFields(entity), request.query);
-    return (await records.listTrash(scope, listQuery)).map((record) => recordToWire(record, entity, fields));
+    return (await records.listTrash(scope, listQuery)).map((record) =>
+      recordToWire(record, entity, fields),
+    );
   });
 
   app.put<EntityRoute>(`${recordsPath}/trash/restore`, async (request) => {
     const { entity, caller } = await requireWriter(parts, request);
     const { body } = request;
     const scope = getDeleteScope(entity, caller);
-    const restored = await records.restore(scope, readQuery(getQueryFields(entity), Array.isArray(body) ? { id: body } : (body ?? {})));
+    const restored = await records.restore(
+      scope,
+      readQuery(getQueryFields(entity), Array.isArray(body) ? { id: body } : (body ?? {})),
+    );
     for (const record of restored) publishChange(publisher, entity, 'create', record);
     return { success: true, restored: restored.length };
   });
 
   app.put<RecordRoute>(`${recordsPath}/:id/restore`, async (request) => {
     const { entity, caller } = await requireWriter(parts, request);
-    const [record] = await records.restore(getDeleteScope(entity, caller), whereIdIn([request.params.id]));
+    const [record] = await records.restore(
+      getDeleteScope(entity, caller),
+      whereIdIn([request.params.id]),
+    );
     if (!record) throw recordNotFoundError();
     return publishChange(publisher, entity, 'create', record);
   });
 
-  /** Takes away what the trash holds of a deleted record; that it was there once is still told to its owner's devices. */
+  /**
+   * Takes away what the trash holds of a deleted record; that it was there once is still told to
+   * its owner's devices.
+   */
   app.delete<RecordRoute>(`${recordsPath}/:id/permanent`, async (request) => {
     const { entity, caller } = await requireWriter(parts, request);
-    if (!(await records.erase(getDeleteScope(entity, caller), request.params.id))) throw recordNotFoundError();
+    if (!(await records.erase(getDeleteScope(entity, caller), request.params.id)))
+      throw recordNotFoundError();
     return { success: true };
   });
 }

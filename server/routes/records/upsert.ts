@@ -1,6 +1,14 @@
-// Create or change by a key of the client's own, so that a sync job can send the same records again.
+// Create or change by a key of the client's own, so that a sync job can send the same records
+// again.
 import type { FastifyInstance } from 'fastify';
-import { getCreateScope, requireCreateAccess, forbiddenError, getReadScope, getBulkUpdateScope, getUpdateScope } from '../../entities/access.ts';
+import {
+  getCreateScope,
+  requireCreateAccess,
+  forbiddenError,
+  getReadScope,
+  getBulkUpdateScope,
+  getUpdateScope,
+} from '../../entities/access.ts';
 import type { Caller } from '../../auth/callers.ts';
 import type { Entity } from '../../entities/catalog.ts';
 import { validateChange, isObject } from '../../entities/validation.ts';
@@ -12,7 +20,17 @@ import { getQueryFields } from '../../query/queryable-fields.ts';
 import type { Condition, Field, Scalar } from '../../store/conditions/condition.ts';
 import { stampFromMillis } from '../../store/timestamp.ts';
 import type { Fields, StoredRecord } from '../../store/store.ts';
-import { unwrapCreated, buildDraft, maxBulkChanges, requireList, recordsPath, publishChange, requireWriter, type EntityRoute, type RecordParts } from './record-request.ts';
+import {
+  unwrapCreated,
+  buildDraft,
+  maxBulkChanges,
+  requireList,
+  recordsPath,
+  publishChange,
+  requireWriter,
+  type EntityRoute,
+  type RecordParts,
+} from './record-request.ts';
 
 const maxKeys = 4;
 const clientIdField: Field = { path: ['client_id'], type: 'string' };
@@ -26,39 +44,89 @@ export function upsertRoutes(app: FastifyInstance, parts: RecordParts): void {
     const creating = getCreateScope(entity, caller);
     const { records: sent, key } = isObject(request.body) ? request.body : {};
     const keys = readKeys(entity, key);
-    const requests = lastOfEachKey(requireList(sent, maxBulkChanges).map((input, index) => readUpsertRequest({ entity, caller, keys, input, place: index })));
+    const requests = lastOfEachKey(
+      requireList(sent, maxBulkChanges).map((input, index) =>
+        readUpsertRequest({ entity, caller, keys, input, place: index }),
+      ),
+    );
     if (requests.length === 0) return { created: 0, updated: 0, records: [] };
     const known = await findKnown(entity, caller, requests);
-    const byKey = new Map(known.map((record) => [keyOf(keys, { ...record.fields, client_id: record.clientId }), record]));
+    const byKey = new Map(
+      known.map((record) => [
+        keyOf(keys, { ...record.fields, client_id: record.clientId }),
+        record,
+      ]),
+    );
     const drafts = requests.map(({ key, change, clientId, input, where }) => {
-      // Of one that exists only what was sent is merged, and nothing is missing in it. Should somebody delete it in this very
-      // moment, what was sent is kept as a new record rather than lost.
+      // Of one that exists only what was sent is merged, and nothing is missing in it. Should
+      // somebody delete it in this very moment, what was sent is kept as a new record rather than
+      // lost.
       if (byKey.has(key)) return { clientId, fields: change, change };
       return { ...buildDraft(entity, caller, input, where), change };
     });
-    requireCreateAccess(entity, caller, drafts.filter((_, index) => !byKey.has(requests[index]?.key ?? '')), stampFromMillis(clock.now()));
-    const scope = getBulkUpdateScope(entity, caller, requests.map(({ which, change }) => ({ which, change })));
+    requireCreateAccess(
+      entity,
+      caller,
+      drafts.filter((_, index) => !byKey.has(requests[index]?.key ?? '')),
+      stampFromMillis(clock.now()),
+    );
+    const scope = getBulkUpdateScope(
+      entity,
+      caller,
+      requests.map(({ which, change }) => ({ which, change })),
+    );
     if (scope.where) await mustReachAll(known, { ...scope, where: scope.where });
-    const written = unwrapCreated(await records.upsert(entity.access === 'owner' ? creating : scope, caller.user.id, keys, drafts));
-    const answers = written.map(({ record, isNew, before }) => publishChange(publisher, entity, isNew ? 'create' : 'update', record, before));
+    const written = unwrapCreated(
+      await records.upsert(
+        entity.access === 'owner' ? creating : scope,
+        caller.user.id,
+        keys,
+        drafts,
+      ),
+    );
+    const answers = written.map(({ record, isNew, before }) =>
+      publishChange(publisher, entity, isNew ? 'create' : 'update', record, before),
+    );
     const created = written.filter(({ isNew }) => isNew).length;
     return { created, updated: written.length - created, records: answers };
   });
 
-  /** What the keys name already, as far as the person may read it, and what they have made with these client ids. */
-  async function findKnown(entity: Entity, caller: Caller, requests: readonly UpsertRequest[]): Promise<StoredRecord[]> {
-    const find = { sort: readSort(getQueryFields(entity), 'id'), limit: maxListLength, skip: 0, withFields: true };
-    const byKey = await records.list(getReadScope(entity, caller), { ...find, where: anyOf(requests.map(({ which }) => which)) });
+  /**
+   * What the keys name already, as far as the person may read it, and what they have made with
+   * these client ids.
+   */
+  async function findKnown(
+    entity: Entity,
+    caller: Caller,
+    requests: readonly UpsertRequest[],
+  ): Promise<StoredRecord[]> {
+    const find = {
+      sort: readSort(getQueryFields(entity), 'id'),
+      limit: maxListLength,
+      skip: 0,
+      withFields: true,
+    };
+    const byKey = await records.list(getReadScope(entity, caller), {
+      ...find,
+      where: anyOf(requests.map(({ which }) => which)),
+    });
     const clientIds = requests.flatMap(({ clientId }) => clientId ?? []);
     if (clientIds.length === 0) return byKey;
-    const ofTheirOwn = await records.list(getCreateScope(entity, caller), { ...find, where: fieldIn(clientIdField, clientIds) });
+    const ofTheirOwn = await records.list(getCreateScope(entity, caller), {
+      ...find,
+      where: fieldIn(clientIdField, clientIds),
+    });
     return [...new Map([...byKey, ...ofTheirOwn].map((record) => [record.id, record])).values()];
   }
 
-  async function mustReachAll(known: readonly StoredRecord[], scope: ReturnType<typeof getBulkUpdateScope>): Promise<void> {
+  async function mustReachAll(
+    known: readonly StoredRecord[],
+    scope: ReturnType<typeof getBulkUpdateScope>,
+  ): Promise<void> {
     if (known.length === 0) return;
     const ids = known.map(({ id }) => id);
-    if ((await records.count(scope, fieldIn({ path: ['id'], type: 'string' }, ids))) < ids.length) throw forbiddenError();
+    if ((await records.count(scope, fieldIn({ path: ['id'], type: 'string' }, ids))) < ids.length)
+      throw forbiddenError();
   }
 }
 
@@ -72,17 +140,44 @@ interface UpsertRequest {
   which: Condition;
 }
 
-function readUpsertRequest({ entity, caller, keys, input, place: index }: { entity: Entity; caller: Caller; keys: readonly Field[]; input: unknown; place: number }): UpsertRequest {
+function readUpsertRequest({
+  entity,
+  caller,
+  keys,
+  input,
+  place: index,
+}: {
+  entity: Entity;
+  caller: Caller;
+  keys: readonly Field[];
+  input: unknown;
+  place: number;
+}): UpsertRequest {
   const where = `record ${index + 1}, `;
   const { client_id: clientId, ...given } = validateChange(entity, input, { where });
-  const change = entity.access === 'owner' && Object.hasOwn(given, 'user_email') ? { ...given, user_email: caller.user.email } : given;
+  const change =
+    entity.access === 'owner' && Object.hasOwn(given, 'user_email')
+      ? { ...given, user_email: caller.user.email }
+      : given;
   const all: Fields = { ...change, client_id: clientId };
   const parts = keys.map((field) => {
     const value = all[nameOf(field)];
-    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') throw new HttpError(422, 'validation', `Error in ${where}field ${nameOf(field)}: Field required`);
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
+      throw new HttpError(
+        422,
+        'validation',
+        `Error in ${where}field ${nameOf(field)}: Field required`,
+      );
     return fieldIn(field, [value satisfies Scalar]);
   });
-  return { input, where, change, clientId: typeof clientId === 'string' ? clientId : null, key: keyOf(keys, all), which: allOf(parts) };
+  return {
+    input,
+    where,
+    change,
+    clientId: typeof clientId === 'string' ? clientId : null,
+    key: keyOf(keys, all),
+    which: allOf(parts),
+  };
 }
 
 function lastOfEachKey(requests: readonly UpsertRequest[]): UpsertRequest[] {
@@ -92,13 +187,23 @@ function lastOfEachKey(requests: readonly UpsertRequest[]): UpsertRequest[] {
 /** @throws HttpError 400 */
 function readKeys(entity: Entity, key: unknown): Field[] {
   const names: unknown[] = Array.isArray(key) ? key : [key];
-  if (names.length === 0 || names.length > maxKeys || new Set(names).size < names.length) throw invalidQueryError(`key must name one field, or a list of at most ${maxKeys} different ones.`);
+  if (names.length === 0 || names.length > maxKeys || new Set(names).size < names.length)
+    throw invalidQueryError(
+      `key must name one field, or a list of at most ${maxKeys} different ones.`,
+    );
   return names.map((name) => {
-    if (typeof name !== 'string') throw invalidQueryError(`key must name one field, or a list of at most ${maxKeys} different ones.`);
-    const type = Object.hasOwn(entity.schema.properties, name) ? entity.schema.properties[name]?.type : undefined;
+    if (typeof name !== 'string')
+      throw invalidQueryError(
+        `key must name one field, or a list of at most ${maxKeys} different ones.`,
+      );
+    const type = Object.hasOwn(entity.schema.properties, name)
+      ? entity.schema.properties[name]?.type
+      : undefined;
     if (type === 'string' || type === 'boolean') return { path: [name], type };
     if (type === 'number' || type === 'integer') return { path: [name], type: 'number' };
-    throw invalidQueryError(`${quoteName(name)} is no text, number or boolean field of ${entity.name}, and cannot be a key.`);
+    throw invalidQueryError(
+      `${quoteName(name)} is no text, number or boolean field of ${entity.name}, and cannot be a key.`,
+    );
   });
 }
 

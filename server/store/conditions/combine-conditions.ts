@@ -1,4 +1,5 @@
-// Conditions put together; what is always or never so is taken out, so that a query that says nothing shows it.
+// Conditions put together; what is always or never so is taken out, so that a query that says
+// nothing shows it.
 import { always, type Condition, type Field, type Scalar } from './condition.ts';
 
 export const never: Condition = { op: 'or', all: [] };

@@ -1,11 +1,14 @@
-// What must hold of a record: a small tree that each database says in its own SQL, and that `holds` judges for one record.
+// What must hold of a record: a small tree that each database says in its own SQL, and that `holds`
+// judges for one record.
 
 export type Scalar = string | number | boolean;
 
 /**
- * A field of the schema, or one of id, client_id, created_date, updated_date, created_by, created_by_id, is_sample.
- * `path`: names from the record (inside `some`: from the element) inwards; none: the element itself.
- * `type`: what the schema says it holds; a value of another kind is never compared with it. `stamp`: created_date and updated_date.
+ * A field of the schema, or one of id, client_id, created_date, updated_date, created_by,
+ * created_by_id, is_sample. `path`: names from the record (inside `some`: from the element)
+ * inwards; none: the element itself.
+ * `type`: what the schema says it holds; a value of another kind is never compared with it.
+ * `stamp`: created_date and updated_date.
  */
 export interface Field {
   path: readonly string[];
@@ -13,7 +16,8 @@ export interface Field {
 }
 
 /**
- * Every condition is true or false, never unknown: `not` turns it round exactly. A missing field is null.
+ * Every condition is true or false, never unknown: `not` turns it round exactly. A missing field is
+ * null.
  */
 export type Condition =
   | { op: 'and' | 'or'; all: readonly Condition[] }
@@ -30,8 +34,9 @@ export type Condition =
   | { op: 'some'; field: Field; one: Condition };
 
 /**
- * A pattern whose cost grows with the length of what is looked at and nothing else: its texts in this order, none over another, with
- * anything between them, before the first unless `atStart`, and after the last unless `atEnd`. No texts: every text fits.
+ * A pattern whose cost grows with the length of what is looked at and nothing else: its texts in
+ * this order, none over another, with anything between them, before the first unless `atStart`, and
+ * after the last unless `atEnd`. No texts: every text fits.
  */
 export interface Pattern {
   /** A few: the databases say each once more for every one before it. */

@@ -1,9 +1,13 @@
-// Whether a condition holds of one record: the meaning of conditions in plain words, with which every database must agree.
+// Whether a condition holds of one record: the meaning of conditions in plain words, with which
+// every database must agree.
 import type { Condition, Field, Pattern, Scalar } from './condition.ts';
 import { escapeText, foldCase } from '../escape-text.ts';
 import type { Fields, StoredRecord } from '../store.ts';
 
-type EvaluatedRecord = Pick<StoredRecord, 'id' | 'ownerId' | 'ownerEmail' | 'clientId' | 'fields' | 'createdDate' | 'updatedDate'>;
+type EvaluatedRecord = Pick<
+  StoredRecord,
+  'id' | 'ownerId' | 'ownerEmail' | 'clientId' | 'fields' | 'createdDate' | 'updatedDate'
+>;
 
 export function evaluateCondition(condition: Condition, record: EvaluatedRecord): boolean {
   return isTrue(condition, (path) => valueOf(record, path));
@@ -21,18 +25,26 @@ function isTrue(condition: Condition, read: Read): boolean {
       return !isTrue(condition.one, read);
     case 'in': {
       const value = read(condition.field.path) ?? null;
-      return condition.values.some((one) => (one === null ? value === null : fits(condition.field, one) && value === one));
+      return condition.values.some((one) =>
+        one === null ? value === null : fits(condition.field, one) && value === one,
+      );
     }
     case '>':
     case '>=':
     case '<':
     case '<=': {
       const value = read(condition.field.path);
-      return fits(condition.field, condition.value) && typeof value === typeof condition.value && isOnSide(condition.op, compare(value as Scalar, condition.value));
+      return (
+        fits(condition.field, condition.value) &&
+        typeof value === typeof condition.value &&
+        isOnSide(condition.op, compare(value as Scalar, condition.value))
+      );
     }
     case 'matches': {
       const value = read(condition.field.path);
-      return fits(condition.field, '') && typeof value === 'string' && matches(value, condition.pattern);
+      return (
+        fits(condition.field, '') && typeof value === 'string' && matches(value, condition.pattern)
+      );
     }
     case 'size': {
       const value = read(condition.field.path);
@@ -40,7 +52,10 @@ function isTrue(condition: Condition, read: Read): boolean {
     }
     case 'some': {
       const value = read(condition.field.path);
-      return Array.isArray(value) && value.some((element: unknown) => isTrue(condition.one, (path) => follow(element, path)));
+      return (
+        Array.isArray(value) &&
+        value.some((element: unknown) => isTrue(condition.one, (path) => follow(element, path)))
+      );
     }
   }
 }
@@ -69,14 +84,18 @@ function valueOf(record: EvaluatedRecord, path: readonly string[]): unknown {
 
 function follow(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((inner, name) => {
-    const isInside = typeof inner === 'object' && inner !== null && !Array.isArray(inner) && Object.hasOwn(inner, name);
+    const isInside =
+      typeof inner === 'object' &&
+      inner !== null &&
+      !Array.isArray(inner) &&
+      Object.hasOwn(inner, name);
     return isInside ? (inner as Fields)[name] : undefined;
   }, value);
 }
 
 /** Whether a field of this type can hold the value at all. */
 function fits({ type }: Field, value: Scalar): boolean {
-  return type === (typeof value) || (type === 'stamp' && typeof value === 'string');
+  return type === typeof value || (type === 'stamp' && typeof value === 'string');
 }
 
 function compare(one: Scalar, other: Scalar): number {
@@ -103,8 +122,12 @@ function compareTexts(one: string, other: string): number {
   const shorter = Math.min(a.length, b.length);
   for (let index = 0; index < shorter; index += 1) {
     const [left, right] = [a.charCodeAt(index), b.charCodeAt(index)];
-    // What is escaped has no lone surrogate: of two that differ, the half of a pair belongs to the higher code point.
-    if (left !== right) return isSurrogate(left) === isSurrogate(right) ? left - right : Number(isSurrogate(left)) - Number(isSurrogate(right));
+    // What is escaped has no lone surrogate: of two that differ, the half of a pair belongs to the
+    // higher code point.
+    if (left !== right)
+      return isSurrogate(left) === isSurrogate(right)
+        ? left - right
+        : Number(isSurrogate(left)) - Number(isSurrogate(right));
   }
   return a.length - b.length;
 }
@@ -113,7 +136,10 @@ function isSurrogate(unit: number): boolean {
   return unit >= 0xd800 && unit <= 0xdfff;
 }
 
-/** The first place of each text will do, but of the last one when the end is its place: it must then be there, too. */
+/**
+ * The first place of each text will do, but of the last one when the end is its place: it must then
+ * be there, too.
+ */
 function matches(value: string, { texts, atStart, atEnd, ignoreCase }: Pattern): boolean {
   const fold = (text: string): string => (ignoreCase ? foldCase(text) : text);
   const text = fold(escapeText(value));
@@ -122,7 +148,8 @@ function matches(value: string, { texts, atStart, atEnd, ignoreCase }: Pattern):
   let from = 0;
   return wanted.every((one, index) => {
     const isFirst = index === 0 && atStart;
-    if (index === last && atEnd) return isFirst ? text === one : text.length - one.length >= from && text.endsWith(one);
+    if (index === last && atEnd)
+      return isFirst ? text === one : text.length - one.length >= from && text.endsWith(one);
     const found = isFirst ? (text.startsWith(one) ? 0 : -1) : text.indexOf(one, from);
     from = found + one.length;
     return found >= 0;

@@ -1,4 +1,5 @@
-// PostgreSQL's own words: JSON as jsonb, whose values are compared only after a look at their kind, so that no row can make an error.
+// PostgreSQL's own words: JSON as jsonb, whose values are compared only after a look at their kind,
+// so that no row can make an error.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Pattern, Scalar } from '../conditions/condition.ts';
 import { escapeJson, escapeText, foldCase } from '../escape-text.ts';
@@ -14,19 +15,26 @@ export const postgresDialect: SqlDialect = {
   // It counts, and chooses well by itself.
   withoutIndex: (column) => column,
   resolveJson: (column) => (path) => valueAt(follow(column, path), 0),
-  // Its regular expressions run as automata, in one pass, as long as nothing refers back; LIKE and strpos take the product of both lengths.
-  matchesPattern: (text, pattern) => (pattern.ignoreCase ? sql`lower(${text} collate "C") ~ ${regexOf(pattern)}::text` : sql`${text} ~ ${regexOf(pattern)}::text`),
+  // Its regular expressions run as automata, in one pass, as long as nothing refers back; LIKE and
+  // strpos take the product of both lengths.
+  matchesPattern: (text, pattern) =>
+    pattern.ignoreCase
+      ? sql`lower(${text} collate "C") ~ ${regexOf(pattern)}::text`
+      : sql`${text} ~ ${regexOf(pattern)}::text`,
   truncateDate: bucket,
   totals,
   sum,
   average,
-  // A row lock: whoever comes later waits here for the end of this transaction, and then sees what it has written. It takes no
-  // statement more than reading would, and unlike advisory locks it works on distributed databases, too.
+  // A row lock: whoever comes later waits here for the end of this transaction, and then sees what
+  // it has written. It takes no statement more than reading would, and unlike advisory locks it
+  // works on distributed databases, too.
   lockScopes: (db, scopes) =>
     db
       .insertInto('clocks')
       .values(scopes.map((scope) => ({ scope, last: '' })))
-      .onConflict((conflict) => conflict.column('scope').doUpdateSet((build) => ({ last: build.ref('clocks.last') })))
+      .onConflict((conflict) =>
+        conflict.column('scope').doUpdateSet((build) => ({ last: build.ref('clocks.last') })),
+      )
       .returningAll()
       .execute(),
 };
@@ -44,8 +52,13 @@ function plain(value: Scalar): RawBuilder<unknown> {
 
 function isAmong(value: RawBuilder<unknown>, values: readonly Scalar[]): RawBuilder<SqlBool> {
   if (values.length === 0) return sql`false`;
-  const [texts, numbers] = [values.filter((one) => typeof one === 'string'), values.filter((one) => typeof one !== 'string')];
-  return texts.length > 0 ? sql`${value} = any(${texts.map(escapeText)}::text[])` : sql`${value} = any(${numbers.map(Number)}::float8[])`;
+  const [texts, numbers] = [
+    values.filter((one) => typeof one === 'string'),
+    values.filter((one) => typeof one !== 'string'),
+  ];
+  return texts.length > 0
+    ? sql`${value} = any(${texts.map(escapeText)}::text[])`
+    : sql`${value} = any(${numbers.map(Number)}::float8[])`;
 }
 
 /** Names lead into objects only: asked of anything else the operator gives null. */
@@ -61,9 +74,11 @@ function valueAt(value: RawBuilder<unknown>, depth: number): SqlValue {
     toSql: (type) => typed(type, value),
     isMissing: () => sql`coalesce(jsonb_typeof(${value}), 'null') = 'null'`,
     // Two jsonb values are equal only when they are of one kind.
-    isOneOf: (_type, values) => sql`${value} = any(${values.map((one) => escapeJson(JSON.stringify(one)))}::jsonb[])`,
+    isOneOf: (_type, values) =>
+      sql`${value} = any(${values.map((one) => escapeJson(JSON.stringify(one)))}::jsonb[])`,
     size: () => sql`case jsonb_typeof(${value}) when 'array' then jsonb_array_length(${value}) end`,
-    someElement: (one) => sql`exists (select 1 from ${list} as ${sql.id(`e${depth}`)}(value) where ${one(elementFrame(depth))})`,
+    someElement: (one) =>
+      sql`exists (select 1 from ${list} as ${sql.id(`e${depth}`)}(value) where ${one(elementFrame(depth))})`,
     elements: () => {
       const element = sql.ref('element.value');
       return {
@@ -97,7 +112,9 @@ function typed(type: FieldType, value: RawBuilder<unknown>): RawBuilder<unknown>
 
 /** `(?s)`: line breaks are characters like others, to every database that speaks PostgreSQL. */
 function regexOf({ texts, atStart, atEnd, ignoreCase }: Pattern): string {
-  const wanted = texts.map((one) => escapeText(ignoreCase ? foldCase(one) : one).replace(/[\\^$.|?*+()[\]{}]/g, '\\$&'));
+  const wanted = texts.map((one) =>
+    escapeText(ignoreCase ? foldCase(one) : one).replace(/[\\^$.|?*+()[\]{}]/g, '\\$&'),
+  );
   if (wanted.length === 0) return '(?s)';
   return `(?s)${atStart ? '^' : ''}${wanted.join('.*')}${atEnd ? '$' : ''}`;
 }
@@ -116,7 +133,10 @@ function bucket(text: RawBuilder<unknown>, unit: DateUnit): RawBuilder<unknown> 
   }
 }
 
-/** Exact: PostgreSQL's own sum of doubles is an error when it leaves the doubles, even on its way. The way over text keeps every digit. */
+/**
+ * Exact: PostgreSQL's own sum of doubles is an error when it leaves the doubles, even on its way.
+ * The way over text keeps every digit.
+ */
 function totals(numbers: RawBuilder<unknown>): readonly RawBuilder<unknown>[] {
   return [sql`sum((${numbers})::text::numeric)`];
 }
@@ -127,7 +147,10 @@ function sum([total = sql`null`]: readonly RawBuilder<unknown>[]): RawBuilder<un
 }
 
 /** As doubles divide. The quotient of a sum beyond them is one of them again. */
-function average(totals: readonly RawBuilder<unknown>[], count: RawBuilder<unknown>): RawBuilder<unknown> {
+function average(
+  totals: readonly RawBuilder<unknown>[],
+  count: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   const [total = sql`null`] = totals;
   const [dividend, divisor] = [sum(totals), sql`${count}::float8`];
   return sql`case when abs(${total}) > ${largest} then (${total} / ${count})::float8

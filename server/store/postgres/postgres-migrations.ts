@@ -3,7 +3,10 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { buildNewEpochSql } from '../database-epoch.ts';
 
-/** By name; they run in the order of their names, once. A migration that has been released never changes. */
+/**
+ * By name; they run in the order of their names, once. A migration that has been released never
+ * changes.
+ */
 export const postgresMigrations: Record<string, Migration> = {
   '2026-02-everything': { up: createTables },
   '2026-03-epoch': { up: createFacts },

@@ -39,13 +39,29 @@ interface PostgresParts {
 /**
  * Opens the database and brings its tables up to date; servers that start together take turns.
  * @param options.connections at most so many at once; more calls than these wait for one
- * @param options.longestMillis what a statement may take, waiting for others included: nobody's question holds a connection for ever; 0: no bound
- * @param options.silenceMillis without a word from the database it counts as gone; longer than `statementTimeoutMillis`, whose end it tells by itself; 0: never
+ * @param options.longestMillis what a statement may take, waiting for others included: nobody's
+ * question holds a connection for ever; 0: no bound
+ * @param options.silenceMillis without a word from the database it counts as gone; longer than
+ * `statementTimeoutMillis`, whose end it tells by itself; 0: never
  */
-export async function openPostgres({ url, clock, connections = 10, statementTimeoutMillis = 15_000, responseTimeoutMillis = statementTimeoutMillis && statementTimeoutMillis + 5_000 }: PostgresParts): Promise<Store> {
+export async function openPostgres({
+  url,
+  clock,
+  connections = 10,
+  statementTimeoutMillis = 15_000,
+  responseTimeoutMillis = statementTimeoutMillis && statementTimeoutMillis + 5_000,
+}: PostgresParts): Promise<Store> {
   await unhurried(url, migrate);
-  const db = openDatabase(await openPool({ url, connections, statementTimeoutMillis, responseTimeoutMillis }));
-  const { write, check } = trackWrites({ write: rejectWritesOfRemovedUsers((work) => writeWithRetries(db, work), ({ code }) => code === foreignKeyFault), clock });
+  const db = openDatabase(
+    await openPool({ url, connections, statementTimeoutMillis, responseTimeoutMillis }),
+  );
+  const { write, check } = trackWrites({
+    write: rejectWritesOfRemovedUsers(
+      (work) => writeWithRetries(db, work),
+      ({ code }) => code === foreignKeyFault,
+    ),
+    clock,
+  });
   const database: Database = { db, dialect: postgresDialect, clock, write };
   return {
     users: createSqlUsers(database),
@@ -60,19 +76,27 @@ export async function openPostgres({ url, clock, connections = 10, statementTime
       await sql`select 1`.execute(db);
       await check();
     },
-    deleteExpired: () => unhurried(url, (own) => deleteExpired({ clock, write: (work) => writeWithRetries(own, work) })),
+    deleteExpired: () =>
+      unhurried(url, (own) =>
+        deleteExpired({ clock, write: (work) => writeWithRetries(own, work) }),
+      ),
     close: () => db.destroy(),
   };
 }
 
 async function migrate(db: Kysely<Tables>): Promise<void> {
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => postgresMigrations } }).migrateToLatest();
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: async () => postgresMigrations },
+  }).migrateToLatest();
   if (error) throw error;
 }
 
 /** What nobody waits for takes as long as it takes, on a connection of its own. */
 async function unhurried(url: string, work: (db: Kysely<Tables>) => Promise<void>): Promise<void> {
-  const db = openDatabase(await openPool({ url, connections: 1, statementTimeoutMillis: 0, responseTimeoutMillis: 0 }));
+  const db = openDatabase(
+    await openPool({ url, connections: 1, statementTimeoutMillis: 0, responseTimeoutMillis: 0 }),
+  );
   try {
     await work(db);
   } finally {
@@ -81,7 +105,9 @@ async function unhurried(url: string, work: (db: Kysely<Tables>) => Promise<void
 }
 
 function openDatabase({ pool, responseTimeoutMillis }: Line): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: wrapPool(pool, responseTimeoutMillis) }) });
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: wrapPool(pool, responseTimeoutMillis) }),
+  });
 }
 
 interface Line {
@@ -92,7 +118,12 @@ interface Line {
 /**
  * Loaded only here: a server on SQLite does not carry it in its memory.
  */
-async function openPool({ url, connections, statementTimeoutMillis, responseTimeoutMillis }: Required<Omit<PostgresParts, 'clock'>>): Promise<Line> {
+async function openPool({
+  url,
+  connections,
+  statementTimeoutMillis,
+  responseTimeoutMillis,
+}: Required<Omit<PostgresParts, 'clock'>>): Promise<Line> {
   const { default: pg } = await import('pg');
   const asNumber = new Set<number>([pg.types.builtins.INT8]);
   const asText = new Set<number>([pg.types.builtins.JSON, pg.types.builtins.JSONB]);
@@ -103,7 +134,10 @@ async function openPool({ url, connections, statementTimeoutMillis, responseTime
     keepAlive: true,
     application_name: 'selah',
     // Said once it is open: poolers between refuse it among the first words of a connection.
-    onConnect: async (client) => void (await client.query(withTimeout(responseTimeoutMillis, `set statement_timeout = ${statementTimeoutMillis}`))),
+    onConnect: async (client) =>
+      void (await client.query(
+        withTimeout(responseTimeoutMillis, `set statement_timeout = ${statementTimeoutMillis}`),
+      )),
     types: {
       getTypeParser: (type, format) => {
         // Counts and times fit into a double; JSON is parsed where its escaped texts are known.
@@ -113,21 +147,40 @@ async function openPool({ url, connections, statementTimeoutMillis, responseTime
       },
     },
   });
-  // A connection that breaks while nobody uses it: the pool opens another, and a database that is gone fails the next call.
+  // A connection that breaks while nobody uses it: the pool opens another, and a database that is
+  // gone fails the next call.
   pool.on('error', () => undefined);
-  // One that breaks while it is lent, which the pool does not listen to: the question under way fails by itself, else the next one.
+  // One that breaks while it is lent, which the pool does not listen to: the question under way
+  // fails by itself, else the next one.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return { pool, responseTimeoutMillis };
 }
 
-/** A question to which there must be an answer in time. It is said of each, because the driver's own setting cannot be taken back. */
-function withTimeout(responseTimeoutMillis: number, text: string, values: unknown[] = []): QueryConfig {
-  return { text, values, ...(responseTimeoutMillis > 0 && { query_timeout: responseTimeoutMillis }) };
+/**
+ * A question to which there must be an answer in time. It is said of each, because the driver's own
+ * setting cannot be taken back.
+ */
+function withTimeout(
+  responseTimeoutMillis: number,
+  text: string,
+  values: unknown[] = [],
+): QueryConfig {
+  return {
+    text,
+    values,
+    ...(responseTimeoutMillis > 0 && { query_timeout: responseTimeoutMillis }),
+  };
 }
 
-/** Ids and the like come from outside, too: one that PostgreSQL could not read as text must be unknown to it, not an error. */
+/**
+ * Ids and the like come from outside, too: one that PostgreSQL could not read as text must be
+ * unknown to it, not an error.
+ */
 function wrapPool(pool: Pool, responseTimeoutMillis: number): PostgresPool {
-  const guard = (parameter: unknown): unknown => (typeof parameter === 'string' && (parameter.includes('\0') || !parameter.isWellFormed()) ? escapeText(parameter) : parameter);
+  const guard = (parameter: unknown): unknown =>
+    typeof parameter === 'string' && (parameter.includes('\0') || !parameter.isWellFormed())
+      ? escapeText(parameter)
+      : parameter;
   return {
     options: pool.options,
     end: () => pool.end(),
@@ -137,10 +190,13 @@ function wrapPool(pool: Pool, responseTimeoutMillis: number): PostgresPool {
       });
       let lost: DatabaseOutage | undefined;
       async function query(text: string, parameters: readonly unknown[]): Promise<unknown> {
-        // Nothing more is asked where there was no answer: each question would wait for as long again.
+        // Nothing more is asked where there was no answer: each question would wait for as long
+        // again.
         if (lost) throw lost;
         try {
-          return await client.query(withTimeout(responseTimeoutMillis, text, parameters.map(guard)));
+          return await client.query(
+            withTimeout(responseTimeoutMillis, text, parameters.map(guard)),
+          );
         } catch (error) {
           const fault = faultOf(error);
           if (fault instanceof DatabaseOutage && fault.kind === 'unavailable') lost = fault;
@@ -160,22 +216,39 @@ function faultOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? String(error.code) : '';
   // Not a fault of whoever asks: it may have waited for others.
-  if (code === canceled) return new HttpError(503, 'query_too_costly', 'This took the database too long. Ask for less at once, or try again later.', { retryAfter: 30 });
+  if (code === canceled)
+    return new HttpError(
+      503,
+      'query_too_costly',
+      'This took the database too long. Ask for less at once, or try again later.',
+      { retryAfter: 30 },
+    );
   const kind = outageOf(code, error.message);
   return kind === undefined ? error : new DatabaseOutage(kind, error);
 }
 
-/** By the classes of https://www.postgresql.org/docs/current/errcodes-appendix.html; a broken connection has Node's code or none. */
+/**
+ * By the classes of https://www.postgresql.org/docs/current/errcodes-appendix.html; a broken
+ * connection has Node's code or none.
+ */
 function outageOf(code: string, message: string): OutageKind | undefined {
   // disk_full, read_only_sql_transaction (a server that only follows another), io_error
   if (['53100', '25006', '58030'].includes(code)) return 'full';
   if (/^(?:08|53|57P)/.test(code) || /^E[A-Z]{3,}/.test(code)) return 'unavailable';
-  return code === '' && /^(?:Connection terminated|Query read timeout|Client (?:has encountered|was closed))/.test(message) ? 'unavailable' : undefined;
+  return code === '' &&
+    /^(?:Connection terminated|Query read timeout|Client (?:has encountered|was closed))/.test(
+      message,
+    )
+    ? 'unavailable'
+    : undefined;
 }
 
 const maxTries = 10;
 
-async function writeWithRetries<T>(db: Kysely<Tables>, work: (trx: Kysely<Tables>) => Promise<T>): Promise<T> {
+async function writeWithRetries<T>(
+  db: Kysely<Tables>,
+  work: (trx: Kysely<Tables>) => Promise<T>,
+): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await db.transaction().execute(work);
@@ -191,5 +264,7 @@ async function writeWithRetries<T>(db: Kysely<Tables>, work: (trx: Kysely<Tables
 
 /** Deadlocks, and transactions that a distributed database could not order. */
 function isConflict(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === '40P01' || error.code === '40001');
+  return (
+    error instanceof Error && 'code' in error && (error.code === '40P01' || error.code === '40001')
+  );
 }

@@ -8,7 +8,10 @@ import { toSqlCondition } from '../sql/sql-condition.ts';
 import type { AggregateQuery, AggregateMeasure, AccessScope } from '../store.ts';
 import type { FieldType, FieldResolver, SqlDialect } from '../sql/dialect.ts';
 
-/** One column of the answer. Its name is the caller's; in SQL it has a short one, for databases cut long names. */
+/**
+ * One column of the answer. Its name is the caller's; in SQL it has a short one, for databases cut
+ * long names.
+ */
 interface Column {
   name: string;
   alias: string;
@@ -19,37 +22,75 @@ interface Column {
   whole?: (parts: readonly RawBuilder<unknown>[]) => RawBuilder<unknown>;
 }
 
-export async function aggregateRecords({ db, dialect }: Pick<Database, 'db' | 'dialect'>, scope: AccessScope, aggregate: AggregateQuery): Promise<Record<string, unknown>[]> {
+export async function aggregateRecords(
+  { db, dialect }: Pick<Database, 'db' | 'dialect'>,
+  scope: AccessScope,
+  aggregate: AggregateQuery,
+): Promise<Record<string, unknown>[]> {
   const resolveField = createRecordResolver(dialect, scope);
   const groups = aggregate.groupBy.map(({ field, unit, name }, index): Column => {
     const value = resolveField(field.path).toSql(field.type);
-    return { name, alias: `g${index}`, type: unit ? 'string' : field.type, parts: [unit ? dialect.truncateDate(value, unit) : value] };
+    return {
+      name,
+      alias: `g${index}`,
+      type: unit ? 'string' : field.type,
+      parts: [unit ? dialect.truncateDate(value, unit) : value],
+    };
   });
   const measures = aggregate.measures.map((measure, index): Column => {
-    return { name: measure.name, alias: `m${index}`, type: typeOf(measure), ...partsOf(dialect, resolveField, measure) };
+    return {
+      name: measure.name,
+      alias: `m${index}`,
+      type: typeOf(measure),
+      ...partsOf(dialect, resolveField, measure),
+    };
   });
   const columns = [...groups, ...measures];
   const inner = selectRecords(dialect, db, scope)
     .clearSelect()
-    .select(columns.flatMap(({ alias, parts }) => parts.map((part, index) => part.as(`${alias}_${index}`))))
+    .select(
+      columns.flatMap(({ alias, parts }) =>
+        parts.map((part, index) => part.as(`${alias}_${index}`)),
+      ),
+    )
     .where(toRecordSql(dialect, scope, aggregate.where))
     // By place: an expression with parameters is not the same twice to PostgreSQL.
     .$if(groups.length > 0, (query) => query.groupBy(groups.map((_, index) => sql.lit(index + 1))));
   const wholes = columns.map(({ alias, parts, whole = ([only = sql`null`]) => only }) => {
     return sql`${whole(parts.map((_, index) => sql.ref(`parts.${alias}_${index}`)))} as ${sql.id(alias)}`;
   });
-  const refs = new Map(columns.map(({ name, alias, type }) => [name, { ref: sql.ref(`answer.${alias}`), type }]));
-  const having = toSqlCondition(dialect, aggregate.having, createResultResolver(dialect, [...refs].map(([name, { ref, type }]) => [name, ref, type])));
+  const refs = new Map(
+    columns.map(({ name, alias, type }) => [name, { ref: sql.ref(`answer.${alias}`), type }]),
+  );
+  const having = toSqlCondition(
+    dialect,
+    aggregate.having,
+    createResultResolver(
+      dialect,
+      [...refs].map(([name, { ref, type }]) => [name, ref, type]),
+    ),
+  );
   const sorted = aggregate.sort && refs.get(aggregate.sort.name);
-  if (aggregate.sort && !sorted) throw new Error('An answer is to be sorted by a column that it does not have.');
+  if (aggregate.sort && !sorted)
+    throw new Error('An answer is to be sorted by a column that it does not have.');
   const order = [
-    ...(sorted ? [sql`${sorted.ref} ${sql.raw(aggregate.sort?.descending ? 'desc nulls last' : 'asc nulls first')}`] : []),
+    ...(sorted
+      ? [
+          sql`${sorted.ref} ${sql.raw(aggregate.sort?.descending ? 'desc nulls last' : 'asc nulls first')}`,
+        ]
+      : []),
     ...groups.map(({ alias }) => sql`${sql.ref(`answer.${alias}`)} asc nulls first`),
     sql`1 asc`,
   ];
   const { rows } = await sql<Record<string, unknown>>`
-    select * from (select ${sql.join(wholes)} from (${inner}) as parts) as answer where ${having} order by ${sql.join(order)} limit ${aggregate.limit}`.execute(db);
-  return rows.map((row) => Object.fromEntries(columns.map(({ name, alias, type }) => [name, valueFromColumn(row[alias], type)])));
+    select * from (select ${sql.join(wholes)} from (${inner}) as parts) as answer where ${having} order by ${sql.join(order)} limit ${aggregate.limit}`.execute(
+    db,
+  );
+  return rows.map((row) =>
+    Object.fromEntries(
+      columns.map(({ name, alias, type }) => [name, valueFromColumn(row[alias], type)]),
+    ),
+  );
 }
 
 function typeOf({ kind, field }: AggregateMeasure): FieldType {
@@ -65,7 +106,11 @@ function typeOf({ kind, field }: AggregateMeasure): FieldType {
   }
 }
 
-function partsOf(dialect: SqlDialect, resolveField: FieldResolver, { kind, field }: AggregateMeasure): Pick<Column, 'parts' | 'whole'> {
+function partsOf(
+  dialect: SqlDialect,
+  resolveField: FieldResolver,
+  { kind, field }: AggregateMeasure,
+): Pick<Column, 'parts' | 'whole'> {
   if (kind === 'count') return { parts: [sql`count(*)`] };
   if (!field) throw new Error('Every measure but the count needs a field.');
   const value = resolveField(field.path).toSql(field.type);
@@ -73,7 +118,11 @@ function partsOf(dialect: SqlDialect, resolveField: FieldResolver, { kind, field
     case 'sum':
       return { parts: dialect.totals(value), whole: dialect.sum };
     case 'avg':
-      return { parts: [sql`count(${value})`, ...dialect.totals(value)], whole: ([count = sql`null`, ...totals]) => sql`case when ${count} > 0 then ${dialect.average(totals, count)} end` };
+      return {
+        parts: [sql`count(${value})`, ...dialect.totals(value)],
+        whole: ([count = sql`null`, ...totals]) =>
+          sql`case when ${count} > 0 then ${dialect.average(totals, count)} end`,
+      };
     case 'min':
       return { parts: [sql`min(${value})`] };
     case 'max':

@@ -5,7 +5,11 @@ import type { Database } from '../sql/database.ts';
 import type { RecordStore } from '../store.ts';
 
 /** @param recordsOf the records as a transaction sees them */
-export function runInOrder<T>({ write, ...database }: Database, recordsOf: (database: Database) => RecordStore, calls: readonly ((records: RecordStore) => Promise<T>)[]): Promise<PromiseSettledResult<T>[]> {
+export function runInOrder<T>(
+  { write, ...database }: Database,
+  recordsOf: (database: Database) => RecordStore,
+  calls: readonly ((records: RecordStore) => Promise<T>)[],
+): Promise<PromiseSettledResult<T>[]> {
   return write(async (trx) => {
     const records = recordsOf({ ...database, db: trx, write: (work) => work(trx) });
     const outcomes: PromiseSettledResult<T>[] = [];
@@ -24,7 +28,10 @@ export function runInOrder<T>({ write, ...database }: Database, recordsOf: (data
   });
 }
 
-/** A fault rather than an answer, or an answer that all others would get, too: whoever asks is no more, or the database is too slow. */
+/**
+ * A fault rather than an answer, or an answer that all others would get, too: whoever asks is no
+ * more, or the database is too slow.
+ */
 function concernsAll(reason: unknown): boolean {
   return !(reason instanceof HttpError) || reason.status === 401 || reason.status >= 500;
 }

@@ -1,22 +1,48 @@
 // Records changed: one, each of many by its own change, or all that a condition finds.
 import { isDeepStrictEqual } from 'node:util';
 import type { Condition } from '../conditions/condition.ts';
-import { lockRecordsByIds, readLockedRecords, lockRecord, lockRecords, takeNextStamp, type WriteContext } from './record-locks.ts';
+import {
+  lockRecordsByIds,
+  readLockedRecords,
+  lockRecord,
+  lockRecords,
+  takeNextStamp,
+  type WriteContext,
+} from './record-locks.ts';
 import { fieldsToJson, mergeFields, toRecordSql, withoutNulls } from './record-rows.ts';
 import { createQuery } from '../sql/cached-statements.ts';
-import type { ChangeResult, RecordEdit, ExpectedVersions, Fields, RecordStore, StoredRecord } from '../store.ts';
+import type {
+  ChangeResult,
+  RecordEdit,
+  ExpectedVersions,
+  Fields,
+  RecordStore,
+  StoredRecord,
+} from '../store.ts';
 
-export async function updateStoredRecord(context: WriteContext, id: string, change: Fields, expected: ExpectedVersions): Promise<ChangeResult<StoredRecord>> {
+export async function updateStoredRecord(
+  context: WriteContext,
+  id: string,
+  change: Fields,
+  expected: ExpectedVersions,
+): Promise<ChangeResult<StoredRecord>> {
   const { locked, current } = await lockRecord(context, id);
   if (!current) return { kind: 'absent' };
   if (expected && !expected.includes(current.updatedDate)) return { kind: 'stale', current };
-  const value = { ...current, fields: mergeFields(current.fields, change), updatedDate: takeNextStamp(locked, current) };
+  const value = {
+    ...current,
+    fields: mergeFields(current.fields, change),
+    updatedDate: takeNextStamp(locked, current),
+  };
   await rewriteRecords(context, [value]);
   await locked.stamps.save();
   return { kind: 'done', value, before: current };
 }
 
-export async function updateStoredRecords(context: WriteContext, changes: readonly { id: string; change: Fields }[]): Promise<Awaited<ReturnType<RecordStore['updateEach']>>> {
+export async function updateStoredRecords(
+  context: WriteContext,
+  changes: readonly { id: string; change: Fields }[],
+): Promise<Awaited<ReturnType<RecordStore['updateEach']>>> {
   const ids = [...new Set(changes.map(({ id }) => id))];
   const { locked, current } = await lockRecordsByIds(context, ids);
   const byId = new Map(current.map((record) => [record.id, record]));
@@ -25,7 +51,11 @@ export async function updateStoredRecords(context: WriteContext, changes: readon
   const before = changes.map(({ id }) => requireRecord(byId, id));
   const records = changes.map(({ id, change }) => {
     const earlier = requireRecord(byId, id);
-    const changed = { ...earlier, fields: mergeFields(earlier.fields, change), updatedDate: takeNextStamp(locked, earlier) };
+    const changed = {
+      ...earlier,
+      fields: mergeFields(earlier.fields, change),
+      updatedDate: takeNextStamp(locked, earlier),
+    };
     byId.set(id, changed);
     return changed;
   });
@@ -40,7 +70,12 @@ export function requireRecord(byId: ReadonlyMap<string, StoredRecord>, id: strin
   return record;
 }
 
-export async function updateStoredRecordsWhere(context: WriteContext, where: Condition, limit: number, edit: RecordEdit): Promise<{ records: StoredRecord[]; before: StoredRecord[]; hasMore: boolean }> {
+export async function updateStoredRecordsWhere(
+  context: WriteContext,
+  where: Condition,
+  limit: number,
+  edit: RecordEdit,
+): Promise<{ records: StoredRecord[]; before: StoredRecord[]; hasMore: boolean }> {
   const condition = toRecordSql(context.dialect, context.scope, where);
   const locked = await lockRecords(context, condition);
   const found = await readLockedRecords(locked, condition, limit + 1);
@@ -56,8 +91,13 @@ export async function updateStoredRecordsWhere(context: WriteContext, where: Con
   return { records, before, hasMore: found.length > limit };
 }
 
-export async function rewriteRecords(context: WriteContext, records: readonly StoredRecord[]): Promise<void> {
+export async function rewriteRecords(
+  context: WriteContext,
+  records: readonly StoredRecord[],
+): Promise<void> {
   for (const { id, fields, updatedDate } of records) {
-    await createQuery(context)`update records set fields = ${fieldsToJson(fields)}, updated_date = ${updatedDate} where id = ${id}`;
+    await createQuery(
+      context,
+    )`update records set fields = ${fieldsToJson(fields)}, updated_date = ${updatedDate} where id = ${id}`;
   }
 }

@@ -3,9 +3,20 @@ import { sql } from 'kysely';
 import { HttpError } from '../../errors.ts';
 import { escapeText, unescapeText } from '../escape-text.ts';
 import type { WriteContext } from './record-locks.ts';
-import { lockStampScopes, createId, getStampScope, type StampAllocator } from '../sql/ids-and-timestamps.ts';
+import {
+  lockStampScopes,
+  createId,
+  getStampScope,
+  type StampAllocator,
+} from '../sql/ids-and-timestamps.ts';
 import { splitIntoPages } from '../sql/statement-chunks.ts';
-import { fieldsToJson, recordFromRow, selectRecords, withoutNulls, type RecordRow } from './record-rows.ts';
+import {
+  fieldsToJson,
+  recordFromRow,
+  selectRecords,
+  withoutNulls,
+  type RecordRow,
+} from './record-rows.ts';
 import { createQuery } from '../sql/cached-statements.ts';
 import type { CreateResult, RecordDraft, StoredRecord } from '../store.ts';
 
@@ -27,17 +38,26 @@ export async function createRecords(creating: CreateContext): Promise<CreateResu
     if (draft.clientId !== null) known.records.set(draft.clientId, record);
     return { record, isNew: true };
   });
-  await insertRecords(creating, records.flatMap(({ record, isNew }) => (isNew ? record : [])));
+  await insertRecords(
+    creating,
+    records.flatMap(({ record, isNew }) => (isNew ? record : [])),
+  );
   await stamps.save();
   return { kind: 'done', records };
 }
 
-/** The owner's records with the client ids of the drafts, or one of these ids that belongs to a deleted record. */
-export async function findByClientIds(creating: CreateContext): Promise<{ records: Map<string, StoredRecord>; gone?: string }> {
+/**
+ * The owner's records with the client ids of the drafts, or one of these ids that belongs to a
+ * deleted record.
+ */
+export async function findByClientIds(
+  creating: CreateContext,
+): Promise<{ records: Map<string, StoredRecord>; gone?: string }> {
   const records = new Map<string, StoredRecord>();
   for (const page of splitIntoPages(creating.drafts.flatMap(({ clientId }) => clientId ?? []))) {
     const [only = ''] = page;
-    const { rows, gone } = page.length === 1 ? await findByClientId(creating, only) : await findByPage(creating, page);
+    const { rows, gone } =
+      page.length === 1 ? await findByClientId(creating, only) : await findByPage(creating, page);
     if (gone !== undefined) return { records, gone: unescapeText(gone) };
     for (const record of rows.map(recordFromRow)) records.set(record.clientId ?? '', record);
   }
@@ -49,12 +69,15 @@ interface Found {
   gone: string | undefined;
 }
 
-// Both without the reach's own condition: what its rules hide from the owner is still the first record of its client id.
+// Both without the reach's own condition: what its rules hide from the owner is still the first
+// record of its client id.
 
 async function findByClientId(creating: CreateContext, clientId: string): Promise<Found> {
   const { scope, ownerId } = creating;
   const id = escapeText(clientId);
-  const [gone] = await createQuery(creating)`select 1 from deletions where entity = ${scope.entity} and owner_id = ${ownerId} and client_id = ${id} limit 1`;
+  const [gone] = await createQuery(
+    creating,
+  )`select 1 from deletions where entity = ${scope.entity} and owner_id = ${ownerId} and client_id = ${id} limit 1`;
   if (gone !== undefined) return { rows: [], gone: id };
   const rows = await createQuery<RecordRow>(creating)`
     select id, owner_id, (select email from users where users.id = records.owner_id) as email, client_id, created_date, updated_date, fields
@@ -62,7 +85,10 @@ async function findByClientId(creating: CreateContext, clientId: string): Promis
   return { rows, gone: undefined };
 }
 
-async function findByPage({ dialect, db, scope, ownerId }: CreateContext, clientIds: readonly string[]): Promise<Found> {
+async function findByPage(
+  { dialect, db, scope, ownerId }: CreateContext,
+  clientIds: readonly string[],
+): Promise<Found> {
   const gone = await db
     .selectFrom('deletions')
     .select('client_id')
@@ -72,7 +98,11 @@ async function findByPage({ dialect, db, scope, ownerId }: CreateContext, client
     .limit(1)
     .executeTakeFirst();
   if (gone?.client_id) return { rows: [], gone: gone.client_id };
-  const rows = await selectRecords(dialect, db, { entity: scope.entity, ownerId, shared: scope.shared })
+  const rows = await selectRecords(dialect, db, {
+    entity: scope.entity,
+    ownerId,
+    shared: scope.shared,
+  })
     .select('records.fields')
     .where(dialect.isAmong(sql.ref('records.client_id'), clientIds))
     .execute();
@@ -81,17 +111,35 @@ async function findByPage({ dialect, db, scope, ownerId }: CreateContext, client
 
 /** @throws HttpError 401 when the person has been removed since the call began */
 export async function requireOwnerEmail(creating: CreateContext): Promise<string> {
-  const [owner] = await createQuery<{ email: string }>(creating)`select email from users where id = ${creating.ownerId}`;
+  const [owner] = await createQuery<{ email: string }>(
+    creating,
+  )`select email from users where id = ${creating.ownerId}`;
   if (!owner) throw new HttpError(401, 'unauthorized', 'Please sign in.');
   return owner.email;
 }
 
-export function buildRecord({ clock, scope, ownerId }: CreateContext, stamps: StampAllocator, email: string, { clientId, fields }: RecordDraft): StoredRecord {
+export function buildRecord(
+  { clock, scope, ownerId }: CreateContext,
+  stamps: StampAllocator,
+  email: string,
+  { clientId, fields }: RecordDraft,
+): StoredRecord {
   const stamp = stamps.allocate(getStampScope(scope, ownerId));
-  return { id: createId(clock), ownerId, ownerEmail: email, clientId, fields: withoutNulls(fields), createdDate: stamp, updatedDate: stamp };
+  return {
+    id: createId(clock),
+    ownerId,
+    ownerEmail: email,
+    clientId,
+    fields: withoutNulls(fields),
+    createdDate: stamp,
+    updatedDate: stamp,
+  };
 }
 
-export async function insertRecords(context: WriteContext, records: readonly StoredRecord[]): Promise<void> {
+export async function insertRecords(
+  context: WriteContext,
+  records: readonly StoredRecord[],
+): Promise<void> {
   const rows = records.map(({ id, ownerId, clientId, fields, createdDate, updatedDate }) => ({
     id,
     entity: context.scope.entity,
@@ -108,5 +156,6 @@ export async function insertRecords(context: WriteContext, records: readonly Sto
       values (${row.id}, ${row.entity}, ${row.owner_id}, ${row.client_id}, ${row.fields}, ${row.created_date}, ${row.updated_date})`;
     return;
   }
-  for (const page of splitIntoPages(rows)) await context.db.insertInto('records').values(page).execute();
+  for (const page of splitIntoPages(rows))
+    await context.db.insertInto('records').values(page).execute();
 }

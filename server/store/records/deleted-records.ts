@@ -6,7 +6,12 @@ import type { Database } from '../sql/database.ts';
 import { unescapeText } from '../escape-text.ts';
 import { selectOwnerEmail, createTrashResolver } from '../sql/field-columns.ts';
 import type { WriteContext } from './record-locks.ts';
-import { lockStampScopes, getStampScope, sharedScope, type StampAllocator } from '../sql/ids-and-timestamps.ts';
+import {
+  lockStampScopes,
+  getStampScope,
+  sharedScope,
+  type StampAllocator,
+} from '../sql/ids-and-timestamps.ts';
 import { buildOrder } from '../sql/sort-order.ts';
 import { splitIntoPages } from '../sql/statement-chunks.ts';
 import { recordFromRow, type RecordRow } from './record-rows.ts';
@@ -17,7 +22,11 @@ import type { SqlDialect } from '../sql/dialect.ts';
 
 type Reading = Pick<Database, 'db' | 'dialect'>;
 
-export async function listDeleted({ db, dialect }: Reading, scope: AccessScope, { since, limit, askerId }: { since: string; limit: number; askerId: string | undefined }): Promise<DeletedRecord[]> {
+export async function listDeleted(
+  { db, dialect }: Reading,
+  scope: AccessScope,
+  { since, limit, askerId }: { since: string; limit: number; askerId: string | undefined },
+): Promise<DeletedRecord[]> {
   const isTheirs = askerId === undefined ? sql`false` : sql`deletions.owner_id = ${askerId}`;
   const isTold = sql<SqlBool>`case when deletions.fields is null then ${isTheirs} else ${toSqlCondition(dialect, scope.where ?? always, createTrashResolver(dialect, scope))} end`;
   const rows = await tracesWithin(db, scope)
@@ -28,11 +37,25 @@ export async function listDeleted({ db, dialect }: Reading, scope: AccessScope, 
     .orderBy('deletions.id')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ id: row.id, ownerId: row.owner_id, clientId: row.client_id === null ? null : unescapeText(row.client_id), deletedDate: row.deleted_date }));
+  return rows.map((row) => ({
+    id: row.id,
+    ownerId: row.owner_id,
+    clientId: row.client_id === null ? null : unescapeText(row.client_id),
+    deletedDate: row.deleted_date,
+  }));
 }
 
-export async function listTrash({ db, dialect }: Reading, scope: AccessScope, listQuery: ListQuery): Promise<StoredRecord[]> {
-  const order = buildOrder(dialect, listQuery, createTrashResolver(dialect, scope), sql.ref('deletions.id'));
+export async function listTrash(
+  { db, dialect }: Reading,
+  scope: AccessScope,
+  listQuery: ListQuery,
+): Promise<StoredRecord[]> {
+  const order = buildOrder(
+    dialect,
+    listQuery,
+    createTrashResolver(dialect, scope),
+    sql.ref('deletions.id'),
+  );
   const rows = await trashWithin(dialect, db, scope)
     .$if(listQuery.withFields, (query) => query.select('deletions.fields'))
     .where(order.where)
@@ -44,18 +67,31 @@ export async function listTrash({ db, dialect }: Reading, scope: AccessScope, li
   return rows.map(trashFromRow);
 }
 
-export async function restoreRecords(context: WriteContext, where: Condition): Promise<StoredRecord[]> {
+export async function restoreRecords(
+  context: WriteContext,
+  where: Condition,
+): Promise<StoredRecord[]> {
   const { db, dialect, scope } = context;
   const condition = toSqlCondition(dialect, where, createTrashResolver(dialect, scope));
   const { stamps, scopes } = await lockTrash(context, condition);
-  const rows = await trashWithin(dialect, db, scope).select('deletions.fields').where(condition).orderBy('deletions.id').execute();
+  const rows = await trashWithin(dialect, db, scope)
+    .select('deletions.fields')
+    .where(condition)
+    .orderBy('deletions.id')
+    .execute();
   const records = rows
     .map(trashFromRow)
     // What somebody else has deleted since the lock counts as deleted later.
     .filter(({ ownerId }) => scopes.includes(getStampScope(scope, ownerId)))
-    .map((record) => ({ ...record, updatedDate: stamps.allocate(getStampScope(scope, record.ownerId)) }));
+    .map((record) => ({
+      ...record,
+      updatedDate: stamps.allocate(getStampScope(scope, record.ownerId)),
+    }));
   for (const page of splitIntoPages(records.map(({ id }) => id))) {
-    await db.deleteFrom('deletions').where(dialect.isAmong(sql.ref('id'), page)).execute();
+    await db
+      .deleteFrom('deletions')
+      .where(dialect.isAmong(sql.ref('id'), page))
+      .execute();
   }
   await insertRecords(context, records);
   await stamps.save();
@@ -72,18 +108,44 @@ export async function eraseRecord(context: WriteContext, id: string): Promise<bo
   return true;
 }
 
-async function lockTrash(context: WriteContext, where: RawBuilder<SqlBool>): Promise<{ stamps: StampAllocator; scopes: readonly string[] }> {
+async function lockTrash(
+  context: WriteContext,
+  where: RawBuilder<SqlBool>,
+): Promise<{ stamps: StampAllocator; scopes: readonly string[] }> {
   const { db, dialect, scope } = context;
-  const rows = scope.shared || scope.ownerId !== null ? [] : await trashWithin(dialect, db, scope).clearSelect().select('deletions.owner_id').distinct().where(where).execute();
-  const scopes = scope.shared ? [sharedScope] : scope.ownerId === null ? rows.map((row) => row.owner_id) : [scope.ownerId];
+  const rows =
+    scope.shared || scope.ownerId !== null
+      ? []
+      : await trashWithin(dialect, db, scope)
+          .clearSelect()
+          .select('deletions.owner_id')
+          .distinct()
+          .where(where)
+          .execute();
+  const scopes = scope.shared
+    ? [sharedScope]
+    : scope.ownerId === null
+      ? rows.map((row) => row.owner_id)
+      : [scope.ownerId];
   return { stamps: await lockStampScopes(context, db, scopes), scopes };
 }
 
 function trashWithin(dialect: SqlDialect, db: Kysely<Tables>, scope: AccessScope) {
   return tracesWithin(db, scope)
-    .select(['deletions.id', 'deletions.owner_id', selectOwnerEmail('deletions', scope).as('email'), 'deletions.client_id', 'deletions.created_date', 'deletions.deleted_date'])
+    .select([
+      'deletions.id',
+      'deletions.owner_id',
+      selectOwnerEmail('deletions', scope).as('email'),
+      'deletions.client_id',
+      'deletions.created_date',
+      'deletions.deleted_date',
+    ])
     .where('deletions.fields', 'is not', null)
-    .$if(scope.where !== undefined, (query) => query.where(toSqlCondition(dialect, scope.where ?? always, createTrashResolver(dialect, scope))));
+    .$if(scope.where !== undefined, (query) =>
+      query.where(
+        toSqlCondition(dialect, scope.where ?? always, createTrashResolver(dialect, scope)),
+      ),
+    );
 }
 
 function tracesWithin(db: Kysely<Tables>, { entity, ownerId }: AccessScope) {
@@ -101,5 +163,10 @@ interface TrashRow extends Omit<RecordRow, 'created_date' | 'updated_date' | 'fi
 
 function trashFromRow({ created_date, deleted_date, fields, ...row }: TrashRow): StoredRecord {
   // Traces with fields have the date of creation, too: both came with the trash.
-  return recordFromRow({ ...row, fields: fields ?? undefined, created_date: created_date ?? deleted_date, updated_date: deleted_date });
+  return recordFromRow({
+    ...row,
+    fields: fields ?? undefined,
+    created_date: created_date ?? deleted_date,
+    updated_date: deleted_date,
+  });
 }

@@ -10,11 +10,23 @@ import type { AccessScope, RecordStore } from '../store.ts';
 
 type DistinctFind = Parameters<RecordStore['distinct']>[2];
 
-export async function listDistinctValues(database: Pick<Database, 'db' | 'dialect'>, scope: AccessScope, field: Field, find: DistinctFind): Promise<Scalar[]> {
-  return field.type === 'list' ? distinctElements(database, scope, field, find) : distinctScalars(database, scope, field, find);
+export async function listDistinctValues(
+  database: Pick<Database, 'db' | 'dialect'>,
+  scope: AccessScope,
+  field: Field,
+  find: DistinctFind,
+): Promise<Scalar[]> {
+  return field.type === 'list'
+    ? distinctElements(database, scope, field, find)
+    : distinctScalars(database, scope, field, find);
 }
 
-async function distinctScalars({ db, dialect }: Pick<Database, 'db' | 'dialect'>, scope: AccessScope, field: Field, { where, after, limit }: DistinctFind): Promise<Scalar[]> {
+async function distinctScalars(
+  { db, dialect }: Pick<Database, 'db' | 'dialect'>,
+  scope: AccessScope,
+  field: Field,
+  { where, after, limit }: DistinctFind,
+): Promise<Scalar[]> {
   if (after !== undefined && !isStorableIn(field.type, after)) return [];
   const value = createRecordResolver(dialect, scope)(field.path).toSql(field.type);
   const rows = await selectRecords(dialect, db, scope)
@@ -23,7 +35,9 @@ async function distinctScalars({ db, dialect }: Pick<Database, 'db' | 'dialect'>
     .distinct()
     .where(toRecordSql(dialect, scope, where))
     .where(sql<SqlBool>`${value} is not null`)
-    .$if(after !== undefined, (query) => query.where(sql<SqlBool>`${value} > ${dialect.parameter(after ?? '')}`))
+    .$if(after !== undefined, (query) =>
+      query.where(sql<SqlBool>`${value} > ${dialect.parameter(after ?? '')}`),
+    )
     .orderBy('value')
     .limit(limit)
     .execute();
@@ -31,10 +45,23 @@ async function distinctScalars({ db, dialect }: Pick<Database, 'db' | 'dialect'>
 }
 
 /** Of one list there may be booleans, numbers and texts: they come in this order. */
-async function distinctElements({ db, dialect }: Pick<Database, 'db' | 'dialect'>, scope: AccessScope, field: Field, { where, after, limit }: DistinctFind): Promise<Scalar[]> {
+async function distinctElements(
+  { db, dialect }: Pick<Database, 'db' | 'dialect'>,
+  scope: AccessScope,
+  field: Field,
+  { where, after, limit }: DistinctFind,
+): Promise<Scalar[]> {
   const { table, rank, number, text } = createRecordResolver(dialect, scope)(field.path).elements();
-  const columns = sql<{ rank: number; number: number | null; text: string | null }>`${rank} as rank, ${number} as number, ${text} as text`;
-  const inReach = selectRecords(dialect, db, scope).clearSelect().select('records.fields').where(toRecordSql(dialect, scope, where)).as('records');
+  const columns = sql<{
+    rank: number;
+    number: number | null;
+    text: string | null;
+  }>`${rank} as rank, ${number} as number, ${text} as text`;
+  const inReach = selectRecords(dialect, db, scope)
+    .clearSelect()
+    .select('records.fields')
+    .where(toRecordSql(dialect, scope, where))
+    .as('records');
   const { rows } = await sql<{ rank: number; number: number | null; text: string | null }>`
     select distinct rank, number, text from (select ${columns} from ${inReach}, ${table}) as elements
     where rank is not null ${after === undefined ? sql`` : sql`and ${isAfter(after)}`}
@@ -42,7 +69,8 @@ async function distinctElements({ db, dialect }: Pick<Database, 'db' | 'dialect'
   return rows.map((row) => scalarOf(row.text ?? row.number ?? 0, row.rank === 0));
 
   function isAfter(value: Scalar): RawBuilder<SqlBool> {
-    const [kind, column] = typeof value === 'string' ? [2, 'text'] : [typeof value === 'number' ? 1 : 0, 'number'];
+    const [kind, column] =
+      typeof value === 'string' ? [2, 'text'] : [typeof value === 'number' ? 1 : 0, 'number'];
     return sql`(rank > ${dialect.parameter(kind)} or (rank = ${dialect.parameter(kind)} and ${sql.ref(column)} > ${dialect.parameter(value)}))`;
   }
 }

@@ -1,18 +1,25 @@
-// How far the entities have come, all in one statement: what a device asks most often, when mostly nothing has happened.
+// How far the entities have come, all in one statement: what a device asks most often, when mostly
+// nothing has happened.
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../sql/database.ts';
 import type { ChangeSummary, LatestChange, Store } from '../store.ts';
 
-export async function readChangeSummary({ db, dialect }: Pick<Database, 'db' | 'dialect'>, { ownerId, ownedEntities, sharedEntities }: Parameters<Store['readChangeSummary']>[0]): Promise<ChangeSummary> {
+export async function readChangeSummary(
+  { db, dialect }: Pick<Database, 'db' | 'dialect'>,
+  { ownerId, ownedEntities, sharedEntities }: Parameters<Store['readChangeSummary']>[0],
+): Promise<ChangeSummary> {
   const { rows } = await sql<Row>`
     select '' as entity, (select value from facts where name = 'epoch') as changed, null as deleted
     union all select names.value, ${lastOfOwner('records', 'updated_date', ownerId)}, ${lastOfOwner('deletions', 'deleted_date', ownerId)} from ${dialect.namesTable(ownedEntities)}
-    union all select names.value, ${lastOfAll('records', 'updated_date')}, ${lastOfAll('deletions', 'deleted_date')} from ${dialect.namesTable(sharedEntities)}`.execute(db);
+    union all select names.value, ${lastOfAll('records', 'updated_date')}, ${lastOfAll('deletions', 'deleted_date')} from ${dialect.namesTable(sharedEntities)}`.execute(
+    db,
+  );
   const latestByEntity = new Map<string, LatestChange>();
   let epoch: string | null | undefined;
   for (const { entity, changed, deleted } of rows) {
     if (entity === '') epoch = changed;
-    else if (changed !== null || deleted !== null) latestByEntity.set(entity, { changed: changed ?? '', deleted: deleted ?? '' });
+    else if (changed !== null || deleted !== null)
+      latestByEntity.set(entity, { changed: changed ?? '', deleted: deleted ?? '' });
   }
   if (!epoch) throw new Error('The database does not know its epoch.');
   return { epoch, latestByEntity };
@@ -24,20 +31,31 @@ interface Row {
   deleted: string | null;
 }
 
-// The last row before the end of what is looked for, and then whether it belongs there: one row of one index is read, always. Asked for
-// the last one among those of this owner and entity, PostgreSQL may take an index of dates alone, when it believes that all are such, and
-// walk through everything that is not.
+// The last row before the end of what is looked for, and then whether it belongs there: one row of
+// one index is read, always. Asked for the last one among those of this owner and entity,
+// PostgreSQL may take an index of dates alone, when it believes that all are such, and walk through
+// everything that is not.
 
-function lastOfOwner(table: 'records' | 'deletions', date: 'updated_date' | 'deleted_date', ownerId: string): RawBuilder<unknown> {
+function lastOfOwner(
+  table: 'records' | 'deletions',
+  date: 'updated_date' | 'deleted_date',
+  ownerId: string,
+): RawBuilder<unknown> {
   return sql`(select case when owner_id = ${ownerId} and entity = names.value then ${sql.ref(date)} end from ${sql.table(table)}
     where (owner_id, entity, ${sql.ref(date)}) < (${ownerId}, ${entity}, ${afterAllDates}) order by owner_id desc, entity desc, ${sql.ref(date)} desc limit 1)`;
 }
 
-function lastOfAll(table: 'records' | 'deletions', date: 'updated_date' | 'deleted_date'): RawBuilder<unknown> {
+function lastOfAll(
+  table: 'records' | 'deletions',
+  date: 'updated_date' | 'deleted_date',
+): RawBuilder<unknown> {
   return sql`(select case when entity = names.value then ${sql.ref(date)} end from ${sql.table(table)}
     where (entity, ${sql.ref(date)}) < (${entity}, ${afterAllDates}) order by entity desc, ${sql.ref(date)} desc limit 1)`;
 }
 
-/** Of no type of its own: else SQLite would compare the owners by the index, and the rest row by row. */
+/**
+ * Of no type of its own: else SQLite would compare the owners by the index, and the rest row by
+ * row.
+ */
 const entity = sql`names.value || ''`;
 const afterAllDates = '~';

@@ -1,7 +1,12 @@
 // The beginning of every write to records: nobody else writes what it will read, until it ends.
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../sql/database.ts';
-import { lockStampScopes, getStampScope, sharedScope, type StampAllocator } from '../sql/ids-and-timestamps.ts';
+import {
+  lockStampScopes,
+  getStampScope,
+  sharedScope,
+  type StampAllocator,
+} from '../sql/ids-and-timestamps.ts';
 import { findRecord, findRecords, recordFromRow, selectRecords } from './record-rows.ts';
 import type { AccessScope, StoredRecord } from '../store.ts';
 import type { Tables } from '../sql/tables.ts';
@@ -22,44 +27,93 @@ export interface LockedContext extends WriteContext {
  * @param where what the write is about; it tells whose records to lock when the reach does not
  * @param others more owners to lock then
  */
-export async function lockRecords(context: WriteContext, where: RawBuilder<SqlBool>, others: readonly string[] = []): Promise<LockedContext> {
+export async function lockRecords(
+  context: WriteContext,
+  where: RawBuilder<SqlBool>,
+  others: readonly string[] = [],
+): Promise<LockedContext> {
   const { dialect, db, scope } = context;
-  if (scope.shared) return { ...context, stamps: await lockStampScopes(context, db, [sharedScope]), owners: null };
-  if (scope.ownerId !== null) return { ...context, stamps: await lockStampScopes(context, db, [scope.ownerId]), owners: null };
-  const rows = await selectRecords(dialect, db, scope).clearSelect().select('records.owner_id').distinct().where(where).execute();
+  if (scope.shared)
+    return { ...context, stamps: await lockStampScopes(context, db, [sharedScope]), owners: null };
+  if (scope.ownerId !== null)
+    return {
+      ...context,
+      stamps: await lockStampScopes(context, db, [scope.ownerId]),
+      owners: null,
+    };
+  const rows = await selectRecords(dialect, db, scope)
+    .clearSelect()
+    .select('records.owner_id')
+    .distinct()
+    .where(where)
+    .execute();
   const owners = [...rows.map((row) => row.owner_id), ...others];
   return { ...context, stamps: await lockStampScopes(context, db, owners), owners };
 }
 
 /** One record for a write: locked, then as it is. */
-export async function lockRecord(context: WriteContext, id: string): Promise<{ locked: LockedContext; current: StoredRecord | undefined }> {
+export async function lockRecord(
+  context: WriteContext,
+  id: string,
+): Promise<{ locked: LockedContext; current: StoredRecord | undefined }> {
   const { db, scope } = context;
-  const stampScope = scope.shared ? sharedScope : (scope.ownerId ?? (await findRecord(context, scope, id))?.ownerId);
-  const locked: LockedContext = { ...context, stamps: await lockStampScopes(context, db, stampScope === undefined ? [] : [stampScope]), owners: null };
-  return { locked, current: stampScope === undefined ? undefined : await findRecord(context, scope, id) };
+  const stampScope = scope.shared
+    ? sharedScope
+    : (scope.ownerId ?? (await findRecord(context, scope, id))?.ownerId);
+  const locked: LockedContext = {
+    ...context,
+    stamps: await lockStampScopes(context, db, stampScope === undefined ? [] : [stampScope]),
+    owners: null,
+  };
+  return {
+    locked,
+    current: stampScope === undefined ? undefined : await findRecord(context, scope, id),
+  };
 }
 
 /** Records for a write by their ids: locked, then as they are, in no order. */
-export async function lockRecordsByIds(context: WriteContext, ids: readonly string[]): Promise<{ locked: LockedContext; current: StoredRecord[] }> {
+export async function lockRecordsByIds(
+  context: WriteContext,
+  ids: readonly string[],
+): Promise<{ locked: LockedContext; current: StoredRecord[] }> {
   const { db, scope } = context;
   const ownScope = scope.shared ? sharedScope : scope.ownerId;
-  const scopes = ownScope === null ? (await findRecords(context, scope, ids)).map(({ ownerId }) => ownerId) : [ownScope];
-  const locked: LockedContext = { ...context, stamps: await lockStampScopes(context, db, scopes), owners: null };
+  const scopes =
+    ownScope === null
+      ? (await findRecords(context, scope, ids)).map(({ ownerId }) => ownerId)
+      : [ownScope];
+  const locked: LockedContext = {
+    ...context,
+    stamps: await lockStampScopes(context, db, scopes),
+    owners: null,
+  };
   return { locked, current: scopes.length === 0 ? [] : await findRecords(context, scope, ids) };
 }
 
-/** Ascending by id. Records that somebody else's have become of interest since the lock are left out, as if they came later. */
-export async function readLockedRecords({ dialect, db, scope, owners }: LockedContext, where: RawBuilder<SqlBool>, limit?: number): Promise<StoredRecord[]> {
+/**
+ * Ascending by id. Records that somebody else's have become of interest since the lock are left
+ * out, as if they came later.
+ */
+export async function readLockedRecords(
+  { dialect, db, scope, owners }: LockedContext,
+  where: RawBuilder<SqlBool>,
+  limit?: number,
+): Promise<StoredRecord[]> {
   const rows = await selectRecords(dialect, db, scope)
     .select('records.fields')
     .where(where)
-    .$if(owners !== null, (query) => query.where(dialect.isAmong(sql.ref('records.owner_id'), owners ?? [])))
+    .$if(owners !== null, (query) =>
+      query.where(dialect.isAmong(sql.ref('records.owner_id'), owners ?? [])),
+    )
     .orderBy('records.id')
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
   return rows.map(recordFromRow);
 }
 
-export function takeNextStamp({ stamps, scope }: LockedContext, record: Pick<StoredRecord, 'ownerId'>): string {
+export function takeNextStamp(
+  { stamps, scope }: LockedContext,
+  record: Pick<StoredRecord, 'ownerId'>,
+): string {
   return stamps.allocate(getStampScope(scope, record.ownerId));
 }

@@ -24,10 +24,21 @@ export function selectRecords(dialect: SqlDialect, db: Kysely<Tables>, scope: Ac
 export function selectRecordRows(db: Kysely<Tables>, scope: Pick<AccessScope, 'ownerId'>) {
   return db
     .selectFrom('records')
-    .select(['records.id', 'records.owner_id', selectOwnerEmail('records', scope).as('email'), 'records.client_id', 'records.created_date', 'records.updated_date']);
+    .select([
+      'records.id',
+      'records.owner_id',
+      selectOwnerEmail('records', scope).as('email'),
+      'records.client_id',
+      'records.created_date',
+      'records.updated_date',
+    ]);
 }
 
-export function toRecordSql(dialect: SqlDialect, scope: AccessScope, where: Condition): RawBuilder<SqlBool> {
+export function toRecordSql(
+  dialect: SqlDialect,
+  scope: AccessScope,
+  where: Condition,
+): RawBuilder<SqlBool> {
   return toSqlCondition(dialect, where, createRecordResolver(dialect, scope));
 }
 
@@ -60,18 +71,32 @@ function marksOf(row: RecordRow): Omit<StoredRecord, 'fields'> {
   };
 }
 
-export async function findRecord(database: Pick<Database, 'db' | 'dialect'>, scope: AccessScope, id: string): Promise<StoredRecord | undefined> {
+export async function findRecord(
+  database: Pick<Database, 'db' | 'dialect'>,
+  scope: AccessScope,
+  id: string,
+): Promise<StoredRecord | undefined> {
   const [row] = await createQuery<EntityRow>(database)`
     select id, entity, owner_id, (select email from users where users.id = records.owner_id) as email, client_id, created_date, updated_date, fields
     from records where id = ${id}`;
   return row && recordWithin(scope, row);
 }
 
-/** In no order. By their ids alone: with a condition more, databases may look for them among all records of an entity. */
-export async function findRecords({ db, dialect }: Pick<Database, 'db' | 'dialect'>, scope: AccessScope, ids: readonly string[]): Promise<StoredRecord[]> {
+/**
+ * In no order. By their ids alone: with a condition more, databases may look for them among all
+ * records of an entity.
+ */
+export async function findRecords(
+  { db, dialect }: Pick<Database, 'db' | 'dialect'>,
+  scope: AccessScope,
+  ids: readonly string[],
+): Promise<StoredRecord[]> {
   const found: StoredRecord[] = [];
   for (const page of splitIntoPages(ids)) {
-    const rows = await selectRecordRows(db, { ownerId: null }).select(['records.entity', 'records.fields']).where(dialect.isAmong(sql.ref('records.id'), page)).execute();
+    const rows = await selectRecordRows(db, { ownerId: null })
+      .select(['records.entity', 'records.fields'])
+      .where(dialect.isAmong(sql.ref('records.id'), page))
+      .execute();
     found.push(...rows.flatMap((row) => recordWithin(scope, row) ?? []));
   }
   return found;
@@ -81,7 +106,10 @@ interface EntityRow extends RecordRow {
   entity: string;
 }
 
-function recordWithin({ entity, ownerId, where = always }: AccessScope, row: EntityRow): StoredRecord | undefined {
+function recordWithin(
+  { entity, ownerId, where = always }: AccessScope,
+  row: EntityRow,
+): StoredRecord | undefined {
   if (row.entity !== entity || (ownerId !== null && row.owner_id !== ownerId)) return undefined;
   const record = recordFromRow(row);
   return evaluateCondition(where, record) ? record : undefined;
@@ -101,5 +129,7 @@ export function mergeFields(current: Fields, change: Fields): Fields {
 }
 
 export function withoutNulls(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== null && value !== undefined),
+  );
 }

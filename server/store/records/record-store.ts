@@ -1,7 +1,11 @@
 // Records of all entities and the traces of deleted ones, in SQL.
 import { sql, type RawBuilder } from 'kysely';
 import { aggregateRecords } from './aggregate.ts';
-import { updateStoredRecords, updateStoredRecord, updateStoredRecordsWhere } from './change-records.ts';
+import {
+  updateStoredRecords,
+  updateStoredRecord,
+  updateStoredRecordsWhere,
+} from './change-records.ts';
 import { createRecords } from './create-records.ts';
 import type { Database } from '../sql/database.ts';
 import { listDistinctValues } from './distinct.ts';
@@ -10,7 +14,15 @@ import { runInOrder } from './batch-transaction.ts';
 import { findIdField, buildOrder } from '../sql/sort-order.ts';
 import { splitIntoPages } from '../sql/statement-chunks.ts';
 import { deleteStoredRecord, deleteStoredRecords } from './remove-records.ts';
-import { findRecord, toRecordSql, recordFromRow, selectRecordRows, selectRecords, rawRecordFromRow, type RecordRow } from './record-rows.ts';
+import {
+  findRecord,
+  toRecordSql,
+  recordFromRow,
+  selectRecordRows,
+  selectRecords,
+  rawRecordFromRow,
+  type RecordRow,
+} from './record-rows.ts';
 import { toSqlCondition } from '../sql/sql-condition.ts';
 import type { ListQuery, AccessScope, RecordStore } from '../store.ts';
 import { eraseRecord, listDeleted, listTrash, restoreRecords } from './deleted-records.ts';
@@ -19,8 +31,10 @@ import { upsertRecords } from './upsert-records.ts';
 export function createSqlRecords(database: Database): RecordStore {
   const { db, dialect, write } = database;
   return {
-    list: async (scope, listQuery) => (await listRows(database, scope, listQuery)).map(recordFromRow),
-    listRaw: async (scope, listQuery) => (await listRows(database, scope, { ...listQuery, withFields: true })).map(rawRecordFromRow),
+    list: async (scope, listQuery) =>
+      (await listRows(database, scope, listQuery)).map(recordFromRow),
+    listRaw: async (scope, listQuery) =>
+      (await listRows(database, scope, { ...listQuery, withFields: true })).map(rawRecordFromRow),
     get: (scope, id) => findRecord(database, scope, id),
 
     async count(scope, where) {
@@ -35,15 +49,23 @@ export function createSqlRecords(database: Database): RecordStore {
     distinct: (scope, field, find) => listDistinctValues(database, scope, field, find),
     aggregate: (scope, aggregate) => aggregateRecords(database, scope, aggregate),
 
-    create: (scope, ownerId, drafts) => write((db) => createRecords({ ...database, db, scope, ownerId, drafts })),
-    update: (scope, id, change, expected) => write((db) => updateStoredRecord({ ...database, db, scope }, id, change, expected)),
-    updateEach: (scope, changes) => write((db) => updateStoredRecords({ ...database, db, scope }, changes)),
-    updateWhere: (scope, where, limit, edit) => write((db) => updateStoredRecordsWhere({ ...database, db, scope }, where, limit, edit)),
-    upsert: (scope, ownerId, keys, drafts) => write((db) => upsertRecords({ ...database, db, scope, ownerId, drafts }, keys)),
-    remove: (scope, id, expected) => write((db) => deleteStoredRecord({ ...database, db, scope }, id, expected)),
-    removeMany: (scope, where) => write((db) => deleteStoredRecords({ ...database, db, scope }, where)),
+    create: (scope, ownerId, drafts) =>
+      write((db) => createRecords({ ...database, db, scope, ownerId, drafts })),
+    update: (scope, id, change, expected) =>
+      write((db) => updateStoredRecord({ ...database, db, scope }, id, change, expected)),
+    updateEach: (scope, changes) =>
+      write((db) => updateStoredRecords({ ...database, db, scope }, changes)),
+    updateWhere: (scope, where, limit, edit) =>
+      write((db) => updateStoredRecordsWhere({ ...database, db, scope }, where, limit, edit)),
+    upsert: (scope, ownerId, keys, drafts) =>
+      write((db) => upsertRecords({ ...database, db, scope, ownerId, drafts }, keys)),
+    remove: (scope, id, expected) =>
+      write((db) => deleteStoredRecord({ ...database, db, scope }, id, expected)),
+    removeMany: (scope, where) =>
+      write((db) => deleteStoredRecords({ ...database, db, scope }, where)),
 
-    listDeleted: (scope, since, limit, askerId) => listDeleted(database, scope, { since, limit, askerId }),
+    listDeleted: (scope, since, limit, askerId) =>
+      listDeleted(database, scope, { since, limit, askerId }),
     listTrash: (scope, listQuery) => listTrash(database, scope, listQuery),
     restore: (scope, where) => write((db) => restoreRecords({ ...database, db, scope }, where)),
     erase: (scope, id) => write((db) => eraseRecord({ ...database, db, scope }, id)),
@@ -51,11 +73,21 @@ export function createSqlRecords(database: Database): RecordStore {
     runInOrder: (calls) => runInOrder(database, createSqlRecords, calls),
 
     async *iterateOwnerRecords(ownerId) {
-      const ids = await db.selectFrom('records').select('id').where('owner_id', '=', ownerId).orderBy('created_date').orderBy('id').execute();
+      const ids = await db
+        .selectFrom('records')
+        .select('id')
+        .where('owner_id', '=', ownerId)
+        .orderBy('created_date')
+        .orderBy('id')
+        .execute();
       for (const page of splitIntoPages(ids.map(({ id }) => id))) {
-        const rows = await selectRecordRows(db, { ownerId }).select(['records.entity', 'records.fields']).where(dialect.isAmong(sql.ref('records.id'), page)).execute();
+        const rows = await selectRecordRows(db, { ownerId })
+          .select(['records.entity', 'records.fields'])
+          .where(dialect.isAmong(sql.ref('records.id'), page))
+          .execute();
         const byId = new Map(rows.map((row) => [row.id, row]));
-        for (const row of page.flatMap((id) => byId.get(id) ?? [])) yield { entity: row.entity, record: recordFromRow(row) };
+        for (const row of page.flatMap((id) => byId.get(id) ?? []))
+          yield { entity: row.entity, record: recordFromRow(row) };
       }
     },
   };
@@ -65,17 +97,27 @@ const recordId = sql.ref('records.id');
 const entityColumn = sql.ref('records.entity');
 const ownerColumn = sql.ref('records.owner_id');
 
-async function listRows({ db, dialect }: Database, scope: AccessScope, listQuery: ListQuery): Promise<RecordRow[]> {
+async function listRows(
+  { db, dialect }: Database,
+  scope: AccessScope,
+  listQuery: ListQuery,
+): Promise<RecordRow[]> {
   const resolveField = createRecordResolver(dialect, scope);
   const order = buildOrder(dialect, listQuery, resolveField, recordId);
-  const within = findIdField(listQuery.where) === 'id' ? dialect.withoutIndex : (column: RawBuilder<unknown>) => column;
-  // As one template: it is asked most of all, and building it step by step takes Kysely longer than SQLite takes to answer.
+  const within =
+    findIdField(listQuery.where) === 'id'
+      ? dialect.withoutIndex
+      : (column: RawBuilder<unknown>) => column;
+  // As one template: it is asked most of all, and building it step by step takes Kysely longer than
+  // SQLite takes to answer.
   const { rows } = await sql<RecordRow>`
     select records.id, records.owner_id, ${selectOwnerEmail('records', scope)} as email, records.client_id, records.created_date, records.updated_date
       ${sql.raw(listQuery.withFields ? ', records.fields' : '')}
     from records
     where ${within(entityColumn)} = ${scope.entity} ${scope.ownerId === null ? sql`` : sql`and ${within(ownerColumn)} = ${scope.ownerId}`}
       ${scope.where ? sql`and ${toSqlCondition(dialect, scope.where, resolveField)}` : sql``} and ${order.where}
-    order by ${order.by}, records.id limit ${listQuery.limit} ${listQuery.skip > 0 ? sql`offset ${listQuery.skip}` : sql``}`.execute(db);
+    order by ${order.by}, records.id limit ${listQuery.limit} ${listQuery.skip > 0 ? sql`offset ${listQuery.skip}` : sql``}`.execute(
+    db,
+  );
   return rows;
 }

@@ -2,7 +2,14 @@
 import { sql } from 'kysely';
 import type { Condition } from '../conditions/condition.ts';
 import { escapeText } from '../escape-text.ts';
-import { readLockedRecords, lockRecord, lockRecords, takeNextStamp, type LockedContext, type WriteContext } from './record-locks.ts';
+import {
+  readLockedRecords,
+  lockRecord,
+  lockRecords,
+  takeNextStamp,
+  type LockedContext,
+  type WriteContext,
+} from './record-locks.ts';
 import { splitIntoPages } from '../sql/statement-chunks.ts';
 import { fieldsToJson, toRecordSql } from './record-rows.ts';
 import type { ChangeResult, DeletedRecord, ExpectedVersions, StoredRecord } from '../store.ts';
@@ -13,7 +20,11 @@ interface RemovedRecord {
   record: StoredRecord;
 }
 
-export async function deleteStoredRecord(context: WriteContext, id: string, expected: ExpectedVersions): Promise<ChangeResult<RemovedRecord, StoredRecord>> {
+export async function deleteStoredRecord(
+  context: WriteContext,
+  id: string,
+  expected: ExpectedVersions,
+): Promise<ChangeResult<RemovedRecord, StoredRecord>> {
   const { locked, current } = await lockRecord(context, id);
   if (!current) return { kind: 'absent' };
   if (expected && !expected.includes(current.updatedDate)) return { kind: 'stale', current };
@@ -22,17 +33,26 @@ export async function deleteStoredRecord(context: WriteContext, id: string, expe
   return { kind: 'done', value };
 }
 
-export async function deleteStoredRecords(context: WriteContext, where: Condition): Promise<RemovedRecord[]> {
+export async function deleteStoredRecords(
+  context: WriteContext,
+  where: Condition,
+): Promise<RemovedRecord[]> {
   const condition = toRecordSql(context.dialect, context.scope, where);
   const locked = await lockRecords(context, condition);
   return remove(locked, await readLockedRecords(locked, condition));
 }
 
-async function remove(locked: LockedContext, records: readonly StoredRecord[]): Promise<RemovedRecord[]> {
+async function remove(
+  locked: LockedContext,
+  records: readonly StoredRecord[],
+): Promise<RemovedRecord[]> {
   const { db, dialect, scope } = locked;
   const removed = records.map((record) => {
     const { id, ownerId, clientId } = record;
-    return { deleted: { id, ownerId, clientId, deletedDate: takeNextStamp(locked, record) }, record };
+    return {
+      deleted: { id, ownerId, clientId, deletedDate: takeNextStamp(locked, record) },
+      record,
+    };
   });
   for (const page of splitIntoPages(removed)) {
     const traces = page.map(({ deleted, record }) => ({
@@ -44,7 +64,15 @@ async function remove(locked: LockedContext, records: readonly StoredRecord[]): 
       fields: fieldsToJson(record.fields),
       created_date: record.createdDate,
     }));
-    await db.deleteFrom('records').where(dialect.isAmong(sql.ref('id'), page.map(({ deleted }) => deleted.id))).execute();
+    await db
+      .deleteFrom('records')
+      .where(
+        dialect.isAmong(
+          sql.ref('id'),
+          page.map(({ deleted }) => deleted.id),
+        ),
+      )
+      .execute();
     await db.insertInto('deletions').values(traces).execute();
   }
   await locked.stamps.save();

@@ -2,8 +2,19 @@
 import type { RawBuilder, SqlBool } from 'kysely';
 import { requireRecord, rewriteRecords } from './change-records.ts';
 import type { Field, Scalar } from '../conditions/condition.ts';
-import { findByClientIds, insertRecords, requireOwnerEmail, buildRecord, type CreateContext } from './create-records.ts';
-import { readLockedRecords, lockRecords, takeNextStamp, type LockedContext } from './record-locks.ts';
+import {
+  findByClientIds,
+  insertRecords,
+  requireOwnerEmail,
+  buildRecord,
+  type CreateContext,
+} from './create-records.ts';
+import {
+  readLockedRecords,
+  lockRecords,
+  takeNextStamp,
+  type LockedContext,
+} from './record-locks.ts';
 import { lockStampScopes } from '../sql/ids-and-timestamps.ts';
 import { mergeFields, toRecordSql } from './record-rows.ts';
 import type { CreateResult, RecordDraft, StoredRecord } from '../store.ts';
@@ -13,7 +24,10 @@ interface Upserted {
   isNew: boolean;
 }
 
-export async function upsertRecords(creating: CreateContext, keys: readonly Field[]): Promise<CreateResult> {
+export async function upsertRecords(
+  creating: CreateContext,
+  keys: readonly Field[],
+): Promise<CreateResult> {
   const { drafts } = creating;
   const locked = await lockKeys(creating, keys);
   const found = await readLockedRecords(locked, haveKeys(creating, keys));
@@ -31,7 +45,9 @@ export async function upsertRecords(creating: CreateContext, keys: readonly Fiel
   const answers = drafts.map((draft) => {
     const key = keyOf(keys, draft);
     const before = current.get(byKey.get(key) ?? byClientId.get(draft.clientId ?? '') ?? '');
-    const record = before ? mergedRecord(locked, before, draft) : buildRecord(creating, locked.stamps, email, draft);
+    const record = before
+      ? mergedRecord(locked, before, draft)
+      : buildRecord(creating, locked.stamps, email, draft);
     current.set(record.id, record);
     byKey.set(key, record.id);
     if (record.clientId !== null) byClientId.set(record.clientId, record.id);
@@ -40,22 +56,46 @@ export async function upsertRecords(creating: CreateContext, keys: readonly Fiel
     return { id: record.id, isNew };
   });
   const written = [...upserted.values()];
-  await insertRecords(creating, written.flatMap(({ record, isNew }) => (isNew ? record : [])));
-  await rewriteRecords(creating, written.flatMap(({ record, isNew }) => (isNew ? [] : record)));
+  await insertRecords(
+    creating,
+    written.flatMap(({ record, isNew }) => (isNew ? record : [])),
+  );
+  await rewriteRecords(
+    creating,
+    written.flatMap(({ record, isNew }) => (isNew ? [] : record)),
+  );
   await locked.stamps.save();
   // Two drafts with one key are one record: both answer with what has become of it.
-  return { kind: 'done', records: answers.map(({ id, isNew }) => ({ record: requireRecord(current, id), isNew, ...beforeOf(earlier, id) })) };
+  return {
+    kind: 'done',
+    records: answers.map(({ id, isNew }) => ({
+      record: requireRecord(current, id),
+      isNew,
+      ...beforeOf(earlier, id),
+    })),
+  };
 }
 
-/** Two upserts that reach everybody must not make one key for two owners: they take turns before they look whose records they concern. */
+/**
+ * Two upserts that reach everybody must not make one key for two owners: they take turns before
+ * they look whose records they concern.
+ */
 async function lockKeys(creating: CreateContext, keys: readonly Field[]): Promise<LockedContext> {
   const { db, scope, ownerId } = creating;
-  if (!scope.shared && scope.ownerId === null) await lockStampScopes(creating, db, [`upsert ${scope.entity}`]);
+  if (!scope.shared && scope.ownerId === null)
+    await lockStampScopes(creating, db, [`upsert ${scope.entity}`]);
   return lockRecords(creating, haveKeys(creating, keys), [ownerId]);
 }
 
-function haveKeys({ dialect, scope, drafts }: CreateContext, keys: readonly Field[]): RawBuilder<SqlBool> {
-  const all = keys.map((field) => ({ op: 'in' as const, field, values: [...new Set(drafts.map((draft) => valueOf(field, draft)))] }));
+function haveKeys(
+  { dialect, scope, drafts }: CreateContext,
+  keys: readonly Field[],
+): RawBuilder<SqlBool> {
+  const all = keys.map((field) => ({
+    op: 'in' as const,
+    field,
+    values: [...new Set(drafts.map((draft) => valueOf(field, draft)))],
+  }));
   return toRecordSql(dialect, scope, { op: 'and', all });
 }
 
@@ -66,14 +106,27 @@ function keyOf(keys: readonly Field[], from: RecordDraft): string {
 function valueOf({ path }: Field, { clientId, fields }: RecordDraft): Scalar | null {
   const [name = ''] = path;
   const value = name === 'client_id' ? clientId : fields[name];
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? value
+    : null;
 }
 
-function beforeOf(earlier: ReadonlyMap<string, StoredRecord>, id: string): { before?: StoredRecord } {
+function beforeOf(
+  earlier: ReadonlyMap<string, StoredRecord>,
+  id: string,
+): { before?: StoredRecord } {
   const before = earlier.get(id);
   return before ? { before } : {};
 }
 
-function mergedRecord(locked: LockedContext, before: StoredRecord, { fields, change = fields }: RecordDraft): StoredRecord {
-  return { ...before, fields: mergeFields(before.fields, change), updatedDate: takeNextStamp(locked, before) };
+function mergedRecord(
+  locked: LockedContext,
+  before: StoredRecord,
+  { fields, change = fields }: RecordDraft,
+): StoredRecord {
+  return {
+    ...before,
+    fields: mergeFields(before.fields, change),
+    updatedDate: takeNextStamp(locked, before),
+  };
 }

@@ -9,6 +9,9 @@ export interface Database {
   db: Kysely<Tables>;
   dialect: SqlDialect;
   clock: Clock;
-  /** All of it or nothing; on the disk when it resolves. `work` may run again when the database asks for that: it changes nothing else. */
+  /**
+   * All of it or nothing; on the disk when it resolves. `work` may run again when the database asks
+   * for that: it changes nothing else.
+   */
   write<T>(work: (trx: Kysely<Tables>) => Promise<T>): Promise<T>;
 }

@@ -8,7 +8,10 @@ export type FieldType = Field['type'];
 
 /** One value of a row, by its place: a column, or something inside a JSON object. */
 export interface SqlValue {
-  /** The value in SQL: text, a number, 0 or 1 for a boolean; null when it is missing or of another kind. */
+  /**
+   * The value in SQL: text, a number, 0 or 1 for a boolean; null when it is missing or of another
+   * kind.
+   */
   toSql(type: FieldType): RawBuilder<unknown>;
   isMissing(): RawBuilder<SqlBool>;
   /** @param values all of them such as a field of this type can hold, at least one */
@@ -49,16 +52,27 @@ export interface SqlDialect {
   parameter(value: Scalar): RawBuilder<unknown>;
   /** Whether a column is one of many values, given as one parameter. */
   isAmong(value: RawBuilder<unknown>, values: readonly Scalar[]): RawBuilder<SqlBool>;
-  /** A table called `namesTable` with a row for each name, in the column `value`; given as one parameter. */
+  /**
+   * A table called `namesTable` with a row for each name, in the column `value`; given as one
+   * parameter.
+   */
   namesTable(names: readonly string[]): RawBuilder<unknown>;
-  /** The same column, but none that an index is chosen for: where another one leads to a few rows. */
+  /**
+   * The same column, but none that an index is chosen for: where another one leads to a few rows.
+   */
   withoutIndex(column: RawBuilder<unknown>): RawBuilder<unknown>;
   /** The inside of a column that holds a JSON object. */
   resolveJson(column: RawBuilder<unknown>): FieldResolver;
   matchesPattern(text: RawBuilder<unknown>, pattern: Pattern): RawBuilder<SqlBool>;
-  /** The beginning of a date's unit (of a week its Monday), null when the text is no date. Weeks only of stamps. */
+  /**
+   * The beginning of a date's unit (of a week its Monday), null when the text is no date. Weeks
+   * only of stamps.
+   */
   truncateDate(text: RawBuilder<unknown>, unit: DateUnit): RawBuilder<unknown>;
-  /** Aggregates from which `sum` and `average` are made, a column each: no number that a record can hold makes an error of them. */
+  /**
+   * Aggregates from which `sum` and `average` are made, a column each: no number that a record can
+   * hold makes an error of them.
+   */
   totals(numbers: RawBuilder<unknown>): readonly RawBuilder<unknown>[];
   /**
    * Cut to what a double can hold; 0 of nothing.
@@ -68,8 +82,8 @@ export interface SqlDialect {
   /** @param count the column that says of how many numbers, at least one */
   average(totals: readonly RawBuilder<unknown>[], count: RawBuilder<unknown>): RawBuilder<unknown>;
   /**
-   * The last stamp of each scope. From here until the transaction ends nobody else gets one of these scopes: stamps appear to
-   * readers in their order.
+   * The last stamp of each scope. From here until the transaction ends nobody else gets one of
+   * these scopes: stamps appear to readers in their order.
    * @param scopes sorted, each once
    */
   lockScopes(db: Kysely<Tables>, scopes: readonly string[]): Promise<LastStamp[]>;

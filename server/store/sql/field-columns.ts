@@ -13,7 +13,11 @@ interface Column {
 }
 
 /** A row whose columns are named here and whose other names lead into one JSON column. */
-export function createRowResolver(dialect: SqlDialect, columns: ReadonlyMap<string, Column>, inside: FieldResolver): FieldResolver {
+export function createRowResolver(
+  dialect: SqlDialect,
+  columns: ReadonlyMap<string, Column>,
+  inside: FieldResolver,
+): FieldResolver {
   return (path) => {
     const column = path.length === 1 ? columns.get(path[0] ?? '') : undefined;
     return column ? columnValue(dialect, column) : inside(path);
@@ -21,21 +25,49 @@ export function createRowResolver(dialect: SqlDialect, columns: ReadonlyMap<stri
 }
 
 export function createRecordResolver(dialect: SqlDialect, scope: AccessScope): FieldResolver {
-  return createOwnedResolver(dialect, 'records', recordColumns, scope, dialect.resolveJson(recordFields));
+  return createOwnedResolver(
+    dialect,
+    'records',
+    recordColumns,
+    scope,
+    dialect.resolveJson(recordFields),
+  );
 }
 
 /** A deleted record: its `updated_date` is the date of deletion. */
 export function createTrashResolver(dialect: SqlDialect, scope: AccessScope): FieldResolver {
-  return createOwnedResolver(dialect, 'deletions', trashColumns, scope, dialect.resolveJson(trashFields));
+  return createOwnedResolver(
+    dialect,
+    'deletions',
+    trashColumns,
+    scope,
+    dialect.resolveJson(trashFields),
+  );
 }
 
-function createOwnedResolver(dialect: SqlDialect, table: 'records' | 'deletions', columns: ReadonlyMap<string, Column>, scope: AccessScope, inside: FieldResolver): FieldResolver {
+function createOwnedResolver(
+  dialect: SqlDialect,
+  table: 'records' | 'deletions',
+  columns: ReadonlyMap<string, Column>,
+  scope: AccessScope,
+  inside: FieldResolver,
+): FieldResolver {
   const plain = createRowResolver(dialect, columns, inside);
-  return (path) => (path.length === 1 && path[0] === 'created_by' ? columnValue(dialect, { ref: selectOwnerEmail(table, scope), kind: 'text', isRequired: true }) : plain(path));
+  return (path) =>
+    path.length === 1 && path[0] === 'created_by'
+      ? columnValue(dialect, {
+          ref: selectOwnerEmail(table, scope),
+          kind: 'text',
+          isRequired: true,
+        })
+      : plain(path);
 }
 
 /** A subquery rather than a join: with one owner it is asked once for all rows. */
-export function selectOwnerEmail(table: 'records' | 'deletions', { ownerId }: Pick<AccessScope, 'ownerId'>): RawBuilder<string> {
+export function selectOwnerEmail(
+  table: 'records' | 'deletions',
+  { ownerId }: Pick<AccessScope, 'ownerId'>,
+): RawBuilder<string> {
   return sql<string>`(select email from users where users.id = ${ownerId ?? sql.ref(`${table}.owner_id`)})`;
 }
 
@@ -44,8 +76,12 @@ export function createUserResolver(dialect: SqlDialect): FieldResolver {
 }
 
 const userColumns: ReadonlyMap<string, Column> = new Map([
-  ...['id', 'email', 'full_name', 'role', 'created_date', 'updated_date'].map((name) => [name, textColumn(`users.${name}`)] as const),
-  ...['is_verified', 'is_admitted', 'is_service', 'disabled'].map((name) => [name, { ref: sql.ref(`users.${name}`), kind: 'flag', isRequired: true }] as const),
+  ...['id', 'email', 'full_name', 'role', 'created_date', 'updated_date'].map(
+    (name) => [name, textColumn(`users.${name}`)] as const,
+  ),
+  ...['is_verified', 'is_admitted', 'is_service', 'disabled'].map(
+    (name) => [name, { ref: sql.ref(`users.${name}`), kind: 'flag', isRequired: true }] as const,
+  ),
 ]);
 
 function textColumn(ref: string): Column {
@@ -62,11 +98,18 @@ function columnValue(dialect: SqlDialect, { ref, kind, isRequired }: Column): Sq
     isMissing: () => sql`${ref} is null`,
     isOneOf(type, values) {
       if (kindOf(type) !== kind) return sql`false`;
-      return values.length <= fewValues ? sql`${ref} in (${sql.join(values.map((value: Scalar) => dialect.parameter(value)))})` : dialect.isAmong(ref, values);
+      return values.length <= fewValues
+        ? sql`${ref} in (${sql.join(values.map((value: Scalar) => dialect.parameter(value)))})`
+        : dialect.isAmong(ref, values);
     },
     size: () => sql`cast(null as integer)`,
     someElement: () => sql`false`,
-    elements: () => ({ table: sql`(select 1 where false) as element`, rank: sql`null`, number: sql`null`, text: sql`null` }),
+    elements: () => ({
+      table: sql`(select 1 where false) as element`,
+      rank: sql`null`,
+      number: sql`null`,
+      text: sql`null`,
+    }),
   };
 }
 
@@ -86,8 +129,16 @@ function kindOf(type: FieldType): Kind | undefined {
 }
 
 /** The columns of a computed row, by their names. */
-export function createResultResolver(dialect: SqlDialect, columns: Iterable<readonly [name: string, ref: RawBuilder<unknown>, type: FieldType]>): FieldResolver {
-  const known = new Map([...columns].map(([name, ref, type]) => [name, { ref, kind: kindOf(type) ?? 'text', isRequired: false }] as const));
+export function createResultResolver(
+  dialect: SqlDialect,
+  columns: Iterable<readonly [name: string, ref: RawBuilder<unknown>, type: FieldType]>,
+): FieldResolver {
+  const known = new Map(
+    [...columns].map(
+      ([name, ref, type]) =>
+        [name, { ref, kind: kindOf(type) ?? 'text', isRequired: false }] as const,
+    ),
+  );
   return (path) => {
     const column = known.get(path[0] ?? '');
     if (!column) throw new Error('A condition names a column that the answer does not have.');
@@ -102,14 +153,18 @@ const recordColumns = ownedColumns('records', 'updated_date');
 const trashColumns = ownedColumns('deletions', 'deleted_date');
 
 /** All but the one that hangs on who is asked for. */
-function ownedColumns(table: 'records' | 'deletions', updated: string): ReadonlyMap<string, Column> {
+function ownedColumns(
+  table: 'records' | 'deletions',
+  updated: string,
+): ReadonlyMap<string, Column> {
   return new Map<string, Column>([
     ['id', textColumn(`${table}.id`)],
     ['client_id', { ...textColumn(`${table}.client_id`), isRequired: false }],
     ['created_date', textColumn(`${table}.created_date`)],
     ['updated_date', textColumn(`${table}.${updated}`)],
     ['created_by_id', textColumn(`${table}.owner_id`)],
-    // A column that is the same everywhere, and no number by which a list would be sorted by its first column.
+    // A column that is the same everywhere, and no number by which a list would be sorted by its
+    // first column.
     ['is_sample', { ref: sql`cast(0 as integer)`, kind: 'flag', isRequired: true }],
   ]);
 }

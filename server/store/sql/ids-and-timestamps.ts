@@ -1,4 +1,5 @@
-// Ids as the hosted platform makes them: 24 hex digits that begin with the time, and the stamps that go with a write.
+// Ids as the hosted platform makes them: 24 hex digits that begin with the time, and the stamps
+// that go with a write.
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
@@ -17,7 +18,10 @@ export function createId(clock: Clock): string {
 /** The scope of what belongs to everybody. */
 export const sharedScope = 'content';
 
-/** Stamps increase within what one reader sees as a whole: one person's records, or what belongs to everybody. */
+/**
+ * Stamps increase within what one reader sees as a whole: one person's records, or what belongs to
+ * everybody.
+ */
 export function getStampScope({ shared }: Pick<AccessScope, 'shared'>, ownerId: string): string {
   return shared ? sharedScope : ownerId;
 }
@@ -30,8 +34,15 @@ export interface StampAllocator {
   save(): Promise<void>;
 }
 
-/** Must be the beginning of the transaction: what is read after it, nobody else changes until the end. */
-export async function lockStampScopes({ dialect, clock }: Pick<Database, 'dialect' | 'clock'>, trx: Kysely<Tables>, scopes: Iterable<string>): Promise<StampAllocator> {
+/**
+ * Must be the beginning of the transaction: what is read after it, nobody else changes until the
+ * end.
+ */
+export async function lockStampScopes(
+  { dialect, clock }: Pick<Database, 'dialect' | 'clock'>,
+  trx: Kysely<Tables>,
+  scopes: Iterable<string>,
+): Promise<StampAllocator> {
   const sorted = [...new Set(scopes)].toSorted();
   const lasts = new Map<string, string | undefined>(sorted.map((scope) => [scope, undefined]));
   for (const page of splitIntoPages(sorted)) {
@@ -41,7 +52,8 @@ export async function lockStampScopes({ dialect, clock }: Pick<Database, 'dialec
   const changed = new Set<string>();
   return {
     allocate(scope) {
-      if (!lasts.has(scope)) throw new Error('A stamp was asked for in a scope that is not locked.');
+      if (!lasts.has(scope))
+        throw new Error('A stamp was asked for in a scope that is not locked.');
       const stamp = nextStamp(lasts.get(scope), now);
       lasts.set(scope, stamp);
       changed.add(scope);
@@ -49,7 +61,10 @@ export async function lockStampScopes({ dialect, clock }: Pick<Database, 'dialec
     },
     async save() {
       for (const scope of [...changed].toSorted()) {
-        await createQuery({ db: trx, dialect })`insert into clocks (scope, last) values (${scope}, ${lasts.get(scope) ?? now}) on conflict (scope) do update set last = excluded.last`;
+        await createQuery({
+          db: trx,
+          dialect,
+        })`insert into clocks (scope, last) values (${scope}, ${lasts.get(scope) ?? now}) on conflict (scope) do update set last = excluded.last`;
       }
     },
   };

@@ -13,12 +13,19 @@ export interface SqlOrder {
 }
 
 /** @param id the column of the id, which decides between equals */
-export function buildOrder(dialect: SqlDialect, { where, sort, after }: Pick<ListQuery, 'where' | 'sort' | 'after'>, resolveField: FieldResolver, id: RawBuilder<unknown>): SqlOrder {
+export function buildOrder(
+  dialect: SqlDialect,
+  { where, sort, after }: Pick<ListQuery, 'where' | 'sort' | 'after'>,
+  resolveField: FieldResolver,
+  id: RawBuilder<unknown>,
+): SqlOrder {
   const value = resolveField(sort.field.path);
   const key = value.toSql(sort.field.type);
   const condition = toSqlCondition(dialect, where, resolveField);
   return {
-    where: after ? sql`${condition} and ${isAfter(dialect, { key, type: sort.field.type, id, descending: sort.descending, after })}` : condition,
+    where: after
+      ? sql`${condition} and ${isAfter(dialect, { key, type: sort.field.type, id, descending: sort.descending, after })}`
+      : condition,
     by: sql`${findIdField(where) ? dialect.withoutIndex(key) : key} ${sql.raw(directionOf(sort.descending, value.isRequired))}`,
   };
 }
@@ -26,13 +33,15 @@ export function buildOrder(dialect: SqlDialect, { where, sort, after }: Pick<Lis
 /** The id by which a condition names the few records that it can hold of, if it does. */
 export function findIdField(where: Condition): 'id' | 'client_id' | undefined {
   if (where.op === 'and') return where.all.map(findIdField).find((name) => name !== undefined);
-  if (where.op !== 'in' || where.field.path.length !== 1 || where.values.includes(null)) return undefined;
+  if (where.op !== 'in' || where.field.path.length !== 1 || where.values.includes(null))
+    return undefined;
   const [name] = where.field.path;
   return name === 'id' || name === 'client_id' ? name : undefined;
 }
 
 function directionOf(descending: boolean, isRequired: boolean): string {
-  // PostgreSQL's nulls are the greatest of all. Where there are none, saying more would keep it from using an index.
+  // PostgreSQL's nulls are the greatest of all. Where there are none, saying more would keep it
+  // from using an index.
   return `${descending ? 'desc' : 'asc'}${isRequired ? '' : descending ? ' nulls last' : ' nulls first'}`;
 }
 
@@ -44,7 +53,10 @@ interface OrderPosition {
   after: NonNullable<ListQuery['after']>;
 }
 
-function isAfter(dialect: SqlDialect, { key, type, id, descending, after }: OrderPosition): RawBuilder<SqlBool> {
+function isAfter(
+  dialect: SqlDialect,
+  { key, type, id, descending, after }: OrderPosition,
+): RawBuilder<SqlBool> {
   const isLaterId = sql<SqlBool>`${id} > ${dialect.parameter(after.id)}`;
   if (after.value === null) {
     const isTie = sql<SqlBool>`(${key} is null and ${isLaterId})`;

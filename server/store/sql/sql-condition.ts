@@ -4,15 +4,25 @@ import type { Condition, Scalar } from '../conditions/condition.ts';
 import type { FieldType, FieldResolver, SqlDialect } from './dialect.ts';
 
 /**
- * True of the rows of which the condition holds; of others false or null, which is the same to `where`. So leaves stay plain
- * comparisons that an index can serve.
+ * True of the rows of which the condition holds; of others false or null, which is the same to
+ * `where`. So leaves stay plain comparisons that an index can serve.
  */
-export function toSqlCondition(dialect: SqlDialect, condition: Condition, resolveField: FieldResolver): RawBuilder<SqlBool> {
+export function toSqlCondition(
+  dialect: SqlDialect,
+  condition: Condition,
+  resolveField: FieldResolver,
+): RawBuilder<SqlBool> {
   switch (condition.op) {
     case 'and':
-      return joined('and', condition.all.map((one) => toSqlCondition(dialect, one, resolveField)));
+      return joined(
+        'and',
+        condition.all.map((one) => toSqlCondition(dialect, one, resolveField)),
+      );
     case 'or':
-      return joined('or', condition.all.map((one) => toSqlCondition(dialect, one, resolveField)));
+      return joined(
+        'or',
+        condition.all.map((one) => toSqlCondition(dialect, one, resolveField)),
+      );
     case 'not':
       return sql`(${toSqlCondition(dialect, condition.one, resolveField)}) is not true`;
     case 'in':
@@ -25,15 +35,23 @@ export function toSqlCondition(dialect: SqlDialect, condition: Condition, resolv
       return sql`${resolveField(condition.field.path).toSql(condition.field.type)} ${sql.raw(condition.op)} ${dialect.parameter(condition.value)}`;
     case 'matches':
       if (!isStorableIn(condition.field.type, '')) return sql`false`;
-      return dialect.matchesPattern(resolveField(condition.field.path).toSql(condition.field.type), condition.pattern);
+      return dialect.matchesPattern(
+        resolveField(condition.field.path).toSql(condition.field.type),
+        condition.pattern,
+      );
     case 'size':
       return sql`${resolveField(condition.field.path).size()} = ${dialect.parameter(condition.value)}`;
     case 'some':
-      return resolveField(condition.field.path).someElement((element) => toSqlCondition(dialect, condition.one, element));
+      return resolveField(condition.field.path).someElement((element) =>
+        toSqlCondition(dialect, condition.one, element),
+      );
   }
 }
 
-function isOneOf(resolveField: FieldResolver, { field, values }: Extract<Condition, { op: 'in' }>): RawBuilder<SqlBool> {
+function isOneOf(
+  resolveField: FieldResolver,
+  { field, values }: Extract<Condition, { op: 'in' }>,
+): RawBuilder<SqlBool> {
   const value = resolveField(field.path);
   const known = values.filter((one) => one !== null).filter((one) => isStorableIn(field.type, one));
   const choices = [
@@ -43,7 +61,10 @@ function isOneOf(resolveField: FieldResolver, { field, values }: Extract<Conditi
   return joined('or', choices);
 }
 
-/** Whether a field of this type can hold the value at all; if not, databases must not be asked to compare them. */
+/**
+ * Whether a field of this type can hold the value at all; if not, databases must not be asked to
+ * compare them.
+ */
 export function isStorableIn(type: FieldType, value: Scalar): boolean {
   return type === typeof value || (type === 'stamp' && typeof value === 'string');
 }

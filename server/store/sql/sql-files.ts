@@ -14,7 +14,16 @@ export function createSqlFiles(database: Database): FileStore {
         // Whoever else stores a file of this person waits here, and then counts this one, too.
         await lockStampScopes(database, trx, [ownerId]);
         if ((await sizeOf(trx, ownerId)) + bytes.byteLength > max) return false;
-        const row = { id, owner_id: ownerId, name: escapeText(name), type, is_private: isPrivate ? 1 : 0, size: bytes.byteLength, bytes, created_at: createdAt };
+        const row = {
+          id,
+          owner_id: ownerId,
+          name: escapeText(name),
+          type,
+          is_private: isPrivate ? 1 : 0,
+          size: bytes.byteLength,
+          bytes,
+          created_at: createdAt,
+        };
         await trx.insertInto('files').values(row).execute();
         return true;
       }),
@@ -38,7 +47,11 @@ export function createSqlFiles(database: Database): FileStore {
 }
 
 async function sizeOf(db: Kysely<Tables>, ownerId: string): Promise<number> {
-  const { size } = await db.selectFrom('files').select(({ fn }) => fn.sum('size').as('size')).where('owner_id', '=', ownerId).executeTakeFirstOrThrow();
+  const { size } = await db
+    .selectFrom('files')
+    .select(({ fn }) => fn.sum('size').as('size'))
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow();
   // A sum of nothing is null; PostgreSQL gives sums as text.
   return Number(size ?? 0);
 }

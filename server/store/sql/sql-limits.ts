@@ -1,11 +1,16 @@
-// Counters that end by themselves: in the database, where all servers share them, or in this process's memory.
+// Counters that end by themselves: in the database, where all servers share them, or in this
+// process's memory.
 import { sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database } from './database.ts';
 import { escapeText } from '../escape-text.ts';
 import type { LimitStore, LimitResult } from '../limit-store.ts';
 
-export function createSqlLimits({ db, clock, write }: Pick<Database, 'db' | 'clock' | 'write'>): LimitStore {
+export function createSqlLimits({
+  db,
+  clock,
+  write,
+}: Pick<Database, 'db' | 'clock' | 'write'>): LimitStore {
   return {
     async take(name, { max, windowMillis }, amount = 1) {
       const [key, now] = [escapeText(name), clock.now()];
@@ -22,12 +27,21 @@ export function createSqlLimits({ db, clock, write }: Pick<Database, 'db' | 'clo
         return rows[0];
       });
       if (taken) return { kind: 'taken', left: max - taken.used };
-      const row = await db.selectFrom('limits').select('ends_at').where('key', '=', key).executeTakeFirst();
+      const row = await db
+        .selectFrom('limits')
+        .select('ends_at')
+        .where('key', '=', key)
+        .executeTakeFirst();
       return over((row?.ends_at ?? now) - now);
     },
 
     async countUsed(name) {
-      const row = await db.selectFrom('limits').select('used').where('key', '=', escapeText(name)).where('ends_at', '>', clock.now()).executeTakeFirst();
+      const row = await db
+        .selectFrom('limits')
+        .select('used')
+        .where('key', '=', escapeText(name))
+        .where('ends_at', '>', clock.now())
+        .executeTakeFirst();
       return row?.used ?? 0;
     },
   };

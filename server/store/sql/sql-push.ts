@@ -1,4 +1,5 @@
-// Devices that are to be reminded, in SQL. All texts here were checked to be plain ASCII before they came.
+// Devices that are to be reminded, in SQL. All texts here were checked to be plain ASCII before
+// they came.
 import { sql, type Selectable } from 'kysely';
 import { isLanguage } from '../../../schemas/fields.ts';
 import { areReminders } from '../../../schemas/api/reminders.ts';
@@ -11,58 +12,142 @@ type Row = Selectable<Tables['push_subscriptions']>;
 
 export function createSqlPush({ db, dialect, clock, write }: Database): PushStore {
   return {
-    put: ({ userId, sessionId, endpoint, p256dh, auth, language, timeZone, dayStart, reminders, nextDue }, max) =>
+    put: (
+      {
+        userId,
+        sessionId,
+        endpoint,
+        p256dh,
+        auth,
+        language,
+        timeZone,
+        dayStart,
+        reminders,
+        nextDue,
+      },
+      max,
+    ) =>
       write(async (trx) => {
         const now = clock.now();
-        const told = { user_id: userId, session_id: sessionId, p256dh, auth, language, time_zone: timeZone, day_start: dayStart, reminders: JSON.stringify(reminders), told_at: now };
+        const told = {
+          user_id: userId,
+          session_id: sessionId,
+          p256dh,
+          auth,
+          language,
+          time_zone: timeZone,
+          day_start: dayStart,
+          reminders: JSON.stringify(reminders),
+          told_at: now,
+        };
         const { id } = await trx
           .insertInto('push_subscriptions')
           .values({ ...told, id: createId(clock), endpoint, next_due: nextDue, created_at: now })
           .onConflict((conflict) =>
             conflict.column('endpoint').doUpdateSet({
               ...told,
-              // Decided by the row as it is when it is changed: what nobody has taken yet still is, what somebody takes meanwhile does not come twice.
+              // Decided by the row as it is when it is changed: what nobody has taken yet still is,
+              // what somebody takes meanwhile does not come twice.
               next_due: sql`case when push_subscriptions.user_id = excluded.user_id and push_subscriptions.next_due <= ${now} then push_subscriptions.next_due else excluded.next_due end`,
             }),
           )
           .returning('id')
           .executeTakeFirstOrThrow();
-        const newest = trx.selectFrom('push_subscriptions').select('id').where('user_id', '=', userId).orderBy('told_at', 'desc').orderBy('id', 'desc').limit(max);
-        await trx.deleteFrom('push_subscriptions').where('user_id', '=', userId).where('id', '!=', id).where('id', 'not in', newest).execute();
+        const newest = trx
+          .selectFrom('push_subscriptions')
+          .select('id')
+          .where('user_id', '=', userId)
+          .orderBy('told_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(max);
+        await trx
+          .deleteFrom('push_subscriptions')
+          .where('user_id', '=', userId)
+          .where('id', '!=', id)
+          .where('id', 'not in', newest)
+          .execute();
         return id;
       }),
 
     async find(userId, endpoint) {
-      const row = await db.selectFrom('push_subscriptions').selectAll().where('endpoint', '=', endpoint).where('user_id', '=', userId).executeTakeFirst();
+      const row = await db
+        .selectFrom('push_subscriptions')
+        .selectAll()
+        .where('endpoint', '=', endpoint)
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
       return row && pushFromRow(row);
     },
 
-    remove: (userId, endpoint) => write(async (trx) => void (await trx.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).where('user_id', '=', userId).execute())),
+    remove: (userId, endpoint) =>
+      write(
+        async (trx) =>
+          void (await trx
+            .deleteFrom('push_subscriptions')
+            .where('endpoint', '=', endpoint)
+            .where('user_id', '=', userId)
+            .execute()),
+      ),
 
     async takeDue(now, limit, next) {
-      const rows = await db.selectFrom('push_subscriptions').selectAll().where('next_due', '<=', now).orderBy('next_due').orderBy('id').limit(limit).execute();
+      const rows = await db
+        .selectFrom('push_subscriptions')
+        .selectAll()
+        .where('next_due', '<=', now)
+        .orderBy('next_due')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
       // Reckoned before anything is locked: others write meanwhile.
       const read = rows.map((row) => ({ row, ...reckoned(row, next) }));
       if (rows.length === 0) return { taken: [], broken: [], isMore: false };
       const mine = await write(async (trx) => {
-        const isOnPage = dialect.isAmong(sql.ref('push_subscriptions.id'), rows.map(({ id }) => id));
-        const page = trx.selectFrom('push_subscriptions').select(['id', 'next_due', 'told_at']).where(isOnPage);
-        const there = new Map((await (dialect.name === 'PostgreSQL' ? page.forUpdate().skipLocked() : page).execute()).map((row) => [row.id, row]));
+        const isOnPage = dialect.isAmong(
+          sql.ref('push_subscriptions.id'),
+          rows.map(({ id }) => id),
+        );
+        const page = trx
+          .selectFrom('push_subscriptions')
+          .select(['id', 'next_due', 'told_at'])
+          .where(isOnPage);
+        const there = new Map(
+          (
+            await (dialect.name === 'PostgreSQL' ? page.forUpdate().skipLocked() : page).execute()
+          ).map((row) => [row.id, row]),
+        );
         // What somebody took, or told anew, in between is not as it was reckoned with.
-        const unchanged = read.filter(({ row }) => there.get(row.id)?.next_due === row.next_due && there.get(row.id)?.told_at === row.told_at);
+        const unchanged = read.filter(
+          ({ row }) =>
+            there.get(row.id)?.next_due === row.next_due &&
+            there.get(row.id)?.told_at === row.told_at,
+        );
         for (const [nextTime, some] of Map.groupBy(unchanged, ({ nextDue }) => nextDue)) {
-          const isOneOf = dialect.isAmong(sql.ref('push_subscriptions.id'), some.map(({ row }) => row.id));
-          await trx.updateTable('push_subscriptions').set({ next_due: nextTime }).where(isOneOf).execute();
+          const isOneOf = dialect.isAmong(
+            sql.ref('push_subscriptions.id'),
+            some.map(({ row }) => row.id),
+          );
+          await trx
+            .updateTable('push_subscriptions')
+            .set({ next_due: nextTime })
+            .where(isOneOf)
+            .execute();
         }
         return unchanged;
       });
-      return { taken: mine.flatMap(({ push }) => push ?? []), broken: mine.flatMap(({ push, row }) => (push ? [] : [row.id])), isMore: rows.length === limit };
+      return {
+        taken: mine.flatMap(({ push }) => push ?? []),
+        broken: mine.flatMap(({ push, row }) => (push ? [] : [row.id])),
+        isMore: rows.length === limit,
+      };
     },
 
     putBack: (lost) =>
       write(async (trx) => {
         for (const [at, some] of Map.groupBy(lost, (one) => one.at)) {
-          const isOneOf = dialect.isAmong(sql.ref('push_subscriptions.id'), some.map(({ id }) => id));
+          const isOneOf = dialect.isAmong(
+            sql.ref('push_subscriptions.id'),
+            some.map(({ id }) => id),
+          );
           await trx
             .updateTable('push_subscriptions')
             .set({ next_due: at })
@@ -74,8 +159,14 @@ export function createSqlPush({ db, dialect, clock, write }: Database): PushStor
   };
 }
 
-/** One that this program cannot read (written by a newer one, in a zone that this machine does not know) holds up no other. */
-function reckoned(row: Row, next: (push: StoredPushDevice) => number | null): { push?: StoredPushDevice; nextDue: number | null } {
+/**
+ * One that this program cannot read (written by a newer one, in a zone that this machine does not
+ * know) holds up no other.
+ */
+function reckoned(
+  row: Row,
+  next: (push: StoredPushDevice) => number | null,
+): { push?: StoredPushDevice; nextDue: number | null } {
   try {
     const push = pushFromRow(row);
     return { push, nextDue: next(push) };
@@ -86,9 +177,11 @@ function reckoned(row: Row, next: (push: StoredPushDevice) => number | null): { 
 
 function pushFromRow(row: Row): StoredPushDevice {
   const { id, endpoint, p256dh, auth, language } = row;
-  if (!isLanguage(language)) throw new Error('The database holds a language that this program does not know.');
+  if (!isLanguage(language))
+    throw new Error('The database holds a language that this program does not know.');
   const reminders: unknown = JSON.parse(row.reminders);
-  if (!areReminders(reminders)) throw new Error('The database holds reminders that this program does not know.');
+  if (!areReminders(reminders))
+    throw new Error('The database holds reminders that this program does not know.');
   return {
     id,
     userId: row.user_id,

@@ -1,4 +1,5 @@
-// Long lists in parts small enough for one statement: databases take a limited number of parameters.
+// Long lists in parts small enough for one statement: databases take a limited number of
+// parameters.
 
 export function* splitIntoPages<T>(all: readonly T[]): Generator<T[]> {
   const size = 500;

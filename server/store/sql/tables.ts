@@ -1,4 +1,5 @@
-// The tables as Kysely sees them, the same in every database. Times in milliseconds since 1970, dates are stamps, yes and no are 1 and 0.
+// The tables as Kysely sees them, the same in every database. Times in milliseconds since 1970,
+// dates are stamps, yes and no are 1 and 0.
 import type { Generated } from 'kysely';
 
 export interface Tables {
@@ -30,7 +31,10 @@ export interface Tables {
     created_date: string;
     updated_date: string;
   };
-  /** Traces of deleted records. Those in the trash have their fields still; null once they are gone for good. */
+  /**
+   * Traces of deleted records. Those in the trash have their fields still; null once they are gone
+   * for good.
+   */
   deletions: {
     id: string;
     entity: string;
@@ -41,9 +45,21 @@ export interface Tables {
     /** Of the record; null in traces left before there was a trash. */
     created_date: string | null;
   };
-  /** The last stamp given out in each scope: an owner's id, or `content` for what belongs to everybody. */
+  /**
+   * The last stamp given out in each scope: an owner's id, or `content` for what belongs to
+   * everybody.
+   */
   clocks: { scope: string; last: string };
-  files: { id: string; owner_id: string; name: string; type: string; is_private: number; size: number; bytes: Uint8Array; created_at: number };
+  files: {
+    id: string;
+    owner_id: string;
+    name: string;
+    type: string;
+    is_private: number;
+    size: number;
+    bytes: Uint8Array;
+    created_at: number;
+  };
   limits: { key: string; used: number; ends_at: number };
   /** Devices that are to be reminded; each goes with the session in which it was told. */
   push_subscriptions: {

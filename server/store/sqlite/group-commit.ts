@@ -1,4 +1,5 @@
-// Writes to SQLite that wait at the same moment share one transaction, and so one flush to the disk.
+// Writes to SQLite that wait at the same moment share one transaction, and so one flush to the
+// disk.
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { Tables } from '../sql/tables.ts';
 
@@ -12,17 +13,21 @@ interface Job {
 const maxGroupSize = 64;
 
 /**
- * Runs each write by itself, one after the other, in the order of the calls; one that throws is undone alone. A call resolves after
- * the commit of its group: what was acknowledged is on the disk.
+ * Runs each write by itself, one after the other, in the order of the calls; one that throws is
+ * undone alone. A call resolves after the commit of its group: what was acknowledged is on the
+ * disk.
  */
-export function createGroupCommit(db: Kysely<Tables>): <T>(work: (trx: Kysely<Tables>) => Promise<T>) => Promise<T> {
+export function createGroupCommit(
+  db: Kysely<Tables>,
+): <T>(work: (trx: Kysely<Tables>) => Promise<T>) => Promise<T> {
   const waiting: Job[] = [];
   let isRunning = false;
 
   async function run(): Promise<void> {
     isRunning = true;
     while (waiting.length > 0) {
-      // Requests that have arrived together are read one by one: after a turn all of them are waiting here.
+      // Requests that have arrived together are read one by one: after a turn all of them are
+      // waiting here.
       await nextTurn();
       await commitGroup(db, waiting.splice(0, maxGroupSize));
     }
@@ -64,7 +69,10 @@ async function commitGroup(db: Kysely<Tables>, jobs: readonly Job[]): Promise<vo
   for (const answer of answers) answer();
 }
 
-async function runAlone(connection: Kysely<Tables>, { work, done, failed }: Job): Promise<() => void> {
+async function runAlone(
+  connection: Kysely<Tables>,
+  { work, done, failed }: Job,
+): Promise<() => void> {
   await connection.executeQuery(savepoint);
   try {
     const value = await work(connection);
@@ -77,8 +85,15 @@ async function runAlone(connection: Kysely<Tables>, { work, done, failed }: Job)
   }
 }
 
-/** When the disk is full, SQLite has undone the whole transaction by itself: there is nothing to take back, and the first error says why. */
-async function undo(connection: Kysely<Tables>, statement: CompiledQuery, reason: unknown): Promise<void> {
+/**
+ * When the disk is full, SQLite has undone the whole transaction by itself: there is nothing to
+ * take back, and the first error says why.
+ */
+async function undo(
+  connection: Kysely<Tables>,
+  statement: CompiledQuery,
+  reason: unknown,
+): Promise<void> {
   try {
     await connection.executeQuery(statement);
   } catch {

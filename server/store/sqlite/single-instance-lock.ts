@@ -1,4 +1,5 @@
-// The one server of an SQLite file: a lock beside the file, which the system takes away when its process ends, however it ends.
+// The one server of an SQLite file: a lock beside the file, which the system takes away when its
+// process ends, however it ends.
 import { chownSync, closeSync, existsSync, openSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -9,15 +10,17 @@ export interface InstanceLock {
 }
 
 /**
- * Holds the place of the one server of this file, or of a program before which no server may start. Other programs may read and write
- * beside it. The lock's file stays: to take it away would let two hold it.
+ * Holds the place of the one server of this file, or of a program before which no server may start.
+ * Other programs may read and write beside it. The lock's file stays: to take it away would let two
+ * hold it.
  * @param file of the database; it need not be there yet, its folder must
  * @returns nothing when somebody else holds it
  */
 export function acquireInstanceLock(file: string): InstanceLock | undefined {
   const lock = `${wherever(file)}.lock`;
   createLockFile(lock, file);
-  // SQLite's own locks: they work wherever the database itself does, and are forgotten with the process.
+  // SQLite's own locks: they work wherever the database itself does, and are forgotten with the
+  // process.
   const database = new DatabaseSync(lock, { timeout: 0 });
   try {
     database.exec('begin exclusive');
@@ -35,7 +38,9 @@ export class DatabaseInUseError extends Error {}
 export function requireInstanceLock(file: string): InstanceLock {
   const instanceLock = acquireInstanceLock(file);
   if (instanceLock) return instanceLock;
-  throw new DatabaseInUseError(`Another server (or db:copy, or restore) is using ${file}, which is for one at a time. End that one, or give this one a DATA_DIR of its own, or both the same DATABASE_URL.`);
+  throw new DatabaseInUseError(
+    `Another server (or db:copy, or restore) is using ${file}, which is for one at a time. End that one, or give this one a DATA_DIR of its own, or both the same DATABASE_URL.`,
+  );
 }
 
 /** Two names for one folder or file are one lock. */

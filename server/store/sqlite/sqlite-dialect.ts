@@ -10,19 +10,30 @@ export const sqliteDialect: SqlDialect = {
   name: 'SQLite',
   placeholder: () => '?',
   parameter: plain,
-  isAmong: (value, values) => sql`${value} in (select value from json_each(${JSON.stringify(values.map(toStored))}))`,
+  isAmong: (value, values) =>
+    sql`${value} in (select value from json_each(${JSON.stringify(values.map(toStored))}))`,
   namesTable: (names) => sql`json_each(${JSON.stringify(names)}) as names`,
-  // SQLite keeps no count of how many rows an index leads to: it takes the one that saves sorting, and reads them all.
+  // SQLite keeps no count of how many rows an index leads to: it takes the one that saves sorting,
+  // and reads them all.
   withoutIndex: (column) => sql`+${column}`,
   resolveJson: (column) => (path) =>
-    valueAt(sql`json_extract(${column}, ${pathText(path)})`, sql`json_type(${column}, ${pathText(path)})`, 0),
+    valueAt(
+      sql`json_extract(${column}, ${pathText(path)})`,
+      sql`json_type(${column}, ${pathText(path)})`,
+      0,
+    ),
   matchesPattern: matches,
   truncateDate: bucket,
   totals,
   sum: (totals) => sumOf(totals, (total) => total),
   average: (totals, count) => sumOf(totals, (total) => sql`${total} / ${count}`),
-  // The write lock that every transaction of ours begins with is enough: there is one writer at a time.
-  lockScopes: (db, scopes) => createQuery<LastStamp>({ db, dialect: sqliteDialect })`select scope, last from clocks where scope in (select value from json_each(${JSON.stringify(scopes)}))`,
+  // The write lock that every transaction of ours begins with is enough: there is one writer at a
+  // time.
+  lockScopes: (db, scopes) =>
+    createQuery<LastStamp>({
+      db,
+      dialect: sqliteDialect,
+    })`select scope, last from clocks where scope in (select value from json_each(${JSON.stringify(scopes)}))`,
 };
 
 function plain(value: Scalar): RawBuilder<unknown> {
@@ -46,7 +57,8 @@ function valueAt(value: RawBuilder<unknown>, kind: RawBuilder<unknown>, depth: n
     isMissing: () => sql`${value} is null`,
     isOneOf: (type, values) => isOneOf(type, values, value, kind),
     size: () => sql`case ${kind} when 'array' then json_array_length(${value}) end`,
-    someElement: (one) => sql`exists (select 1 from ${list} as ${sql.id(`e${depth}`)} where ${one(elementFrame(depth))})`,
+    someElement: (one) =>
+      sql`exists (select 1 from ${list} as ${sql.id(`e${depth}`)} where ${one(elementFrame(depth))})`,
     elements: () => ({
       table: sql`${list} as element`,
       rank: sql`case element.type when 'text' then 2 when 'integer' then 1 when 'real' then 1 when 'true' then 0 when 'false' then 0 end`,
@@ -61,12 +73,17 @@ function elementFrame(depth: number): FieldResolver {
   return (path) => {
     if (path.length === 0) return valueAt(value, kind, depth + 1);
     // Only an object is JSON here: a text that looks like it stays a text.
-    const within = (read: 'json_extract' | 'json_type') => sql`case ${kind} when 'object' then ${sql.raw(read)}(${value}, ${pathText(path)}) end`;
+    const within = (read: 'json_extract' | 'json_type') =>
+      sql`case ${kind} when 'object' then ${sql.raw(read)}(${value}, ${pathText(path)}) end`;
     return valueAt(within('json_extract'), within('json_type'), depth + 1);
   };
 }
 
-function typed(type: FieldType, value: RawBuilder<unknown>, kind: RawBuilder<unknown>): RawBuilder<unknown> {
+function typed(
+  type: FieldType,
+  value: RawBuilder<unknown>,
+  kind: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   switch (type) {
     case 'string':
     case 'stamp':
@@ -82,12 +99,26 @@ function typed(type: FieldType, value: RawBuilder<unknown>, kind: RawBuilder<unk
   }
 }
 
-/** With one look into the JSON where one is enough: of texts only lists and objects, of numbers only booleans look alike. */
-function isOneOf(type: FieldType, values: readonly Scalar[], value: RawBuilder<unknown>, kind: RawBuilder<unknown>): RawBuilder<SqlBool> {
-  const isPlain = values.every((one) => (typeof one === 'string' ? !/^[[{]/.test(one) : typeof one === 'number' && Math.abs(one) <= 2 ** 53 && one !== 0 && one !== 1));
+/**
+ * With one look into the JSON where one is enough: of texts only lists and objects, of numbers only
+ * booleans look alike.
+ */
+function isOneOf(
+  type: FieldType,
+  values: readonly Scalar[],
+  value: RawBuilder<unknown>,
+  kind: RawBuilder<unknown>,
+): RawBuilder<SqlBool> {
+  const isPlain = values.every((one) =>
+    typeof one === 'string'
+      ? !/^[[{]/.test(one)
+      : typeof one === 'number' && Math.abs(one) <= 2 ** 53 && one !== 0 && one !== 1,
+  );
   const read = isPlain ? value : typed(type, value, kind);
   if (type === 'boolean') return sql`${kind} in (${sql.join(values.map(String))})`;
-  return values.length <= fewValues ? sql`${read} in (${sql.join(values.map(plain))})` : sqliteDialect.isAmong(read, values);
+  return values.length <= fewValues
+    ? sql`${read} in (${sql.join(values.map(plain))})`
+    : sqliteDialect.isAmong(read, values);
 }
 
 const fewValues = 8;
@@ -97,8 +128,14 @@ function pathText(path: readonly string[]): string {
   return `$${path.map((name) => `.${JSON.stringify(escapeText(name))}`).join('')}`;
 }
 
-/** By looking for each text in what is left behind the one before it. LIKE and GLOB would try every place again for every place. */
-function matches(text: RawBuilder<unknown>, { texts, atStart, atEnd, ignoreCase }: Pattern): RawBuilder<SqlBool> {
+/**
+ * By looking for each text in what is left behind the one before it. LIKE and GLOB would try every
+ * place again for every place.
+ */
+function matches(
+  text: RawBuilder<unknown>,
+  { texts, atStart, atEnd, ignoreCase }: Pattern,
+): RawBuilder<SqlBool> {
   const wanted = texts.map((one) => (ignoreCase ? foldCase(escapeText(one)) : escapeText(one)));
   const last = wanted.length - 1;
   let rest: RawBuilder<unknown> = ignoreCase ? sql`lower(${text})` : text;
@@ -107,10 +144,17 @@ function matches(text: RawBuilder<unknown>, { texts, atStart, atEnd, ignoreCase 
     const length = [...one].length;
     const here = rest;
     if (index === last && atEnd) {
-      // A negative place counts from the end; what is shorter is taken whole, and is then another text.
-      return isFirst ? sql`${here} = ${one}` : length === 0 ? sql`${here} is not null` : sql`substr(${here}, ${-length}) = ${one}`;
+      // A negative place counts from the end; what is shorter is taken whole, and is then another
+      // text.
+      return isFirst
+        ? sql`${here} = ${one}`
+        : length === 0
+          ? sql`${here} is not null`
+          : sql`substr(${here}, ${-length}) = ${one}`;
     }
-    rest = isFirst ? sql`substr(${here}, ${length + 1})` : sql`substr(${here}, instr(${here}, ${one}) + ${length})`;
+    rest = isFirst
+      ? sql`substr(${here}, ${length + 1})`
+      : sql`substr(${here}, instr(${here}, ${one}) + ${length})`;
     return isFirst ? sql`substr(${here}, 1, ${length}) = ${one}` : sql`instr(${here}, ${one}) > 0`;
   });
   return sql`(${sql.join(all.length > 0 ? all : [sql`${rest} is not null`], sql` and `)})`;
@@ -130,13 +174,19 @@ function bucket(text: RawBuilder<unknown>, unit: DateUnit): RawBuilder<unknown> 
   }
 }
 
-/** The sum, and the sum of what is smaller by so much that none can leave the numbers: the second counts where the first one did. */
+/**
+ * The sum, and the sum of what is smaller by so much that none can leave the numbers: the second
+ * counts where the first one did.
+ */
 function totals(numbers: RawBuilder<unknown>): readonly RawBuilder<unknown>[] {
   return [sql`total(${numbers})`, sql`total(${numbers} / ${scale})`];
 }
 
 const scale = 2 ** 60;
 
-function sumOf([total = sql`null`, scaled = sql`null`]: readonly RawBuilder<unknown>[], part: (total: RawBuilder<unknown>) => RawBuilder<unknown>): RawBuilder<unknown> {
+function sumOf(
+  [total = sql`null`, scaled = sql`null`]: readonly RawBuilder<unknown>[],
+  part: (total: RawBuilder<unknown>) => RawBuilder<unknown>,
+): RawBuilder<unknown> {
   return sql`case when abs(${total}) <= ${Number.MAX_VALUE} then ${part(total)} else max(min(${part(scaled)} * ${scale}, ${Number.MAX_VALUE}), ${-Number.MAX_VALUE}) end`;
 }

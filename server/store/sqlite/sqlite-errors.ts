@@ -1,6 +1,17 @@
 // What SQLite's errors mean to whoever runs a server.
 
-const [permission, busy, locked, readOnly, io, corrupt, full, cannotOpen, authorization, notDatabase] = [3, 5, 6, 8, 10, 11, 13, 14, 23, 26];
+const [
+  permission,
+  busy,
+  locked,
+  readOnly,
+  io,
+  corrupt,
+  full,
+  cannotOpen,
+  authorization,
+  notDatabase,
+] = [3, 5, 6, 8, 10, 11, 13, 14, 23, 26];
 
 /** Somebody else holds the file. */
 export function isBusyError(error: unknown): boolean {
@@ -8,7 +19,10 @@ export function isBusyError(error: unknown): boolean {
   return code === busy || code === locked;
 }
 
-/** A sentence with what to do. Only of a file that cannot be read any more it says that another one should take its place. */
+/**
+ * A sentence with what to do. Only of a file that cannot be read any more it says that another one
+ * should take its place.
+ */
 export function describeSqliteError(error: Error): string {
   const what = `The database in DATA_DIR cannot be opened: ${error.message}.`;
   switch (codeOf(error)) {
@@ -31,7 +45,10 @@ export function describeSqliteError(error: Error): string {
   }
 }
 
-/** The primary result code, of the error or of what caused it; the extended ones carry it in their lowest byte. */
+/**
+ * The primary result code, of the error or of what caused it; the extended ones carry it in their
+ * lowest byte.
+ */
 function codeOf(error: unknown): number | undefined {
   if (!(error instanceof Error)) return undefined;
   return 'errcode' in error ? Number(error.errcode) & 0xff : codeOf(error.cause);

@@ -3,11 +3,20 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { buildNewEpochSql } from '../database-epoch.ts';
 
-/** By name; they run in the order of their names, once. A migration that has been released never changes. */
+/**
+ * By name; they run in the order of their names, once. A migration that has been released never
+ * changes.
+ */
 export const sqliteMigrations: Record<string, Migration> = {
   '2026-01-users-and-records': { up: (db) => run(db, firstTables) },
   '2026-02-sessions-trash-and-files': { up: (db) => run(db, sessionsTrashAndFiles) },
-  '2026-03-epoch': { up: (db) => run(db, [sql`create table facts (name text primary key, value text not null)`, buildNewEpochSql()]) },
+  '2026-03-epoch': {
+    up: (db) =>
+      run(db, [
+        sql`create table facts (name text primary key, value text not null)`,
+        buildNewEpochSql(),
+      ]),
+  },
   '2026-11-push': { up: (db) => run(db, push) },
 };
 
@@ -42,7 +51,8 @@ const sessionsTrashAndFiles = [
   sql`alter table deletions add column created_date text`,
   sql`create index deletions_age on deletions (deleted_date)`,
   sql`create index trash_age on deletions (deleted_date) where fields is not null`,
-  // The owner first: these indexes serve what belongs to a person, of all entities, too, as when the person goes.
+  // The owner first: these indexes serve what belongs to a person, of all entities, too, as when
+  // the person goes.
   sql`drop index records_updated`,
   sql`drop index records_created`,
   sql`drop index deletions_date`,

@@ -41,17 +41,28 @@ interface SqliteParts {
  */
 export async function openSqlite({ path, clock, opened }: SqliteParts): Promise<Store> {
   const connection = new DatabaseSync(path, { timeout: 5_000, enableForeignKeyConstraints: true });
-  // WAL with FULL: each commit is flushed to the disk before it is answered, so that what was acknowledged survives
-  // not only kill -9 (for which NORMAL would do) but also a power cut. It costs one flush a commit.
+  // WAL with FULL: each commit is flushed to the disk before it is answered, so that what was
+  // acknowledged survives not only kill -9 (for which NORMAL would do) but also a power cut. It
+  // costs one flush a commit.
   connection.exec('pragma journal_mode = wal; pragma synchronous = full;');
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(connection) }) });
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => sqliteMigrations } }).migrateToLatest();
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: async () => sqliteMigrations },
+  }).migrateToLatest();
   if (error) {
     await db.destroy();
     throw error;
   }
-  // Kysely gives SQLite's one connection to one query or transaction at a time: nobody reads what is half written.
-  const { write, check } = trackWrites({ write: rejectWritesOfRemovedUsers(createGroupCommit(db), ({ errcode }) => errcode === foreignKeyFault), clock });
+  // Kysely gives SQLite's one connection to one query or transaction at a time: nobody reads what
+  // is half written.
+  const { write, check } = trackWrites({
+    write: rejectWritesOfRemovedUsers(
+      createGroupCommit(db),
+      ({ errcode }) => errcode === foreignKeyFault,
+    ),
+    clock,
+  });
   const database: Database = { db, dialect: sqliteDialect, clock, write };
   const [short, long] = [createMemoryLimits(clock), createSqlLimits(database)];
   opened?.(connection);
@@ -61,7 +72,11 @@ export async function openSqlite({ path, clock, opened }: SqliteParts): Promise<
     records: createSqlRecords(database),
     files: createSqlFiles(database),
     push: createSqlPush(database),
-    limits: { take: (key, rule, amount) => (rule.windowMillis < longWindowMillis ? short : long).take(key, rule, amount), countUsed: async (key) => (await short.countUsed(key)) || long.countUsed(key) },
+    limits: {
+      take: (key, rule, amount) =>
+        (rule.windowMillis < longWindowMillis ? short : long).take(key, rule, amount),
+      countUsed: async (key) => (await short.countUsed(key)) || long.countUsed(key),
+    },
     readChangeSummary: (which) => readChangeSummary(database, which),
     renewEpoch: () => write(async (trx) => void (await buildNewEpochSql().execute(trx))),
     async check() {
@@ -100,7 +115,8 @@ function forgetOldest(statements: Map<string, SqliteStatement>): void {
 }
 
 function prepare(connection: DatabaseSync, text: string): SqliteStatement {
-  // Kysely's own transactions (its migrations) always write, too: the lock at the start is one that busy_timeout waits for.
+  // Kysely's own transactions (its migrations) always write, too: the lock at the start is one that
+  // busy_timeout waits for.
   const statement = connection.prepare(text === 'begin' ? 'begin immediate' : text);
   return {
     reader: statement.columns().length > 0,
@@ -120,7 +136,8 @@ function orOutage<T>(work: () => T): T {
 }
 
 function outageOf(error: unknown): OutageKind | undefined {
-  if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return undefined;
+  if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'))
+    return undefined;
   // The higher bits tell more of the same fault.
   switch (error.errcode & 0xff) {
     case sqlite.full:

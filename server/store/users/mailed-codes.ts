@@ -4,11 +4,18 @@ import type { Database } from '../sql/database.ts';
 import type { StoredCode, StoredTicket, TicketPurpose, UserStore } from '../store.ts';
 import type { Tables } from '../sql/tables.ts';
 
-type CodeStore = Pick<UserStore, 'putCode' | 'findCode' | 'takeCodeTry' | 'putTicket' | 'findTicket' | 'takeTicket'>;
+type CodeStore = Pick<
+  UserStore,
+  'putCode' | 'findCode' | 'takeCodeTry' | 'putTicket' | 'findTicket' | 'takeTicket'
+>;
 
 export function createSqlCodes({ db, write }: Pick<Database, 'db' | 'write'>): CodeStore {
   async function code(userId: string): Promise<StoredCode | undefined> {
-    const row = await db.selectFrom('codes').selectAll().where('user_id', '=', userId).executeTakeFirst();
+    const row = await db
+      .selectFrom('codes')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
     return row && codeFromRow(row);
   }
 
@@ -49,22 +56,43 @@ export function createSqlCodes({ db, write }: Pick<Database, 'db' | 'write'>): C
       }),
 
     async findTicket(userId, purpose) {
-      const row = await db.selectFrom('tickets').selectAll().where('user_id', '=', userId).where('purpose', '=', purpose).executeTakeFirst();
+      const row = await db
+        .selectFrom('tickets')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('purpose', '=', purpose)
+        .executeTakeFirst();
       return row && ticketFromRow(row, purpose);
     },
 
     takeTicket: (hash, purpose) =>
       write(async (trx) => {
-        const row = await trx.deleteFrom('tickets').where('hash', '=', hash).where('purpose', '=', purpose).returningAll().executeTakeFirst();
+        const row = await trx
+          .deleteFrom('tickets')
+          .where('hash', '=', hash)
+          .where('purpose', '=', purpose)
+          .returningAll()
+          .executeTakeFirst();
         return row && ticketFromRow(row, purpose);
       }),
   };
 }
 
 function codeFromRow(row: Selectable<Tables['codes']>): StoredCode {
-  return { hash: row.hash, sentAt: row.sent_at, expiresAt: row.expires_at, triesLeft: row.tries_left };
+  return {
+    hash: row.hash,
+    sentAt: row.sent_at,
+    expiresAt: row.expires_at,
+    triesLeft: row.tries_left,
+  };
 }
 
 function ticketFromRow(row: Selectable<Tables['tickets']>, purpose: TicketPurpose): StoredTicket {
-  return { hash: row.hash, userId: row.user_id, purpose, sentAt: row.sent_at, expiresAt: row.expires_at };
+  return {
+    hash: row.hash,
+    userId: row.user_id,
+    purpose,
+    sentAt: row.sent_at,
+    expiresAt: row.expires_at,
+  };
 }

@@ -5,21 +5,45 @@ import { createQuery } from '../sql/cached-statements.ts';
 import type { SessionStore } from '../store.ts';
 import { userFromRow, type UserRow } from './user-store.ts';
 
-export function createSqlSessions(database: Pick<Database, 'db' | 'dialect' | 'write'>): SessionStore {
+export function createSqlSessions(
+  database: Pick<Database, 'db' | 'dialect' | 'write'>,
+): SessionStore {
   const { write } = database;
   return {
     start: ({ id, userId, createdAt, expiresAt }) =>
-      write(async (trx) => void (await trx.insertInto('sessions').values({ id, user_id: userId, created_at: createdAt, expires_at: expiresAt }).execute())),
+      write(
+        async (trx) =>
+          void (await trx
+            .insertInto('sessions')
+            .values({ id, user_id: userId, created_at: createdAt, expires_at: expiresAt })
+            .execute()),
+      ),
 
     async find(id) {
-      const [row] = await createQuery<UserRow & { created_at: number; expires_at: number }>(database)`
+      const [row] = await createQuery<UserRow & { created_at: number; expires_at: number }>(
+        database,
+      )`
         select users.*, sessions.created_at, sessions.expires_at from sessions join users on users.id = sessions.user_id where sessions.id = ${id}`;
-      return row && { session: { id, userId: row.id, createdAt: row.created_at, expiresAt: row.expires_at }, user: userFromRow(row) };
+      return (
+        row && {
+          session: { id, userId: row.id, createdAt: row.created_at, expiresAt: row.expires_at },
+          user: userFromRow(row),
+        }
+      );
     },
 
-    extend: (id, expiresAt) => write(async (trx) => void (await trx.updateTable('sessions').set({ expires_at: expiresAt }).where('id', '=', id).execute())),
+    extend: (id, expiresAt) =>
+      write(
+        async (trx) =>
+          void (await trx
+            .updateTable('sessions')
+            .set({ expires_at: expiresAt })
+            .where('id', '=', id)
+            .execute()),
+      ),
 
-    end: (id) => write(async (trx) => void (await trx.deleteFrom('sessions').where('id', '=', id).execute())),
+    end: (id) =>
+      write(async (trx) => void (await trx.deleteFrom('sessions').where('id', '=', id).execute())),
 
     endAll: (userId, except) =>
       write(async (trx) => {

@@ -1,4 +1,5 @@
-// What a person wrote for everybody, when the person goes: it passes to somebody who stays, or is taken off every device.
+// What a person wrote for everybody, when the person goes: it passes to somebody who stays, or is
+// taken off every device.
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../sql/database.ts';
 import { sharedScope, type StampAllocator } from '../sql/ids-and-timestamps.ts';
@@ -7,27 +8,68 @@ import type { OwnershipTransfer } from '../store.ts';
 import type { Tables } from '../sql/tables.ts';
 
 /** @param stamps of a transaction that has locked the shared scope */
-export async function transferOwnership(database: Pick<Database, 'db' | 'dialect'>, stamps: StampAllocator, ownerId: string, { entities, newOwnerId, keepRecords }: OwnershipTransfer): Promise<void> {
+export async function transferOwnership(
+  database: Pick<Database, 'db' | 'dialect'>,
+  stamps: StampAllocator,
+  ownerId: string,
+  { entities, newOwnerId, keepRecords }: OwnershipTransfer,
+): Promise<void> {
   const { db, dialect } = database;
-  const theirs = (table: 'records' | 'deletions') => sql<SqlBool>`${sql.ref(`${table}.owner_id`)} = ${ownerId} and ${dialect.isAmong(sql.ref(`${table}.entity`), entities)}`;
+  const theirs = (table: 'records' | 'deletions') =>
+    sql<SqlBool>`${sql.ref(`${table}.owner_id`)} = ${ownerId} and ${dialect.isAmong(sql.ref(`${table}.entity`), entities)}`;
   await dropTakenClientIds(db, theirs, newOwnerId);
-  const rows = await db.selectFrom('records').select(['id', 'entity', 'client_id', 'created_date']).where(theirs('records')).orderBy('created_date').orderBy('id').execute();
+  const rows = await db
+    .selectFrom('records')
+    .select(['id', 'entity', 'client_id', 'created_date'])
+    .where(theirs('records'))
+    .orderBy('created_date')
+    .orderBy('id')
+    .execute();
   for (const page of splitIntoPages(rows)) {
     const dated = page.map((row) => ({ ...row, stamp: stamps.allocate(sharedScope) }));
     if (keepRecords) {
       // Newly dated, so that devices hear whose it is now.
-      for (const { id, stamp } of dated) await db.updateTable('records').set({ owner_id: newOwnerId, updated_date: stamp }).where('id', '=', id).execute();
+      for (const { id, stamp } of dated)
+        await db
+          .updateTable('records')
+          .set({ owner_id: newOwnerId, updated_date: stamp })
+          .where('id', '=', id)
+          .execute();
       continue;
     }
-    const traces = dated.map(({ stamp, ...row }) => ({ ...row, owner_id: newOwnerId, deleted_date: stamp, fields: null }));
-    await db.deleteFrom('records').where(dialect.isAmong(sql.ref('id'), page.map(({ id }) => id))).execute();
+    const traces = dated.map(({ stamp, ...row }) => ({
+      ...row,
+      owner_id: newOwnerId,
+      deleted_date: stamp,
+      fields: null,
+    }));
+    await db
+      .deleteFrom('records')
+      .where(
+        dialect.isAmong(
+          sql.ref('id'),
+          page.map(({ id }) => id),
+        ),
+      )
+      .execute();
     await db.insertInto('deletions').values(traces).execute();
   }
-  await db.updateTable('deletions').set({ owner_id: newOwnerId, ...(!keepRecords && { fields: null }) }).where(theirs('deletions')).execute();
+  await db
+    .updateTable('deletions')
+    .set({ owner_id: newOwnerId, ...(!keepRecords && { fields: null }) })
+    .where(theirs('deletions'))
+    .execute();
 }
 
-/** A client id is one record's for each owner: where the heir has used it, the record goes on under its own id alone. */
-async function dropTakenClientIds(db: Kysely<Tables>, theirs: (table: 'records' | 'deletions') => RawBuilder<SqlBool>, heirId: string): Promise<void> {
+/**
+ * A client id is one record's for each owner: where the heir has used it, the record goes on under
+ * its own id alone.
+ */
+async function dropTakenClientIds(
+  db: Kysely<Tables>,
+  theirs: (table: 'records' | 'deletions') => RawBuilder<SqlBool>,
+  heirId: string,
+): Promise<void> {
   for (const table of ['records', 'deletions'] as const) {
     const isTaken = (by: 'records' | 'deletions') => sql<SqlBool>`exists (
       select 1 from ${sql.table(by)} as used where used.owner_id = ${heirId} and used.entity = ${sql.ref(`${table}.entity`)} and used.client_id = ${sql.ref(`${table}.client_id`)})`;

@@ -20,7 +20,11 @@ export function createSqlUsers(database: Database): UserStore {
   const { db, dialect, clock, write } = database;
 
   /** Writes what `edit` changes of a person, newly dated. */
-  function changeUser(id: string, edit: (current: StoredUser) => Partial<StoredUser>, { expected, dropCode = false }: { expected?: ExpectedVersions; dropCode?: boolean } = {}) {
+  function changeUser(
+    id: string,
+    edit: (current: StoredUser) => Partial<StoredUser>,
+    { expected, dropCode = false }: { expected?: ExpectedVersions; dropCode?: boolean } = {},
+  ) {
     return write(async (trx): Promise<ChangeResult<StoredUser>> => {
       const stamps = await lockStampScopes(database, trx, [id]);
       const current = await findUser({ db: trx, dialect }, id);
@@ -35,7 +39,11 @@ export function createSqlUsers(database: Database): UserStore {
   }
 
   /** It keeps its date: nothing that anybody is shown has changed. */
-  function putPasswordHash(id: string, passwordHash: string, { onlyUnproven = false } = {}): Promise<void> {
+  function putPasswordHash(
+    id: string,
+    passwordHash: string,
+    { onlyUnproven = false } = {},
+  ): Promise<void> {
     return write(async (trx) => {
       await lockStampScopes(database, trx, [id]);
       await trx
@@ -52,12 +60,19 @@ export function createSqlUsers(database: Database): UserStore {
     find: (id) => findUser(database, id),
 
     async findByEmail(email) {
-      const [row] = await createQuery<UserRow>(database)`select * from users where email = ${email}`;
+      const [row] = await createQuery<UserRow>(
+        database,
+      )`select * from users where email = ${email}`;
       return row && userFromRow(row);
     },
 
     async list(listQuery) {
-      const order = buildOrder(dialect, listQuery, createUserResolver(dialect), sql.ref('users.id'));
+      const order = buildOrder(
+        dialect,
+        listQuery,
+        createUserResolver(dialect),
+        sql.ref('users.id'),
+      );
       const rows = await db
         .selectFrom('users')
         .selectAll()
@@ -71,15 +86,26 @@ export function createSqlUsers(database: Database): UserStore {
     },
 
     async count(where) {
-      const query = db.selectFrom('users').select((build) => build.fn.countAll<number>().as('count'));
-      return (await query.where(toSqlCondition(dialect, where, createUserResolver(dialect))).executeTakeFirstOrThrow()).count;
+      const query = db
+        .selectFrom('users')
+        .select((build) => build.fn.countAll<number>().as('count'));
+      return (
+        await query
+          .where(toSqlCondition(dialect, where, createUserResolver(dialect)))
+          .executeTakeFirstOrThrow()
+      ).count;
     },
 
     add: (user) =>
       write(async (trx) => {
         // Nobody knows the new id yet: its stamps need no lock.
         const stamp = stampFromMillis(clock.now());
-        const added: StoredUser = { ...user, id: createId(clock), createdDate: stamp, updatedDate: stamp };
+        const added: StoredUser = {
+          ...user,
+          id: createId(clock),
+          createdDate: stamp,
+          updatedDate: stamp,
+        };
         const row = await trx
           .insertInto('users')
           .values({ ...userToRow(added), id: added.id, created_date: stamp })
@@ -91,25 +117,46 @@ export function createSqlUsers(database: Database): UserStore {
         return added;
       }),
 
-    changeSettings: (id, change, expected) => changeUser(id, ({ settings }) => ({ settings: mergeFields(settings, change) }), { expected }),
+    changeSettings: (id, change, expected) =>
+      changeUser(id, ({ settings }) => ({ settings: mergeFields(settings, change) }), { expected }),
     change: (id, change) => changeUser(id, () => change),
     async verify(id, passwordHash) {
-      const change = await changeUser(id, () => ({ isVerified: true, ...(passwordHash !== undefined && { passwordHash }) }), { dropCode: true });
+      const change = await changeUser(
+        id,
+        () => ({ isVerified: true, ...(passwordHash !== undefined && { passwordHash }) }),
+        { dropCode: true },
+      );
       return change.kind === 'done' ? change.value : undefined;
     },
-    makeAdmin: async (id, passwordHash) => void (await changeUser(id, () => ({ role: 'admin', isVerified: true, passwordHash }), { dropCode: true })),
+    makeAdmin: async (id, passwordHash) =>
+      void (await changeUser(id, () => ({ role: 'admin', isVerified: true, passwordHash }), {
+        dropCode: true,
+      })),
 
     setPasswordHash: (id, passwordHash) => putPasswordHash(id, passwordHash),
-    setUnprovenPasswordHash: (id, passwordHash) => putPasswordHash(id, passwordHash, { onlyUnproven: true }),
+    setUnprovenPasswordHash: (id, passwordHash) =>
+      putPasswordHash(id, passwordHash, { onlyUnproven: true }),
 
     remove: (id, transfer) =>
       write(async (trx) => {
-        const stamps = await lockStampScopes(database, trx, [id, sharedScope, ...(transfer ? [transfer.newOwnerId] : [])]);
-        if (transfer?.requireActiveAdmin && !isActiveAdmin(await findUser({ db: trx, dialect }, transfer.newOwnerId))) throw lastAdminError();
+        const stamps = await lockStampScopes(database, trx, [
+          id,
+          sharedScope,
+          ...(transfer ? [transfer.newOwnerId] : []),
+        ]);
+        if (
+          transfer?.requireActiveAdmin &&
+          !isActiveAdmin(await findUser({ db: trx, dialect }, transfer.newOwnerId))
+        )
+          throw lastAdminError();
         if (transfer) await transferOwnership({ db: trx, dialect }, stamps, id, transfer);
-        // All else goes with the person, by foreign keys; records first, as every other write takes them.
+        // All else goes with the person, by foreign keys; records first, as every other write takes
+        // them.
         await trx.deleteFrom('records').where('owner_id', '=', id).execute();
-        const { numDeletedRows } = await trx.deleteFrom('users').where('id', '=', id).executeTakeFirstOrThrow();
+        const { numDeletedRows } = await trx
+          .deleteFrom('users')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
         await trx.deleteFrom('clocks').where('scope', '=', id).execute();
         await stamps.save();
         return numDeletedRows > 0n;
@@ -118,10 +165,19 @@ export function createSqlUsers(database: Database): UserStore {
 }
 
 function isActiveAdmin(user: StoredUser | undefined): boolean {
-  return user !== undefined && user.role === 'admin' && user.isVerified && !user.disabled && !user.isService;
+  return (
+    user !== undefined &&
+    user.role === 'admin' &&
+    user.isVerified &&
+    !user.disabled &&
+    !user.isService
+  );
 }
 
-async function findUser(database: Pick<Database, 'db' | 'dialect'>, id: string): Promise<StoredUser | undefined> {
+async function findUser(
+  database: Pick<Database, 'db' | 'dialect'>,
+  id: string,
+): Promise<StoredUser | undefined> {
   const [row] = await createQuery<UserRow>(database)`select * from users where id = ${id}`;
   return row && userFromRow(row);
 }

@@ -1,4 +1,5 @@
-// Whom the app does not let in: not registered, refused for another reason, or a server that fails where nothing is kept.
+// Whom the app does not let in: not registered, refused for another reason, or a server that fails
+// where nothing is kept.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -10,7 +11,11 @@ import { LoadFailed } from './load-failed.tsx';
 import { AccessRestricted } from './access-restricted.tsx';
 import { useToast } from '../../ui/toast/toaster.tsx';
 
-export function AccessDenied({ state }: { state: Exclude<AccessState, { kind: 'open' | 'login' }> }) {
+export function AccessDenied({
+  state,
+}: {
+  state: Exclude<AccessState, { kind: 'open' | 'login' }>;
+}) {
   const { access } = useData();
   const [busy, setBusy] = useState(false);
 
@@ -23,7 +28,9 @@ export function AccessDenied({ state }: { state: Exclude<AccessState, { kind: 'o
     case 'unregistered':
       return <UnregisteredUser busy={busy} onAsk={checkAgain} />;
     case 'refused':
-      return <LoadFailed code={state.code} message={state.message} busy={busy} onRetry={checkAgain} />;
+      return (
+        <LoadFailed code={state.code} message={state.message} busy={busy} onRetry={checkAgain} />
+      );
     case 'failed':
       return <LoadFailed message={state.message} busy={busy} onRetry={checkAgain} />;
   }

@@ -15,7 +15,14 @@ interface AccessRestrictedProps {
   onLogOut: () => void;
 }
 
-export function AccessRestricted({ email, unsyncedCount, busy, loginHref, onRetry, onLogOut }: AccessRestrictedProps) {
+export function AccessRestricted({
+  email,
+  unsyncedCount,
+  busy,
+  loginHref,
+  onRetry,
+  onLogOut,
+}: AccessRestrictedProps) {
   const { t } = useTranslation();
   return (
     <div className={styles['page']}>
@@ -34,7 +41,8 @@ export function AccessRestricted({ email, unsyncedCount, busy, loginHref, onRetr
       <div role="status">
         {unsyncedCount > 0 && (
           <p className={styles['waiting']}>
-            {t('account.waiting', { count: unsyncedCount })} <a href="/Sync">{t('start.saveThem')}</a>
+            {t('account.waiting', { count: unsyncedCount })}{' '}
+            <a href="/Sync">{t('start.saveThem')}</a>
           </p>
         )}
       </div>

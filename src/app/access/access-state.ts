@@ -1,4 +1,5 @@
-// Part of the front door: what the app knows of its own access: first as it was the last time, so that a closed app does not flash, then by the server's word.
+// Part of the front door: what the app knows of its own access: first as it was the last time, so
+// that a closed app does not flash, then by the server's word.
 import { BehaviorSubject, filter, firstValueFrom, type Observable, skip, take } from 'rxjs';
 import { type AppAccess, type AccessState, parseStoredAccess } from '../../data/access.ts';
 import type { AccessCheckResult, AccessCheckInput } from './ask-access.ts';
@@ -8,7 +9,10 @@ import { logFault } from '../../platform/log.ts';
 import { removeStored, writeStored, readStored } from '../../platform/storage/local-storage.ts';
 
 export interface AccessController extends AppAccess {
-  /** Somebody's databases are being opened. @param isFresh they have just logged in: what was said before counts no more */
+  /**
+   * Somebody's databases are being opened. @param isFresh they have just logged in: what was said
+   * before counts no more
+   */
   setUser(account: Account | null, token: string | null, isFresh: boolean): void;
 }
 
@@ -19,7 +23,12 @@ export interface AccessControllerParts extends Pick<AccessCheckInput, 'backend' 
 
 const storageKey = 'access';
 
-export function createAccessController({ backend, requiresAuth, online, load }: AccessControllerParts): AccessController {
+export function createAccessController({
+  backend,
+  requiresAuth,
+  online,
+  load,
+}: AccessControllerParts): AccessController {
   const state = new BehaviorSubject<AccessState>({ kind: 'open' });
   let accountId = guestAccountId;
   let sessionNumber = 0;
@@ -29,7 +38,8 @@ export function createAccessController({ backend, requiresAuth, online, load }: 
     accountId = account?.id ?? guestAccountId;
     if (isFresh) removeStored(storageKey);
     const storedState = readStoredAccess(accountId);
-    // Who has a token is not sent to log in before it was tried: another tab may just have done so. Nor is one whose words lie here, while they cannot.
+    // Who has a token is not sent to log in before it was tried: another tab may just have done so.
+    // Nor is one whose words lie here, while they cannot.
     const isSparedLogin = token !== null || (account !== null && !isOnlineNow());
     if (storedState && !(storedState.kind === 'login' && isSparedLogin)) state.next(storedState);
     else state.next({ kind: requiresAuth && !account ? 'login' : 'open' });
@@ -42,12 +52,19 @@ export function createAccessController({ backend, requiresAuth, online, load }: 
     switch (answer.kind) {
       case 'unknown':
         // Nobody is there to log in at.
-        if (state.value.kind === 'failed' || (state.value.kind === 'login' && accountId !== guestAccountId)) state.next({ kind: 'open' });
-        void firstValueFrom(online.pipe(skip(1), filter(Boolean))).then(() => (startedIn === sessionNumber ? check() : undefined));
+        if (
+          state.value.kind === 'failed' ||
+          (state.value.kind === 'login' && accountId !== guestAccountId)
+        )
+          state.next({ kind: 'open' });
+        void firstValueFrom(online.pipe(skip(1), filter(Boolean))).then(() =>
+          startedIn === sessionNumber ? check() : undefined,
+        );
         return;
       case 'fault':
         // What is on this device is better than no page at all.
-        if (accountId === guestAccountId && readStoredAccess(accountId) === null) state.next({ kind: 'failed', message: answer.message });
+        if (accountId === guestAccountId && readStoredAccess(accountId) === null)
+          state.next({ kind: 'failed', message: answer.message });
         return;
       case 'open':
       case 'login':
@@ -67,7 +84,12 @@ export function createAccessController({ backend, requiresAuth, online, load }: 
   async function requestCheck(): Promise<AccessCheckResult> {
     try {
       const { checkAccess } = await load();
-      return await checkAccess({ backend, requiresAuth, isSignedIn: accountId !== guestAccountId, report: logFault });
+      return await checkAccess({
+        backend,
+        requiresAuth,
+        isSignedIn: accountId !== guestAccountId,
+        report: logFault,
+      });
     } catch (fault) {
       // The question itself could not be fetched, or has a fault.
       logFault('nobody knows whether the app is open', fault);

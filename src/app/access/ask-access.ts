@@ -1,11 +1,15 @@
-// The question to the server whether the app lets in whoever is here, and what its answer means (part 1, sections 4 and 8 of the specification).
+// The question to the server whether the app lets in whoever is here, and what its answer means
+// (part 1, sections 4 and 8 of the specification).
 import { BackendError } from '../../backend/backend-error.ts';
 import { isServerAnswer } from '../../backend/outcome.ts';
 import type { AccessState } from '../../data/access.ts';
 import type { DataContext } from '../../data/data-context.ts';
 
 /** `unknown`: nobody answered. `fault`: the server answered, and not to the question. */
-export type AccessCheckResult = Exclude<AccessState, { kind: 'failed' }> | { kind: 'unknown' } | { kind: 'fault'; message: string };
+export type AccessCheckResult =
+  | Exclude<AccessState, { kind: 'failed' }>
+  | { kind: 'unknown' }
+  | { kind: 'fault'; message: string };
 
 export interface AccessCheckInput {
   backend: Pick<DataContext['backend'], 'auth' | 'publicSettings'>;
@@ -19,9 +23,15 @@ export interface AccessCheckInput {
 /** Milliseconds: the page stands meanwhile. */
 const timeoutMillis = 8_000;
 
-export async function checkAccess({ backend, isSignedIn, requiresAuth, report }: AccessCheckInput): Promise<AccessCheckResult> {
+export async function checkAccess({
+  backend,
+  isSignedIn,
+  requiresAuth,
+  report,
+}: AccessCheckInput): Promise<AccessCheckResult> {
   try {
-    const settings: unknown = (await backend.publicSettings({ timeout: timeoutMillis }))?.public_settings;
+    const settings: unknown = (await backend.publicSettings({ timeout: timeoutMillis }))
+      ?.public_settings;
     if (typeof settings !== 'string') return { kind: 'fault', message: '' };
     if (!requiresAuth && !settings.endsWith('_with_login')) return { kind: 'open' };
   } catch (fault) {
@@ -32,8 +42,14 @@ export async function checkAccess({ backend, isSignedIn, requiresAuth, report }:
   return checkUser(backend, report);
 }
 
-/** Whoever is known here is believed until the server itself says that it knows them no more: not a proxy on the way, nor a sign-in page. */
-async function checkUser({ auth }: AccessCheckInput['backend'], report: DataContext['report']): Promise<AccessCheckResult> {
+/**
+ * Whoever is known here is believed until the server itself says that it knows them no more: not a
+ * proxy on the way, nor a sign-in page.
+ */
+async function checkUser(
+  { auth }: AccessCheckInput['backend'],
+  report: DataContext['report'],
+): Promise<AccessCheckResult> {
   try {
     await auth.me({ timeout: timeoutMillis });
     return { kind: 'open' };
@@ -51,22 +67,34 @@ function toAccessResult(fault: unknown): AccessCheckResult {
   if (!isServerAnswer(fault)) return { kind: 'unknown' };
   const { status, data, message } = fault;
   const reason = readReason(data);
-  if (status !== 403 || reason === null) return { kind: 'fault', message: isObject(data) ? message : '' };
+  if (status !== 403 || reason === null)
+    return { kind: 'fault', message: isObject(data) ? message : '' };
   if (reason === 'auth_required') return { kind: 'login' };
-  return reason === 'user_not_registered' ? { kind: 'unregistered' } : { kind: 'refused', code: reason, message };
+  return reason === 'user_not_registered'
+    ? { kind: 'unregistered' }
+    : { kind: 'refused', code: reason, message };
 }
 
-/** 401: the token is not taken. 404 with the code and the detail of the contract: there is no such person any more. */
+/**
+ * 401: the token is not taken. 404 with the code and the detail of the contract: there is no such
+ * person any more.
+ */
 function isUnknownUser(fault: unknown): boolean {
   if (!(fault instanceof BackendError) || !isObject(fault.data)) return false;
   const { message, detail, code } = fault.data;
   if (fault.status === 401) return typeof (message ?? detail) === 'string';
   // Whatever stands between answers 404, too, and says so with a message.
-  return fault.status === 404 && typeof detail === 'string' && typeof code === 'string' && code.toLowerCase() === 'not_found';
+  return (
+    fault.status === 404 &&
+    typeof detail === 'string' &&
+    typeof code === 'string' &&
+    code.toLowerCase() === 'not_found'
+  );
 }
 
 function readReason(data: unknown): string | null {
-  const reason = isObject(data) && isObject(data['extra_data']) ? data['extra_data']['reason'] : null;
+  const reason =
+    isObject(data) && isObject(data['extra_data']) ? data['extra_data']['reason'] : null;
   return typeof reason === 'string' && reason !== '' ? reason : null;
 }
 

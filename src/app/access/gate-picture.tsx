@@ -1,8 +1,20 @@
-// A garden gate that is shut, with a light behind it: two inks, one accent, the line weight of all our pictures.
+// A garden gate that is shut, with a light behind it: two inks, one accent, the line weight of all
+// our pictures.
 
 export function GatePicture() {
   return (
-    <svg width="160" height="120" viewBox="0 0 160 120" fill="none" stroke="var(--ink)" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" focusable="false">
+    <svg
+      width="160"
+      height="120"
+      viewBox="0 0 160 120"
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d="M44 106V58a36 36 0 0 1 72 0v48M80 22v84" />
       <path d="M52 66h56M52 96h56M62 60v42M71 55v50M89 55v50M98 60v42" />
       <circle cx="86" cy="81" r="2" fill="var(--ink)" />

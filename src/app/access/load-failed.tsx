@@ -1,4 +1,5 @@
-// 'Failed to load app': the server refuses for a reason of its own, or has a fault and nothing is kept here. The way on is to try again.
+// 'Failed to load app': the server refuses for a reason of its own, or has a fault and nothing is
+// kept here. The way on is to try again.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { GatePicture } from './gate-picture.tsx';

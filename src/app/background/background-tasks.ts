@@ -27,14 +27,21 @@ export interface BackgroundTaskParts {
 }
 
 /**
- * Whole translations whose keeping was broken off go on, words that were wished for are made, verses of composed words and of the night are
- * fetched, and noted for the worker, totals are kept in step, letters that wait are sent, the server knows the reminders, and the installed app's icon, screen and
- * windows do what they should.
+ * Whole translations whose keeping was broken off go on, words that were wished for are made,
+ * verses of composed words and of the night are fetched, and noted for the worker, totals are kept
+ * in step, letters that wait are sent, the server knows the reminders, and the installed app's
+ * icon, screen and windows do what they should.
  */
-export function startBackgroundTasks(current: BehaviorSubject<DataContext | null>, { navigate, manifest }: BackgroundTaskParts): void {
+export function startBackgroundTasks(
+  current: BehaviorSubject<DataContext | null>,
+  { navigate, manifest }: BackgroundTaskParts,
+): void {
   if (current.value) startDownloadScheduler(current.value);
   startGenerationQueue(current);
-  const chapters = (translation: string) => [...listChaptersToPrefetch(translation), ...listSleepChapters(translation)];
+  const chapters = (translation: string) => [
+    ...listChaptersToPrefetch(translation),
+    ...listSleepChapters(translation),
+  ];
   startChapterPrefetch(current, { isMetered, chapters });
   startChapterPrefetchPlanner(current, { requestPeriodicSync: requestPeriodicSync, chapters });
   startTotalsSync(current);
@@ -43,5 +50,7 @@ export function startBackgroundTasks(current: BehaviorSubject<DataContext | null
   startBadgeUpdates(current, showBadge);
   handleLaunches(navigate);
   linkManifest(manifest);
-  unlockOrientation().catch((fault: unknown) => logFault('the screen is held as the manifest asks', fault));
+  unlockOrientation().catch((fault: unknown) =>
+    logFault('the screen is held as the manifest asks', fault),
+  );
 }

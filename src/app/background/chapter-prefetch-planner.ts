@@ -1,5 +1,17 @@
-// Writes down, where the browser lets the worker fetch chapters by itself, which ones: those of the next days of the plan, of composed words, of the night.
-import { catchError, combineLatest, debounceTime, EMPTY, firstValueFrom, from, type Observable, of, type Subscription, switchMap } from 'rxjs';
+// Writes down, where the browser lets the worker fetch chapters by itself, which ones: those of the
+// next days of the plan, of composed words, of the night.
+import {
+  catchError,
+  combineLatest,
+  debounceTime,
+  EMPTY,
+  firstValueFrom,
+  from,
+  type Observable,
+  of,
+  type Subscription,
+  switchMap,
+} from 'rxjs';
 import type { Language } from '../../../schemas/fields.ts';
 import { bundledTranslation, findKnownTranslation } from '../../../schemas/bible/translations.ts';
 import { savePrefetchQueue } from './chapter-prefetch-queue.ts';
@@ -11,7 +23,10 @@ import { watchPlanPassages } from '../../features/plans/plan-passages.ts';
 import { getPlanReading } from '../../features/plans/plan-text.ts';
 import { watchActivePlan, type ActivePlan } from '../../features/plans/data.ts';
 import { withReconnect } from '../../data/database/storage-errors.ts';
-import { watchChosenTranslation, findTranslationToRead } from '../../data/bible/translation-choice.ts';
+import {
+  watchChosenTranslation,
+  findTranslationToRead,
+} from '../../data/bible/translation-choice.ts';
 
 export interface PrefetchPlannerOptions {
   /** Asks the browser to wake the worker; answers whether it does. */
@@ -29,13 +44,32 @@ const daysAhead = 14;
 const defaultDelay = 20_000;
 
 /** Works for whoever is here, and stops when somebody else comes. */
-export function startChapterPrefetchPlanner(current: Observable<DataContext | null>, how: PrefetchPlannerOptions): Subscription {
-  return current.pipe(switchMap((data) => (data && data.storage !== 'memory' ? planWhileOpen(data, how) : EMPTY))).subscribe();
+export function startChapterPrefetchPlanner(
+  current: Observable<DataContext | null>,
+  how: PrefetchPlannerOptions,
+): Subscription {
+  return current
+    .pipe(
+      switchMap((data) => (data && data.storage !== 'memory' ? planWhileOpen(data, how) : EMPTY)),
+    )
+    .subscribe();
 }
 
-function planWhileOpen(data: DataContext, { requestPeriodicSync, chapters, languages = screenLanguages, delayMillis = defaultDelay }: PrefetchPlannerOptions): Observable<unknown> {
+function planWhileOpen(
+  data: DataContext,
+  {
+    requestPeriodicSync,
+    chapters,
+    languages = screenLanguages,
+    delayMillis = defaultDelay,
+  }: PrefetchPlannerOptions,
+): Observable<unknown> {
   return from(requestPeriodicSync()).pipe(
-    switchMap((isGranted) => (isGranted ? combineLatest([languages, watchActivePlan(data), watchChosenTranslation(data)]) : EMPTY)),
+    switchMap((isGranted) =>
+      isGranted
+        ? combineLatest([languages, watchActivePlan(data), watchChosenTranslation(data)])
+        : EMPTY,
+    ),
     debounceTime(delayMillis),
     switchMap(([language, active]) => from(savePlan(data, language, active, chapters))),
     catchError((fault: unknown) => {
@@ -45,19 +79,43 @@ function planWhileOpen(data: DataContext, { requestPeriodicSync, chapters, langu
   );
 }
 
-async function savePlan(data: DataContext, language: Language, active: ActivePlan | null, chapters: PrefetchPlannerOptions['chapters']): Promise<void> {
+async function savePlan(
+  data: DataContext,
+  language: Language,
+  active: ActivePlan | null,
+  chapters: PrefetchPlannerOptions['chapters'],
+): Promise<void> {
   const { code } = await findTranslationToRead(data, language);
   const translation = findKnownTranslation(code)?.keep === 'never' ? bundledTranslation.code : code;
-  const wanted = [...(active ? await listPlanChapters(data, active, language, translation) : []), ...chapters(translation)];
+  const wanted = [
+    ...(active ? await listPlanChapters(data, active, language, translation) : []),
+    ...chapters(translation),
+  ];
   const places: ChapterLocation[] = [];
-  for (const place of new Map(wanted.map((one) => [`${one.book} ${one.chapter}`, one])).values()) if (!(await readChapterOnDevice(data, place))) places.push(place);
+  for (const place of new Map(wanted.map((one) => [`${one.book} ${one.chapter}`, one])).values())
+    if (!(await readChapterOnDevice(data, place))) places.push(place);
   const { serverUrl = '', appId = 'selah' } = data.backend;
-  await withReconnect(data, () => savePrefetchQueue(data.deviceDatabase, { serverUrl, appId, places }));
+  await withReconnect(data, () =>
+    savePrefetchQueue(data.deviceDatabase, { serverUrl, appId, places }),
+  );
 }
 
-async function listPlanChapters(data: DataContext, { plan, day }: ActivePlan, language: Language, translation: string): Promise<ChapterLocation[]> {
-  const days = Array.from({ length: daysAhead }, (_, step) => day + step).filter((one) => one <= plan.duration);
+async function listPlanChapters(
+  data: DataContext,
+  { plan, day }: ActivePlan,
+  language: Language,
+  translation: string,
+): Promise<ChapterLocation[]> {
+  const days = Array.from({ length: daysAhead }, (_, step) => day + step).filter(
+    (one) => one <= plan.duration,
+  );
   const written = days.map((one) => getPlanReading(plan.fields, one, language).passages);
   const found = await firstValueFrom(watchPlanPassages(data, written, language, translation));
-  return found.flat().flatMap((passage) => (passage.kind === 'place' ? [{ translation, book: passage.place.book, chapter: passage.place.chapter }] : []));
+  return found
+    .flat()
+    .flatMap((passage) =>
+      passage.kind === 'place'
+        ? [{ translation, book: passage.place.book, chapter: passage.place.chapter }]
+        : [],
+    );
 }

@@ -1,4 +1,5 @@
-// Chapters that will be wanted and are not on this device yet: written down by a page, fetched by the worker while no page is open.
+// Chapters that will be wanted and are not on this device yet: written down by a page, fetched by
+// the worker while no page is open.
 import { bookById } from '../../../schemas/bible/books.ts';
 import type { Chapter } from '../../../schemas/bible/chapter.ts';
 import { getTranslationLanguage } from '../../../schemas/bible/translations.ts';
@@ -22,9 +23,19 @@ export interface PrefetchQueue {
 
 type ChapterStore = Pick<DeviceDatabase, 'chapters'>;
 
-export async function savePrefetchQueue({ chapters }: ChapterStore, { serverUrl, appId, places }: PrefetchQueue): Promise<void> {
-  const wanted = places.slice(0, maxQueued).map(({ translation, book, chapter }) => ({ translation, book, chapter }));
-  await chapters.incrementalUpsert({ id, kind: 'ahead', order: '', value: { serverUrl, appId, places: wanted } });
+export async function savePrefetchQueue(
+  { chapters }: ChapterStore,
+  { serverUrl, appId, places }: PrefetchQueue,
+): Promise<void> {
+  const wanted = places
+    .slice(0, maxQueued)
+    .map(({ translation, book, chapter }) => ({ translation, book, chapter }));
+  await chapters.incrementalUpsert({
+    id,
+    kind: 'ahead',
+    order: '',
+    value: { serverUrl, appId, places: wanted },
+  });
 }
 
 export interface PrefetchParts {
@@ -36,46 +47,83 @@ export interface PrefetchParts {
   isMetered(): boolean;
 }
 
-/** What is here by now is left as it is. Stops at the first that cannot be had or kept; the next time goes on from there. @returns how many came */
-export async function fetchQueuedChapters({ deviceDatabase, token, fetch, isMetered }: PrefetchParts): Promise<number> {
+/**
+ * What is here by now is left as it is. Stops at the first that cannot be had or kept; the next
+ * time goes on from there. @returns how many came
+ */
+export async function fetchQueuedChapters({
+  deviceDatabase,
+  token,
+  fetch,
+  isMetered,
+}: PrefetchParts): Promise<number> {
   const queue = parseQueue((await deviceDatabase.chapters.findOne(id).exec())?.value);
   let fetched = 0;
   for (const place of queue?.places ?? []) {
     const chapterId = `${place.translation.toUpperCase()}|${place.book}|${place.chapter}`;
     if (await deviceDatabase.chapters.findOne(chapterId).exec()) continue;
     if (!queue || isMetered()) return fetched;
-    const answer = await fetch(`${queue.serverUrl}/api/apps/${encodeURIComponent(queue.appId)}/functions/fetchBibleChapter`, buildRequest(place, token));
+    const answer = await fetch(
+      `${queue.serverUrl}/api/apps/${encodeURIComponent(queue.appId)}/functions/fetchBibleChapter`,
+      buildRequest(place, token),
+    );
     // Some translations have one testament only.
     if (answer.status === 404) continue;
     if (!answer.ok) return fetched;
     const chapter = (await answer.json()) as Chapter;
     if (!Array.isArray(chapter.verses) || chapter.verses.length === 0) return fetched;
     const kept = new Date(getRetentionStart(chapter)).toISOString();
-    // A page may have fetched it meanwhile: both have the same. On a full device it is not what anybody waits for.
-    await deviceDatabase.chapters.incrementalUpsert({ id: chapterId, kind: 'chapter', order: new Date().toISOString(), value: { chapter, kept } });
+    // A page may have fetched it meanwhile: both have the same. On a full device it is not what
+    // anybody waits for.
+    await deviceDatabase.chapters.incrementalUpsert({
+      id: chapterId,
+      kind: 'chapter',
+      order: new Date().toISOString(),
+      value: { chapter, kept },
+    });
     fetched += 1;
   }
   return fetched;
 }
 
-function buildRequest({ translation, book, chapter }: ChapterLocation, token: string | null): RequestInit {
+function buildRequest(
+  { translation, book, chapter }: ChapterLocation,
+  token: string | null,
+): RequestInit {
   const language = getTranslationLanguage(translation);
   return {
     method: 'POST',
     cache: 'no-store',
-    headers: { 'content-type': 'application/json', [versionHeader]: String(appVersion), ...(token !== null && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify({ book, chapter, translationCode: translation, ...(language && { language }) }),
+    headers: {
+      'content-type': 'application/json',
+      [versionHeader]: String(appVersion),
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({
+      book,
+      chapter,
+      translationCode: translation,
+      ...(language && { language }),
+    }),
   };
 }
 
-function parseQueue(value: { readonly [field: string]: unknown } | undefined): PrefetchQueue | null {
+function parseQueue(
+  value: { readonly [field: string]: unknown } | undefined,
+): PrefetchQueue | null {
   const { serverUrl, appId, places } = value ?? {};
-  if (typeof serverUrl !== 'string' || typeof appId !== 'string' || !Array.isArray(places)) return null;
+  if (typeof serverUrl !== 'string' || typeof appId !== 'string' || !Array.isArray(places))
+    return null;
   return { serverUrl, appId, places: places.filter(isChapterLocation) };
 }
 
 function isChapterLocation(value: unknown): value is ChapterLocation {
   if (typeof value !== 'object' || value === null) return false;
   const { translation, book, chapter } = value as Partial<Record<keyof ChapterLocation, unknown>>;
-  return typeof translation === 'string' && typeof book === 'string' && bookById(book) !== undefined && typeof chapter === 'number';
+  return (
+    typeof translation === 'string' &&
+    typeof book === 'string' &&
+    bookById(book) !== undefined &&
+    typeof chapter === 'number'
+  );
 }

@@ -1,11 +1,21 @@
-// Part of the front door, built as a script of its own for the service worker: what is done while no page is open. One meeting with the server [R41], and the next chapters.
+// Part of the front door, built as a script of its own for the service worker: what is done while
+// no page is open. One meeting with the server [R41], and the next chapters.
 import { startReplication } from '../../../replication/engine.ts';
 import { type BackgroundSession, readBackgroundSession } from '../../data/background-session.ts';
 import { fetchQueuedChapters } from './chapter-prefetch-queue.ts';
-import { type DeviceDatabase, openDeviceDatabase, openUserDatabase, closeAndDeleteUserDatabase } from '../../data/database/database.ts';
+import {
+  type DeviceDatabase,
+  openDeviceDatabase,
+  openUserDatabase,
+  closeAndDeleteUserDatabase,
+} from '../../data/database/database.ts';
 import { hasDeviceDatabase, hasUserDatabase } from './existing-databases.ts';
 import { countUnsynced } from '../../data/records/count-unsynced.ts';
-import { createSyncEnvironment, getSyncLockName, hasPendingForNetwork } from '../sync/sync-environment.ts';
+import {
+  createSyncEnvironment,
+  getSyncLockName,
+  hasPendingForNetwork,
+} from '../sync/sync-environment.ts';
 import { showBadge } from '../../platform/app-badge.ts';
 import { isMetered } from '../../platform/connection-cost.ts';
 import { logFault } from '../../platform/log.ts';
@@ -14,25 +24,36 @@ import { createBrowserLock } from '../sync/sync-lock.ts';
 /** What tabs tell each other when somebody came or left, see main.tsx. */
 const sessionChannelName = 'selah-session';
 
-/** Rejects when something still waits that only needs a network: the browser then tries again later. */
+/**
+ * Rejects when something still waits that only needs a network: the browser then tries again later.
+ */
 export async function runBackgroundSync(): Promise<void> {
   if (!(await hasDeviceDatabase(indexedDB))) return;
   const deviceDatabase = await openDeviceDatabase('kept');
   try {
     const session = await readBackgroundSession(deviceDatabase);
-    if (session && (await hasUserDatabase(indexedDB, session.account))) await syncAs(session, deviceDatabase);
+    if (session && (await hasUserDatabase(indexedDB, session.account)))
+      await syncAs(session, deviceDatabase);
   } finally {
     await deviceDatabase.close();
   }
 }
 
-/** What a page wrote down as wanted soon. A fault is told to the browser; it tries again another day. */
+/**
+ * What a page wrote down as wanted soon. A fault is told to the browser; it tries again another
+ * day.
+ */
 export async function prefetchQueuedChapters(): Promise<void> {
   if (isMetered() || !(await hasDeviceDatabase(indexedDB))) return;
   const deviceDatabase = await openDeviceDatabase('kept');
   try {
     const session = await readBackgroundSession(deviceDatabase);
-    await fetchQueuedChapters({ deviceDatabase, token: session?.token ?? null, fetch: (address, init) => fetch(address, init), isMetered });
+    await fetchQueuedChapters({
+      deviceDatabase,
+      token: session?.token ?? null,
+      fetch: (address, init) => fetch(address, init),
+      isMetered,
+    });
   } finally {
     await deviceDatabase.close();
   }
@@ -62,16 +83,21 @@ async function syncAs(session: BackgroundSession, deviceDatabase: DeviceDatabase
       onFault: (fault) => faults.push(fault),
     }),
   );
-  // Somebody logged out in a page that was opened meanwhile: the database is let go at once, so that it can be removed.
+  // Somebody logged out in a page that was opened meanwhile: the database is let go at once, so
+  // that it can be removed.
   tabs.addEventListener('message', () => void end());
   try {
     await replication.sync();
     if (isOver) return;
-    // The number that the pages show, see src/app/background/unsynced-badge.ts: with none open nobody else would change it.
-    await countUnsynced(userDatabase, ['letter']).then(showBadge).catch((fault: unknown) => logFault('the badge could not be shown', fault));
+    // The number that the pages show, see src/app/background/unsynced-badge.ts: with none open
+    // nobody else would change it.
+    await countUnsynced(userDatabase, ['letter'])
+      .then(showBadge)
+      .catch((fault: unknown) => logFault('the badge could not be shown', fault));
     if (isOver) return;
     if (faults.length > 0) throw faults[0];
-    if (await hasPendingForNetwork(userDatabase)) throw new Error('Something still waits for the network.');
+    if (await hasPendingForNetwork(userDatabase))
+      throw new Error('Something still waits for the network.');
   } finally {
     await end();
   }

@@ -1,5 +1,17 @@
-// What the icon of the installed app says: how many things of a person only this device holds, the number in the header.
-import { catchError, combineLatest, debounceTime, distinctUntilChanged, map, NEVER, type Observable, of, type Subscription, switchMap } from 'rxjs';
+// What the icon of the installed app says: how many things of a person only this device holds, the
+// number in the header.
+import {
+  catchError,
+  combineLatest,
+  debounceTime,
+  distinctUntilChanged,
+  map,
+  NEVER,
+  type Observable,
+  of,
+  type Subscription,
+  switchMap,
+} from 'rxjs';
 import type { DataContext } from '../../data/data-context.ts';
 import { watchPendingFeedbackCount } from '../../features/feedback/outbox.ts';
 import { isConnectionLost } from '../../data/database/storage-errors.ts';
@@ -8,8 +20,14 @@ import { watchSyncStatus } from '../../data/records/sync-status.ts';
 /** Milliseconds: what is on its way already is no news. */
 const settleMillis = 2_000;
 
-/** Follows whoever is here. A guest has no server for which anything waits: a number would stand there for ever. */
-export function startBadgeUpdates(current: Observable<DataContext | null>, show: (count: number) => Promise<void>): Subscription {
+/**
+ * Follows whoever is here. A guest has no server for which anything waits: a number would stand
+ * there for ever.
+ */
+export function startBadgeUpdates(
+  current: Observable<DataContext | null>,
+  show: (count: number) => Promise<void>,
+): Subscription {
   let report: DataContext['report'] = () => {};
   return current
     .pipe(
@@ -19,7 +37,10 @@ export function startBadgeUpdates(current: Observable<DataContext | null>, show:
       }),
       distinctUntilChanged(),
     )
-    .subscribe((count) => void show(count).catch((fault: unknown) => report('the badge could not be shown', fault)));
+    .subscribe(
+      (count) =>
+        void show(count).catch((fault: unknown) => report('the badge could not be shown', fault)),
+    );
 }
 
 /** After a lost connection the databases are others, and are asked anew. */

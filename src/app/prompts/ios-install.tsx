@@ -33,12 +33,24 @@ export function IosInstall({ isShown, browser, onLater, onEscape }: IosInstallPr
   if (count === undefined) return null;
   const { account } = data;
   // What was carried goes by its file: it still lies here, too.
-  if (isBehind || (count === 0 && busy === null)) return <InstallSteps isShown={isShown} browser={browser} hasAccount={account !== null} isNext={isBehind} onLater={onLater} onEscape={onEscape} />;
+  if (isBehind || (count === 0 && busy === null))
+    return (
+      <InstallSteps
+        isShown={isShown}
+        browser={browser}
+        hasAccount={account !== null}
+        isNext={isBehind}
+        onLater={onLater}
+        onEscape={onEscape}
+      />
+    );
 
   async function sync(): Promise<void> {
     setBusy('sync');
     setOutcome(null);
-    await syncNow(data).catch((fault: unknown) => data.report('what waits could not be sent before installing', fault));
+    await syncNow(data).catch((fault: unknown) =>
+      data.report('what waits could not be sent before installing', fault),
+    );
     const left = await countUnsyncedData(data).catch(() => null);
     setBusy(null);
     if (left === 0) setIsBehind(true);
@@ -62,7 +74,11 @@ export function IosInstall({ isShown, browser, onLater, onEscape }: IosInstallPr
     }
   }
 
-  const carried: UnexportedData = !account ? { kind: 'guest', count, signUpHref: buildLoginUrl(pathname + search, 'signup') } : waiting > 0 ? { kind: 'waiting', count: waiting } : { kind: 'here', count };
+  const carried: UnexportedData = !account
+    ? { kind: 'guest', count, signUpHref: buildLoginUrl(pathname + search, 'signup') }
+    : waiting > 0
+      ? { kind: 'waiting', count: waiting }
+      : { kind: 'here', count };
   return (
     <ExportFirstPrompt
       isShown={isShown}
@@ -78,7 +94,10 @@ export function IosInstall({ isShown, browser, onLater, onEscape }: IosInstallPr
   );
 }
 
-/** Records that wait, words of which no server knows, and texts begun; counted anew when something was written or sent. */
+/**
+ * Records that wait, words of which no server knows, and texts begun; counted anew when something
+ * was written or sent.
+ */
 function useUnsyncedCount(data: DataContext): number | undefined {
   const status = useLiveQuery('sync-status', watchSyncStatus);
   const [count, setCount] = useState<number>();

@@ -8,14 +8,19 @@ const postponeMillis = 7 * 24 * 3_600_000;
 
 /** For seven days. @param legacyAnswer what they answered to the earlier app */
 export function isInstallPostponed(now: number, legacyAnswer: string | null): boolean {
-  return [parseTime(readStored(installKey)), parseTime(legacyAnswer)].some((time) => time !== null && now - Math.min(time, now) < postponeMillis);
+  return [parseTime(readStored(installKey)), parseTime(legacyAnswer)].some(
+    (time) => time !== null && now - Math.min(time, now) < postponeMillis,
+  );
 }
 
 export function postponeInstall(now: number): void {
   writeStored(installKey, new Date(now).toISOString());
 }
 
-/** A time to come, by a clock that went wrong then or now, counts from today: else it would last for as long as that. */
+/**
+ * A time to come, by a clock that went wrong then or now, counts from today: else it would last for
+ * as long as that.
+ */
 export function clampInstallTime(now: number): void {
   if ((parseTime(readStored(installKey)) ?? now) > now) postponeInstall(now);
 }

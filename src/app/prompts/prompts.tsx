@@ -1,4 +1,5 @@
-// Asks, one thing at a time and when there is quiet: whether to install the app, and whether to be reminded.
+// Asks, one thing at a time and when there is quiet: whether to install the app, and whether to be
+// reminded.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -19,10 +20,24 @@ import { getPageKey } from '../shell/active-tab.ts';
 
 type PromptKind = 'install' | 'notify';
 
-/** Rooms with one door and one matter, the night, and the text that somebody reads. Landing and the welcome have no shell around them. */
-const quietPages: ReadonlySet<string> = new Set(['login', 'resetpassword', 'deleteaccount', 'peacefulsleep', 'share', 'bible']);
+/**
+ * Rooms with one door and one matter, the night, and the text that somebody reads. Landing and the
+ * welcome have no shell around them.
+ */
+const quietPages: ReadonlySet<string> = new Set([
+  'login',
+  'resetpassword',
+  'deleteaccount',
+  'peacefulsleep',
+  'share',
+  'bible',
+]);
 
-const titles = { ios: 'install.iosTitle', offered: 'install.title', notify: 'notify.title' } as const;
+const titles = {
+  ios: 'install.iosTitle',
+  offered: 'install.title',
+  notify: 'notify.title',
+} as const;
 
 /** @param updateWaits a new version stands before everything else */
 export function Prompts({ isUpdateWaiting }: { isUpdateWaiting: boolean }) {
@@ -37,10 +52,16 @@ export function Prompts({ isUpdateWaiting }: { isUpdateWaiting: boolean }) {
   useEffect(() => onPromptAnswered(() => setIsAnswered(true)), []);
 
   // What stands there stays, and nothing follows it: nothing changes under a finger.
-  const isOpen = (one: PromptKind): boolean => !isAnswered && (standing === null || standing === one) && (one === 'install' ? installKind !== null : mayNotify);
+  const isOpen = (one: PromptKind): boolean =>
+    !isAnswered &&
+    (standing === null || standing === one) &&
+    (one === 'install' ? installKind !== null : mayNotify);
   const kind = isOpen('install') ? 'install' : isOpen('notify') ? 'notify' : null;
   const page = getPageKey(pathname);
-  const isShown = useCanInterrupt(kind !== null, isUpdateWaiting || quietPages.has(page) || (kind === 'notify' && page === 'settings'));
+  const isShown = useCanInterrupt(
+    kind !== null,
+    isUpdateWaiting || quietPages.has(page) || (kind === 'notify' && page === 'settings'),
+  );
   if (isShown && kind !== standing) setStanding(kind);
 
   const answer = (): void => setIsAnswered(true);
@@ -52,11 +73,24 @@ export function Prompts({ isUpdateWaiting }: { isUpdateWaiting: boolean }) {
   return (
     <>
       <p role="status" className={layout['heard']}>
-        {isShown && kind !== null && t(titles[kind === 'install' && installKind !== null ? installKind : 'notify'])}
+        {isShown &&
+          kind !== null &&
+          t(titles[kind === 'install' && installKind !== null ? installKind : 'notify'])}
       </p>
-      {standing === 'install' && kind === 'install' && installKind === 'ios' && <IosInstall isShown={isShown} browser={detectIosBrowser() ?? 'safari'} onLater={later} onEscape={answer} />}
-      {standing === 'install' && kind === 'install' && installKind === 'offered' && <InstallOffer isShown={isShown} onLater={later} onAnswer={answer} />}
-      {standing === 'notify' && kind === 'notify' && <NotificationOffer isShown={isShown} onAnswer={answer} />}
+      {standing === 'install' && kind === 'install' && installKind === 'ios' && (
+        <IosInstall
+          isShown={isShown}
+          browser={detectIosBrowser() ?? 'safari'}
+          onLater={later}
+          onEscape={answer}
+        />
+      )}
+      {standing === 'install' && kind === 'install' && installKind === 'offered' && (
+        <InstallOffer isShown={isShown} onLater={later} onAnswer={answer} />
+      )}
+      {standing === 'notify' && kind === 'notify' && (
+        <NotificationOffer isShown={isShown} onAnswer={answer} />
+      )}
     </>
   );
 }
@@ -75,10 +109,21 @@ function InstallOffer({ isShown, onLater, onAnswer }: PromptProps & { onLater: (
     const asked = promptInstall();
     postponeInstall(Date.now());
     onAnswer();
-    if ((await asked) === 'missing') toast({ message: t('install.failed'), action: { label: t('install.openGuide'), run: () => void navigate('/PWASetupGuide') } });
+    if ((await asked) === 'missing')
+      toast({
+        message: t('install.failed'),
+        action: { label: t('install.openGuide'), run: () => void navigate('/PWASetupGuide') },
+      });
   }
 
-  return <InstallPrompt isShown={isShown} onInstall={() => void accept()} onLater={onLater} onEscape={onAnswer} />;
+  return (
+    <InstallPrompt
+      isShown={isShown}
+      onInstall={() => void accept()}
+      onLater={onLater}
+      onEscape={onAnswer}
+    />
+  );
 }
 
 function NotificationOffer({ isShown, onAnswer }: PromptProps) {
@@ -92,7 +137,11 @@ function NotificationOffer({ isShown, onAnswer }: PromptProps) {
     const state = await requestPushPermission();
     onAnswer();
     // Allowed, nothing comes yet: nobody has said what to be reminded of.
-    if (state === 'on') toast({ message: t('notify.granted'), action: { label: t('notify.choose'), run: () => void navigate('/Settings#reminders') } });
+    if (state === 'on')
+      toast({
+        message: t('notify.granted'),
+        action: { label: t('notify.choose'), run: () => void navigate('/Settings#reminders') },
+      });
     // Who closed the browser's question without an answer may be asked on another visit.
     if (state === 'denied') toast({ message: t('notify.denied') });
   }
@@ -102,5 +151,13 @@ function NotificationOffer({ isShown, onAnswer }: PromptProps) {
     onAnswer();
   }
 
-  return <NotificationPrompt isShown={isShown} isBusy={isBusy} onEnable={() => void enable()} onLater={later} onEscape={onAnswer} />;
+  return (
+    <NotificationPrompt
+      isShown={isShown}
+      isBusy={isBusy}
+      onEnable={() => void enable()}
+      onLater={later}
+      onEscape={onAnswer}
+    />
+  );
 }

@@ -15,8 +15,13 @@ const delayAfterOffer = 3_000;
 const delayOnIos = 5_000;
 const delayAfterLoad = 3_000;
 
-/** `offered`: the browser would ask. `ios`: the person does it by hand. @param legacyAnswers undefined while nobody knows yet */
-export function useInstallPromptDue(legacyAnswers: LegacyPromptAnswers | undefined): 'ios' | 'offered' | null {
+/**
+ * `offered`: the browser would ask. `ios`: the person does it by hand. @param legacyAnswers
+ * undefined while nobody knows yet
+ */
+export function useInstallPromptDue(
+  legacyAnswers: LegacyPromptAnswers | undefined,
+): 'ios' | 'offered' | null {
   const { kind } = useSyncExternalStore(onInstallStateChange, getInstallState);
   const [isIos] = useState(() => detectIosBrowser() !== null);
   const promptKind = kind === 'offered' ? 'offered' : kind === 'none' && isIos ? 'ios' : null;
@@ -24,7 +29,12 @@ export function useInstallPromptDue(legacyAnswers: LegacyPromptAnswers | undefin
   useEffect(() => {
     if (over !== null) clampInstallTime(over);
   }, [over]);
-  return over !== null && legacyAnswers && !isStandalone() && !isInstallPostponed(over, legacyAnswers.install) ? promptKind : null;
+  return over !== null &&
+    legacyAnswers &&
+    !isStandalone() &&
+    !isInstallPostponed(over, legacyAnswers.install)
+    ? promptKind
+    : null;
 }
 
 /** For who has an account: a guest is reminded by their calendar, in the settings. */
@@ -32,7 +42,13 @@ export function useNotificationPromptDue(legacyAnswers: LegacyPromptAnswers | un
   const data = useData();
   const over = useTimer('load', delayAfterLoad);
   const wants = useLiveQuery('notifications', watchNotificationsEnabled);
-  const mayAsk = over !== null && wants === true && data.account !== null && legacyAnswers !== undefined && !isNotificationsDeclined(legacyAnswers.notifications) && getPushState() === 'off';
+  const mayAsk =
+    over !== null &&
+    wants === true &&
+    data.account !== null &&
+    legacyAnswers !== undefined &&
+    !isNotificationsDeclined(legacyAnswers.notifications) &&
+    getPushState() === 'off';
   const isSent = useCanSendPush(data, mayAsk);
   return mayAsk && isSent;
 }
@@ -51,7 +67,10 @@ function useTimer(what: string | null, time: number): number | null {
   return over;
 }
 
-/** Whether the backend sends any. Asked only when all else says yes; where nobody answers, the next visit asks. */
+/**
+ * Whether the backend sends any. Asked only when all else says yes; where nobody answers, the next
+ * visit asks.
+ */
 function useCanSendPush(data: DataContext, isNeeded: boolean): boolean {
   const [sends, setSends] = useState(false);
   const loadCanSend = useEffectEvent(async () => (await loadPushOffer(data)).kind === 'sends');

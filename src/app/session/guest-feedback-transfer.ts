@@ -1,4 +1,5 @@
-// Part of the front door: letters that a guest left, and that wait still, go along when the guest logs in.
+// Part of the front door: letters that a guest left, and that wait still, go along when the guest
+// logs in.
 import type { DeviceRecord } from '../../data/database/collections.ts';
 import type { UserDatabase } from '../../data/database/database.ts';
 import { removeStored, writeStored, readStored } from '../../platform/storage/local-storage.ts';
@@ -6,7 +7,10 @@ import { removeStored, writeStored, readStored } from '../../platform/storage/lo
 /** Two persons' databases are never open together: on the way the letters lie beside them. */
 const transferKey = 'carried_letters';
 
-/** Takes them out of the guest's database. Cut short before the login is kept, they are put back at the next start; after it, they are the person's. */
+/**
+ * Takes them out of the guest's database. Cut short before the login is kept, they are put back at
+ * the next start; after it, they are the person's.
+ */
 export async function packLetters({ activity }: UserDatabase): Promise<void> {
   const found = await activity.find({ selector: { kind: 'letter' } }).exec();
   if (found.length === 0) return;
@@ -17,7 +21,8 @@ export async function packLetters({ activity }: UserDatabase): Promise<void> {
 
 /** Into the database of whoever is here now. One that lies there already is the same. */
 export async function unpackLetters({ activity }: UserDatabase): Promise<void> {
-  for (const message of parseTransferred(readStored(transferKey) ?? '[]')) await activity.insertIfNotExists(message);
+  for (const message of parseTransferred(readStored(transferKey) ?? '[]'))
+    await activity.insertIfNotExists(message);
   removeStored(transferKey);
 }
 

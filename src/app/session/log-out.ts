@@ -1,4 +1,5 @@
-// Part of the front door: the last look before a log-out removes anything: whether another tab holds words of which the person was not told [R43].
+// Part of the front door: the last look before a log-out removes anything: whether another tab
+// holds words of which the person was not told [R43].
 import type { DataContext } from '../../data/data-context.ts';
 import type { DeviceDatabase } from '../../data/database/database.ts';
 import { waitForOtherTabs } from '../../data/database/database-lock.ts';
@@ -17,9 +18,15 @@ export type SessionMessage = 'entered' | 'left';
 /**
  * Tells the other tabs to let go and looks, once nobody else can write any more.
  * @param acknowledgedCount how many records and begun texts the person knows of
- * @returns null: nobody is signed in any more, and all may go. Else how many only this device holds: the person is signed in as before
+ * @returns null: nobody is signed in any more, and all may go. Else how many only this device
+ * holds: the person is signed in as before
  */
-export async function prepareLogOut(account: string, { userDatabase, countDrafts }: DataContext, acknowledgedCount: number, broadcast: (word: SessionMessage) => void): Promise<number | null> {
+export async function prepareLogOut(
+  account: string,
+  { userDatabase, countDrafts }: DataContext,
+  acknowledgedCount: number,
+  broadcast: (word: SessionMessage) => void,
+): Promise<number | null> {
   markLogOutCheck(account);
   const restoreSession = suspendSession();
   broadcast('left');
@@ -33,8 +40,14 @@ export async function prepareLogOut(account: string, { userDatabase, countDrafts
   return unsyncedCount;
 }
 
-/** A storage that does not answer keeps nobody here: the look before this one said what the person was told. */
-async function countUnsyncedAndDrafts(userDatabase: DataContext['userDatabase'], unsaved: DataContext['countDrafts']): Promise<number> {
+/**
+ * A storage that does not answer keeps nobody here: the look before this one said what the person
+ * was told.
+ */
+async function countUnsyncedAndDrafts(
+  userDatabase: DataContext['userDatabase'],
+  unsaved: DataContext['countDrafts'],
+): Promise<number> {
   try {
     return (await countUnsynced(userDatabase)) + unsaved();
   } catch (fault) {
@@ -52,12 +65,22 @@ export function clearVisitState(): void {
   removeStored('functions_version');
 }
 
-/** The texts that are not for everybody go with who could read them. Never rejects: nobody is kept signed in by a text. */
-export async function tryRemoveRestrictedTexts(deviceDatabase: Promise<DeviceDatabase> | null, context: Pick<DataContext, 'backend' | 'storage'>): Promise<void> {
+/**
+ * The texts that are not for everybody go with who could read them. Never rejects: nobody is kept
+ * signed in by a text.
+ */
+export async function tryRemoveRestrictedTexts(
+  deviceDatabase: Promise<DeviceDatabase> | null,
+  context: Pick<DataContext, 'backend' | 'storage'>,
+): Promise<void> {
   try {
     if (!deviceDatabase) return;
     const { removeRestrictedTexts } = await import('../../data/bible/library/remove-expired.ts');
-    await removeRestrictedTexts({ ...context, deviceDatabase: await deviceDatabase, report: logFault });
+    await removeRestrictedTexts({
+      ...context,
+      deviceDatabase: await deviceDatabase,
+      report: logFault,
+    });
   } catch (fault) {
     logFault('texts that not everybody may read could not be removed', fault);
   }

@@ -1,5 +1,6 @@
-// Part of the front door: the server was put back from a backup that does not know somebody, and they have signed up again. What lies on this
-// device under their former id, which nobody will ever have again, goes with them [R37] [R43].
+// Part of the front door: the server was put back from a backup that does not know somebody, and
+// they have signed up again. What lies on this device under their former id, which nobody will ever
+// have again, goes with them [R37] [R43].
 import type { Account, DataContext } from '../../data/data-context.ts';
 import { openUserDatabase } from '../../data/database/database.ts';
 import { exportJson, importRecords } from '../../data/export/export-and-import.ts';
@@ -13,21 +14,31 @@ export interface AccountTransfer {
 }
 
 /** Null where the former account was to be deleted, and what belongs to it with it. */
-export async function packAccountTransfer(oldSession: DataContext): Promise<AccountTransfer | null> {
-  const requests = await oldSession.userDatabase.pendingItems.find({ selector: { removed: false } }).exec();
+export async function packAccountTransfer(
+  oldSession: DataContext,
+): Promise<AccountTransfer | null> {
+  const requests = await oldSession.userDatabase.pendingItems
+    .find({ selector: { removed: false } })
+    .exec();
   if (requests.some(({ record: { status = 'pending' } }) => status === 'pending')) return null;
   return { text: await exportJson(oldSession, new Date()), drafts: readAllDrafts() };
 }
 
 /**
- * While the former session is still kept, and its database closed: whatever stops it, the next start finds all as it was, and twice is once.
- * What has come over whole is removed under the former id; else it stays there.
+ * While the former session is still kept, and its database closed: whatever stops it, the next
+ * start finds all as it was, and twice is once. What has come over whole is removed under the
+ * former id; else it stays there.
  */
-export async function applyAccountTransfer(oldSession: DataContext, account: Account, { text }: AccountTransfer): Promise<void> {
+export async function applyAccountTransfer(
+  oldSession: DataContext,
+  account: Account,
+  { text }: AccountTransfer,
+): Promise<void> {
   const userDatabase = await openUserDatabase(account.id, 'kept');
   try {
     const outcome = await importRecords({ ...oldSession, account, userDatabase }, text);
-    if (oldSession.account && outcome.kind === 'done' && outcome.faulty.length === 0) markForDeletion(oldSession.account.id);
+    if (oldSession.account && outcome.kind === 'done' && outcome.faulty.length === 0)
+      markForDeletion(oldSession.account.id);
   } finally {
     await userDatabase.close();
   }

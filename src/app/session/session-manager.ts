@@ -1,22 +1,51 @@
-// Part of the front door: whose databases are open in this tab, and what happens when somebody comes or leaves, here or in another tab [R43].
+// Part of the front door: whose databases are open in this tab, and what happens when somebody
+// comes or leaves, here or in another tab [R43].
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { User } from '../../../schemas/entities/user.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { removeBackgroundSession, storeBackgroundSession } from '../../data/background-session.ts';
 import { createStorageConnection } from '../../data/database/storage-connection.ts';
 import type { Account, DataContext, SignInResult } from '../../data/data-context.ts';
-import { type DeviceDatabase, openDeviceDatabase, openUserDatabase, type UserDatabase, closeAndDeleteUserDatabase, type StorageKind } from '../../data/database/database.ts';
+import {
+  type DeviceDatabase,
+  openDeviceDatabase,
+  openUserDatabase,
+  type UserDatabase,
+  closeAndDeleteUserDatabase,
+  type StorageKind,
+} from '../../data/database/database.ts';
 import { guestAccountId } from '../../data/guest-account.ts';
 import { insertInitialProfile } from '../../data/records/profile.ts';
 import { decideOpenedDatabase } from '../../features/account/authentication.ts';
 import { isConnectionLost } from '../../data/database/storage-errors.ts';
 import type { AccessController } from '../access/access-state.ts';
 import { startUserDatabaseWatcher, removeDatabaseMark } from './user-database-watcher.ts';
-import { tryRemoveRestrictedTexts, clearVisitState, prepareLogOut, type SessionMessage } from './log-out.ts';
-import { finishDeletion, finishDeletions, isLogOutCheckRunning, isMarkedForDeletion, markForDeletion, clearDeletionMark } from './user-data-deletion.ts';
-import { removeSession, storeSession, readSessionText, readStoredSession } from './stored-session.ts';
+import {
+  tryRemoveRestrictedTexts,
+  clearVisitState,
+  prepareLogOut,
+  type SessionMessage,
+} from './log-out.ts';
+import {
+  finishDeletion,
+  finishDeletions,
+  isLogOutCheckRunning,
+  isMarkedForDeletion,
+  markForDeletion,
+  clearDeletionMark,
+} from './user-data-deletion.ts';
+import {
+  removeSession,
+  storeSession,
+  readSessionText,
+  readStoredSession,
+} from './stored-session.ts';
 import type { RunningSync, PageSyncParts } from '../sync/page-sync.ts';
-import { countDrafts, discardUnwrittenDrafts, setDraftOwner } from '../../platform/storage/drafts.ts';
+import {
+  countDrafts,
+  discardUnwrittenDrafts,
+  setDraftOwner,
+} from '../../platform/storage/drafts.ts';
 import { clearOnboardingDone } from '../../platform/storage/onboarding-state.ts';
 import { logFault } from '../../platform/log.ts';
 import { waitUntilVisible } from '../../platform/reload.ts';
@@ -54,12 +83,23 @@ interface OpenSession {
 /** For the closing of a database whose connection is lost. Milliseconds. */
 const closeTimeout = 3_000;
 
-export function createSessionManager({ backend, online, access, storage: detectedStorage, current, tabs, startSync, reload, reloadOnce }: SessionManagerParts): SessionManager {
+export function createSessionManager({
+  backend,
+  online,
+  access,
+  storage: detectedStorage,
+  current,
+  tabs,
+  startSync,
+  reload,
+  reloadOnce,
+}: SessionManagerParts): SessionManager {
   let storage = detectedStorage;
   let deviceDatabase: Promise<DeviceDatabase> | null = null;
   let openSession: OpenSession | null = null;
 
-  // Another tab signed in or out, perhaps while this one was still opening: it lets go of the database at once and starts again as that person.
+  // Another tab signed in or out, perhaps while this one was still opening: it lets go of the
+  // database at once and starts again as that person.
   tabs.addEventListener('message', ({ data: word }: MessageEvent<SessionMessage>) => {
     if (word === 'left') discardUnwrittenDrafts();
     void closeOpenSession((userDatabase) => userDatabase.close()).finally(reload);
@@ -75,15 +115,24 @@ export function createSessionManager({ backend, online, access, storage: detecte
     const decision = decideOpenedDatabase(atStart, readSessionText());
     if (decision !== 'stays') {
       await closeOpenSession(async (userDatabase) => {
-        // Where it is still being looked whether that person may leave, the tab that looks removes it.
-        if (decision === 'is removed' && session) await closeAndDeleteUserDatabase(userDatabase, session.account.id, () => readSessionText() === null && !isLogOutCheckRunning(session.account.id));
+        // Where it is still being looked whether that person may leave, the tab that looks removes
+        // it.
+        if (decision === 'is removed' && session)
+          await closeAndDeleteUserDatabase(
+            userDatabase,
+            session.account.id,
+            () => readSessionText() === null && !isLogOutCheckRunning(session.account.id),
+          );
         else await userDatabase.close();
       });
       reload();
       return null;
     }
     current.next(opened);
-    if (storage === 'kept') void finishDeletions(session?.account.id ?? guestAccountId, () => tryRemoveRestrictedTexts(deviceDatabase, { backend, storage }));
+    if (storage === 'kept')
+      void finishDeletions(session?.account.id ?? guestAccountId, () =>
+        tryRemoveRestrictedTexts(deviceDatabase, { backend, storage }),
+      );
     return opened;
   }
 
@@ -91,7 +140,8 @@ export function createSessionManager({ backend, online, access, storage: detecte
     // What is left of an earlier visit of theirs was given up then.
     if (isMarkedForDeletion(account.id)) await finishDeletion(account.id);
     if (readStoredSession()?.account.id !== account.id) clearOnboardingDone();
-    if (openSession?.data.account === null) await transferGuestFeedback('packLetters', openSession.userDatabase);
+    if (openSession?.data.account === null)
+      await transferGuestFeedback('packLetters', openSession.userDatabase);
     const finishTransfer = await transferAccount(account);
     storeSession({ account, token });
     backend.auth.setToken(token);
@@ -101,12 +151,17 @@ export function createSessionManager({ backend, online, access, storage: detecte
     tabs.postMessage('entered' satisfies SessionMessage);
   }
 
-  /** One person by the e-mail that both accounts proved, under another id: see src/app/session/rejoin-after-restore.ts. @returns what is left to do once they are in */
+  /**
+   * One person by the e-mail that both accounts proved, under another id: see
+   * src/app/session/rejoin-after-restore.ts. @returns what is left to do once they are in
+   */
   async function transferAccount(account: Account): Promise<() => void> {
     const oldSession = openSession?.data;
-    const isSameUserWithNewId = oldSession?.account?.email === account.email && oldSession.account.id !== account.id;
+    const isSameUserWithNewId =
+      oldSession?.account?.email === account.email && oldSession.account.id !== account.id;
     if (!isSameUserWithNewId || storage !== 'kept') return () => {};
-    const { packAccountTransfer, applyAccountTransfer, transferDrafts } = await import('./rejoin-after-restore.ts');
+    const { packAccountTransfer, applyAccountTransfer, transferDrafts } =
+      await import('./rejoin-after-restore.ts');
     const transfer = await packAccountTransfer(oldSession);
     if (!transfer) return () => {};
     await closeOpenSession((userDatabase) => userDatabase.close());
@@ -134,28 +189,45 @@ export function createSessionManager({ backend, online, access, storage: detecte
     }
     clearVisitState();
     // Without a way to the server, or on the platform, the token ends by itself.
-    void backend.auth.revoke().catch((fault: unknown) => logFault('the server was not told of the log-out', fault));
+    void backend.auth
+      .revoke()
+      .catch((fault: unknown) => logFault('the server was not told of the log-out', fault));
     backend.auth.logout();
     const textRemoval = tryRemoveRestrictedTexts(deviceDatabase, { backend, storage });
-    await deviceDatabase?.then(removeBackgroundSession).catch((fault: unknown) => logFault('the worker was not told of the log-out', fault));
+    await deviceDatabase
+      ?.then(removeBackgroundSession)
+      .catch((fault: unknown) => logFault('the worker was not told of the log-out', fault));
     try {
       await closeOpenSession(async (userDatabase) => {
         if (id === undefined) return void (await userDatabase.close());
         // By now nobody here writes it again.
         removeDatabaseMark(id);
-        if (await closeAndDeleteUserDatabase(userDatabase, id, () => storage === 'memory' || isMarkedForDeletion(id))) clearDeletionMark(id);
+        if (
+          await closeAndDeleteUserDatabase(
+            userDatabase,
+            id,
+            () => storage === 'memory' || isMarkedForDeletion(id),
+          )
+        )
+          clearDeletionMark(id);
       });
     } catch (fault) {
       // Marked as it is, it goes at the next start.
       logFault('a database could not be removed', fault);
     }
-    // Whatever the storage did: nobody is left before an empty page, nor finds another's texts on it.
+    // Whatever the storage did: nobody is left before an empty page, nor finds another's texts on
+    // it.
     current.next(await textRemoval.then(() => open(null, null)));
     return null;
   }
 
-  /** Two persons' databases are never open together: RxDB allows 13 collections in a page, and no screen can show the wrong one. */
-  async function closeOpenSession(end: (userDatabase: UserDatabase) => Promise<unknown>): Promise<void> {
+  /**
+   * Two persons' databases are never open together: RxDB allows 13 collections in a page, and no
+   * screen can show the wrong one.
+   */
+  async function closeOpenSession(
+    end: (userDatabase: UserDatabase) => Promise<unknown>,
+  ): Promise<void> {
     const before = openSession;
     openSession = null;
     current.next(null);
@@ -165,14 +237,25 @@ export function createSessionManager({ backend, online, access, storage: detecte
     await end(before.userDatabase);
   }
 
-  async function open(account: Account | null, token: string | null, user?: User): Promise<DataContext> {
+  async function open(
+    account: Account | null,
+    token: string | null,
+    user?: User,
+  ): Promise<DataContext> {
     deviceDatabase ??= openOrUseMemory((kind) => openDeviceDatabase(kind));
     const id = account?.id ?? guestAccountId;
-    let [currentDeviceDatabase, userDatabase] = await Promise.all([deviceDatabase, openOrUseMemory((kind) => openUserDatabase(id, kind))]);
+    let [currentDeviceDatabase, userDatabase] = await Promise.all([
+      deviceDatabase,
+      openOrUseMemory((kind) => openUserDatabase(id, kind)),
+    ]);
     // Without it (a full device) the profile comes by replication.
-    if (user) await insertInitialProfile(userDatabase, user).catch((fault: unknown) => logFault('the profile could not be kept', fault));
+    if (user)
+      await insertInitialProfile(userDatabase, user).catch((fault: unknown) =>
+        logFault('the profile could not be kept', fault),
+      );
     setDraftOwner(account?.id ?? null);
-    if (readStored('carried_letters') !== null) await transferGuestFeedback('unpackLetters', userDatabase);
+    if (readStored('carried_letters') !== null)
+      await transferGuestFeedback('unpackLetters', userDatabase);
     const session = account && token ? { account: account.id, token } : null;
     access?.setUser(account, token, user !== undefined);
     const sessionTextAtOpen = readSessionText();
@@ -188,9 +271,15 @@ export function createSessionManager({ backend, online, access, storage: detecte
           return false;
         }
         stop();
-        await withTimeout(closeTimeout, Promise.all([currentDeviceDatabase.close(), userDatabase.close()]));
+        await withTimeout(
+          closeTimeout,
+          Promise.all([currentDeviceDatabase.close(), userDatabase.close()]),
+        );
         deviceDatabase = openDeviceDatabase('kept');
-        [currentDeviceDatabase, userDatabase] = await Promise.all([deviceDatabase, openUserDatabase(id, 'kept')]);
+        [currentDeviceDatabase, userDatabase] = await Promise.all([
+          deviceDatabase,
+          openUserDatabase(id, 'kept'),
+        ]);
         startBackgroundWork();
         return true;
       },
@@ -234,7 +323,13 @@ export function createSessionManager({ backend, online, access, storage: detecte
       const onLost = (fault: unknown) => {
         if (data.connection && isConnectionLost(fault)) void connection.reopen(openCount);
       };
-      const started = startSync({ deviceDatabase: currentDeviceDatabase, userDatabase, session, backend, onStorageError: onLost });
+      const started = startSync({
+        deviceDatabase: currentDeviceDatabase,
+        userDatabase,
+        session,
+        backend,
+        onStorageError: onLost,
+      });
       const following = started.syncing.subscribe((isOn) => syncing.next(isOn));
       const stopWatcher = storage === 'kept' ? startUserDatabaseWatcher(data, onLost) : () => {};
       running = started;
@@ -249,14 +344,19 @@ export function createSessionManager({ backend, online, access, storage: detecte
 
     if (session && storage === 'kept') {
       const kept = { ...session, serverUrl: backend.serverUrl, appId: backend.appId };
-      await storeBackgroundSession(currentDeviceDatabase, kept).catch((fault: unknown) => logFault('the worker was not told who is here', fault));
+      await storeBackgroundSession(currentDeviceDatabase, kept).catch((fault: unknown) =>
+        logFault('the worker was not told who is here', fault),
+      );
     }
     openSession = self;
     startBackgroundWork();
     return data;
   }
 
-  /** A database that does not open is no reason not to read: this window then keeps everything in memory, and says so. */
+  /**
+   * A database that does not open is no reason not to read: this window then keeps everything in
+   * memory, and says so.
+   */
   async function openOrUseMemory<T>(attempt: (kind: StorageKind) => Promise<T>): Promise<T> {
     try {
       return await attempt(storage);
@@ -272,7 +372,10 @@ export function createSessionManager({ backend, online, access, storage: detecte
 }
 
 /** Whatever goes wrong keeps nobody out: a guest's letters then stay where they are. */
-async function transferGuestFeedback(step: 'packLetters' | 'unpackLetters', userDatabase: UserDatabase): Promise<void> {
+async function transferGuestFeedback(
+  step: 'packLetters' | 'unpackLetters',
+  userDatabase: UserDatabase,
+): Promise<void> {
   try {
     await (await import('./guest-feedback-transfer.ts'))[step](userDatabase);
   } catch (fault) {

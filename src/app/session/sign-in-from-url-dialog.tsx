@@ -1,4 +1,5 @@
-// Asks a guest who opened a link with a login in it: a link of a stranger would lead their words into the stranger's account.
+// Asks a guest who opened a link with a login in it: a link of a stranger would lead their words
+// into the stranger's account.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,9 +1,13 @@
-// Part of the front door: who is signed in on this device, as the browser's storage has it, for every tab.
+// Part of the front door: who is signed in on this device, as the browser's storage has it, for
+// every tab.
 import { getLocalStorage, createTokenStorage } from '../../backend/token-storage.ts';
 import type { Account } from '../../data/data-context.ts';
 import { removeStored, writeStored, readStored } from '../../platform/storage/local-storage.ts';
 
-/** The account and the token that belong together. `token` is null after a login that was refused: the person is known and must log in again. */
+/**
+ * The account and the token that belong together. `token` is null after a login that was refused:
+ * the person is known and must log in again.
+ */
 export interface LocalSession {
   account: Account;
   token: string | null;
@@ -37,7 +41,10 @@ export function readStoredSession(): LocalSession | null {
   return { account, token: token !== null && getTokenEnd(token) === tokenEnd ? token : null };
 }
 
-/** A token that no account is known for: kept by a login that was cut short, or by another app of the same backend. */
+/**
+ * A token that no account is known for: kept by a login that was cut short, or by another app of
+ * the same backend.
+ */
 export function readUnclaimedToken(): string | null {
   const token = tokens.read();
   return token === null || readStoredSession()?.token === token ? null : token;
@@ -46,7 +53,10 @@ export function readUnclaimedToken(): string | null {
 /** The account is marked with the end of its token: it never stands beside another one's. */
 export function storeSession({ account, token }: { account: Account; token: string }): void {
   tokens.write(token);
-  writeStored(storageKey, JSON.stringify({ account, tokenEnd: getTokenEnd(token) } satisfies LocalSessionJson));
+  writeStored(
+    storageKey,
+    JSON.stringify({ account, tokenEnd: getTokenEnd(token) } satisfies LocalSessionJson),
+  );
 }
 
 /** Whose it is will be found out when there is a way to the server. */
@@ -63,7 +73,10 @@ export function removeSession(): void {
   removeStored(storageKey);
 }
 
-/** Forgets the session in all tabs, for as long as it is not known whether the person may leave. @returns the way to put it back as it was */
+/**
+ * Forgets the session in all tabs, for as long as it is not known whether the person may leave.
+ * @returns the way to put it back as it was
+ */
 export function suspendSession(): () => void {
   const text = readSessionText();
   const token = tokens.read();

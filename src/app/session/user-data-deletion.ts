@@ -1,8 +1,14 @@
-// Part of the front door: whose databases are to be removed from this device, remembered until it is done [R43].
+// Part of the front door: whose databases are to be removed from this device, remembered until it
+// is done [R43].
 import { deleteUserDatabase } from '../../data/database/database.ts';
 import { removeDatabaseMark } from './user-database-watcher.ts';
 import { logFault } from '../../platform/log.ts';
-import { removeStored, writeStored, readStored, listStoredNames } from '../../platform/storage/local-storage.ts';
+import {
+  removeStored,
+  writeStored,
+  readStored,
+  listStoredNames,
+} from '../../platform/storage/local-storage.ts';
 
 const keyPrefix = 'removal_';
 const logOutCheckValue = 'considered';
@@ -12,7 +18,9 @@ export function markForDeletion(account: string): void {
   writeStored(keyPrefix + account, '1');
 }
 
-/** It is being looked whether this person may leave: until then nobody removes anything of theirs. */
+/**
+ * It is being looked whether this person may leave: until then nobody removes anything of theirs.
+ */
 export function markLogOutCheck(account: string): void {
   writeStored(keyPrefix + account, logOutCheckValue);
 }
@@ -52,13 +60,22 @@ export async function finishDeletion(account: string): Promise<void> {
  * @param currentAccountId the account that is open, or `guest`
  * @param removeRestrictedTexts removes what only they could read of what belongs to the device
  */
-export async function finishDeletions(currentAccountId: string, removeRestrictedTexts: () => Promise<void> = async () => {}): Promise<void> {
+export async function finishDeletions(
+  currentAccountId: string,
+  removeRestrictedTexts: () => Promise<void> = async () => {},
+): Promise<void> {
   for (const name of listStoredNames()) {
     const account = name.slice(keyPrefix.length);
-    if (!name.startsWith(keyPrefix) || account === currentAccountId || !isMarkedForDeletion(account)) continue;
+    if (
+      !name.startsWith(keyPrefix) ||
+      account === currentAccountId ||
+      !isMarkedForDeletion(account)
+    )
+      continue;
     try {
       await removeRestrictedTexts();
-      if (await deleteUserDatabase(account, () => isMarkedForDeletion(account))) clearDeletionMark(account);
+      if (await deleteUserDatabase(account, () => isMarkedForDeletion(account)))
+        clearDeletionMark(account);
     } catch (fault) {
       logFault('a database could not be removed', fault);
     }

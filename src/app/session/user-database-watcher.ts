@@ -1,5 +1,10 @@
-// Part of the front door: what goes on beside an open database: its mark for the case that the browser empties it, the question that the browser may keep it [R42], the earlier app's words.
-import { detectEviction, type DatabaseMark, watchUnsyncedCount } from '../../data/database/storage-eviction.ts';
+// Part of the front door: what goes on beside an open database: its mark for the case that the
+// browser empties it, the question that the browser may keep it [R42], the earlier app's words.
+import {
+  detectEviction,
+  type DatabaseMark,
+  watchUnsyncedCount,
+} from '../../data/database/storage-eviction.ts';
 import type { DataContext } from '../../data/data-context.ts';
 import { startLegacyImport } from '../../features/legacy-import/start-legacy-import.ts';
 import { readStoredSession } from './stored-session.ts';
@@ -10,17 +15,22 @@ import { removeStored, writeStored, readStored } from '../../platform/storage/lo
 const watchFailedMessage = 'nobody watches whether the storage is emptied';
 
 /**
- * Notices an emptied database, keeps its mark up to date, asks the browser to keep the storage when the first record was saved, and moves
- * what the earlier app left here.
+ * Notices an emptied database, keeps its mark up to date, asks the browser to keep the storage when
+ * the first record was saved, and moves what the earlier app left here.
  * @param onFault a fault of the storage
  * @returns the way to stop
  */
-export function startUserDatabaseWatcher(data: DataContext, onFault: (fault: unknown) => void): () => void {
+export function startUserDatabaseWatcher(
+  data: DataContext,
+  onFault: (fault: unknown) => void,
+): () => void {
   const { userDatabase } = data;
   const account = data.account?.id;
   let isOver = false;
   let stop = () => {};
-  const stopBringing = startLegacyImport(data, (fault) => fail('what the earlier app left could not be moved', fault));
+  const stopBringing = startLegacyImport(data, (fault) =>
+    fail('what the earlier app left could not be moved', fault),
+  );
 
   /** A guest has nothing that could be lost. */
   async function begin(): Promise<void> {
@@ -30,7 +40,8 @@ export function startUserDatabaseWatcher(data: DataContext, onFault: (fault: unk
     let before: number | null = null;
     const watching = watchUnsyncedCount(userDatabase).subscribe({
       next(waiting) {
-        // Logged out, here or in another tab: a mark that outlived its database would tell of an eviction that never was.
+        // Logged out, here or in another tab: a mark that outlived its database would tell of an
+        // eviction that never was.
         if (readStoredSession()?.account.id !== account) return;
         writeStored(getMarkKey(account), JSON.stringify({ waiting } satisfies DatabaseMark));
         // Never at the start: somebody must have saved something just now.

@@ -1,14 +1,33 @@
 // Which room of the house an address leads to, and what the navigation shows of it.
 import type { ExtraPage, NavigationTab } from './components/tab-bar.tsx';
 
-const tabByPage: Readonly<Record<string, NavigationTab>> = { '': 'home', home: 'home', prayer: 'prayer', bible: 'bible', biblelibrary: 'bible', biblediagnostic: 'bible', search: 'bible', peacefulsleep: 'sleep', gratitude: 'gratitude', wisdom: 'wisdom' };
-const extraPageByKey: Readonly<Record<string, ExtraPage>> = { plans: 'plans', achievements: 'achievements', search: 'search', settings: 'settings' };
+const tabByPage: Readonly<Record<string, NavigationTab>> = {
+  '': 'home',
+  home: 'home',
+  prayer: 'prayer',
+  bible: 'bible',
+  biblelibrary: 'bible',
+  biblediagnostic: 'bible',
+  search: 'bible',
+  peacefulsleep: 'sleep',
+  gratitude: 'gratitude',
+  wisdom: 'wisdom',
+};
+const extraPageByKey: Readonly<Record<string, ExtraPage>> = {
+  plans: 'plans',
+  achievements: 'achievements',
+  search: 'search',
+  settings: 'settings',
+};
 
 /** `/PeacefulSleep/rest` and `/peaceful-sleep/rest` are one room. */
 export function getPageKey(pathname: string): string {
   return pathname.split('/')[1]?.toLowerCase().replaceAll('-', '') ?? '';
 }
 
-export function getActiveTab(pageKey: string): { current: NavigationTab | null; currentExtra: ExtraPage | null } {
+export function getActiveTab(pageKey: string): {
+  current: NavigationTab | null;
+  currentExtra: ExtraPage | null;
+} {
   return { current: tabByPage[pageKey] ?? null, currentExtra: extraPageByKey[pageKey] ?? null };
 }

@@ -1,4 +1,5 @@
-// What stands around the pages before the house: toasts and the page itself, without header and rooms.
+// What stands around the pages before the house: toasts and the page itself, without header and
+// rooms.
 import type { RefObject } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Toaster } from '../../ui/toast/toaster.tsx';

@@ -34,13 +34,28 @@ export function HeaderTools({ status }: { status: SyncStatus | undefined }) {
   return (
     <>
       {account && <HeaderLinks />}
-      {status && (account || status.storage === 'memory' || status.pending + letters > 0) && <SyncButton {...status} unsentFeedback={letters} isGuest={!account} loginHref={loginHref} onSync={() => void syncAll(data)} />}
-      {!account && <LanguageMenu onChoose={choose}>{(close) => <GuestTools onLeave={close} />}</LanguageMenu>}
+      {status && (account || status.storage === 'memory' || status.pending + letters > 0) && (
+        <SyncButton
+          {...status}
+          unsentFeedback={letters}
+          isGuest={!account}
+          loginHref={loginHref}
+          onSync={() => void syncAll(data)}
+        />
+      )}
+      {!account && (
+        <LanguageMenu onChoose={choose}>{(close) => <GuestTools onLeave={close} />}</LanguageMenu>
+      )}
       <SettingsLink />
       {account ? (
         <AccountTools name={account.full_name} email={account.email} onLanguage={choose} />
       ) : (
-        <Button className={styles['login'] ?? ''} component="a" href={pathname.toLowerCase() === '/login' ? pathname + search : loginHref} variant="light">
+        <Button
+          className={styles['login'] ?? ''}
+          component="a"
+          href={pathname.toLowerCase() === '/login' ? pathname + search : loginHref}
+          variant="light"
+        >
           {t('header.login')}
         </Button>
       )}
@@ -50,7 +65,12 @@ export function HeaderTools({ status }: { status: SyncStatus | undefined }) {
 
 /** What waits for a meeting, and letters, which go another way. */
 async function syncAll(data: DataContext): Promise<void> {
-  await Promise.all([syncNow(data), sendQueuedFeedback(data).catch((fault: unknown) => data.report('letters could not be sent', fault))]);
+  await Promise.all([
+    syncNow(data),
+    sendQueuedFeedback(data).catch((fault: unknown) =>
+      data.report('letters could not be sent', fault),
+    ),
+  ]);
 }
 
 /** A guest has no account's panel: what stands there else is found here. */
@@ -74,8 +94,10 @@ function useLanguageChoice(): (language: Language) => Promise<void> {
   const theirs = useLiveQuery('profile', watchProfile)?.language;
 
   useEffect(() => {
-    if (isLanguage(theirs) && theirs !== i18n.language) changeLanguage(theirs).catch(() => toast({ message: t('language.notNow') }));
-    // Only when the person's language changes, here or on another device: not when this screen does.
+    if (isLanguage(theirs) && theirs !== i18n.language)
+      changeLanguage(theirs).catch(() => toast({ message: t('language.notNow') }));
+    // Only when the person's language changes, here or on another device: not when this screen
+    // does.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [theirs]);
 
@@ -90,7 +112,17 @@ function useLanguageChoice(): (language: Language) => Promise<void> {
   };
 }
 
-function AccountTools({ name, email, onLanguage }: { name: string; email: string; onLanguage: (language: Language) => Promise<void> }) {
+function AccountTools({
+  name,
+  email,
+  onLanguage,
+}: {
+  name: string;
+  email: string;
+  onLanguage: (language: Language) => Promise<void>;
+}) {
   const logOut = useLogOut();
-  return <AccountMenu name={name} email={email} onLanguage={onLanguage} onLogOut={() => logOut?.()} />;
+  return (
+    <AccountMenu name={name} email={email} onLanguage={onLanguage} onLogOut={() => logOut?.()} />
+  );
 }

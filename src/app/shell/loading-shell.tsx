@@ -1,4 +1,5 @@
-// What stands around the page while the local databases are being opened: the same frame, without what only they know.
+// What stands around the page while the local databases are being opened: the same frame, without
+// what only they know.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { isOnboardingDone, isGuestBrowsing } from '../../platform/storage/onboarding-state.ts';
@@ -9,7 +10,10 @@ import { TabBar } from './components/tab-bar.tsx';
 import { getActiveTab, getPageKey } from './active-tab.ts';
 import styles from './shell.module.css';
 
-/** Pages that stand before the house have no frame; where Home may lead to one of them, nothing is shown that would go again. */
+/**
+ * Pages that stand before the house have no frame; where Home may lead to one of them, nothing is
+ * shown that would go again.
+ */
 const pagesWithoutShell: ReadonlySet<string> = new Set(['landing', 'onboarding']);
 
 interface LoadingShellProps {
@@ -25,7 +29,8 @@ export function LoadingShell({ isGuest, pathname, isSlow }: LoadingShellProps) {
   const page = getPageKey(pathname);
   const isHome = page === '' || page === 'home';
   const staysHome = isGuest ? isGuestBrowsing() : isOnboardingDone();
-  if (pagesWithoutShell.has(page) || (isHome && !staysHome)) return isSlow ? <main>{words()}</main> : null;
+  if (pagesWithoutShell.has(page) || (isHome && !staysHome))
+    return isSlow ? <main>{words()}</main> : null;
   return (
     <>
       <Header>{null}</Header>
@@ -39,7 +44,11 @@ export function LoadingShell({ isGuest, pathname, isSlow }: LoadingShellProps) {
   function words() {
     return (
       <div role="alert">
-        <EmptyState illustration={<Logo size={56} />} title={t('broken.slowTitle')} body={t('broken.slow')}>
+        <EmptyState
+          illustration={<Logo size={56} />}
+          title={t('broken.slowTitle')}
+          body={t('broken.slow')}
+        >
           <Button onClick={() => location.reload()}>{t('broken.reload')}</Button>
         </EmptyState>
       </div>

@@ -1,4 +1,5 @@
-// Going from page to page: plain links of ours are followed without a reload, and focus arrives with the person.
+// Going from page to page: plain links of ours are followed without a reload, and focus arrives
+// with the person.
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -11,7 +12,8 @@ export function useLinkNavigation(): void {
       const path = getInternalPath(event);
       if (path === undefined) return;
       event.preventDefault();
-      // A chapter that lies ready is painted in the frame after the tap; a transition would draw it in pieces between others.
+      // A chapter that lies ready is painted in the frame after the tap; a transition would draw it
+      // in pieces between others.
       void navigate(path, { flushSync: isChapterChange(path) });
     }
     document.addEventListener('click', follow);
@@ -20,10 +22,26 @@ export function useLinkNavigation(): void {
 }
 
 function getInternalPath(event: MouseEvent): string | undefined {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
-  const staysHere = link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
+  if (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return undefined;
+  const link =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (
+    !link ||
+    link.target !== '' ||
+    link.hasAttribute('download') ||
+    link.origin !== location.origin
+  )
+    return undefined;
+  const staysHere =
+    link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
   return staysHere ? undefined : link.pathname + link.search + link.hash;
 }
 
@@ -32,7 +50,10 @@ function isChapterChange(path: string): boolean {
   return path.startsWith('/Bible/') && location.pathname.startsWith('/Bible/');
 }
 
-/** A new page takes the focus, so that keys and screen readers begin there. A turned chapter or another tab is not a new page. */
+/**
+ * A new page takes the focus, so that keys and screen readers begin there. A turned chapter or
+ * another tab is not a new page.
+ */
 export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const page = useLocation().pathname.split('/')[1]?.toLowerCase();

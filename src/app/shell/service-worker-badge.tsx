@@ -1,7 +1,11 @@
-// For whoever looks for a fault, with `?debug=true` in the address: how it stands with the service worker.
+// For whoever looks for a fault, with `?debug=true` in the address: how it stands with the service
+// worker.
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { onWorkerStateChange, getWorkerState } from '../../platform/service-worker/service-worker.ts';
+import {
+  onWorkerStateChange,
+  getWorkerState,
+} from '../../platform/service-worker/service-worker.ts';
 import styles from './service-worker-badge.module.css';
 
 export function ServiceWorkerBadge() {

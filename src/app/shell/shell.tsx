@@ -5,7 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { loadNamespace } from '../../locales/language.ts';
 import { logFault } from '../../platform/log.ts';
-import { applyUpdate, isUpdateWaiting, onUpdateWaiting } from '../../platform/service-worker/service-worker.ts';
+import {
+  applyUpdate,
+  isUpdateWaiting,
+  onUpdateWaiting,
+} from '../../platform/service-worker/service-worker.ts';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
 import { waitUntilIdle } from '../../platform/idle.ts';
 import { watchSyncStatus } from '../../data/records/sync-status.ts';
@@ -24,11 +28,33 @@ import { useConnectionStatus } from './use-connection-status.ts';
 import { useLinkNavigation, useFocusOnNavigation } from './navigation-hooks.ts';
 import { FeedbackProvider } from '../../features/feedback/feedback-provider.tsx';
 
-const LazyFinishedGenerationsNotice = lazyAfterPage('the news of granted wishes', async () => (await Promise.all([import('../../features/generation/queue/finished-notice.tsx'), loadNamespace('daily')]))[0].FinishedGenerationsNotice);
-const LazyPrompts = lazyAfterPage('the prompts', async () => (await Promise.all([import('../prompts/prompts.tsx'), loadNamespace('installed-app')]))[0].Prompts);
-const LazyServiceWorkerBadge = lazyAfterPage('the state of the worker', async () => (await Promise.all([import('./service-worker-badge.tsx'), loadNamespace('installed-app')]))[0].ServiceWorkerBadge);
+const LazyFinishedGenerationsNotice = lazyAfterPage(
+  'the news of granted wishes',
+  async () =>
+    (
+      await Promise.all([
+        import('../../features/generation/queue/finished-notice.tsx'),
+        loadNamespace('daily'),
+      ])
+    )[0].FinishedGenerationsNotice,
+);
+const LazyPrompts = lazyAfterPage(
+  'the prompts',
+  async () =>
+    (await Promise.all([import('../prompts/prompts.tsx'), loadNamespace('installed-app')]))[0]
+      .Prompts,
+);
+const LazyServiceWorkerBadge = lazyAfterPage(
+  'the state of the worker',
+  async () =>
+    (await Promise.all([import('./service-worker-badge.tsx'), loadNamespace('installed-app')]))[0]
+      .ServiceWorkerBadge,
+);
 
-/** The page that was asked for comes first. Without this it stands as well: what was to be said waits for the next start. */
+/**
+ * The page that was asked for comes first. Without this it stands as well: what was to be said
+ * waits for the next start.
+ */
 function lazyAfterPage<Props>(what: string, load: () => Promise<ComponentType<Props>>) {
   return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     await waitUntilIdle();

@@ -6,7 +6,9 @@ const backOnlineMillis = 3_000;
 
 /** @param online undefined while nobody knows yet */
 export function useConnectionStatus(online: boolean | undefined): ConnectionStatus {
-  const [connectionStatus, setConnection] = useState<ConnectionStatus>(online === false ? 'offline' : 'online');
+  const [connectionStatus, setConnection] = useState<ConnectionStatus>(
+    online === false ? 'offline' : 'online',
+  );
   const [before, setBefore] = useState(online);
   if (online !== undefined && online !== before) {
     setBefore(online);

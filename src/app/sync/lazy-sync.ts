@@ -1,4 +1,5 @@
-// Part of the front door: the engine, which the first screen does not need: it is fetched once that stands.
+// Part of the front door: the engine, which the first screen does not need: it is fetched once that
+// stands.
 import { BehaviorSubject } from 'rxjs';
 import type { RunningSync, PageSyncParts } from './page-sync.ts';
 import { waitUntilIdle } from '../../platform/idle.ts';
@@ -8,7 +9,10 @@ interface SyncModule {
   startPageSync(parts: PageSyncParts): RunningSync;
 }
 
-/** A replication that begins when the page is at rest, or is asked for a meeting, and its code is here. Where that could not be fetched, the next question for a meeting tries again. */
+/**
+ * A replication that begins when the page is at rest, or is asked for a meeting, and its code is
+ * here. Where that could not be fetched, the next question for a meeting tries again.
+ */
 export function createLazySync(load: () => Promise<SyncModule>): SyncModule['startPageSync'] {
   return (parts) => {
     const syncing = new BehaviorSubject(false);

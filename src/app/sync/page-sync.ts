@@ -6,8 +6,18 @@ import type { Backend } from '../../backend/backend.ts';
 import { syncedEntities } from '../../data/database/collections.ts';
 import { freeSpace } from '../../data/database/free-space.ts';
 import { isStorageFull } from '../../data/database/storage-errors.ts';
-import { createSyncEnvironment, recordSyncFailure, getSyncLockName, hasPendingForNetwork, type SyncEnvironmentParts } from './sync-environment.ts';
-import { requestBackgroundSync, hasBackgroundSync, onBackgroundSync } from '../../platform/service-worker/background-sync.ts';
+import {
+  createSyncEnvironment,
+  recordSyncFailure,
+  getSyncLockName,
+  hasPendingForNetwork,
+  type SyncEnvironmentParts,
+} from './sync-environment.ts';
+import {
+  requestBackgroundSync,
+  hasBackgroundSync,
+  onBackgroundSync,
+} from '../../platform/service-worker/background-sync.ts';
 import { logFault } from '../../platform/log.ts';
 import { onOnlineChange } from '../../platform/online.ts';
 import { createBrowserLock } from './sync-lock.ts';
@@ -18,16 +28,28 @@ export interface RunningSync {
   stop(): void;
 }
 
-export interface PageSyncParts extends Pick<SyncEnvironmentParts, 'deviceDatabase' | 'userDatabase' | 'session'> {
+export interface PageSyncParts extends Pick<
+  SyncEnvironmentParts,
+  'deviceDatabase' | 'userDatabase' | 'session'
+> {
   backend: Pick<Backend, 'serverUrl' | 'appId' | 'rooms' | 'requestObserver'>;
   /** A cycle met a fault of this device, perhaps a lost connection to the storage. */
   onStorageError?(fault: unknown): void;
 }
 
-/** Between cycles that hints of the socket begin: a burst of a thousand is not worth a thousand questions. */
+/**
+ * Between cycles that hints of the socket begin: a burst of a thousand is not worth a thousand
+ * questions.
+ */
 const hintInterval = 300;
 
-export function startPageSync({ deviceDatabase, userDatabase, session, backend, onStorageError }: PageSyncParts): RunningSync {
+export function startPageSync({
+  deviceDatabase,
+  userDatabase,
+  session,
+  backend,
+  onStorageError,
+}: PageSyncParts): RunningSync {
   const syncing = new BehaviorSubject(false);
   const tabLock = createBrowserLock(getSyncLockName(session));
   let isBackgroundSyncRequested = false;
@@ -55,7 +77,10 @@ export function startPageSync({ deviceDatabase, userDatabase, session, backend, 
     }),
   );
 
-  /** [R42] Chapters that can be fetched again give way, and the meeting is held once more; with none left only the person can help. */
+  /**
+   * [R42] Chapters that can be fetched again give way, and the meeting is held once more; with none
+   * left only the person can help.
+   */
   async function freeSpaceAndRetry(): Promise<void> {
     const made = await freeSpace({ deviceDatabase, report: logFault });
     if (isStopped) return;
@@ -67,7 +92,10 @@ export function startPageSync({ deviceDatabase, userDatabase, session, backend, 
     }
   }
 
-  /** After each cycle: what could not go out must go out, though this page may be closed by then. Asked for once, until all is safe. */
+  /**
+   * After each cycle: what could not go out must go out, though this page may be closed by then.
+   * Asked for once, until all is safe.
+   */
   async function requestBackgroundSyncIfPending(): Promise<void> {
     if (!session || !hasBackgroundSync()) return;
     const waits = await hasPending();
@@ -90,7 +118,8 @@ export function startPageSync({ deviceDatabase, userDatabase, session, backend, 
   };
   const requestBackgroundSyncWhenHidden = () => {
     // Perhaps the last that this page does.
-    if (session && document.visibilityState === 'hidden') void hasPending().then((waits) => waits && requestBackgroundSync());
+    if (session && document.visibilityState === 'hidden')
+      void hasPending().then((waits) => waits && requestBackgroundSync());
   };
   const stopOnline = onOnlineChange((online) => online && void replication.sync());
   const stopWoken = onBackgroundSync(async () => {
@@ -121,10 +150,21 @@ function schedule(milliseconds: number, call: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Hints only: what changed is pulled, never taken from an event. One entity tells that the way is open again. */
-function subscribeToHints({ appId, rooms }: PageSyncParts['backend'], onHint: () => void): () => void {
+/**
+ * Hints only: what changed is pulled, never taken from an event. One entity tells that the way is
+ * open again.
+ */
+function subscribeToHints(
+  { appId, rooms }: PageSyncParts['backend'],
+  onHint: () => void,
+): () => void {
   const hints = throttleHints(onHint);
-  const leaving = syncedEntities.map(({ entity }, place) => rooms.join(getEntityRoom(appId, entity), { update: hints.hear, ...(place === 0 && { connect: hints.hear }) }));
+  const leaving = syncedEntities.map(({ entity }, place) =>
+    rooms.join(getEntityRoom(appId, entity), {
+      update: hints.hear,
+      ...(place === 0 && { connect: hints.hear }),
+    }),
+  );
   return () => {
     hints.stop();
     for (const leave of leaving) leave();

@@ -1,13 +1,24 @@
-// Part of the front door: what the engine cannot make itself, the same for a page and for the worker: collections, network, clock, and the lock over all tabs.
+// Part of the front door: what the engine cannot make itself, the same for a page and for the
+// worker: collections, network, clock, and the lock over all tabs.
 import { createHttpTransport } from '../../../replication/http-transport.ts';
 import type { SyncCollection, SyncStateStore } from '../../../replication/sync-collection.ts';
 import type { Transport } from '../../../replication/transport.ts';
 import type { SyncEnvironment } from '../../../replication/sync-environment.ts';
-import { type EngineStatus, parseEngineStatus, toStateRecordId, engineStatusKey, type SyncFailure } from '../../../schemas/sync-status.ts';
+import {
+  type EngineStatus,
+  parseEngineStatus,
+  toStateRecordId,
+  engineStatusKey,
+  type SyncFailure,
+} from '../../../schemas/sync-status.ts';
 import { appVersion } from '../../../schemas/api/backend-api.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { reportRequestStart, type RequestObserver } from '../../backend/request.ts';
-import { contentEntities, type DeviceRecordCollection, syncedEntities } from '../../data/database/collections.ts';
+import {
+  contentEntities,
+  type DeviceRecordCollection,
+  syncedEntities,
+} from '../../data/database/collections.ts';
 import type { DeviceDatabase, UserDatabase } from '../../data/database/database.ts';
 import { guestAccountId } from '../../data/guest-account.ts';
 import type { CrossTabLock } from './sync-lock.ts';
@@ -26,7 +37,10 @@ export interface SyncEnvironmentParts {
   onSyncing?(isOn: boolean): void;
 }
 
-/** Milliseconds for an answer, and how many characters of a body go in one of them on the slowest way worth waiting for. */
+/**
+ * Milliseconds for an answer, and how many characters of a body go in one of them on the slowest
+ * way worth waiting for.
+ */
 const baseTimeout = 20_000;
 const minCharactersPerMilli = 12;
 
@@ -35,9 +49,21 @@ export function getSyncLockName(session: { account: string } | null): string {
   return `selah-sync-${session?.account ?? guestAccountId}`;
 }
 
-export function createSyncEnvironment({ deviceDatabase, userDatabase, session, backend, tabLock, listen, schedule, onFault, onSyncing }: SyncEnvironmentParts): SyncEnvironment {
+export function createSyncEnvironment({
+  deviceDatabase,
+  userDatabase,
+  session,
+  backend,
+  tabLock,
+  listen,
+  schedule,
+  onFault,
+  onSyncing,
+}: SyncEnvironmentParts): SyncEnvironment {
   return {
-    syncCollections: session ? [...getUserSyncCollections(userDatabase), ...getDeviceSyncCollections(deviceDatabase)] : getDeviceSyncCollections(deviceDatabase),
+    syncCollections: session
+      ? [...getUserSyncCollections(userDatabase), ...getDeviceSyncCollections(deviceDatabase)]
+      : getDeviceSyncCollections(deviceDatabase),
     account: session?.account ?? null,
     state: createStateStore(getStateCollection({ deviceDatabase, userDatabase, session })),
     transport: createHttpTransport({
@@ -45,7 +71,17 @@ export function createSyncEnvironment({ deviceDatabase, userDatabase, session, b
       appId: backend.appId,
       token: session?.token ?? null,
       version: appVersion,
-      fetch: (url, init) => fetchFromServer(url, { ...init, signal: AbortSignal.timeout(Math.ceil(baseTimeout + (init.body?.length ?? 0) / minCharactersPerMilli)) }, backend.requestObserver).finally(tabLock.reportProgress),
+      fetch: (url, init) =>
+        fetchFromServer(
+          url,
+          {
+            ...init,
+            signal: AbortSignal.timeout(
+              Math.ceil(baseTimeout + (init.body?.length ?? 0) / minCharactersPerMilli),
+            ),
+          },
+          backend.requestObserver,
+        ).finally(tabLock.reportProgress),
       listen,
     }),
     withLock: (work) =>
@@ -61,20 +97,51 @@ export function createSyncEnvironment({ deviceDatabase, userDatabase, session, b
 }
 
 /** What a guest's engine tells is not said of a person's records. */
-function getStateCollection({ deviceDatabase, userDatabase, session }: Pick<SyncEnvironmentParts, 'deviceDatabase' | 'userDatabase' | 'session'>): DeviceRecordCollection {
+function getStateCollection({
+  deviceDatabase,
+  userDatabase,
+  session,
+}: Pick<
+  SyncEnvironmentParts,
+  'deviceDatabase' | 'userDatabase' | 'session'
+>): DeviceRecordCollection {
   return session ? userDatabase.activity : deviceDatabase.chapters;
 }
 
-/** Tells every tab of a trouble that the engine cannot tell itself, because it is one of this device. */
-export async function recordSyncFailure(parts: Pick<SyncEnvironmentParts, 'deviceDatabase' | 'userDatabase' | 'session'>, failure: SyncFailure): Promise<void> {
+/**
+ * Tells every tab of a trouble that the engine cannot tell itself, because it is one of this
+ * device.
+ */
+export async function recordSyncFailure(
+  parts: Pick<SyncEnvironmentParts, 'deviceDatabase' | 'userDatabase' | 'session'>,
+  failure: SyncFailure,
+): Promise<void> {
   const state = createStateStore(getStateCollection(parts));
-  const { lastSuccess, trouble: previousFailure, since } = parseEngineStatus(await state.read(engineStatusKey));
+  const {
+    lastSuccess,
+    trouble: previousFailure,
+    since,
+  } = parseEngineStatus(await state.read(engineStatusKey));
   const now = new Date().toISOString();
-  await state.write(engineStatusKey, JSON.stringify({ lastSuccess, trouble: failure, since: previousFailure === failure ? (since ?? now) : now } satisfies EngineStatus));
+  await state.write(
+    engineStatusKey,
+    JSON.stringify({
+      lastSuccess,
+      trouble: failure,
+      since: previousFailure === failure ? (since ?? now) : now,
+    } satisfies EngineStatus),
+  );
 }
 
-/** The worker answers in the place of a server that could not be reached (sw/request-routing.ts). For the engine that is no answer: "busy" would be believed for minutes. */
-async function fetchFromServer(url: string, init: RequestInit, watch: SyncEnvironmentParts['backend']['requestObserver']): Promise<Response> {
+/**
+ * The worker answers in the place of a server that could not be reached (sw/request-routing.ts).
+ * For the engine that is no answer: "busy" would be believed for minutes.
+ */
+async function fetchFromServer(
+  url: string,
+  init: RequestInit,
+  watch: SyncEnvironmentParts['backend']['requestObserver'],
+): Promise<Response> {
   const response = await (watch ? fetchObserved(watch, url, init) : fetch(url, init));
   if (response.status === 503 && response.statusText === 'Offline') {
     // Unread, it would count as under way for as long as the page lives.
@@ -85,14 +152,21 @@ async function fetchFromServer(url: string, init: RequestInit, watch: SyncEnviro
 }
 
 /** The engine reads its answers itself: who watches reads a copy. */
-async function fetchObserved(watch: RequestObserver, url: string, init: RequestInit): Promise<Response> {
+async function fetchObserved(
+  watch: RequestObserver,
+  url: string,
+  init: RequestInit,
+): Promise<Response> {
   const ended = reportRequestStart(watch, { method: init.method ?? 'GET', url, body: init.body });
   try {
     const response = await fetch(url, init);
-    void response.clone().text().then(
-      (text) => ended?.(response.status, text),
-      () => ended?.(response.status),
-    );
+    void response
+      .clone()
+      .text()
+      .then(
+        (text) => ended?.(response.status, text),
+        () => ended?.(response.status),
+      );
     return response;
   } catch (fault) {
     ended?.(0);
@@ -101,11 +175,13 @@ async function fetchObserved(watch: RequestObserver, url: string, init: RequestI
 }
 
 /**
- * Whether something waits that needs nothing but a network. Where the person must do something first, to try again is of no use.
- * Read from the storage: another tab may have written.
+ * Whether something waits that needs nothing but a network. Where the person must do something
+ * first, to try again is of no use. Read from the storage: another tab may have written.
  */
 export async function hasPendingForNetwork(userDatabase: UserDatabase): Promise<boolean> {
-  const { trouble } = parseEngineStatus(await createStateStore(userDatabase.activity).read(engineStatusKey));
+  const { trouble } = parseEngineStatus(
+    await createStateStore(userDatabase.activity).read(engineStatusKey),
+  );
   if (trouble === 'signed-out' || trouble === 'outdated' || trouble === 'full') return false;
   for (const { collection } of syncedEntities) {
     const records = userDatabase[collection];
@@ -117,15 +193,28 @@ export async function hasPendingForNetwork(userDatabase: UserDatabase): Promise<
 
 function getUserSyncCollections(userDatabase: UserDatabase): SyncCollection[] {
   const state = createStateStore(userDatabase.activity);
-  return syncedEntities.map(({ collection, ...entry }) => ({ ...entry, collection: userDatabase[collection], access: 'owner', state }));
+  return syncedEntities.map(({ collection, ...entry }) => ({
+    ...entry,
+    collection: userDatabase[collection],
+    access: 'owner',
+    state,
+  }));
 }
 
 function getDeviceSyncCollections(deviceDatabase: DeviceDatabase): SyncCollection[] {
   const state = createStateStore(deviceDatabase.chapters);
-  return contentEntities.map(({ collection, ...entry }) => ({ ...entry, collection: deviceDatabase[collection], access: 'content', state }));
+  return contentEntities.map(({ collection, ...entry }) => ({
+    ...entry,
+    collection: deviceDatabase[collection],
+    access: 'content',
+    state,
+  }));
 }
 
-/** The engine's place in the pull, beside the records so that every tab knows it; where a browser loses one collection only, R42 notices. Read from the storage: another tab may have written. */
+/**
+ * The engine's place in the pull, beside the records so that every tab knows it; where a browser
+ * loses one collection only, R42 notices. Read from the storage: another tab may have written.
+ */
 function createStateStore(records: DeviceRecordCollection): SyncStateStore {
   return {
     async read(key) {
@@ -133,7 +222,12 @@ function createStateStore(records: DeviceRecordCollection): SyncStateStore {
       return String(doc?.value['text'] ?? '');
     },
     async write(key, text) {
-      await records.incrementalUpsert({ id: toStateRecordId(key), kind: 'sync', order: '', value: { text } });
+      await records.incrementalUpsert({
+        id: toStateRecordId(key),
+        kind: 'sync',
+        order: '',
+        value: { text },
+      });
     },
   };
 }

@@ -1,15 +1,20 @@
-// Whose turn it is to meet the server: one tab at a time under a Web Lock, and a tab that stands still is overtaken by one that waits [R34].
+// Whose turn it is to meet the server: one tab at a time under a Web Lock, and a tab that stands
+// still is overtaken by one that waits [R34].
 
 /** The right to meet the server. */
 export interface LockHandle {
-  /** True once another tab has taken over, or may have, because this one had stood still: then nothing more may be sent. */
+  /**
+   * True once another tab has taken over, or may have, because this one had stood still: then
+   * nothing more may be sent.
+   */
   isLost(): boolean;
 }
 
 export interface CrossTabLock {
   /**
-   * Waits for the turn, then does the work. Resolves or rejects as the work does, whether its turn was lost meanwhile or not. Rejects when
-   * the work makes no step for a minute: then the turn is given up, and nobody waits for it.
+   * Waits for the turn, then does the work. Resolves or rejects as the work does, whether its turn
+   * was lost meanwhile or not. Rejects when the work makes no step for a minute: then the turn is
+   * given up, and nobody waits for it.
    */
   withLock(work: (handle: LockHandle) => Promise<void>): Promise<void>;
   /** The work goes on: an answer came. To look at the turn is a step, too. */
@@ -21,7 +26,10 @@ export interface CrossTabLock {
 /** What turns are made of: a test brings its own. */
 export interface CrossTabLockParts {
   name: string;
-  /** Null where the browser has none, as in a page that is not served safely: then all simply run, and the server's unique client ids hold. */
+  /**
+   * Null where the browser has none, as in a page that is not served safely: then all simply run,
+   * and the server's unique client ids hold.
+   */
   locks: Pick<LockManager, 'request'> | null;
   channel: LockChannel;
   /** Milliseconds that only grow. */
@@ -39,17 +47,24 @@ export interface LockChannel {
 }
 
 /**
- * `alive`: who holds the turn works. `ask`: does it? A background tab's timers are slowed down, its ears are not.
- * `claim`: nobody answers, and who says so will take over; of several the smallest number does.
+ * `alive`: who holds the turn works. `ask`: does it? A background tab's timers are slowed down, its
+ * ears are not. `claim`: nobody answers, and who says so will take over; of several the smallest
+ * number does.
  */
 export type LockMessage = { type: 'alive' } | { type: 'ask' } | { type: 'claim'; by: number };
 
 const heartbeatInterval = 2_000;
-/** Ten seconds, counted in beats of whoever waits: a tab that stood still itself has asked nobody meanwhile. */
+/**
+ * Ten seconds, counted in beats of whoever waits: a tab that stood still itself has asked nobody
+ * meanwhile.
+ */
 const maxSilentBeats = 5;
 /** Shorter than what the others wait. */
 const maxFreezeMillis = 8_000;
-/** A minute, counted in beats of the tab that works: three times what a request may take, and longer than the largest page needs to be written. */
+/**
+ * A minute, counted in beats of the tab that works: three times what a request may take, and longer
+ * than the largest page needs to be written.
+ */
 const maxIdleBeats = 30;
 
 export function createBrowserLock(name: string): CrossTabLock {
@@ -67,7 +82,14 @@ export function createBrowserLock(name: string): CrossTabLock {
   });
 }
 
-export function createCrossTabLock({ name, locks, channel, now, every, id }: CrossTabLockParts): CrossTabLock {
+export function createCrossTabLock({
+  name,
+  locks,
+  channel,
+  now,
+  every,
+  id,
+}: CrossTabLockParts): CrossTabLock {
   const messageListeners = new Set<(word: LockMessage) => void>();
   let ownHandle: OwnedLockHandle | null = null;
   let takenCount = 0;
@@ -94,7 +116,10 @@ export function createCrossTabLock({ name, locks, channel, now, every, id }: Cro
     }
   }
 
-  async function withWebLock(all: Pick<LockManager, 'request'>, work: (handle: LockHandle) => Promise<void>): Promise<void> {
+  async function withWebLock(
+    all: Pick<LockManager, 'request'>,
+    work: (handle: LockHandle) => Promise<void>,
+  ): Promise<void> {
     const waitAbort = new AbortController();
     const stopWatching = watchHolder(() => waitAbort.abort());
     const begin = () => {
@@ -111,7 +136,11 @@ export function createCrossTabLock({ name, locks, channel, now, every, id }: Cro
   }
 
   /** @returns false when the wait was given up before the turn came */
-  async function tryRun(all: Pick<LockManager, 'request'>, options: LockOptions, begin: () => RunningWork): Promise<boolean> {
+  async function tryRun(
+    all: Pick<LockManager, 'request'>,
+    options: LockOptions,
+    begin: () => RunningWork,
+  ): Promise<boolean> {
     let running: RunningWork | null = null;
     try {
       await all.request(name, options, () => {
@@ -125,7 +154,8 @@ export function createCrossTabLock({ name, locks, channel, now, every, id }: Cro
         if (options.signal?.aborted) return false;
         throw fault;
       }
-      // Either the work failed, or the lock was stolen from it: then the work is still under way and ends at its next look.
+      // Either the work failed, or the lock was stolen from it: then the work is still under way
+      // and ends at its next look.
       begun.handle.lose();
       await begun.outcome;
       return true;
@@ -138,7 +168,13 @@ export function createCrossTabLock({ name, locks, channel, now, every, id }: Cro
     const { promise: stalled, reject } = Promise.withResolvers<never>();
     const stopBeating = every(heartbeatInterval, () => {
       beat();
-      if (turn.countIdleBeat() > maxIdleBeats) reject(new DOMException('The work stood still: the storage does not answer.', 'InvalidStateError'));
+      if (turn.countIdleBeat() > maxIdleBeats)
+        reject(
+          new DOMException(
+            'The work stood still: the storage does not answer.',
+            'InvalidStateError',
+          ),
+        );
     });
     beat();
     const outcome = Promise.race([work(turn), stalled]).finally(() => {
@@ -149,7 +185,10 @@ export function createCrossTabLock({ name, locks, channel, now, every, id }: Cro
     return { handle: turn, outcome };
   }
 
-  /** Calls once when whoever has the turn has given no sign of life for too long, and no other tab is quicker to take over. */
+  /**
+   * Calls once when whoever has the turn has given no sign of life for too long, and no other tab
+   * is quicker to take over.
+   */
   function watchHolder(steal: () => void): () => void {
     let silentBeats = 0;
     let hasClaimed = false;
@@ -204,8 +243,8 @@ interface OwnedLockHandle extends LockHandle {
 }
 
 /**
- * A page that thaws may go on with an answer before it hears that its lock was stolen. So whoever finds that it stood still for long
- * gives up by itself: asking for the turn anew costs little.
+ * A page that thaws may go on with an answer before it hears that its lock was stolen. So whoever
+ * finds that it stood still for long gives up by itself: asking for the turn anew costs little.
  */
 function createLockHandle(now: () => number): OwnedLockHandle {
   let isLost = false;
@@ -240,5 +279,9 @@ function createLockHandle(now: () => number): OwnedLockHandle {
 /** Any script of this origin may say anything. */
 function isLockMessage(word: unknown): word is LockMessage {
   if (typeof word !== 'object' || word === null || !('type' in word)) return false;
-  return word.type === 'alive' || word.type === 'ask' || (word.type === 'claim' && 'by' in word && typeof word.by === 'number');
+  return (
+    word.type === 'alive' ||
+    word.type === 'ask' ||
+    (word.type === 'claim' && 'by' in word && typeof word.by === 'number')
+  );
 }

@@ -1,6 +1,12 @@
-// Between the verses of a chapter, as a translation counts them, and the canonical grid on which marks are kept. Pure.
+// Between the verses of a chapter, as a translation counts them, and the canonical grid on which
+// marks are kept. Pure.
 import { bibleNoteSchema } from '../../../schemas/entities/bible-note.ts';
-import { fromCanonicalVerses, toCanonicalVerses, type VerseId, getVerseCount } from '../../../schemas/bible/numbering.ts';
+import {
+  fromCanonicalVerses,
+  toCanonicalVerses,
+  type VerseId,
+  getVerseCount,
+} from '../../../schemas/bible/numbering.ts';
 import { findKnownTranslation } from '../../../schemas/bible/translations.ts';
 
 /** A verse on the grid, or all verses from it to the end; it may go on into another chapter. */
@@ -34,48 +40,103 @@ export const canonicalTranslation = 'KJV';
 
 const maxVerses = bibleNoteSchema.properties.verse.maximum;
 
-/** @param last the last verse that the text is known to have. A text that no table knows may have any; a verse past its table is one of its own, past the grid's. */
-export function buildChapterMapping(translation: string, book: string, chapter: number, last: number = findKnownTranslation(translation) ? 0 : maxVerses): ChapterMapping {
+/**
+ * @param last the last verse that the text is known to have. A text that no table knows may have
+ * any; a verse past its table is one of its own, past the grid's.
+ */
+export function buildChapterMapping(
+  translation: string,
+  book: string,
+  chapter: number,
+  last: number = findKnownTranslation(translation) ? 0 : maxVerses,
+): ChapterMapping {
   const placesByVerse = new Map<number, readonly number[]>();
   const inTable = getVerseCount(translation, book, chapter);
   for (let verse = book === 'PSA' ? 0 : 1; verse <= inTable; verse += 1) {
-    const places = toCanonicalVerses(translation, { book, chapter, verse }).map((at) => toPosition(at.chapter, at.verse));
+    const places = toCanonicalVerses(translation, { book, chapter, verse }).map((at) =>
+      toPosition(at.chapter, at.verse),
+    );
     // Where a title is counted as a verse there is no verse 0.
-    if (verse > 0 || returnsToVerse({ translation, book, chapter }, verse, places)) placesByVerse.set(verse, places.toSorted((a, b) => a - b));
+    if (verse > 0 || returnsToVerse({ translation, book, chapter }, verse, places))
+      placesByVerse.set(
+        verse,
+        places.toSorted((a, b) => a - b),
+      );
   }
   const beside = Math.max(0, getVerseCount(canonicalTranslation, book, chapter) - inTable);
-  for (let verse = inTable + 1; verse <= Math.min(last, maxVerses - beside); verse += 1) placesByVerse.set(verse, [toPosition(chapter, verse + beside)]);
+  for (let verse = inTable + 1; verse <= Math.min(last, maxVerses - beside); verse += 1)
+    placesByVerse.set(verse, [toPosition(chapter, verse + beside)]);
   const chapters = new Set([...placesByVerse.values()].flat().map((place) => getChapter(place)));
-  return { translation, book, chapter, canonicalChapters: chapters.size > 0 ? [...chapters] : [chapter], positionsByVerse: placesByVerse };
+  return {
+    translation,
+    book,
+    chapter,
+    canonicalChapters: chapters.size > 0 ? [...chapters] : [chapter],
+    positionsByVerse: placesByVerse,
+  };
 }
 
-/** The verses of the chapter that a range touches, in order. What this text does not have touches the nearest. */
+/**
+ * The verses of the chapter that a range touches, in order. What this text does not have touches
+ * the nearest.
+ */
 export function findTouchedVerses(mapping: ChapterMapping, range: CanonicalRange): number[] {
   const { translation, book, chapter, positionsByVerse } = mapping;
   const [first, last] = getBounds(range);
-  const touched = [...positionsByVerse].filter(([, places]) => places.some((place) => place >= first && place <= last));
+  const touched = [...positionsByVerse].filter(([, places]) =>
+    places.some((place) => place >= first && place <= last),
+  );
   const verses = touched.map(([verse]) => verse);
   if (touched.some(([verse, places]) => returnsToVerse(mapping, verse, places))) return verses;
   // A number that the text leaves out, or none at all: the grid knows where such a verse belongs.
-  const nearest = fromCanonicalVerses(translation, { book, chapter: range.chapter, verse: range.verse }).flatMap((own) => (own.chapter === chapter && positionsByVerse.has(own.verse) ? [own.verse] : []));
+  const nearest = fromCanonicalVerses(translation, {
+    book,
+    chapter: range.chapter,
+    verse: range.verse,
+  }).flatMap((own) =>
+    own.chapter === chapter && positionsByVerse.has(own.verse) ? [own.verse] : [],
+  );
   return nearest.length > 0 ? nearest : verses;
 }
 
-/** Where a place of the grid stands in the text of this chapter: a verse past all tables is known to the chapter alone. */
-export function toTranslationVerse({ translation, book, chapter, positionsByVerse }: ChapterMapping, at: Pick<VerseId, 'chapter' | 'verse'>): VerseId | undefined {
+/**
+ * Where a place of the grid stands in the text of this chapter: a verse past all tables is known to
+ * the chapter alone.
+ */
+export function toTranslationVerse(
+  { translation, book, chapter, positionsByVerse }: ChapterMapping,
+  at: Pick<VerseId, 'chapter' | 'verse'>,
+): VerseId | undefined {
   if (at.verse > getVerseCount(canonicalTranslation, book, at.chapter)) {
-    for (const [verse, places] of positionsByVerse) if (places.includes(toPosition(at.chapter, at.verse))) return { book, chapter, verse };
+    for (const [verse, places] of positionsByVerse)
+      if (places.includes(toPosition(at.chapter, at.verse))) return { book, chapter, verse };
   }
   return fromCanonicalVerses(translation, { book, ...at })[0];
 }
 
-function returnsToVerse({ translation, book, chapter }: Pick<ChapterMapping, 'translation' | 'book' | 'chapter'>, verse: number, places: readonly number[]): boolean {
+function returnsToVerse(
+  { translation, book, chapter }: Pick<ChapterMapping, 'translation' | 'book' | 'chapter'>,
+  verse: number,
+  places: readonly number[],
+): boolean {
   if (verse > getVerseCount(translation, book, chapter)) return true;
-  return places.some((place) => fromCanonicalVerses(translation, { book, chapter: getChapter(place), verse: getVerse(place) }).some((own) => own.chapter === chapter && own.verse === verse));
+  return places.some((place) =>
+    fromCanonicalVerses(translation, {
+      book,
+      chapter: getChapter(place),
+      verse: getVerse(place),
+    }).some((own) => own.chapter === chapter && own.verse === verse),
+  );
 }
 
-/** Each run of verses as a range. Verses that follow each other in this text may stand far from each other on the grid: then they are several. */
-export function splitIntoRuns({ book, positionsByVerse }: ChapterMapping, verses: readonly number[]): VerseRun[] {
+/**
+ * Each run of verses as a range. Verses that follow each other in this text may stand far from each
+ * other on the grid: then they are several.
+ */
+export function splitIntoRuns(
+  { book, positionsByVerse }: ChapterMapping,
+  verses: readonly number[],
+): VerseRun[] {
   const runs: { verses: number[]; places: number[] }[] = [];
   for (const verse of [...new Set(verses)].toSorted((a, b) => a - b)) {
     const places = positionsByVerse.get(verse) ?? [];
@@ -90,7 +151,10 @@ export function splitIntoRuns({ book, positionsByVerse }: ChapterMapping, verses
       runs.push({ verses: [verse], places: [...places] });
     }
   }
-  return runs.map(({ verses: own, places }) => ({ verses: own, range: toRange(book, Math.min(...places), Math.max(...places)) }));
+  return runs.map(({ verses: own, places }) => ({
+    verses: own,
+    range: toRange(book, Math.min(...places), Math.max(...places)),
+  }));
 }
 
 /** All places of a range on the grid, in order. */
@@ -99,7 +163,10 @@ export function listCanonicalPositions(range: CanonicalRange): number[] {
   const places: number[] = [];
   for (let chapter = getChapter(first); chapter <= getChapter(last); chapter += 1) {
     const begin = chapter === getChapter(first) ? getVerse(first) : 1;
-    const end = chapter === getChapter(last) ? getVerse(last) : getVerseCount(canonicalTranslation, range.book, chapter);
+    const end =
+      chapter === getChapter(last)
+        ? getVerse(last)
+        : getVerseCount(canonicalTranslation, range.book, chapter);
     for (let verse = begin; verse <= end; verse += 1) places.push(toPosition(chapter, verse));
   }
   return places;
@@ -116,7 +183,9 @@ export function toCanonicalRanges(book: string, places: readonly number[]): Cano
   return ranges.map(({ first, last }) => toRange(book, first, last));
 }
 
-/** Something that orders places: chapter and verse in one number. No chapter has a thousand verses. */
+/**
+ * Something that orders places: chapter and verse in one number. No chapter has a thousand verses.
+ */
 function toPosition(chapter: number, verse: number): number {
   return chapter * 1_000 + verse;
 }
@@ -131,17 +200,31 @@ function getVerse(place: number): number {
 
 function toRange(book: string, first: number, last: number): CanonicalRange {
   const begin = { book, chapter: getChapter(first), verse: getVerse(first) };
-  return first === last ? begin : { ...begin, end_chapter: getChapter(last), end_verse: getVerse(last) };
+  return first === last
+    ? begin
+    : { ...begin, end_chapter: getChapter(last), end_verse: getVerse(last) };
 }
 
 /** What another client wrote may end before it begins: then it is its first verse. */
-function getBounds({ chapter, verse, end_chapter: endChapter, end_verse: endVerse }: CanonicalRange): [first: number, last: number] {
+function getBounds({
+  chapter,
+  verse,
+  end_chapter: endChapter,
+  end_verse: endVerse,
+}: CanonicalRange): [first: number, last: number] {
   const first = toPosition(chapter, verse);
-  const last = endVerse === undefined || endVerse === null ? first : toPosition(endChapter ?? chapter, endVerse);
+  const last =
+    endVerse === undefined || endVerse === null
+      ? first
+      : toPosition(endChapter ?? chapter, endVerse);
   return [first, Math.max(first, last)];
 }
 
 function isAdjacent(book: string, before: number, place: number): boolean {
   if (place === before || place === before + 1) return true;
-  return getChapter(place) === getChapter(before) + 1 && getVerse(place) <= 1 && getVerse(before) === getVerseCount(canonicalTranslation, book, getChapter(before));
+  return (
+    getChapter(place) === getChapter(before) + 1 &&
+    getVerse(place) <= 1 &&
+    getVerse(before) === getVerseCount(canonicalTranslation, book, getChapter(before))
+  );
 }

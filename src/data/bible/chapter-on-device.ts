@@ -1,4 +1,5 @@
-// Chapters that lie on this device already, asked of the device alone; that somebody looked is no reason to keep one longer.
+// Chapters that lie on this device already, asked of the device alone; that somebody looked is no
+// reason to keep one longer.
 import type { Chapter } from '../../../schemas/bible/chapter.ts';
 import type { ChapterLocation } from './chapters.ts';
 import type { DataContext } from '../data-context.ts';
@@ -7,15 +8,27 @@ import { isRetentionOver } from './library/library-rules.ts';
 import { withReconnect } from '../database/storage-errors.ts';
 
 /** Null where it is not on this device, or may not be any more. */
-export async function readChapterOnDevice(data: DataContext, place: ChapterLocation): Promise<Chapter | null> {
+export async function readChapterOnDevice(
+  data: DataContext,
+  place: ChapterLocation,
+): Promise<Chapter | null> {
   return (await findDownloadedChapter(data, place)) ?? (await readStored(data, place));
 }
 
 /** A device that fails to find it has it not. */
-async function readStored(data: DataContext, { translation, book, chapter }: ChapterLocation): Promise<Chapter | null> {
+async function readStored(
+  data: DataContext,
+  { translation, book, chapter }: ChapterLocation,
+): Promise<Chapter | null> {
   try {
-    const here = await withReconnect(data, () => data.deviceDatabase.chapters.findOne(`${translation.toUpperCase()}|${book}|${chapter}`).exec());
-    return here && !isRetentionOver(translation, here.value['kept']) ? (here.value['chapter'] as Chapter) : null;
+    const here = await withReconnect(data, () =>
+      data.deviceDatabase.chapters
+        .findOne(`${translation.toUpperCase()}|${book}|${chapter}`)
+        .exec(),
+    );
+    return here && !isRetentionOver(translation, here.value['kept'])
+      ? (here.value['chapter'] as Chapter)
+      : null;
   } catch (fault) {
     data.report('a chapter could not be looked for on this device', fault);
     return null;

@@ -4,7 +4,11 @@ import { type BookId, bookById } from '../../../schemas/bible/books.ts';
 import { getChapterCount } from '../../../schemas/bible/numbering.ts';
 import type { Chapter } from '../../../schemas/bible/chapter.ts';
 import type { OfferedTranslation } from '../../../schemas/bible/translation-pack.ts';
-import { bundledTranslation, getTranslationLanguage, removeDuplicateTexts } from '../../../schemas/bible/translations.ts';
+import {
+  bundledTranslation,
+  getTranslationLanguage,
+  removeDuplicateTexts,
+} from '../../../schemas/bible/translations.ts';
 import { type BackendOutcome, toOutcome } from '../../backend/outcome.ts';
 import type { DataContext } from '../data-context.ts';
 import { findDownloadedChapter } from './library/downloaded-translations.ts';
@@ -22,9 +26,10 @@ export interface ChapterLocation {
 }
 
 /**
- * `isStored`: it is on this device from now on; false when the device had no room for it. `offline`: it is not on this device and there is
- * no way to the server. `missing`: no Bible has this `place`, the server does not have this `translation`, or the translation does not
- * have this `chapter`.
+ * `isStored`: it is on this device from now on; false when the device had no room for it.
+ * `offline`: it is not on this device and there is no way to the server. `missing`: no Bible has
+ * this `place`, the server does not have this `translation`, or the translation does not have this
+ * `chapter`.
  */
 export type ChapterResult =
   | { kind: 'chapter'; chapter: Chapter; isStored: boolean }
@@ -37,10 +42,22 @@ const translationsId = 'translations';
 /** Of YYYY-MM-DD. */
 const dateLength = 10;
 
-/** From a translation kept as a whole, else as it was read last, else from the server, and then kept. */
-export async function readChapter(data: DataContext, place: ChapterLocation): Promise<ChapterResult> {
+/**
+ * From a translation kept as a whole, else as it was read last, else from the server, and then
+ * kept.
+ */
+export async function readChapter(
+  data: DataContext,
+  place: ChapterLocation,
+): Promise<ChapterResult> {
   const book = bookById(place.book);
-  if (!book || !Number.isInteger(place.chapter) || place.chapter < 1 || place.chapter > getChapterCount(place.translation, book.id)) return { kind: 'missing', what: 'place' };
+  if (
+    !book ||
+    !Number.isInteger(place.chapter) ||
+    place.chapter < 1 ||
+    place.chapter > getChapterCount(place.translation, book.id)
+  )
+    return { kind: 'missing', what: 'place' };
   const here = (await findDownloadedChapter(data, place)) ?? (await findStoredChapter(data, place));
   if (here) return { kind: 'chapter', chapter: here, isStored: true };
   const outcome = await invokeFunction<Chapter>(data, 'fetchBibleChapter', buildParameters(place));
@@ -49,25 +66,40 @@ export async function readChapter(data: DataContext, place: ChapterLocation): Pr
       return { kind: 'offline' };
     case 'refused':
       if (outcome.status !== 404) return { kind: 'failed', message: outcome.message };
-      return { kind: 'missing', what: outcome.code === 'translation_not_found' ? 'translation' : 'chapter' };
+      return {
+        kind: 'missing',
+        what: outcome.code === 'translation_not_found' ? 'translation' : 'chapter',
+      };
     case 'ok':
-      if (!Array.isArray(outcome.value.verses) || outcome.value.verses.length === 0) return { kind: 'failed', message: 'No verses returned from API' };
-      return { kind: 'chapter', chapter: outcome.value, isStored: await storeChapter(data, place, outcome.value) };
+      if (!Array.isArray(outcome.value.verses) || outcome.value.verses.length === 0)
+        return { kind: 'failed', message: 'No verses returned from API' };
+      return {
+        kind: 'chapter',
+        chapter: outcome.value,
+        isStored: await storeChapter(data, place, outcome.value),
+      };
   }
 }
 
-/** What the server is asked. The language is that of the words; a text of the owner's own the server knows better than we. */
+/**
+ * What the server is asked. The language is that of the words; a text of the owner's own the server
+ * knows better than we.
+ */
 function buildParameters({ translation, book, chapter }: ChapterLocation): object {
   const language = getTranslationLanguage(translation);
   return { book, chapter, translationCode: translation, ...(language && { language }) };
 }
 
 /**
- * Fetches chapters that will be wanted soon, such as the neighbours of the open one or the next days of a plan: one after the other, and only
- * while the page has nothing else to do. Stops at the first failure: it is asked again when somebody comes there. Whoever calls looks first
- * whether the connection costs money (src/platform/connection-cost.ts).
+ * Fetches chapters that will be wanted soon, such as the neighbours of the open one or the next
+ * days of a plan: one after the other, and only while the page has nothing else to do. Stops at the
+ * first failure: it is asked again when somebody comes there. Whoever calls looks first whether the
+ * connection costs money (src/platform/connection-cost.ts).
  */
-export async function prefetchChapters(data: DataContext, places: readonly ChapterLocation[]): Promise<void> {
+export async function prefetchChapters(
+  data: DataContext,
+  places: readonly ChapterLocation[],
+): Promise<void> {
   for (const place of places) {
     await waitUntilIdle();
     if ((await readChapter(data, place)).kind !== 'chapter') return;
@@ -76,16 +108,29 @@ export async function prefetchChapters(data: DataContext, places: readonly Chapt
 
 /** Where the person read last, on this device. */
 export function watchLastChapter(data: DataContext): Observable<ChapterLocation | null> {
-  return data.userDatabase.activity.findOne(lastChapterId).$.pipe(map((doc) => (doc ? parseLocation(doc.value) : null)));
+  return data.userDatabase.activity
+    .findOne(lastChapterId)
+    .$.pipe(map((doc) => (doc ? parseLocation(doc.value) : null)));
 }
 
-export async function saveLastChapter(data: DataContext, { translation, book, chapter }: ChapterLocation): Promise<void> {
-  await withReconnect(data, () => data.userDatabase.activity.incrementalUpsert({ id: lastChapterId, kind: 'place', order: '', value: { translation, book, chapter } }));
+export async function saveLastChapter(
+  data: DataContext,
+  { translation, book, chapter }: ChapterLocation,
+): Promise<void> {
+  await withReconnect(data, () =>
+    data.userDatabase.activity.incrementalUpsert({
+      id: lastChapterId,
+      kind: 'place',
+      order: '',
+      value: { translation, book, chapter },
+    }),
+  );
 }
 
 /**
- * The translations the server can give; those it could give last when there is no way to it now. King James is always among them, and so is
- * what is kept on this device, whatever the server gives.
+ * The translations the server can give; those it could give last when there is no way to it now.
+ * King James is always among them, and so is what is kept on this device, whatever the server
+ * gives.
  */
 export async function loadAvailableTranslations(data: DataContext): Promise<OfferedTranslation[]> {
   return (await loadTranslationList(data)).translations;
@@ -99,22 +144,50 @@ export interface LoadedTranslations {
 
 /** As `loadAvailableTranslations`, and whether there was a way to the server. */
 export async function loadTranslationList(data: DataContext): Promise<LoadedTranslations> {
-  const [{ translations: all, isFromServer }, kept] = await Promise.all([loadOfferedTranslations(data), readDownloaded(data)]);
+  const [{ translations: all, isFromServer }, kept] = await Promise.all([
+    loadOfferedTranslations(data),
+    readDownloaded(data),
+  ]);
   // What lies here is listed under the code it was kept by.
   const offered = removeDuplicateTexts(all);
   const codes = new Set(offered.map(({ code }) => code));
-  return { translations: [...offered, ...kept.filter(({ code }) => !codes.has(code))], isFromServer };
+  return {
+    translations: [...offered, ...kept.filter(({ code }) => !codes.has(code))],
+    isFromServer,
+  };
 }
 
 async function loadOfferedTranslations(data: DataContext): Promise<LoadedTranslations> {
-  const outcome = await invokeFunction<{ translations: OfferedTranslation[] }>(data, 'listTranslations', {});
-  if (outcome.kind === 'ok' && Array.isArray(outcome.value.translations) && outcome.value.translations.length > 0) {
+  const outcome = await invokeFunction<{ translations: OfferedTranslation[] }>(
+    data,
+    'listTranslations',
+    {},
+  );
+  if (
+    outcome.kind === 'ok' &&
+    Array.isArray(outcome.value.translations) &&
+    outcome.value.translations.length > 0
+  ) {
     const { translations } = outcome.value;
-    await withReconnect(data, () => data.deviceDatabase.chapters.incrementalUpsert({ id: translationsId, kind: 'translations', order: '', value: { translations } }));
+    await withReconnect(data, () =>
+      data.deviceDatabase.chapters.incrementalUpsert({
+        id: translationsId,
+        kind: 'translations',
+        order: '',
+        value: { translations },
+      }),
+    );
     return { translations, isFromServer: true };
   }
-  const here = await withReconnect(data, () => data.deviceDatabase.chapters.findOne(translationsId).exec());
-  return { translations: (here?.value['translations'] as OfferedTranslation[] | undefined) ?? [bundledTranslation], isFromServer: false };
+  const here = await withReconnect(data, () =>
+    data.deviceDatabase.chapters.findOne(translationsId).exec(),
+  );
+  return {
+    translations: (here?.value['translations'] as OfferedTranslation[] | undefined) ?? [
+      bundledTranslation,
+    ],
+    isFromServer: false,
+  };
 }
 
 async function readDownloaded(data: DataContext): Promise<OfferedTranslation[]> {
@@ -127,9 +200,17 @@ async function readDownloaded(data: DataContext): Promise<OfferedTranslation[]> 
   }
 }
 
-/** The answer is trusted to have the shape of `T`: it comes from our own server, by the contract. */
-async function invokeFunction<T extends object>(data: DataContext, name: string, parameters: object): Promise<BackendOutcome<T>> {
-  const outcome = await toOutcome(data.backend.functions.invoke<T | string | null>(name, parameters));
+/**
+ * The answer is trusted to have the shape of `T`: it comes from our own server, by the contract.
+ */
+async function invokeFunction<T extends object>(
+  data: DataContext,
+  name: string,
+  parameters: object,
+): Promise<BackendOutcome<T>> {
+  const outcome = await toOutcome(
+    data.backend.functions.invoke<T | string | null>(name, parameters),
+  );
   if (outcome.kind !== 'ok') return outcome;
   const { data: value } = outcome.value;
   // A text with status 200 is the sign-in page of a network, not our server.
@@ -141,9 +222,14 @@ function getChapterId({ translation, book, chapter }: ChapterLocation): string {
 }
 
 /** A device that fails to find a chapter is no reason not to ask the server for it. */
-async function findStoredChapter(data: DataContext, place: ChapterLocation): Promise<Chapter | null> {
+async function findStoredChapter(
+  data: DataContext,
+  place: ChapterLocation,
+): Promise<Chapter | null> {
   try {
-    const here = await withReconnect(data, () => data.deviceDatabase.chapters.findOne(getChapterId(place)).exec());
+    const here = await withReconnect(data, () =>
+      data.deviceDatabase.chapters.findOne(getChapterId(place)).exec(),
+    );
     if (!here || isRetentionOver(place.translation, here.value['kept'])) return null;
     void updateLastRead(data, here.id, here.order);
     return here.value['chapter'] as Chapter;
@@ -153,7 +239,10 @@ async function findStoredChapter(data: DataContext, place: ChapterLocation): Pro
   }
 }
 
-/** Notes that a chapter was read, once a day is enough: on a full device those that nobody read for long go first. */
+/**
+ * Notes that a chapter was read, once a day is enough: on a full device those that nobody read for
+ * long go first.
+ */
 async function updateLastRead(data: DataContext, id: string, order: string): Promise<void> {
   const now = new Date().toISOString();
   if (order.slice(0, dateLength) === now.slice(0, dateLength)) return;
@@ -166,10 +255,22 @@ async function updateLastRead(data: DataContext, id: string, order: string): Pro
 }
 
 /** A chapter that cannot be kept (a full disk) is still read. */
-async function storeChapter(data: DataContext, place: ChapterLocation, chapter: Chapter): Promise<boolean> {
+async function storeChapter(
+  data: DataContext,
+  place: ChapterLocation,
+  chapter: Chapter,
+): Promise<boolean> {
   const now = new Date().toISOString();
   const kept = new Date(getRetentionStart(chapter)).toISOString();
-  const keep = () => withReconnect(data, () => data.deviceDatabase.chapters.incrementalUpsert({ id: getChapterId(place), kind: 'chapter', order: now, value: { chapter, kept } }));
+  const keep = () =>
+    withReconnect(data, () =>
+      data.deviceDatabase.chapters.incrementalUpsert({
+        id: getChapterId(place),
+        kind: 'chapter',
+        order: now,
+        value: { chapter, kept },
+      }),
+    );
   try {
     await keep().catch(async (fault: unknown) => {
       if (!isStorageFull(fault) || (await freeSpace(data, { forChapter: true })) === 0) throw fault;
@@ -184,5 +285,10 @@ async function storeChapter(data: DataContext, place: ChapterLocation, chapter: 
 
 function parseLocation(value: { readonly [field: string]: unknown }): ChapterLocation | null {
   const { translation, book, chapter } = value;
-  return typeof translation === 'string' && typeof book === 'string' && typeof chapter === 'number' && bookById(book) ? { translation, book: book as BookId, chapter } : null;
+  return typeof translation === 'string' &&
+    typeof book === 'string' &&
+    typeof chapter === 'number' &&
+    bookById(book)
+    ? { translation, book: book as BookId, chapter }
+    : null;
 }

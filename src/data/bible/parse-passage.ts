@@ -1,10 +1,17 @@
-// Where somebody wants to go who types "Jn 3,16", "1 Jo 4.8", "Sal 23" or "16": four languages, abbreviations, ranges, both separators.
+// Where somebody wants to go who types "Jn 3,16", "1 Jo 4.8", "Sal 23" or "16": four languages,
+// abbreviations, ranges, both separators.
 import { type BookId, bookById, books } from '../../../schemas/bible/books.ts';
 import type { Language } from '../../../schemas/fields.ts';
 import { getChapterCount, getVerseCount } from '../../../schemas/bible/numbering.ts';
 import { getTranslationLanguage } from '../../../schemas/bible/translations.ts';
 import { type ParsedPassage, parsePassageWithPackage } from './passage-parser-package.ts';
-import { findUnambiguousBook, suggestBooks, hasOneChapter, type TypedNumbers, parseTypedReference } from './parse-typed-passage.ts';
+import {
+  findUnambiguousBook,
+  suggestBooks,
+  hasOneChapter,
+  type TypedNumbers,
+  parseTypedReference,
+} from './parse-typed-passage.ts';
 
 /** Who asks: their language, and what is open, in whose numbering the answer is. */
 export interface PassageContext {
@@ -26,7 +33,9 @@ export interface Passage {
   isPart?: true;
 }
 
-/** `beyond`: the book has no such chapter, or the chapter no such verse; `last` is the last it has. */
+/**
+ * `beyond`: the book has no such chapter, or the chapter no such verse; `last` is the last it has.
+ */
 export type PassageResult =
   | ({ kind: 'place' } & Passage)
   | { kind: 'beyond'; what: 'chapter'; book: BookId; last: number }
@@ -36,7 +45,10 @@ export type PassageResult =
 const maxLength = 60;
 
 /** Null for what is no place. Rejects only when the library is needed and cannot be loaded. */
-export async function findPassage(text: string, context: PassageContext): Promise<PassageResult | null> {
+export async function findPassage(
+  text: string,
+  context: PassageContext,
+): Promise<PassageResult | null> {
   const wanted = text.trim();
   if (wanted === '' || wanted.length > maxLength) return null;
   const { book: typed, numbers } = parseTypedReference(wanted);
@@ -49,7 +61,10 @@ export async function findPassage(text: string, context: PassageContext): Promis
   return known && resolvePassage(known.book, known.numbers, context.translation);
 }
 
-/** Books that what was typed may be the beginning of, each with the numbers that follow, where the book has such a place. */
+/**
+ * Books that what was typed may be the beginning of, each with the numbers that follow, where the
+ * book has such a place.
+ */
 export function suggestPassages(text: string, context: PassageContext): Passage[] {
   if (text.length > maxLength) return [];
   const { book: typed, numbers } = parseTypedReference(text);
@@ -61,17 +76,29 @@ export function suggestPassages(text: string, context: PassageContext): Passage[
 }
 
 function toPassage({ book, chapter, from, to, isPart }: Passage): Passage {
-  return { book, chapter, ...(from !== undefined && { from }), ...(to !== undefined && { to }), ...(isPart && { isPart }) };
+  return {
+    book,
+    chapter,
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    ...(isPart && { isPart }),
+  };
 }
 
-function resolveInOpenBook(numbers: TypedNumbers, { book, chapter, translation }: PassageContext): PassageResult | null {
+function resolveInOpenBook(
+  numbers: TypedNumbers,
+  { book, chapter, translation }: PassageContext,
+): PassageResult | null {
   const open = bookById(book ?? '')?.id;
   if (!open) return null;
   if (numbers.chapter !== undefined) return resolvePassage(open, numbers, translation);
   return chapter === undefined ? null : resolvePassage(open, { ...numbers, chapter }, translation);
 }
 
-/** A whole name or a clear beginning needs no library; else an abbreviation, and where nobody knows it, the first book that begins so. */
+/**
+ * A whole name or a clear beginning needs no library; else an abbreviation, and where nobody knows
+ * it, the first book that begins so.
+ */
 async function findNamedBook(typed: string, context: PassageContext): Promise<BookId | undefined> {
   const languages = listLanguages(context);
   const clear = findUnambiguousBook(typed, languages);
@@ -81,7 +108,10 @@ async function findNamedBook(typed: string, context: PassageContext): Promise<Bo
 }
 
 /** By the first of the languages that understands it. */
-async function parseInAnyLanguage(text: string, context: PassageContext): Promise<ParsedPassage | null> {
+async function parseInAnyLanguage(
+  text: string,
+  context: PassageContext,
+): Promise<ParsedPassage | null> {
   for (const language of listLanguages(context)) {
     const known = await parsePassageWithPackage(text, language);
     if (known) return known;
@@ -96,7 +126,13 @@ function listLanguages({ language, translation }: PassageContext): Language[] {
 }
 
 function resolvePassage(book: BookId, typed: TypedNumbers, code: string): PassageResult | null {
-  const { chapter = 1, from, to, lastChapter = chapter, isPart: isList } = hasOneChapter(book) ? toSingleChapterNumbers(typed) : typed;
+  const {
+    chapter = 1,
+    from,
+    to,
+    lastChapter = chapter,
+    isPart: isList,
+  } = hasOneChapter(book) ? toSingleChapterNumbers(typed) : typed;
   const part = (isList || lastChapter > chapter) && { isPart: true as const };
   const chapters = getChapterCount(code, book);
   if (chapter < 1) return null;
@@ -113,6 +149,7 @@ function resolvePassage(book: BookId, typed: TypedNumbers, code: string): Passag
 function toSingleChapterNumbers(typed: TypedNumbers): TypedNumbers {
   const { chapter, from, lastChapter } = typed;
   if (from !== undefined) return { ...typed, chapter: chapter ?? 1 };
-  if (lastChapter !== undefined && chapter !== undefined) return { chapter: 1, from: chapter, to: lastChapter };
+  if (lastChapter !== undefined && chapter !== undefined)
+    return { chapter: 1, from: chapter, to: lastChapter };
   return chapter === undefined || chapter === 1 ? { chapter: 1 } : { chapter: 1, from: chapter };
 }

@@ -1,4 +1,5 @@
-// What somebody types to go somewhere, taken apart without any library: a book as they wrote it, and numbers.
+// What somebody types to go somewhere, taken apart without any library: a book as they wrote it,
+// and numbers.
 import { bookById, type BookId, findBookId, books } from '../../../schemas/bible/books.ts';
 import type { Language } from '../../../schemas/fields.ts';
 
@@ -14,7 +15,10 @@ export interface TypedNumbers {
   isPart?: true;
 }
 
-/** `book` is empty where numbers stand alone: they are of the open book. `numbers` is missing where there are none, `null` where they make no sense. */
+/**
+ * `book` is empty where numbers stand alone: they are of the open book. `numbers` is missing where
+ * there are none, `null` where they make no sense.
+ */
 export interface TypedReference {
   book: string;
   numbers?: TypedNumbers | null;
@@ -24,12 +28,16 @@ const verseWords = /^(?:[:,.]|v\.?|vv\.?|vs\.?|vers[eo]t?|vers[ií]culos?)\s*(?=
 
 export function parseTypedReference(text: string): TypedReference {
   const plain = text.normalize('NFKC').replace(/\s+/g, ' ').trim();
-  if (verseWords.test(plain)) return { book: '', numbers: parseVerses(plain.replace(verseWords, '')) };
+  if (verseWords.test(plain))
+    return { book: '', numbers: parseVerses(plain.replace(verseWords, '')) };
   if (/^\d/.test(plain)) {
     const numbers = parseNumbers(plain);
     if (numbers) return { book: '', numbers };
   }
-  const [, order = '', name = '', rest] = /^([1-3](?:st|nd|rd|er|[eè]?re|[eao])?\.? |[1-3] ?|i{1,3}\.? )?(\p{L}[\p{L}\p{M}'’ .-]*?)[ .:,]*(\d.*)?$/iu.exec(plain) ?? [];
+  const [, order = '', name = '', rest] =
+    /^([1-3](?:st|nd|rd|er|[eè]?re|[eao])?\.? |[1-3] ?|i{1,3}\.? )?(\p{L}[\p{L}\p{M}'’ .-]*?)[ .:,]*(\d.*)?$/iu.exec(
+      plain,
+    ) ?? [];
   const book = `${toOrderNumber(order)}${name}`.trim();
   return rest === undefined ? { book } : { book, numbers: parseNumbers(rest) };
 }
@@ -41,23 +49,36 @@ function toOrderNumber(order: string): string {
   return `${roman ? roman.length : order[0]} `;
 }
 
-/** 3, 3:16, 3,16, 3.16-18, 3 16, 3:16-4:2, 3-4, 3:16a, 3:5,6. Of a list, what follows its first member without a gap. */
+/**
+ * 3, 3:16, 3,16, 3.16-18, 3 16, 3:16-4:2, 3-4, 3:16a, 3:5,6. Of a list, what follows its first
+ * member without a gap.
+ */
 function parseNumbers(text: string): TypedNumbers | null {
   const [, chapter, rest = ''] = /^(\d{1,3})(.*)$/.exec(text) ?? [];
   if (chapter === undefined) return null;
   if (rest.trim() === '') return { chapter: Number(chapter) };
   const lastChapter = Number(/^\s*[-–—]\s*(\d{1,3})$/.exec(rest)?.[1] ?? Number.NaN);
-  if (!Number.isNaN(lastChapter)) return { chapter: Number(chapter), ...(lastChapter > Number(chapter) && { lastChapter }) };
+  if (!Number.isNaN(lastChapter))
+    return { chapter: Number(chapter), ...(lastChapter > Number(chapter) && { lastChapter }) };
   const verses = /^(?:\s*[:.,v]\s*| )(\d.*)$/i.exec(rest)?.[1];
   const found = verses === undefined ? null : parseVerses(verses);
   return found && { chapter: Number(chapter), ...found };
 }
 
 function parseVerses(text: string): TypedNumbers | null {
-  const [, first, over, last, list = ''] = /^(\d{1,3})[a-z]{0,2}(?:\s*[-–—]\s*(\d{1,3}\s*[:.,]\s*)?(\d{1,3})[a-z]{0,2})?((?:\s*[,;.]\s*\d.*)?)$/i.exec(text.trim()) ?? [];
+  const [, first, over, last, list = ''] =
+    /^(\d{1,3})[a-z]{0,2}(?:\s*[-–—]\s*(\d{1,3}\s*[:.,]\s*)?(\d{1,3})[a-z]{0,2})?((?:\s*[,;.]\s*\d.*)?)$/i.exec(
+      text.trim(),
+    ) ?? [];
   if (first === undefined) return null;
   const from = Number(first);
-  if (over !== undefined) return { from, to: 'end', lastChapter: Number.parseInt(over, 10), ...(list !== '' && { isPart: true }) };
+  if (over !== undefined)
+    return {
+      from,
+      to: 'end',
+      lastChapter: Number.parseInt(over, 10),
+      ...(list !== '' && { isPart: true }),
+    };
   return { from, ...markList(Math.max(from, Number(last ?? first)), from, list) };
 }
 
@@ -66,18 +87,29 @@ function markList(to: number, from: number, list: string): Pick<TypedNumbers, 't
   let end = to;
   let isPart = false;
   for (const member of list.split(/[,;.]/).slice(1)) {
-    const [, first, last] = /^\s*(\d{1,3})[a-z]{0,2}(?:\s*[-–—]\s*(\d{1,3})[a-z]{0,2})?\s*$/i.exec(member) ?? [];
-    if (first === undefined || isPart || Number(first) > end + 1 || Number(first) < from) isPart = true;
+    const [, first, last] =
+      /^\s*(\d{1,3})[a-z]{0,2}(?:\s*[-–—]\s*(\d{1,3})[a-z]{0,2})?\s*$/i.exec(member) ?? [];
+    if (first === undefined || isPart || Number(first) > end + 1 || Number(first) < from)
+      isPart = true;
     else end = Math.max(end, Number(last ?? first));
   }
   return { ...(end > from && { to: end }), ...(isPart && { isPart }) };
 }
 
-/** The book that is meant beyond doubt: by its whole name in any language, or a beginning that no other name in the first of them that has it shares. */
-export function findUnambiguousBook(typed: string, languages: readonly Language[]): BookId | undefined {
+/**
+ * The book that is meant beyond doubt: by its whole name in any language, or a beginning that no
+ * other name in the first of them that has it shares.
+ */
+export function findUnambiguousBook(
+  typed: string,
+  languages: readonly Language[],
+): BookId | undefined {
   const folded = foldName(typed);
   // Two letters are an abbreviation: Jo is João, but Jó is Job.
-  if (folded.length < 3) return books.find(({ names }) => Object.values(names).some((name) => name.toLowerCase() === typed.toLowerCase()))?.id;
+  if (folded.length < 3)
+    return books.find(({ names }) =>
+      Object.values(names).some((name) => name.toLowerCase() === typed.toLowerCase()),
+    )?.id;
   const named = findBookId(typed);
   if (named) return named;
   for (const language of languages) {
@@ -87,17 +119,30 @@ export function findUnambiguousBook(typed: string, languages: readonly Language[
   return undefined;
 }
 
-/** Books that what was typed may be the beginning of, the likeliest first: in the person's own language, then a later word of the name, then other languages. */
+/**
+ * Books that what was typed may be the beginning of, the likeliest first: in the person's own
+ * language, then a later word of the name, then other languages.
+ */
 export function suggestBooks(typed: string, languages: readonly Language[]): BookId[] {
   const folded = foldName(typed);
   const [own] = languages;
   if (folded === '' || !own) return [];
-  const laterWord = books.filter(({ names }) => foldName(names[own]).includes(` ${folded}`)).map(({ id }) => id);
-  return [...new Set([...findBooksStartingWith(folded, own), ...laterWord, ...languages.flatMap((language) => findBooksStartingWith(folded, language))])];
+  const laterWord = books
+    .filter(({ names }) => foldName(names[own]).includes(` ${folded}`))
+    .map(({ id }) => id);
+  return [
+    ...new Set([
+      ...findBooksStartingWith(folded, own),
+      ...laterWord,
+      ...languages.flatMap((language) => findBooksStartingWith(folded, language)),
+    ]),
+  ];
 }
 
 function findBooksStartingWith(folded: string, language: Language): BookId[] {
-  return books.filter(({ names }) => foldName(names[language]).startsWith(folded)).map(({ id }) => id);
+  return books
+    .filter(({ names }) => foldName(names[language]).startsWith(folded))
+    .map(({ id }) => id);
 }
 
 export function hasOneChapter(book: string): boolean {
@@ -105,5 +150,11 @@ export function hasOneChapter(book: string): boolean {
 }
 
 function foldName(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/’/g, "'").replace(/[.\s]+/g, ' ').trim();
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/’/g, "'")
+    .replace(/[.\s]+/g, ' ')
+    .trim();
 }

@@ -1,5 +1,6 @@
-// What our own reading of a reference does not understand, asked of bible-passage-reference-parser: abbreviations and whole phrases. It
-// is loaded when it is first needed, and then only the languages that are.
+// What our own reading of a reference does not understand, asked of bible-passage-reference-parser:
+// abbreviations and whole phrases. It is loaded when it is first needed, and then only the
+// languages that are.
 import type { bcv_parser } from 'bible-passage-reference-parser/esm/bcv_parser.js';
 import { type BookId, books } from '../../../schemas/bible/books.ts';
 import type { Language } from '../../../schemas/fields.ts';
@@ -24,7 +25,10 @@ export interface ParsedPassage {
 }
 
 /** Rejects when the library cannot be loaded. */
-export async function parsePassageWithPackage(text: string, language: Language): Promise<ParsedPassage | null> {
+export async function parsePassageWithPackage(
+  text: string,
+  language: Language,
+): Promise<ParsedPassage | null> {
   const parser = await getParser(language);
   parser.set_options({ punctuation_strategy: /\d\s*,\s*\d/.test(text) ? 'eu' : 'us' });
   parser.parse(text);
@@ -41,10 +45,18 @@ function parseOsis(osis: string): ParsedPassage | null {
   const [name = '', chapter, verse] = start.split('.');
   const book = booksByOsis.get(name);
   if (!book) return null;
-  const numbers: TypedNumbers = { ...(others.length > 0 && { isPart: true }), ...(chapter !== undefined && { chapter: Number(chapter) }), ...(verse !== undefined && { from: Number(verse) }) };
+  const numbers: TypedNumbers = {
+    ...(others.length > 0 && { isPart: true }),
+    ...(chapter !== undefined && { chapter: Number(chapter) }),
+    ...(verse !== undefined && { from: Number(verse) }),
+  };
   const [endName, endChapter, endVerse] = end?.split('.') ?? [];
   if (endName !== undefined && (endName !== name || endChapter !== chapter)) numbers.isPart = true;
-  if (verse !== undefined && endName !== undefined) numbers.to = endName === name && endChapter === chapter && endVerse !== undefined ? Number(endVerse) : 'end';
+  if (verse !== undefined && endName !== undefined)
+    numbers.to =
+      endName === name && endChapter === chapter && endVerse !== undefined
+        ? Number(endVerse)
+        : 'end';
   return { book, numbers };
 }
 
@@ -62,9 +74,17 @@ function getParser(language: Language): Promise<bcv_parser> {
 }
 
 async function loadParser(language: Language): Promise<bcv_parser> {
-  const [{ bcv_parser: Parser }, inLanguage] = await Promise.all([import('bible-passage-reference-parser/esm/bcv_parser.js'), packageWords[language]()]);
+  const [{ bcv_parser: Parser }, inLanguage] = await Promise.all([
+    import('bible-passage-reference-parser/esm/bcv_parser.js'),
+    packageWords[language](),
+  ]);
   const parser = new Parser(inLanguage);
   // Which chapters there are, the translation says.
-  parser.set_options({ passage_existence_strategy: 'none', book_alone_strategy: 'first_chapter', captive_end_digits_strategy: 'include', zero_verse_strategy: 'allow' });
+  parser.set_options({
+    passage_existence_strategy: 'none',
+    book_alone_strategy: 'first_chapter',
+    captive_end_digits_strategy: 'include',
+    zero_verse_strategy: 'allow',
+  });
   return parser;
 }

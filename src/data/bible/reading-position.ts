@@ -1,4 +1,5 @@
-// Where a person reads: on this device to the verse, for their other devices in the profile, and the history of what they opened.
+// Where a person reads: on this device to the verse, for their other devices in the profile, and
+// the history of what they opened.
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import { type BookId, bookById } from '../../../schemas/bible/books.ts';
 import { fromCanonicalVerses, toCanonicalVerses } from '../../../schemas/bible/numbering.ts';
@@ -23,31 +24,51 @@ const pendingPositions = new WeakMap<DataContext, ReadingPosition>();
 
 /** Where they read last on this device; null for one who has not read here yet. */
 export function watchReadingPosition(data: DataContext): Observable<ReadingPosition | null> {
-  return data.userDatabase.activity.findOne(positionId).$.pipe(map((doc) => pendingPositions.get(data) ?? (doc ? readPosition(doc.value) : null)), distinctUntilChanged(isSamePosition));
+  return data.userDatabase.activity.findOne(positionId).$.pipe(
+    map((doc) => pendingPositions.get(data) ?? (doc ? readPosition(doc.value) : null)),
+    distinctUntilChanged(isSamePosition),
+  );
 }
 
 /** Keeps it on this device. */
-export async function saveReadingPosition(data: DataContext, position: ReadingPosition): Promise<void> {
+export async function saveReadingPosition(
+  data: DataContext,
+  position: ReadingPosition,
+): Promise<void> {
   const { translation, book, chapter, verse } = position;
   pendingPositions.set(data, position);
   try {
-    await withReconnect(data, () => data.userDatabase.activity.incrementalUpsert({ id: positionId, kind: 'place', order: '', value: { translation, book, chapter, verse } }));
+    await withReconnect(data, () =>
+      data.userDatabase.activity.incrementalUpsert({
+        id: positionId,
+        kind: 'place',
+        order: '',
+        value: { translation, book, chapter, verse },
+      }),
+    );
   } finally {
     if (pendingPositions.get(data) === position) pendingPositions.delete(data);
   }
 }
 
 /** Puts it in the profile, for the other devices. A guest has none. */
-export async function shareReadingPosition(data: DataContext, position: ReadingPosition): Promise<void> {
+export async function shareReadingPosition(
+  data: DataContext,
+  position: ReadingPosition,
+): Promise<void> {
   if (!data.account) return;
   const text = formatPosition(position);
   await saveKnownPosition(data, text);
   await updateProfile(data, { reading_place: text });
 }
 
-/** Where another device read on since; null when there is nothing new, or the person has answered. */
+/**
+ * Where another device read on since; null when there is nothing new, or the person has answered.
+ */
 export function watchPositionElsewhere(data: DataContext): Observable<ReadingPosition | null> {
-  const told = data.userDatabase.activity.findOne(knownPositionId).$.pipe(map((doc) => doc?.value['text']));
+  const told = data.userDatabase.activity
+    .findOne(knownPositionId)
+    .$.pipe(map((doc) => doc?.value['text']));
   const shared = watchProfile(data).pipe(map((person) => person?.reading_place));
   return combineLatest([shared, told]).pipe(
     map(([text, known]) => (!text || text === known ? null : parsePosition(text))),
@@ -56,19 +77,40 @@ export function watchPositionElsewhere(data: DataContext): Observable<ReadingPos
 }
 
 /** The person has gone there, or does not want to: it is not offered again. */
-export async function dismissPositionElsewhere(data: DataContext, position: ReadingPosition): Promise<void> {
+export async function dismissPositionElsewhere(
+  data: DataContext,
+  position: ReadingPosition,
+): Promise<void> {
   await saveKnownPosition(data, formatPosition(position));
 }
 
-/** Puts a chapter into the history of this device, once each, with the day it was opened last. Whether it was read is another question: see progress/chapters-read.ts. */
-export async function recordInHistory(data: DataContext, { translation, book, chapter }: ChapterLocation): Promise<void> {
+/**
+ * Puts a chapter into the history of this device, once each, with the day it was opened last.
+ * Whether it was read is another question: see progress/chapters-read.ts.
+ */
+export async function recordInHistory(
+  data: DataContext,
+  { translation, book, chapter }: ChapterLocation,
+): Promise<void> {
   if (!bookById(book)) return;
   const record = buildHistoryRecord(book as BookId, chapter, translation, new Date().toISOString());
-  await withReconnect(data, () => data.userDatabase.activity.incrementalUpsert({ ...record, value: { ...record.value, opened: true } }));
+  await withReconnect(data, () =>
+    data.userDatabase.activity.incrementalUpsert({
+      ...record,
+      value: { ...record.value, opened: true },
+    }),
+  );
 }
 
 async function saveKnownPosition(data: DataContext, text: string): Promise<void> {
-  await withReconnect(data, () => data.userDatabase.activity.incrementalUpsert({ id: knownPositionId, kind: 'place', order: '', value: { text } }));
+  await withReconnect(data, () =>
+    data.userDatabase.activity.incrementalUpsert({
+      id: knownPositionId,
+      kind: 'place',
+      order: '',
+      value: { text },
+    }),
+  );
 }
 
 /** `KJV JHN.3.16`: the translation they read in, the verse on the canonical grid. */
@@ -78,7 +120,8 @@ function formatPosition({ translation, book, chapter, verse }: ReadingPosition):
 }
 
 function parsePosition(text: string): ReadingPosition | null {
-  const [, translation, book, chapter, verse] = /^([A-Z0-9_-]{1,20}) ([1-3A-Z]{3})\.(\d{1,3})\.(\d{1,3})$/.exec(text) ?? [];
+  const [, translation, book, chapter, verse] =
+    /^([A-Z0-9_-]{1,20}) ([1-3A-Z]{3})\.(\d{1,3})\.(\d{1,3})$/.exec(text) ?? [];
   if (translation === undefined || book === undefined || !bookById(book)) return null;
   const canonical = { book, chapter: Number(chapter), verse: Number(verse) };
   const [at = canonical] = fromCanonicalVerses(translation, canonical);
@@ -87,10 +130,21 @@ function parsePosition(text: string): ReadingPosition | null {
 
 function readPosition(value: { readonly [field: string]: unknown }): ReadingPosition | null {
   const { translation, book, chapter, verse } = value;
-  if (typeof translation !== 'string' || typeof book !== 'string' || typeof chapter !== 'number' || !bookById(book)) return null;
+  if (
+    typeof translation !== 'string' ||
+    typeof book !== 'string' ||
+    typeof chapter !== 'number' ||
+    !bookById(book)
+  )
+    return null;
   return { translation, book, chapter, verse: typeof verse === 'number' ? verse : 1 };
 }
 
 function isSamePosition(one: ReadingPosition | null, other: ReadingPosition | null): boolean {
-  return one?.translation === other?.translation && one?.book === other?.book && one?.chapter === other?.chapter && one?.verse === other?.verse;
+  return (
+    one?.translation === other?.translation &&
+    one?.book === other?.book &&
+    one?.chapter === other?.chapter &&
+    one?.verse === other?.verse
+  );
 }

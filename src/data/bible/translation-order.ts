@@ -2,6 +2,9 @@
 import type { Language } from '../../../schemas/fields.ts';
 
 /** The others stay as they came. */
-export function sortOwnLanguageFirst<T extends { language?: string | undefined }>(language: Language, list: readonly T[]): T[] {
+export function sortOwnLanguageFirst<T extends { language?: string | undefined }>(
+  language: Language,
+  list: readonly T[],
+): T[] {
   return list.toSorted((a, b) => Number(b.language === language) - Number(a.language === language));
 }

@@ -1,11 +1,18 @@
 // Which translations are on this device, for lists in which one of them is chosen.
 import type { Language } from '../../../schemas/fields.ts';
 import type { Translation } from '../../../schemas/bible/translations.ts';
-import { listCodes, knownTranslations, removeDuplicateTexts } from '../../../schemas/bible/translations.ts';
+import {
+  listCodes,
+  knownTranslations,
+  removeDuplicateTexts,
+} from '../../../schemas/bible/translations.ts';
 import type { DownloadedTranslation } from './library/library-database.ts';
 import { sortOwnLanguageFirst } from './translation-order.ts';
 
-/** `part`: some of its books. `away`: it needs a connection, and there is none; missing: it can be had. */
+/**
+ * `part`: some of its books. `away`: it needs a connection, and there is none; missing: it can be
+ * had.
+ */
 type Presence = 'whole' | 'part' | 'away';
 
 interface PresentTranslation extends Translation {
@@ -14,13 +21,23 @@ interface PresentTranslation extends Translation {
   presence?: Presence;
 }
 
-/** Those in the person's language first; without a connection those that are here before them all. */
-export function markPresence(language: Language, list: readonly Translation[], kept: readonly DownloadedTranslation[], isOnline: boolean): PresentTranslation[] {
+/**
+ * Those in the person's language first; without a connection those that are here before them all.
+ */
+export function markPresence(
+  language: Language,
+  list: readonly Translation[],
+  kept: readonly DownloadedTranslation[],
+  isOnline: boolean,
+): PresentTranslation[] {
   const listed = sortOwnLanguageFirst(language, list).map((one): PresentTranslation => {
-    const presence = getPresence(kept.find(({ code }) => code === one.code)) ?? (isOnline ? undefined : 'away');
+    const presence =
+      getPresence(kept.find(({ code }) => code === one.code)) ?? (isOnline ? undefined : 'away');
     return { ...one, codes: listCodes(one.code).join(', '), ...(presence && { presence }) };
   });
-  return isOnline ? listed : listed.toSorted((a, b) => Number(a.presence === 'away') - Number(b.presence === 'away'));
+  return isOnline
+    ? listed
+    : listed.toSorted((a, b) => Number(a.presence === 'away') - Number(b.presence === 'away'));
 }
 
 function getPresence(kept: DownloadedTranslation | undefined): 'whole' | 'part' | undefined {
@@ -35,8 +52,29 @@ interface AbsentTranslation extends Translation {
 }
 
 /** Those of the product that are not offered here. */
-export function listAbsentTranslations(language: Language, offered: readonly { code: string }[]): AbsentTranslation[] {
+export function listAbsentTranslations(
+  language: Language,
+  offered: readonly { code: string }[],
+): AbsentTranslation[] {
   const codes = new Set(offered.map(({ code }) => code));
-  const whyByOrigin = { bundled: 'server', download: 'server', key: 'key', none: 'rights' } as const;
-  return sortOwnLanguageFirst(language, removeDuplicateTexts(knownTranslations)).flatMap(({ code, name, language: own, origin }) => (codes.has(code) ? [] : [{ code, codes: listCodes(code).join(', '), name, language: own, why: whyByOrigin[origin.kind] }]));
+  const whyByOrigin = {
+    bundled: 'server',
+    download: 'server',
+    key: 'key',
+    none: 'rights',
+  } as const;
+  return sortOwnLanguageFirst(language, removeDuplicateTexts(knownTranslations)).flatMap(
+    ({ code, name, language: own, origin }) =>
+      codes.has(code)
+        ? []
+        : [
+            {
+              code,
+              codes: listCodes(code).join(', '),
+              name,
+              language: own,
+              why: whyByOrigin[origin.kind],
+            },
+          ],
+  );
 }

@@ -1,4 +1,5 @@
-// The local collections: their one shape, and the plan of all of them. RxDB opens at most 13 in a page.
+// The local collections: their one shape, and the plan of all of them. RxDB opens at most 13 in a
+// page.
 import type { RxCollection, RxJsonSchema } from 'rxdb';
 import { type EntityName, getSchema } from '../../../schemas/entities/registry.ts';
 import type { ObjectSchema } from '../../../schemas/json-schema.ts';
@@ -7,7 +8,10 @@ import { profileSchema } from '../../../schemas/entities/user.ts';
 
 const maxRefLength = 80;
 
-/** Payload is one permissive object, and what the envelope may lack (`twins`, `buried`) is not named: a new field never needs a migration of the storage. */
+/**
+ * Payload is one permissive object, and what the envelope may lack (`twins`, `buried`) is not
+ * named: a new field never needs a migration of the storage.
+ */
 const localRecordSchema = {
   version: 0,
   primaryKey: 'client_id',
@@ -82,7 +86,9 @@ export interface DeviceCollections {
 }
 
 const recordCollection = { schema: localRecordSchema as unknown as RxJsonSchema<LocalRecord> };
-const deviceRecordCollection = { schema: deviceRecordSchema as unknown as RxJsonSchema<DeviceRecord> };
+const deviceRecordCollection = {
+  schema: deviceRecordSchema as unknown as RxJsonSchema<DeviceRecord>,
+};
 
 export const userCollectionCreators = {
   graceNotes: recordCollection,
@@ -96,7 +102,11 @@ export const userCollectionCreators = {
   activity: deviceRecordCollection,
 } as const;
 
-export const deviceCollectionCreators = { readingPlans: recordCollection, sleepContent: recordCollection, chapters: deviceRecordCollection } as const;
+export const deviceCollectionCreators = {
+  readingPlans: recordCollection,
+  sleepContent: recordCollection,
+  chapters: deviceRecordCollection,
+} as const;
 
 export type UserCollectionName = Exclude<keyof UserCollections, 'activity'>;
 type ContentCollectionName = Exclude<keyof DeviceCollections, 'chapters'>;
@@ -113,22 +123,94 @@ interface SyncedEntityEntry<Collection extends string> {
 /** What travels both ways, with what each record is listed under. */
 export const syncedEntities = [
   { entity: 'User', collection: 'profile', schema: profileSchema, prefix: '', refOf: () => '' },
-  { entity: 'Prayer', collection: 'prayers', schema: getSchema('Prayer'), prefix: '', refOf: () => '' },
-  { entity: 'GratitudeEntry', collection: 'gratitudeEntries', schema: getSchema('GratitudeEntry'), prefix: '', refOf: getDayRef },
-  { entity: 'GraceNote', collection: 'graceNotes', schema: getSchema('GraceNote'), prefix: '', refOf: getDayRef },
-  { entity: 'BibleNote', collection: 'bibleNotes', schema: getSchema('BibleNote'), prefix: '', refOf: getChapterRef },
-  { entity: 'BibleBookmark', collection: 'bibleBookmarks', schema: getSchema('BibleBookmark'), prefix: '', refOf: getChapterRef },
-  { entity: 'UserReadingProgress', collection: 'readingProgress', schema: getSchema('UserReadingProgress'), prefix: '', refOf: getPlanRef },
-  { entity: 'DeletionRequest', collection: 'pendingItems', schema: getSchema('DeletionRequest'), prefix: '', refOf: () => '' },
+  {
+    entity: 'Prayer',
+    collection: 'prayers',
+    schema: getSchema('Prayer'),
+    prefix: '',
+    refOf: () => '',
+  },
+  {
+    entity: 'GratitudeEntry',
+    collection: 'gratitudeEntries',
+    schema: getSchema('GratitudeEntry'),
+    prefix: '',
+    refOf: getDayRef,
+  },
+  {
+    entity: 'GraceNote',
+    collection: 'graceNotes',
+    schema: getSchema('GraceNote'),
+    prefix: '',
+    refOf: getDayRef,
+  },
+  {
+    entity: 'BibleNote',
+    collection: 'bibleNotes',
+    schema: getSchema('BibleNote'),
+    prefix: '',
+    refOf: getChapterRef,
+  },
+  {
+    entity: 'BibleBookmark',
+    collection: 'bibleBookmarks',
+    schema: getSchema('BibleBookmark'),
+    prefix: '',
+    refOf: getChapterRef,
+  },
+  {
+    entity: 'UserReadingProgress',
+    collection: 'readingProgress',
+    schema: getSchema('UserReadingProgress'),
+    prefix: '',
+    refOf: getPlanRef,
+  },
+  {
+    entity: 'DeletionRequest',
+    collection: 'pendingItems',
+    schema: getSchema('DeletionRequest'),
+    prefix: '',
+    refOf: () => '',
+  },
 ] as const satisfies readonly SyncedEntityEntry<UserCollectionName>[];
 
 /** Everybody's, only pulled, by guests too. */
 export const contentEntities = [
-  { entity: 'ReadingPlan', collection: 'readingPlans', schema: getSchema('ReadingPlan'), prefix: '', refOf: () => '' },
-  { entity: 'PeacefulSleepGuidance', collection: 'sleepContent', schema: getSchema('PeacefulSleepGuidance'), prefix: 'guidance|', refOf: () => 'guidance' },
-  { entity: 'PeacefulSleepOption', collection: 'sleepContent', schema: getSchema('PeacefulSleepOption'), prefix: 'option|', refOf: getOptionRef },
-  { entity: 'ComfortingVerse', collection: 'sleepContent', schema: getSchema('ComfortingVerse'), prefix: 'verse|', refOf: () => 'verse' },
-  { entity: 'PeacefulSleepArticle', collection: 'sleepContent', schema: getSchema('PeacefulSleepArticle'), prefix: 'article|', refOf: () => 'article' },
+  {
+    entity: 'ReadingPlan',
+    collection: 'readingPlans',
+    schema: getSchema('ReadingPlan'),
+    prefix: '',
+    refOf: () => '',
+  },
+  {
+    entity: 'PeacefulSleepGuidance',
+    collection: 'sleepContent',
+    schema: getSchema('PeacefulSleepGuidance'),
+    prefix: 'guidance|',
+    refOf: () => 'guidance',
+  },
+  {
+    entity: 'PeacefulSleepOption',
+    collection: 'sleepContent',
+    schema: getSchema('PeacefulSleepOption'),
+    prefix: 'option|',
+    refOf: getOptionRef,
+  },
+  {
+    entity: 'ComfortingVerse',
+    collection: 'sleepContent',
+    schema: getSchema('ComfortingVerse'),
+    prefix: 'verse|',
+    refOf: () => 'verse',
+  },
+  {
+    entity: 'PeacefulSleepArticle',
+    collection: 'sleepContent',
+    schema: getSchema('PeacefulSleepArticle'),
+    prefix: 'article|',
+    refOf: () => 'article',
+  },
 ] as const satisfies readonly SyncedEntityEntry<ContentCollectionName>[];
 
 /** `JHN.3` */

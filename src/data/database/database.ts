@@ -1,9 +1,25 @@
-// Opens the local databases: one of the device, one per person. Where the browser refuses to keep anything, both live in memory.
+// Opens the local databases: one of the device, one per person. Where the browser refuses to keep
+// anything, both live in memory.
 import { Dexie } from 'dexie';
-import { createRxDatabase, removeRxDatabase, type RxCollectionCreator, type RxDatabase, type RxStorage } from 'rxdb';
+import {
+  createRxDatabase,
+  removeRxDatabase,
+  type RxCollectionCreator,
+  type RxDatabase,
+  type RxStorage,
+} from 'rxdb';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
-import { type DeviceCollections, deviceCollectionCreators, userCollectionCreators, type UserCollections } from './collections.ts';
-import { deleteDatabases, acquireDatabaseLock, withExclusiveDatabaseLock } from './database-lock.ts';
+import {
+  type DeviceCollections,
+  deviceCollectionCreators,
+  userCollectionCreators,
+  type UserCollections,
+} from './collections.ts';
+import {
+  deleteDatabases,
+  acquireDatabaseLock,
+  withExclusiveDatabaseLock,
+} from './database-lock.ts';
 import { patchUpserts } from './upsert-from-storage.ts';
 
 export type DeviceDatabase = RxDatabase<DeviceCollections>;
@@ -12,7 +28,8 @@ export type UserDatabase = RxDatabase<UserCollections>;
 /** `memory`: nothing outlives this window, which the person must be told. */
 export type StorageKind = 'kept' | 'memory';
 
-// A page that comes back from the back-forward cache would find its databases closed, and RxDB does not open them again.
+// A page that comes back from the back-forward cache would find its databases closed, and RxDB does
+// not open them again.
 Dexie.disableBfCache = true;
 
 export const deviceDatabaseName = 'selah-device';
@@ -41,20 +58,36 @@ export async function detectStorageKind(): Promise<StorageKind> {
 }
 
 async function isDeviceDatabasePresent(): Promise<boolean> {
-  return 'databases' in indexedDB && (await indexedDB.databases()).some(({ name }) => name?.startsWith(getDexiePrefix(deviceDatabaseName)));
+  return (
+    'databases' in indexedDB &&
+    (await indexedDB.databases()).some(({ name }) =>
+      name?.startsWith(getDexiePrefix(deviceDatabaseName)),
+    )
+  );
 }
 
 export async function openDeviceDatabase(storage: StorageKind): Promise<DeviceDatabase> {
-  const database = await openDatabase<DeviceCollections>(deviceDatabaseName, storage, deviceCollectionCreators);
+  const database = await openDatabase<DeviceCollections>(
+    deviceDatabaseName,
+    storage,
+    deviceCollectionCreators,
+  );
   patchUpserts(database.chapters);
   return database;
 }
 
 /** @param account the user's id, or `guest` */
-export async function openUserDatabase(account: string, storage: StorageKind): Promise<UserDatabase> {
+export async function openUserDatabase(
+  account: string,
+  storage: StorageKind,
+): Promise<UserDatabase> {
   const releaseLock = storage === 'kept' ? await acquireDatabaseLock(account) : () => {};
   try {
-    const database = await openDatabase<UserCollections>(userDatabasePrefix + account, storage, userCollectionCreators);
+    const database = await openDatabase<UserCollections>(
+      userDatabasePrefix + account,
+      storage,
+      userCollectionCreators,
+    );
     database.onClose.push(async () => releaseLock());
     patchUpserts(database.activity);
     return database;
@@ -64,8 +97,15 @@ export async function openUserDatabase(account: string, storage: StorageKind): P
   }
 }
 
-/** Closes a person's database and removes everything in it from this device. @returns as `deleteUserDatabase` does */
-export async function closeAndDeleteUserDatabase(database: UserDatabase, account: string, isStillWanted?: () => boolean): Promise<boolean> {
+/**
+ * Closes a person's database and removes everything in it from this device. @returns as
+ * `deleteUserDatabase` does
+ */
+export async function closeAndDeleteUserDatabase(
+  database: UserDatabase,
+  account: string,
+  isStillWanted?: () => boolean,
+): Promise<boolean> {
   if (database.storage.name === 'memory') {
     await database.remove();
     return true;
@@ -76,14 +116,21 @@ export async function closeAndDeleteUserDatabase(database: UserDatabase, account
 }
 
 /**
- * Removes everything of one person from this device, in whichever tab it was opened. Where a page that stands still keeps the databases
- * open, they are emptied at once, and must be removed later: a removal that waits would keep every later opening waiting, too.
+ * Removes everything of one person from this device, in whichever tab it was opened. Where a page
+ * that stands still keeps the databases open, they are emptied at once, and must be removed later:
+ * a removal that waits would keep every later opening waiting, too.
  * @param isStillWanted asked at the last moment: the same person may have come back in another tab
  * @returns false when empty databases are left, which are to be removed at the next start
  */
-export async function deleteUserDatabase(account: string, isStillWanted: () => boolean = () => true): Promise<boolean> {
+export async function deleteUserDatabase(
+  account: string,
+  isStillWanted: () => boolean = () => true,
+): Promise<boolean> {
   const name = userDatabasePrefix + account;
-  const isDone = await withExclusiveDatabaseLock(account, async () => !isStillWanted() || deleteDatabases(await listDexieNames(name)));
+  const isDone = await withExclusiveDatabaseLock(
+    account,
+    async () => !isStillWanted() || deleteDatabases(await listDexieNames(name)),
+  );
   if (isDone || !isStillWanted()) return true;
   await removeRxDatabase(name, getRxStorageDexie(), true);
   return false;
@@ -93,8 +140,13 @@ export async function deleteUserDatabase(account: string, isStillWanted: () => b
 async function listDexieNames(database: string): Promise<string[]> {
   const begin = getDexiePrefix(database);
   // Browsers that do not tell: all there can be.
-  if (!('databases' in indexedDB)) return ['_rxdb_internal', ...Object.keys(userCollectionCreators)].map((collection) => `${begin}0--${collection}`);
-  return (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith(begin) ? [name] : []));
+  if (!('databases' in indexedDB))
+    return ['_rxdb_internal', ...Object.keys(userCollectionCreators)].map(
+      (collection) => `${begin}0--${collection}`,
+    );
+  return (await indexedDB.databases()).flatMap(({ name }) =>
+    name?.startsWith(begin) ? [name] : [],
+  );
 }
 
 function getDexiePrefix(database: string): string {
@@ -106,7 +158,12 @@ async function openDatabase<Collections>(
   kind: StorageKind,
   creators: { readonly [Name in keyof Collections]: RxCollectionCreator },
 ): Promise<RxDatabase<Collections>> {
-  const database = await createRxDatabase<Collections>({ name, storage: await createStorage(kind), multiInstance: kind === 'kept', closeDuplicates: true });
+  const database = await createRxDatabase<Collections>({
+    name,
+    storage: await createStorage(kind),
+    multiInstance: kind === 'kept',
+    closeDuplicates: true,
+  });
   try {
     await database.addCollections(creators);
   } catch (fault) {

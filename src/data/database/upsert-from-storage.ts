@@ -1,13 +1,16 @@
-// A repair of RxDB's upsert: it decides from the tab's cache, and remembers a failure. Ours decides from the storage [R1], and forgets.
+// A repair of RxDB's upsert: it decides from the tab's cache, and remembers a failure. Ours decides
+// from the storage [R1], and forgets.
 import { type RxDocumentData, rxStorageWriteErrorToRxError } from 'rxdb';
 import type { DeviceRecord, DeviceRecordCollection } from './collections.ts';
 
 type Stored = RxDocumentData<DeviceRecord>;
 
 /**
- * RxDB looks into its cache whether a record is there. In a tab that stood still while another tab made it, that cache may say no for good:
- * the insert is refused, and RxDB tries again without end, with the lock in its hands. And after one moment without room it answers every
- * later upsert of the same record with the old fault: neither the engine's place in the pull nor a chapter would be kept until the next start.
+ * RxDB looks into its cache whether a record is there. In a tab that stood still while another tab
+ * made it, that cache may say no for good: the insert is refused, and RxDB tries again without end,
+ * with the lock in its hands. And after one moment without room it answers every later upsert of
+ * the same record with the old fault: neither the engine's place in the pull nor a chapter would be
+ * kept until the next start.
  */
 export function patchUpserts(records: DeviceRecordCollection): void {
   /** Those of one record follow each other. */
@@ -35,7 +38,9 @@ export function patchUpserts(records: DeviceRecordCollection): void {
     if (inserted) return inserted.toJSON(true) as Stored;
     // Another tab was quicker.
     if (refused?.status === 409) return replace(refused.documentInDb, record);
-    throw refused ? rxStorageWriteErrorToRxError(refused) : new Error('An insert answered nothing.');
+    throw refused
+      ? rxStorageWriteErrorToRxError(refused)
+      : new Error('An insert answered nothing.');
   }
 
   function replace(here: Stored, record: DeviceRecord): Promise<Stored> {

@@ -4,17 +4,34 @@ import type { Language } from '../../../schemas/fields.ts';
 import { type Fields, type LocalRecord, buildLocalRecord } from '../../../schemas/local-record.ts';
 import { isUserActivityKind } from '../records/activity-records.ts';
 import { deriveId } from '../records/canonical-json.ts';
-import { type DeviceRecord, type UserCollectionName, syncedEntities } from '../database/collections.ts';
+import {
+  type DeviceRecord,
+  type UserCollectionName,
+  syncedEntities,
+} from '../database/collections.ts';
 import type { DataContext } from '../data-context.ts';
-import { type ExportContent, type ExportedRecord, parseExport, serializeExport } from './export-file.ts';
+import {
+  type ExportContent,
+  type ExportedRecord,
+  parseExport,
+  serializeExport,
+} from './export-file.ts';
 import { type ImportCounts, importBatches } from './import-batch.ts';
 import { type ImportedRecord, isServerRowKey } from './imported-record.ts';
-import { type MarkdownLabels, buildMarkdown, type ExportedKind, exportedKinds } from './markdown.ts';
+import {
+  type MarkdownLabels,
+  buildMarkdown,
+  type ExportedKind,
+  exportedKinds,
+} from './markdown.ts';
 import { writeToStorage } from '../records/record.ts';
 import { findFaultyField, isFields } from '../records/validate-record.ts';
 import { parseSavedAnswer } from '../../features/wisdom/data.ts';
 
-/** A record of a file that is not as it should be: it was not written. `why`: its first wrong field, or `record` when it is none at all. */
+/**
+ * A record of a file that is not as it should be: it was not written. `why`: its first wrong field,
+ * or `record` when it is none at all.
+ */
 export interface FaultyRecord {
   entity: string;
   id: string;
@@ -22,22 +39,34 @@ export interface FaultyRecord {
 }
 
 /**
- * `done`: records that are new here, that took something in, and that said nothing new; faulty ones are named and stay in the file.
- * `newer`, `damaged`, `not-ours`: nothing was changed. `of-another`: whose file it is; asked again with `evenOf` it goes on.
+ * `done`: records that are new here, that took something in, and that said nothing new; faulty ones
+ * are named and stay in the file. `newer`, `damaged`, `not-ours`: nothing was changed.
+ * `of-another`: whose file it is; asked again with `evenOf` it goes on.
  */
 export type ImportOutcome =
-  | { kind: 'done'; added: number; changed: number; unchanged: number; faulty: readonly FaultyRecord[] }
+  | {
+      kind: 'done';
+      added: number;
+      changed: number;
+      unchanged: number;
+      faulty: readonly FaultyRecord[];
+    }
   | { kind: 'newer' }
   | { kind: 'damaged' }
   | { kind: 'not-ours' }
   | { kind: 'of-another'; email: string };
 
 /** @param drafts texts begun and not saved, by name: they lie outside the databases */
-export async function exportJson(data: DataContext, now: Date, drafts: Fields = {}): Promise<string> {
+export async function exportJson(
+  data: DataContext,
+  now: Date,
+  drafts: Fields = {},
+): Promise<string> {
   const device = (await readAll(data, 'activity')).filter(({ kind }) => isUserActivityKind(kind));
   // By name in maps: a name out of a file could be any word, such as `__proto__`.
   const records = new Map<string, unknown[]>();
-  for (const { entity, collection } of syncedEntities) records.set(entity, (await readVisible(data, collection)).map(toExportedRecord));
+  for (const { entity, collection } of syncedEntities)
+    records.set(entity, (await readVisible(data, collection)).map(toExportedRecord));
   const added = new Map<string, unknown>();
   // What an earlier file held and nobody here understands travels on.
   for (const { value } of device.filter(({ kind }) => kind === 'unread')) {
@@ -45,39 +74,83 @@ export async function exportJson(data: DataContext, now: Date, drafts: Fields = 
     if (typeof entity === 'string') records.set(entity, [...(records.get(entity) ?? []), item]);
     else added.set(String(name), value['value']);
   }
-  const items = device.filter(({ kind }) => kind !== 'unread').map(({ id, kind, order, value }) => ({ id, kind, order, value }));
-  return serializeExport({ account: data.account, exported: now.toISOString(), records: Object.fromEntries(records), device: items, drafts }, Object.fromEntries(added));
+  const items = device
+    .filter(({ kind }) => kind !== 'unread')
+    .map(({ id, kind, order, value }) => ({ id, kind, order, value }));
+  return serializeExport(
+    {
+      account: data.account,
+      exported: now.toISOString(),
+      records: Object.fromEntries(records),
+      device: items,
+      drafts,
+    },
+    Object.fromEntries(added),
+  );
 }
 
 /** All words of the person to read, in their language. */
-export async function exportMarkdown(data: DataContext, labels: MarkdownLabels, language: Language, now = new Date()): Promise<string> {
-  const collections = new Map<string, UserCollectionName>(syncedEntities.map(({ entity, collection }) => [entity, collection]));
+export async function exportMarkdown(
+  data: DataContext,
+  labels: MarkdownLabels,
+  language: Language,
+  now = new Date(),
+): Promise<string> {
+  const collections = new Map<string, UserCollectionName>(
+    syncedEntities.map(({ entity, collection }) => [entity, collection]),
+  );
   const docs = {} as Record<ExportedKind, readonly LocalRecord[]>;
-  for (const kind of exportedKinds) docs[kind] = kind === 'WisdomAnswer' ? await readAnswers(data) : await readVisible(data, collections.get(kind) ?? 'pendingItems');
+  for (const kind of exportedKinds)
+    docs[kind] =
+      kind === 'WisdomAnswer'
+        ? await readAnswers(data)
+        : await readVisible(data, collections.get(kind) ?? 'pendingItems');
   const plans = await writeToStorage(data, () => data.deviceDatabase.readingPlans.find().exec());
   // Progress that began before the plan's record came knows it by its key.
-  const planTitles = new Map(plans.flatMap(({ server_id: id, client_id: key, record }) => [id ?? key, record['plan_key'] ?? key].map((name) => [String(name), String(record[`title_${language}`] ?? record['title_en'] ?? '')] as const)));
+  const planTitles = new Map(
+    plans.flatMap(({ server_id: id, client_id: key, record }) =>
+      [id ?? key, record['plan_key'] ?? key].map(
+        (name) =>
+          [String(name), String(record[`title_${language}`] ?? record['title_en'] ?? '')] as const,
+      ),
+    ),
+  );
   return buildMarkdown({ docs, planTitles, now }, labels, language);
 }
 
 /**
  * Merges a file by ids: see imported-record.ts. Twice is once.
- * @param acceptedEmail the e-mail of the other account that the person has agreed to take records of
+ * @param acceptedEmail the e-mail of the other account that the person has agreed to take records
+ * of
  * @param importDraft takes a text begun and not saved; those of a file are left in it otherwise
- * @throws StorageWriteError when the device is full or fails; what was written until then is whole, and the same file may be brought in again
+ * @throws StorageWriteError when the device is full or fails; what was written until then is whole,
+ * and the same file may be brought in again
  */
-export async function importRecords(data: DataContext, text: string, acceptedEmail?: string, importDraft?: (name: string, draft: unknown) => void): Promise<ImportOutcome> {
+export async function importRecords(
+  data: DataContext,
+  text: string,
+  acceptedEmail?: string,
+  importDraft?: (name: string, draft: unknown) => void,
+): Promise<ImportOutcome> {
   const opened = parseExport(text);
   if (opened.kind !== 'opened') return opened;
   const { content, added } = opened;
   const { account } = content;
-  const isSame = account !== null && (account.id === data.account?.id || account.email === data.account?.email);
-  if (account !== null && !isSame && acceptedEmail !== account.email) return { kind: 'of-another', email: account.email };
+  const isSame =
+    account !== null && (account.id === data.account?.id || account.email === data.account?.email);
+  if (account !== null && !isSame && acceptedEmail !== account.email)
+    return { kind: 'of-another', email: account.email };
 
   const counts: ImportCounts = { added: 0, changed: 0, unchanged: 0 };
   const faulty: FaultyRecord[] = [];
   for (const { entity, collection, schema, refOf } of syncedEntities) {
-    const source: ImportSource = { entity, schema, data, content, isSameAccount: account !== null && account.id === data.account?.id };
+    const source: ImportSource = {
+      entity,
+      schema,
+      data,
+      content,
+      isSameAccount: account !== null && account.id === data.account?.id,
+    };
     const sound: ImportedRecord[] = [];
     for (const item of content.records[entity] ?? []) {
       const read = readRecord(source, item);
@@ -85,19 +158,47 @@ export async function importRecords(data: DataContext, text: string, acceptedEma
       else if (isPendingDeletion(entity, read)) counts.unchanged += 1;
       else sound.push(read);
     }
-    await importBatches(data, { collection, schema, refOf, canCreate: entity !== 'User' }, sound, counts);
+    await importBatches(
+      data,
+      { collection, schema, refOf, canCreate: entity !== 'User' },
+      sound,
+      counts,
+    );
   }
   await storeUnknownParts(data, content.records, added);
   for (const { id, kind, order, value } of content.device) {
-    if (isUserActivityKind(kind) && kind !== 'unread' && isImportable(id, kind, account === null || isSame)) await storeItem(data, { id, kind, order: typeof order === 'string' ? order : '', value });
+    if (
+      isUserActivityKind(kind) &&
+      kind !== 'unread' &&
+      isImportable(id, kind, account === null || isSame)
+    )
+      await storeItem(data, { id, kind, order: typeof order === 'string' ? order : '', value });
   }
   for (const [name, draft] of Object.entries(content.drafts ?? {})) importDraft?.(name, draft);
   return { kind: 'done', ...counts, faulty };
 }
 
-function toExportedRecord({ client_id, record, server_id, created_date, updated_date, sync, base, problem }: LocalRecord): ExportedRecord {
+function toExportedRecord({
+  client_id,
+  record,
+  server_id,
+  created_date,
+  updated_date,
+  sync,
+  base,
+  problem,
+}: LocalRecord): ExportedRecord {
   const waits = sync !== 'safe';
-  return { client_id, record, server_id, created_date, updated_date, sync, ...(waits && base && { base }), ...(problem && { problem }) };
+  return {
+    client_id,
+    record,
+    server_id,
+    created_date,
+    updated_date,
+    sync,
+    ...(waits && base && { base }),
+    ...(problem && { problem }),
+  };
 }
 
 interface ImportSource {
@@ -109,41 +210,89 @@ interface ImportSource {
   isSameAccount: boolean;
 }
 
-function readRecord({ entity, schema, data: { account }, content, isSameAccount }: ImportSource, item: unknown): ImportedRecord | FaultyRecord {
+function readRecord(
+  { entity, schema, data: { account }, content, isSameAccount }: ImportSource,
+  item: unknown,
+): ImportedRecord | FaultyRecord {
   const entry = isFields(item) ? item : {};
-  const { client_id: given, record, base, server_id: serverId, updated_date: updated, created_date: created } = entry;
+  const {
+    client_id: given,
+    record,
+    base,
+    server_id: serverId,
+    updated_date: updated,
+    created_date: created,
+  } = entry;
   const name = typeof given === 'string' ? given.slice(0, 80) : '';
   if (name === '' || !isFields(record)) return { entity, id: name, why: 'record' };
-  // Another person's profile says nothing of this one but what they chose; a row's id means nothing in another account.
-  const key = entity === 'User' ? `s_${account?.id ?? ''}` : isServerRowKey(name) && !isSameAccount ? deriveId('import', entity, name) : name;
+  // Another person's profile says nothing of this one but what they chose; a row's id means nothing
+  // in another account.
+  const key =
+    entity === 'User'
+      ? `s_${account?.id ?? ''}`
+      : isServerRowKey(name) && !isSameAccount
+        ? deriveId('import', entity, name)
+        : name;
   const isOwned = Object.hasOwn(schema.properties, 'user_email');
   const fields = { ...removeUnset(record), ...(isOwned && { user_email: account?.email ?? '' }) };
-  const why = findFaultyField(schema, Object.hasOwn(schema.properties, 'client_id') ? { ...fields, client_id: key } : fields);
+  const why = findFaultyField(
+    schema,
+    Object.hasOwn(schema.properties, 'client_id') ? { ...fields, client_id: key } : fields,
+  );
   if (why !== null) return { entity, id: name, why };
-  const server = isSameAccount && typeof serverId === 'string' ? { id: serverId, updatedDate: typeof updated === 'string' ? updated : '' } : null;
+  const server =
+    isSameAccount && typeof serverId === 'string'
+      ? { id: serverId, updatedDate: typeof updated === 'string' ? updated : '' }
+      : null;
   const isDate = typeof created === 'string' && !Number.isNaN(Date.parse(created));
-  return { clientId: key, fields, base: isSameAccount && isFields(base) ? base : null, server, createdDate: isDate ? created : toDateOrNow(content.exported) };
+  return {
+    clientId: key,
+    fields,
+    base: isSameAccount && isFields(base) ? base : null,
+    server,
+    createdDate: isDate ? created : toDateOrNow(content.exported),
+  };
 }
 
-/** Entities and parts of the file that a newer app made: kept as they are, for the day when this one is newer, too. */
-async function storeUnknownParts(data: DataContext, records: ExportContent['records'], added: Fields): Promise<void> {
+/**
+ * Entities and parts of the file that a newer app made: kept as they are, for the day when this one
+ * is newer, too.
+ */
+async function storeUnknownParts(
+  data: DataContext,
+  records: ExportContent['records'],
+  added: Fields,
+): Promise<void> {
   const known = new Set<string>(syncedEntities.map(({ entity }) => entity));
   const unread: Fields[] = Object.entries(added).map(([name, value]) => ({ name, value }));
-  for (const [entity, items] of Object.entries(records)) if (!known.has(entity)) unread.push(...items.map((item) => ({ entity, item })));
-  for (const value of unread) await storeItem(data, { id: `unread|${deriveId(value)}`, kind: 'unread', order: '', value });
+  for (const [entity, items] of Object.entries(records))
+    if (!known.has(entity)) unread.push(...items.map((item) => ({ entity, item })));
+  for (const value of unread)
+    await storeItem(data, { id: `unread|${deriveId(value)}`, kind: 'unread', order: '', value });
 }
 
-/** A file ends nobody's account: it may have been withdrawn since, and in another account nobody ever asked. */
-function isPendingDeletion(entity: string, { fields: { status = 'pending' } }: ImportedRecord): boolean {
+/**
+ * A file ends nobody's account: it may have been withdrawn since, and in another account nobody
+ * ever asked.
+ */
+function isPendingDeletion(
+  entity: string,
+  { fields: { status = 'pending' } }: ImportedRecord,
+): boolean {
   return entity === 'DeletionRequest' && status === 'pending';
 }
 
 /**
- * A file never says yes to a language model for whoever brings it in; and what another person wished for, or was given, is theirs. Letters stay
- * in it for reading: they may have been sent since.
+ * A file never says yes to a language model for whoever brings it in; and what another person
+ * wished for, or was given, is theirs. Letters stay in it for reading: they may have been sent
+ * since.
  */
 function isImportable(id: string, kind: string, isOwn: boolean): boolean {
-  return !id.startsWith('choice|model_') && kind !== 'letter' && (isOwn || (kind !== 'wish' && kind !== 'used'));
+  return (
+    !id.startsWith('choice|model_') &&
+    kind !== 'letter' &&
+    (isOwn || (kind !== 'wish' && kind !== 'used'))
+  );
 }
 
 /** What is here stands, unless the file knows something later of it. */
@@ -151,15 +300,25 @@ async function storeItem(data: DataContext, item: DeviceRecord): Promise<void> {
   if (item.id === '' || item.id.length > 160) return;
   await writeToStorage(data, async () => {
     const doc = await data.userDatabase.activity.insertIfNotExists(item);
-    if (item.order !== '' && doc.kind === item.kind && item.order < doc.order) await doc.incrementalModify((now) => (item.order < now.order ? { ...now, order: item.order, value: item.value } : now));
+    if (item.order !== '' && doc.kind === item.kind && item.order < doc.order)
+      await doc.incrementalModify((now) =>
+        item.order < now.order ? { ...now, order: item.order, value: item.value } : now,
+      );
   });
 }
 
 /** In the order of their keys, from the storage itself. */
-async function readVisible(data: DataContext, collection: UserCollectionName): Promise<LocalRecord[]> {
+async function readVisible(
+  data: DataContext,
+  collection: UserCollectionName,
+): Promise<LocalRecord[]> {
   const found = await writeToStorage(data, () => {
     const records = data.userDatabase[collection];
-    return records.storageInstance.query(records.find({ selector: { removed: false }, sort: [{ removed: 'asc' }, { order: 'asc' }] }).getPreparedQuery());
+    return records.storageInstance.query(
+      records
+        .find({ selector: { removed: false }, sort: [{ removed: 'asc' }, { order: 'asc' }] })
+        .getPreparedQuery(),
+    );
   });
   return found.documents.toSorted((a, b) => (a.client_id < b.client_id ? -1 : 1));
 }
@@ -174,14 +333,22 @@ async function readAll(data: DataContext, collection: 'activity'): Promise<Devic
 
 /** As records, which they are to a reader: of this device only. */
 async function readAnswers(data: DataContext): Promise<LocalRecord[]> {
-  const answers = (await readAll(data, 'activity')).flatMap((item) => (item.kind === 'wisdom' ? (parseSavedAnswer(item) ?? []) : []));
-  return answers.map(({ id, question, insight, next_step, verses, date }) => buildLocalRecord(id, { request: question, insight, next_step, verses, date }, date, ''));
+  const answers = (await readAll(data, 'activity')).flatMap((item) =>
+    item.kind === 'wisdom' ? (parseSavedAnswer(item) ?? []) : [],
+  );
+  return answers.map(({ id, question, insight, next_step, verses, date }) =>
+    buildLocalRecord(id, { request: question, insight, next_step, verses, date }, date, ''),
+  );
 }
 
 function removeUnset(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
+  );
 }
 
 function toDateOrNow(date: unknown): string {
-  return typeof date === 'string' && !Number.isNaN(Date.parse(date)) ? date : new Date().toISOString();
+  return typeof date === 'string' && !Number.isNaN(Date.parse(date))
+    ? date
+    : new Date().toISOString();
 }

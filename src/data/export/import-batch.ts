@@ -1,8 +1,13 @@
-// Writes records of a file into one collection: each of them whole or not at all, and whatever was written before is not written twice.
+// Writes records of a file into one collection: each of them whole or not at all, and whatever was
+// written before is not written twice.
 import type { ObjectSchema } from '../../../schemas/json-schema.ts';
 import type { Fields, LocalRecord } from '../../../schemas/local-record.ts';
 import type { UserCollectionName } from '../database/collections.ts';
-import { type ImportedRecord, mergeImportedRecord, buildImportedRecord } from './imported-record.ts';
+import {
+  type ImportedRecord,
+  mergeImportedRecord,
+  buildImportedRecord,
+} from './imported-record.ts';
 import type { DataContext } from '../data-context.ts';
 import { modifyRecord, writeToStorage } from '../records/record.ts';
 
@@ -24,12 +29,26 @@ export interface ImportCounts {
 /** Records that are looked for, and inserted, at once. */
 const batchSize = 200;
 
-/** @throws StorageWriteError when the device is full or fails: what came before it is kept, and the same file may be brought in again */
-export async function importBatches(data: DataContext, target: ImportTarget, records: readonly ImportedRecord[], counts: ImportCounts): Promise<void> {
-  for (let start = 0; start < records.length; start += batchSize) await importBatch(data, target, records.slice(start, start + batchSize), counts);
+/**
+ * @throws StorageWriteError when the device is full or fails: what came before it is kept, and the
+ * same file may be brought in again
+ */
+export async function importBatches(
+  data: DataContext,
+  target: ImportTarget,
+  records: readonly ImportedRecord[],
+  counts: ImportCounts,
+): Promise<void> {
+  for (let start = 0; start < records.length; start += batchSize)
+    await importBatch(data, target, records.slice(start, start + batchSize), counts);
 }
 
-async function importBatch(data: DataContext, target: ImportTarget, records: readonly ImportedRecord[], counts: ImportCounts): Promise<void> {
+async function importBatch(
+  data: DataContext,
+  target: ImportTarget,
+  records: readonly ImportedRecord[],
+  counts: ImportCounts,
+): Promise<void> {
   const { collection, schema, refOf, canCreate } = target;
   const here = await readCurrentRecords(data, collection, records);
   const unknown = new Map<string, LocalRecord>();
@@ -37,31 +56,61 @@ async function importBatch(data: DataContext, target: ImportTarget, records: rea
   for (const record of records) {
     // A file that was put together by hand may hold a record twice: the second one meets the first.
     if (here.has(record.clientId) || unknown.has(record.clientId)) known.push(record);
-    else if (canCreate) unknown.set(record.clientId, buildImportedRecord(schema, record, refOf(record.fields)));
+    else if (canCreate)
+      unknown.set(record.clientId, buildImportedRecord(schema, record, refOf(record.fields)));
     else counts.unchanged += 1;
   }
-  const { error } = await writeToStorage(data, () => data.userDatabase[collection].bulkInsert([...unknown.values()]));
+  const { error } = await writeToStorage(data, () =>
+    data.userDatabase[collection].bulkInsert([...unknown.values()]),
+  );
   // Another tab was faster with the same file.
   const faster = new Set(error.map(({ documentId }) => documentId));
   counts.added += unknown.size - faster.size;
   known.push(...records.filter(({ clientId }) => faster.has(clientId) && unknown.has(clientId)));
-  for (const record of known) await mergeRecord(data, target, here.get(record.clientId)?.client_id ?? record.clientId, record, counts);
+  for (const record of known)
+    await mergeRecord(
+      data,
+      target,
+      here.get(record.clientId)?.client_id ?? record.clientId,
+      record,
+      counts,
+    );
 }
 
-async function mergeRecord(data: DataContext, { collection, schema }: ImportTarget, id: string, record: ImportedRecord, counts: ImportCounts): Promise<void> {
+async function mergeRecord(
+  data: DataContext,
+  { collection, schema }: ImportTarget,
+  id: string,
+  record: ImportedRecord,
+  counts: ImportCounts,
+): Promise<void> {
   const doc = (await readByIds(data, collection, [id])).get(id);
   if (doc && mergeImportedRecord(schema, doc, record) === null) {
     counts.unchanged += 1;
     return;
   }
-  await modifyRecord(data, collection, id, (now) => mergeImportedRecord(schema, now, record) ?? now);
+  await modifyRecord(
+    data,
+    collection,
+    id,
+    (now) => mergeImportedRecord(schema, now, record) ?? now,
+  );
   if (doc?.removed === true) counts.added += 1;
   else counts.changed += 1;
 }
 
-/** What the device has of each record: as it is, or as it lives on after its row was deleted elsewhere (R12). */
-async function readCurrentRecords(data: DataContext, collection: UserCollectionName, records: readonly ImportedRecord[]): Promise<Map<string, LocalRecord>> {
-  const idsByClientId = new Map(records.map(({ clientId }) => [clientId, [clientId, ...listSuccessorIds(clientId)]]));
+/**
+ * What the device has of each record: as it is, or as it lives on after its row was deleted
+ * elsewhere (R12).
+ */
+async function readCurrentRecords(
+  data: DataContext,
+  collection: UserCollectionName,
+  records: readonly ImportedRecord[],
+): Promise<Map<string, LocalRecord>> {
+  const idsByClientId = new Map(
+    records.map(({ clientId }) => [clientId, [clientId, ...listSuccessorIds(clientId)]]),
+  );
   const docs = await readByIds(data, collection, [...new Set([...idsByClientId.values()].flat())]);
   const found = [...idsByClientId].flatMap(([id, ids]) => {
     const versions = ids.flatMap((successorId) => docs.get(successorId) ?? []);
@@ -72,8 +121,14 @@ async function readCurrentRecords(data: DataContext, collection: UserCollectionN
 }
 
 /** From the storage itself: another tab may have written a moment ago. */
-async function readByIds(data: DataContext, collection: UserCollectionName, ids: readonly string[]): Promise<Map<string, LocalRecord>> {
-  const docs = await writeToStorage(data, () => data.userDatabase[collection].storageInstance.findDocumentsById([...ids], false));
+async function readByIds(
+  data: DataContext,
+  collection: UserCollectionName,
+  ids: readonly string[],
+): Promise<Map<string, LocalRecord>> {
+  const docs = await writeToStorage(data, () =>
+    data.userDatabase[collection].storageInstance.findDocumentsById([...ids], false),
+  );
   return new Map(docs.map((doc) => [doc.client_id, doc]));
 }
 

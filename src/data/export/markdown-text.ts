@@ -1,4 +1,5 @@
-// A person's words inside a Markdown file: they read as they were written, and are never taken for headings, lists, code or HTML.
+// A person's words inside a Markdown file: they read as they were written, and are never taken for
+// headings, lists, code or HTML.
 
 /** Over the lines of a paragraph: two blanks at the end of a line keep it a line. */
 const hardBreak = '  \n';
@@ -44,7 +45,10 @@ function escapeMarks(line: string): string {
   return line.replaceAll(/[\\`*_[\]<>~|]|&(?=[#a-z])/gi, String.raw`\$&`);
 }
 
-/** Whatever at the beginning of a line would be a heading, a list, a rule or the underline of a table or a heading. */
+/**
+ * Whatever at the beginning of a line would be a heading, a list, a rule or the underline of a
+ * table or a heading.
+ */
 function escapeLineStart(line: string): string {
   return line.replace(/^[#+\-=:]/, String.raw`\$&`).replace(/^(\d{1,9})([.)])/, String.raw`$1\$2`);
 }

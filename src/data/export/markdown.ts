@@ -1,4 +1,5 @@
-// Everything of a person as one text to read, for ever and with any program: headings by kind and date.
+// Everything of a person as one text to read, for ever and with any program: headings by kind and
+// date.
 import type { EntityName } from '../../../schemas/entities/registry.ts';
 import { type PreviousVersion, isLanguage, type Language } from '../../../schemas/fields.ts';
 import { type Fields, type LocalRecord, getWrittenDate } from '../../../schemas/local-record.ts';
@@ -6,11 +7,25 @@ import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts'
 import { toMarkdownInline, toMarkdownQuote, toMarkdownBlock } from './markdown-text.ts';
 import { listPrayerNotes } from '../records/prayer-notes.ts';
 
-/** What the file tells of, in this order; an answer of Wisdom that was kept is no record. Settings are for programs. */
-export const exportedKinds = ['Prayer', 'GratitudeEntry', 'GraceNote', 'WisdomAnswer', 'BibleNote', 'BibleBookmark', 'UserReadingProgress', 'DeletionRequest'] as const satisfies readonly (EntityName | 'WisdomAnswer')[];
+/**
+ * What the file tells of, in this order; an answer of Wisdom that was kept is no record. Settings
+ * are for programs.
+ */
+export const exportedKinds = [
+  'Prayer',
+  'GratitudeEntry',
+  'GraceNote',
+  'WisdomAnswer',
+  'BibleNote',
+  'BibleBookmark',
+  'UserReadingProgress',
+  'DeletionRequest',
+] as const satisfies readonly (EntityName | 'WisdomAnswer')[];
 export type ExportedKind = (typeof exportedKinds)[number];
 
-/** The words of the file that are not the person's own, in their language. Dates come written out. */
+/**
+ * The words of the file that are not the person's own, in their language. Dates come written out.
+ */
 export interface MarkdownLabels {
   /** The first line: whose words these are. */
   title: string;
@@ -41,13 +56,31 @@ export interface MarkdownInput {
 }
 
 /** @returns the whole file; whatever a person wrote stands in it as text, never as markup */
-export function buildMarkdown({ docs, planTitles, now }: MarkdownInput, labels: MarkdownLabels, language: Language): string {
+export function buildMarkdown(
+  { docs, planTitles, now }: MarkdownInput,
+  labels: MarkdownLabels,
+  language: Language,
+): string {
   const day = createDayFormatter(language);
-  const parts = [`# ${toMarkdownInline(labels.title)}`, toMarkdownInline(labels.savedOn(day(now.toISOString())))];
+  const parts = [
+    `# ${toMarkdownInline(labels.title)}`,
+    toMarkdownInline(labels.savedOn(day(now.toISOString()))),
+  ];
   for (const kind of exportedKinds) {
-    const sorted = docs[kind].toSorted((a, b) => compare(getDate(b.record, getWrittenDate(b.client_id, b.created_date)), getDate(a.record, getWrittenDate(a.client_id, a.created_date))) || compare(a.client_id, b.client_id));
+    const sorted = docs[kind].toSorted(
+      (a, b) =>
+        compare(
+          getDate(b.record, getWrittenDate(b.client_id, b.created_date)),
+          getDate(a.record, getWrittenDate(a.client_id, a.created_date)),
+        ) || compare(a.client_id, b.client_id),
+    );
     if (sorted.length === 0) continue;
-    parts.push(`## ${toMarkdownInline(labels.kinds[kind])}`, ...sorted.flatMap((doc) => writeRecord(kind, doc, { words: labels, day, planTitles, language })));
+    parts.push(
+      `## ${toMarkdownInline(labels.kinds[kind])}`,
+      ...sorted.flatMap((doc) =>
+        writeRecord(kind, doc, { words: labels, day, planTitles, language }),
+      ),
+    );
   }
   if (parts.length === 2) parts.push(toMarkdownInline(labels.nothing));
   return `${parts.join('\n\n')}\n`;
@@ -75,10 +108,20 @@ const texts: Readonly<Record<ExportedKind, readonly string[]>> = {
 /** What the heading says already needs no name over it. */
 const bare = new Set(['entry_text', 'message', 'note_text', 'reason']);
 
-function writeRecord(kind: ExportedKind, { client_id: id, record, sync, created_date: made }: LocalRecord, way: KindFormat): string[] {
+function writeRecord(
+  kind: ExportedKind,
+  { client_id: id, record, sync, created_date: made }: LocalRecord,
+  way: KindFormat,
+): string[] {
   const { words: labels, day } = way;
-  const heading = [getTitle(kind, record, way), day(getDate(record, getWrittenDate(id, made)))].filter((part) => part !== '');
-  const facts = [...listFacts(record, way), ...(sync === 'waiting' ? [labels.waiting] : sync === 'refused' ? [labels.refused] : [])];
+  const heading = [
+    getTitle(kind, record, way),
+    day(getDate(record, getWrittenDate(id, made))),
+  ].filter((part) => part !== '');
+  const facts = [
+    ...listFacts(record, way),
+    ...(sync === 'waiting' ? [labels.waiting] : sync === 'refused' ? [labels.refused] : []),
+  ];
   return [
     `### ${toMarkdownInline(heading.join(' · '))}`,
     ...(facts.length > 0 ? [`*${toMarkdownInline(facts.join(' · '))}*`] : []),
@@ -93,7 +136,11 @@ function writeRecord(kind: ExportedKind, { client_id: id, record, sync, created_
   ];
 }
 
-function getTitle(kind: ExportedKind, record: Fields, { planTitles, language, words: labels }: KindFormat): string {
+function getTitle(
+  kind: ExportedKind,
+  record: Fields,
+  { planTitles, language, words: labels }: KindFormat,
+): string {
   switch (kind) {
     case 'Prayer':
       return getText(record, 'title');
@@ -112,7 +159,12 @@ function getTitle(kind: ExportedKind, record: Fields, { planTitles, language, wo
 }
 
 function getReference({ book, chapter, verse }: Fields, language: Language): string {
-  return formatVerseReference(language, String(book), Number(chapter), typeof verse === 'number' ? verse : undefined);
+  return formatVerseReference(
+    language,
+    String(book),
+    Number(chapter),
+    typeof verse === 'number' ? verse : undefined,
+  );
 }
 
 function listFacts(record: Fields, { words: labels, day }: KindFormat): string[] {
@@ -121,8 +173,10 @@ function listFacts(record: Fields, { words: labels, day }: KindFormat): string[]
   if (category !== '') facts.push(labels.choice('category', category));
   const color = getText(record, 'highlight_color');
   if (color !== '' && color !== 'none') facts.push(labels.choice('highlight_color', color));
-  if (getText(record, 'book') !== '' && getText(record, 'translation') !== '') facts.push(getText(record, 'translation').toUpperCase());
-  if (record['is_answered'] === true) facts.push(labels.answeredOn(day(getText(record, 'answered_date'))));
+  if (getText(record, 'book') !== '' && getText(record, 'translation') !== '')
+    facts.push(getText(record, 'translation').toUpperCase());
+  if (record['is_answered'] === true)
+    facts.push(labels.answeredOn(day(getText(record, 'answered_date'))));
   if (typeof record['current_day'] === 'number') facts.push(labels.day(record['current_day']));
   if (record['completed'] === true) facts.push(labels.completed);
   return facts;
@@ -130,23 +184,43 @@ function listFacts(record: Fields, { words: labels, day }: KindFormat): string[]
 
 function listVerses(record: Fields): string[] {
   const several = Array.isArray(record['verses']) ? (record['verses'] as unknown[]) : [];
-  const one = { reference: record['verse_reference'], text: record['verse_text'], translation: record['translation'] };
+  const one = {
+    reference: record['verse_reference'],
+    text: record['verse_text'],
+    translation: record['translation'],
+  };
   return [...several, one].flatMap((verse) => {
     const fields = (typeof verse === 'object' && verse !== null ? verse : {}) as Fields;
     const text = getText(fields, 'text');
-    const source = [getText(fields, 'reference'), text === '' ? '' : getText(fields, 'translation')].filter((part) => part !== '');
-    const lines = [text, source.length > 0 ? `– ${source.join(', ')}` : ''].filter((part) => part !== '');
-    return getText(fields, 'reference') === '' && text === '' ? [] : [toMarkdownQuote(lines.join('\n'))];
+    const source = [
+      getText(fields, 'reference'),
+      text === '' ? '' : getText(fields, 'translation'),
+    ].filter((part) => part !== '');
+    const lines = [text, source.length > 0 ? `– ${source.join(', ')}` : ''].filter(
+      (part) => part !== '',
+    );
+    return getText(fields, 'reference') === '' && text === ''
+      ? []
+      : [toMarkdownQuote(lines.join('\n'))];
   });
 }
 
-function writePrayerNotes(kind: ExportedKind, record: Fields, { words: labels, day }: KindFormat): string[] {
-  const blocks = (kind === 'Prayer' ? listPrayerNotes(record) : []).flatMap(({ date, text }) => [`*${toMarkdownInline(day(date))}*`, toMarkdownBlock(text)]);
+function writePrayerNotes(
+  kind: ExportedKind,
+  record: Fields,
+  { words: labels, day }: KindFormat,
+): string[] {
+  const blocks = (kind === 'Prayer' ? listPrayerNotes(record) : []).flatMap(({ date, text }) => [
+    `*${toMarkdownInline(day(date))}*`,
+    toMarkdownBlock(text),
+  ]);
   return blocks.length > 0 ? [`**${toMarkdownInline(labels.field('updates'))}**`, ...blocks] : [];
 }
 
 function writePreviousVersions(record: Fields, labels: MarkdownLabels): string[] {
-  const versions = Array.isArray(record['earlier_wordings']) ? (record['earlier_wordings'] as PreviousVersion[]) : [];
+  const versions = Array.isArray(record['earlier_wordings'])
+    ? (record['earlier_wordings'] as PreviousVersion[])
+    : [];
   const blocks = versions.toReversed().flatMap(({ field, text }) => {
     const block = toMarkdownBlock(String(text));
     return block === '' ? [] : [`*${toMarkdownInline(labels.field(String(field)))}*`, block];
@@ -164,10 +238,18 @@ function getDate(record: Fields, made: string): string {
   return getText(record, 'date') || getText(record, 'started_date') || made;
 }
 
-/** A calendar date is the same day everywhere; a time is the day on which it was where the person is now. What is no date is left out. */
+/**
+ * A calendar date is the same day everywhere; a time is the day on which it was where the person is
+ * now. What is no date is left out.
+ */
 function createDayFormatter(language: Language): (date: string) => string {
-  const here = new Intl.DateTimeFormat(isLanguage(language) ? language : 'en', { dateStyle: 'long' });
-  const anywhere = new Intl.DateTimeFormat(isLanguage(language) ? language : 'en', { dateStyle: 'long', timeZone: 'UTC' });
+  const here = new Intl.DateTimeFormat(isLanguage(language) ? language : 'en', {
+    dateStyle: 'long',
+  });
+  const anywhere = new Intl.DateTimeFormat(isLanguage(language) ? language : 'en', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
   return (date) => {
     const isCalendarDay = /^\d{4}-\d\d-\d\d$/.test(date);
     const time = Date.parse(isCalendarDay ? `${date}T00:00:00Z` : date);

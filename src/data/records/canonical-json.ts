@@ -1,9 +1,14 @@
-// One form for equal values, whatever the order of their fields: for checksums, and for ids that follow from what a record says.
+// One form for equal values, whatever the order of their fields: for checksums, and for ids that
+// follow from what a record says.
 import { v5 as uuidv5 } from 'uuid';
 
-/** JSON with sorted keys and without blanks; what JSON leaves out is left out. The same text for the same value on every device. */
+/**
+ * JSON with sorted keys and without blanks; what JSON leaves out is left out. The same text for the
+ * same value on every device.
+ */
 export function toCanonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((item) => toCanonicalJson(item ?? null)).join(',')}]`;
+  if (Array.isArray(value))
+    return `[${value.map((item) => toCanonicalJson(item ?? null)).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const fields = Object.entries(value)
     .filter(([, inner]) => inner !== undefined)
@@ -16,6 +21,7 @@ const namespace = 'f1f6a1a4-5f0a-5a4e-9f5d-0f7b6d2c9a51';
 
 /** A UUID of version 5: the same parts give the same id, on every device and at every try. */
 export function deriveId(...parts: readonly unknown[]): string {
-  // As bytes: half a character, which no text should hold but some do, is written out by JSON and harms nobody.
+  // As bytes: half a character, which no text should hold but some do, is written out by JSON and
+  // harms nobody.
   return uuidv5(new TextEncoder().encode(toCanonicalJson(parts)), namespace);
 }

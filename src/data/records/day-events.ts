@@ -1,9 +1,16 @@
-// Things done of which no record tells the day: a chapter read, a day of a plan completed. Each keeps its own date and zone, and stays on this device.
+// Things done of which no record tells the day: a chapter read, a day of a plan completed. Each
+// keeps its own date and zone, and stays on this device.
 import { distinctUntilChanged, map, type Observable, switchMap } from 'rxjs';
 import type { UserReadingProgress } from '../../../schemas/entities/reading-plan.ts';
 import type { DeviceRecord } from '../database/collections.ts';
 import type { DataContext } from '../data-context.ts';
-import { toUserDay, isCalendarDay, parseDayStart, watchToday, getDeviceTimeZone } from '../user-days.ts';
+import {
+  toUserDay,
+  isCalendarDay,
+  parseDayStart,
+  watchToday,
+  getDeviceTimeZone,
+} from '../user-days.ts';
 import { withReconnect } from '../database/storage-errors.ts';
 import { insertMissing } from './insert-missing.ts';
 
@@ -19,18 +26,33 @@ export interface DayEvent {
 }
 
 /** @param name tells it from others of its kind: of chapters there is one a day */
-export function buildEventRecord(what: EventKind, name: string, date: string, time: Date): DeviceRecord {
-  return { id: `${kind}|${what}|${name}`, kind, order: date, value: { what, date, zone: getDeviceTimeZone(), time: time.toISOString() } };
+export function buildEventRecord(
+  what: EventKind,
+  name: string,
+  date: string,
+  time: Date,
+): DeviceRecord {
+  return {
+    id: `${kind}|${what}|${name}`,
+    kind,
+    order: date,
+    value: { what, date, zone: getDeviceTimeZone(), time: time.toISOString() },
+  };
 }
 
 /** Notes what was done just now, on the person's day. @param name as of `buildEventRecord` */
 export async function recordEvent(data: DataContext, what: EventKind, name: string): Promise<void> {
   const now = new Date();
-  await withReconnect(data, async () => insertMissing(data, [buildEventRecord(what, name, await readUserDay(data, now), now)]));
+  await withReconnect(data, async () =>
+    insertMissing(data, [buildEventRecord(what, name, await readUserDay(data, now), now)]),
+  );
 }
 
 /** YYYY-MM-DD: the person's own day, asked once. */
-export async function readUserDay({ userDatabase }: Pick<DataContext, 'userDatabase'>, now: Date): Promise<string> {
+export async function readUserDay(
+  { userDatabase }: Pick<DataContext, 'userDatabase'>,
+  now: Date,
+): Promise<string> {
   const choice = await userDatabase.activity.findOne('choice|day_start').exec();
   return toUserDay(now, undefined, parseDayStart(choice?.value['value']));
 }
@@ -41,38 +63,60 @@ export function getPlanDayKey(progressId: string, day: number): string {
 }
 
 /** The days of plans that were read today, by their names. */
-export function watchPlanDaysReadToday(data: Pick<DataContext, 'userDatabase'>): Observable<ReadonlySet<string>> {
+export function watchPlanDaysReadToday(
+  data: Pick<DataContext, 'userDatabase'>,
+): Observable<ReadonlySet<string>> {
   const prefix = `${kind}|plan_day|`;
   return watchToday(data).pipe(
     switchMap((day) => data.userDatabase.activity.find({ selector: { kind, order: day } }).$),
-    map((docs) => docs.flatMap(({ id }) => (id.startsWith(prefix) ? [id.slice(prefix.length)] : [])).toSorted()),
+    map((docs) =>
+      docs.flatMap(({ id }) => (id.startsWith(prefix) ? [id.slice(prefix.length)] : [])).toSorted(),
+    ),
     distinctUntilChanged((before, after) => before.join() === after.join()),
     map((names) => new Set(names)),
   );
 }
 
-/** Days of a plan that were first seen together were done elsewhere, nobody knows when: they count once. */
-export function watchDayEvents({ userDatabase }: Pick<DataContext, 'userDatabase'>): Observable<DayEvent[]> {
-  return userDatabase.activity.find({ selector: { kind }, sort: [{ order: 'asc' }] }).$.pipe(
-    map((docs) => [...new Map(docs.map(({ id, value }) => [getDuplicateKey(id, value), value])).values()].flatMap(parseEvent)),
-  );
+/**
+ * Days of a plan that were first seen together were done elsewhere, nobody knows when: they count
+ * once.
+ */
+export function watchDayEvents({
+  userDatabase,
+}: Pick<DataContext, 'userDatabase'>): Observable<DayEvent[]> {
+  return userDatabase.activity
+    .find({ selector: { kind }, sort: [{ order: 'asc' }] })
+    .$.pipe(
+      map((docs) =>
+        [
+          ...new Map(docs.map(({ id, value }) => [getDuplicateKey(id, value), value])).values(),
+        ].flatMap(parseEvent),
+      ),
+    );
 }
 
 /** The same for days of one plan that bear the very same moment. */
 function getDuplicateKey(id: string, { what, time }: DeviceRecord['value']): string {
-  return what === 'plan_day' && typeof time === 'string' ? `${id.slice(0, id.lastIndexOf('|'))} ${time}` : id;
+  return what === 'plan_day' && typeof time === 'string'
+    ? `${id.slice(0, id.lastIndexOf('|'))} ${time}`
+    : id;
 }
 
 /**
- * Gives each completed day of a plan its date: now where it was completed here, the server's date of the record where it came from
- * elsewhere. A day that was taken back loses it.
+ * Gives each completed day of a plan its date: now where it was completed here, the server's date
+ * of the record where it came from elsewhere. A day that was taken back loses it.
  * @param dayOfTime tells the day of an ISO time
  */
-export async function syncPlanDayEvents(data: DataContext, dayOfTime: (iso: string) => string): Promise<void> {
+export async function syncPlanDayEvents(
+  data: DataContext,
+  dayOfTime: (iso: string) => string,
+): Promise<void> {
   await withReconnect(data, async () => {
     const { activity, readingProgress } = data.userDatabase;
     const [progress, kept] = await Promise.all([
-      readingProgress.storageInstance.query(readingProgress.find({ selector: { removed: false } }).getPreparedQuery()),
+      readingProgress.storageInstance.query(
+        readingProgress.find({ selector: { removed: false } }).getPreparedQuery(),
+      ),
       activity.storageInstance.query(activity.find({ selector: { kind } }).getPreparedQuery()),
     ]);
     const now = new Date();
@@ -80,18 +124,31 @@ export async function syncPlanDayEvents(data: DataContext, dayOfTime: (iso: stri
     const names: string[] = [];
     for (const { client_id: id, record, sync, updated_date: updated } of progress.documents) {
       const { completed_days: days } = record as UserReadingProgress;
-      const seen = sync === 'safe' ? new Date(/(?:Z|[+-]\d\d:?\d\d)$/.test(updated) ? updated : `${updated}Z`) : now;
+      const seen =
+        sync === 'safe'
+          ? new Date(/(?:Z|[+-]\d\d:?\d\d)$/.test(updated) ? updated : `${updated}Z`)
+          : now;
       const time = Number.isNaN(seen.getTime()) || seen > now ? now : seen;
       names.push(`${kind}|plan_day|${id}|`);
       for (const day of new Set(Array.isArray(days) ? days : [])) {
-        const one = buildEventRecord('plan_day', getPlanDayKey(id, day), dayOfTime(time.toISOString()), time);
+        const one = buildEventRecord(
+          'plan_day',
+          getPlanDayKey(id, day),
+          dayOfTime(time.toISOString()),
+          time,
+        );
         wanted.set(one.id, one);
       }
     }
     const known = new Set(kept.documents.map(({ id }) => id));
-    await insertMissing(data, [...wanted.values()].filter(({ id }) => !known.has(id)));
+    await insertMissing(
+      data,
+      [...wanted.values()].filter(({ id }) => !known.has(id)),
+    );
     // Of a plan that this device has no more, what was done stays done.
-    const takenBack = [...known].filter((id) => !wanted.has(id) && names.some((name) => id.startsWith(name)));
+    const takenBack = [...known].filter(
+      (id) => !wanted.has(id) && names.some((name) => id.startsWith(name)),
+    );
     if (takenBack.length > 0) await activity.bulkRemove(takenBack);
   });
 }

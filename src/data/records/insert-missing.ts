@@ -4,7 +4,10 @@ import type { DataContext } from '../data-context.ts';
 
 const conflict = 409;
 
-export async function insertMissing({ userDatabase }: Pick<DataContext, 'userDatabase'>, records: readonly DeviceRecord[]): Promise<void> {
+export async function insertMissing(
+  { userDatabase }: Pick<DataContext, 'userDatabase'>,
+  records: readonly DeviceRecord[],
+): Promise<void> {
   const byId = new Map(records.map((record) => [record.id, record]));
   if (byId.size === 0) return;
   // It answers faults instead of throwing them.

@@ -1,13 +1,20 @@
 // Notes to a prayer as time goes on.
 import { applyEdit, type LocalRecord, isSameValue } from '../../../schemas/local-record.ts';
-import { maxPreviousUpdateTexts, maxUpdateTextHashes, maxPrayerUpdates, type Prayer, type PrayerUpdate } from '../../../schemas/entities/prayer.ts';
+import {
+  maxPreviousUpdateTexts,
+  maxUpdateTextHashes,
+  maxPrayerUpdates,
+  type Prayer,
+  type PrayerUpdate,
+} from '../../../schemas/entities/prayer.ts';
 import { deriveId } from './canonical-json.ts';
 import type { DataContext } from '../data-context.ts';
 import { modifyRecord } from './record.ts';
 
 /**
- * The oldest day first; of one day in the order in which they were written. A record from elsewhere may hold anything: what is no note is none.
- * A wording that another one of the same note has taken the place of comes back when lists of two devices unite: it is not shown beside it.
+ * The oldest day first; of one day in the order in which they were written. A record from elsewhere
+ * may hold anything: what is no note is none. A wording that another one of the same note has taken
+ * the place of comes back when lists of two devices unite: it is not shown beside it.
  */
 export function listPrayerNotes({ updates }: { readonly updates?: unknown }): PrayerUpdate[] {
   const all = Array.isArray(updates) ? (updates as unknown[]).filter(isPrayerNote) : [];
@@ -16,13 +23,16 @@ export function listPrayerNotes({ updates }: { readonly updates?: unknown }): Pr
 }
 
 export function isPrayerNote(value: unknown): value is PrayerUpdate {
-  if (typeof value !== 'object' || value === null || !('text' in value) || !('date' in value)) return false;
+  if (typeof value !== 'object' || value === null || !('text' in value) || !('date' in value))
+    return false;
   return typeof value.text === 'string' && typeof value.date === 'string';
 }
 
 /** The wordings that a note had before, the newest first. */
 export function listPreviousTexts({ earlier }: { readonly earlier?: unknown }): string[] {
-  return Array.isArray(earlier) ? (earlier as unknown[]).filter((text) => typeof text === 'string') : [];
+  return Array.isArray(earlier)
+    ? (earlier as unknown[]).filter((text) => typeof text === 'string')
+    : [];
 }
 
 function replaces(newer: PrayerUpdate, older: PrayerUpdate): boolean {
@@ -34,7 +44,9 @@ function replaces(newer: PrayerUpdate, older: PrayerUpdate): boolean {
 
 function hadText(note: PrayerUpdate, text: string): boolean {
   const marks = listTextHashes(note);
-  return listPreviousTexts(note).includes(text) || (marks.length > 0 && marks.includes(hashText(text)));
+  return (
+    listPreviousTexts(note).includes(text) || (marks.length > 0 && marks.includes(hashText(text)))
+  );
 }
 
 function countPreviousTexts(note: PrayerUpdate): number {
@@ -42,7 +54,9 @@ function countPreviousTexts(note: PrayerUpdate): number {
 }
 
 function listTextHashes({ marks }: { readonly marks?: unknown }): string[] {
-  return Array.isArray(marks) ? (marks as unknown[]).filter((mark) => typeof mark === 'string') : [];
+  return Array.isArray(marks)
+    ? (marks as unknown[]).filter((mark) => typeof mark === 'string')
+    : [];
 }
 
 function hashText(text: string): string {
@@ -54,36 +68,87 @@ export function canAddPrayerNote({ updates }: Pick<Prayer, 'updates'>): boolean 
 }
 
 /** Twice the same note, by its id, is one. Throws `StorageWriteError`. */
-export function addPrayerNote(data: DataContext, prayer: string, update: PrayerUpdate): Promise<void> {
-  return modifyNotes(data, prayer, (updates) => [...updates.filter(({ id }) => id !== update.id), update]);
+export function addPrayerNote(
+  data: DataContext,
+  prayer: string,
+  update: PrayerUpdate,
+): Promise<void> {
+  return modifyNotes(data, prayer, (updates) => [
+    ...updates.filter(({ id }) => id !== update.id),
+    update,
+  ]);
 }
 
-/** Other words for a note; those that stood there stay with it. Where it is not there any more it is there again. Throws `StorageWriteError`. */
-export function editPrayerNote(data: DataContext, prayer: string, note: PrayerUpdate, text: string): Promise<void> {
-  const wordings = [...new Set([note.text, ...listPreviousTexts(note)])].filter((words) => words !== text);
+/**
+ * Other words for a note; those that stood there stay with it. Where it is not there any more it is
+ * there again. Throws `StorageWriteError`.
+ */
+export function editPrayerNote(
+  data: DataContext,
+  prayer: string,
+  note: PrayerUpdate,
+  text: string,
+): Promise<void> {
+  const wordings = [...new Set([note.text, ...listPreviousTexts(note)])].filter(
+    (words) => words !== text,
+  );
   const earlier = wordings.slice(0, maxPreviousUpdateTexts);
-  const forgotten = new Set([...wordings.slice(maxPreviousUpdateTexts).map(hashText), ...listTextHashes(note)]);
+  const forgotten = new Set([
+    ...wordings.slice(maxPreviousUpdateTexts).map(hashText),
+    ...listTextHashes(note),
+  ]);
   forgotten.delete(hashText(text));
   const marks = [...forgotten].slice(0, maxUpdateTextHashes);
   return modifyNotes(data, prayer, (updates) => {
     const place = updates.findIndex((other) => isSameValue(other, note));
-    const reworded = { id: note.id, date: note.date, text, earlier, ...(marks.length > 0 && { marks }) };
+    const reworded = {
+      id: note.id,
+      date: note.date,
+      text,
+      earlier,
+      ...(marks.length > 0 && { marks }),
+    };
     return place < 0 ? [...updates, reworded] : updates.with(place, reworded);
   });
 }
 
 /** Takes `editPrayerNote` back. Throws `StorageWriteError`. */
-export function undoEditPrayerNote(data: DataContext, prayer: string, note: PrayerUpdate, text: string): Promise<void> {
-  return modifyNotes(data, prayer, (updates) => [...updates.filter((other) => !(other.id === note.id && (other.text === text || isSameValue(other, note)))), note]);
+export function undoEditPrayerNote(
+  data: DataContext,
+  prayer: string,
+  note: PrayerUpdate,
+  text: string,
+): Promise<void> {
+  return modifyNotes(data, prayer, (updates) => [
+    ...updates.filter(
+      (other) => !(other.id === note.id && (other.text === text || isSameValue(other, note))),
+    ),
+    note,
+  ]);
 }
 
-/** Only this wording of it, and what it had taken the place of: another one of the same note, from another device, stays. Throws `StorageWriteError`. */
-export function removePrayerNote(data: DataContext, prayer: string, update: PrayerUpdate): Promise<void> {
-  return modifyNotes(data, prayer, (updates) => updates.filter((other) => !isSameValue(other, update) && !replaces(update, other)));
+/**
+ * Only this wording of it, and what it had taken the place of: another one of the same note, from
+ * another device, stays. Throws `StorageWriteError`.
+ */
+export function removePrayerNote(
+  data: DataContext,
+  prayer: string,
+  update: PrayerUpdate,
+): Promise<void> {
+  return modifyNotes(data, prayer, (updates) =>
+    updates.filter((other) => !isSameValue(other, update) && !replaces(update, other)),
+  );
 }
 
-async function modifyNotes(data: DataContext, prayer: string, next: (updates: readonly PrayerUpdate[]) => PrayerUpdate[]): Promise<void> {
-  await modifyRecord(data, 'prayers', prayer, (doc) => applyEdit(doc, { updates: next(getNotes(doc)) }));
+async function modifyNotes(
+  data: DataContext,
+  prayer: string,
+  next: (updates: readonly PrayerUpdate[]) => PrayerUpdate[],
+): Promise<void> {
+  await modifyRecord(data, 'prayers', prayer, (doc) =>
+    applyEdit(doc, { updates: next(getNotes(doc)) }),
+  );
   void data.sync();
 }
 

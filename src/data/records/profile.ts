@@ -1,27 +1,46 @@
 // The profile of the person: who they are by the server's word, and what they have chosen.
 import { map, type Observable } from 'rxjs';
 import type { Fields } from '../../../schemas/local-record.ts';
-import { type Profile, profileSchema, type User, type UserSettings } from '../../../schemas/entities/user.ts';
+import {
+  type Profile,
+  profileSchema,
+  type User,
+  type UserSettings,
+} from '../../../schemas/entities/user.ts';
 import type { DataContext } from '../data-context.ts';
 import type { UserDatabase } from '../database/database.ts';
 import { updateRecord } from './record.ts';
 
 /** The profile on this device; null for a guest. */
 export function watchProfile(data: DataContext): Observable<Profile | null> {
-  return data.userDatabase.profile.findOne({ selector: { removed: false } }).$.pipe(map((doc) => (doc ? (doc.record as Profile) : null)));
+  return data.userDatabase.profile
+    .findOne({ selector: { removed: false } })
+    .$.pipe(map((doc) => (doc ? (doc.record as Profile) : null)));
 }
 
-/** Keeps what the person chose. A guest has no profile: nothing is kept. Throws `StorageWriteError`. */
-export async function updateProfile(data: DataContext, changes: Partial<UserSettings>): Promise<void> {
+/**
+ * Keeps what the person chose. A guest has no profile: nothing is kept. Throws `StorageWriteError`.
+ */
+export async function updateProfile(
+  data: DataContext,
+  changes: Partial<UserSettings>,
+): Promise<void> {
   if (!data.account) return;
   await updateRecord(data, 'profile', getProfileId(data.account.id), changes as Fields);
   void data.sync();
 }
 
-/** Puts the profile in place at sign-in, so that the first start without a network knows the person. What is there is left to replication. */
+/**
+ * Puts the profile in place at sign-in, so that the first start without a network knows the person.
+ * What is there is left to replication.
+ */
 export async function insertInitialProfile(userDatabase: UserDatabase, user: User): Promise<void> {
-  const fields = Object.fromEntries(Object.keys(profileSchema.properties).map((field) => [field, user[field as keyof User]]));
-  const known = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
+  const fields = Object.fromEntries(
+    Object.keys(profileSchema.properties).map((field) => [field, user[field as keyof User]]),
+  );
+  const known = Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
+  );
   const id = getProfileId(user.id);
   if (await userDatabase.profile.findOne(id).exec()) return;
   await userDatabase.profile.insertIfNotExists({

@@ -2,14 +2,32 @@
 import type { RxDocument } from 'rxdb';
 import { map, type Observable } from 'rxjs';
 import { v7 as uuidv7, validate } from 'uuid';
-import { applyEdit, type Fields, type LocalRecord, buildLocalRecord, applyRemoval, applyRestore, isSameValue, type SeenVersion, getWrittenDate } from '../../../schemas/local-record.ts';
+import {
+  applyEdit,
+  type Fields,
+  type LocalRecord,
+  buildLocalRecord,
+  applyRemoval,
+  applyRestore,
+  isSameValue,
+  type SeenVersion,
+  getWrittenDate,
+} from '../../../schemas/local-record.ts';
 import type { UserCollectionName } from '../database/collections.ts';
 import type { DataContext } from '../data-context.ts';
 import { freeSpace } from '../database/free-space.ts';
 import { isStorageFull, withReconnect } from '../database/storage-errors.ts';
 
-/** Where a record stands on its way. `safe`: the server holds it, too. `merged`: safe, and an earlier wording is kept with it. */
-export type DisplayedSyncState = { kind: 'safe' } | { kind: 'merged' } | { kind: 'waiting' } | { kind: 'sending' } | { kind: 'refused'; code: string; reason: string };
+/**
+ * Where a record stands on its way. `safe`: the server holds it, too. `merged`: safe, and an
+ * earlier wording is kept with it.
+ */
+export type DisplayedSyncState =
+  | { kind: 'safe' }
+  | { kind: 'merged' }
+  | { kind: 'waiting' }
+  | { kind: 'sending' }
+  | { kind: 'refused'; code: string; reason: string };
 
 export interface SavedRecord<F> {
   id: string;
@@ -19,7 +37,10 @@ export interface SavedRecord<F> {
   sync: DisplayedSyncState;
 }
 
-/** The device would not keep it: it is `full`, the storage `failed`, or the record is `missingRecord`. Nothing was written; the words are still in the person's hands. */
+/**
+ * The device would not keep it: it is `full`, the storage `failed`, or the record is
+ * `missingRecord`. Nothing was written; the words are still in the person's hands.
+ */
 export class StorageWriteError extends Error {
   readonly reason: 'full' | 'failed' | 'missing';
 
@@ -38,7 +59,10 @@ type WriteContext = Pick<DataContext, 'userDatabase' | 'deviceDatabase' | 'conne
 /** What a new record is kept under. */
 export interface CreateRecordOptions {
   ref?: string;
-  /** The id that its draft had from the first letter on: the same sheet, saved in two tabs, is one record. */
+  /**
+   * The id that its draft had from the first letter on: the same sheet, saved in two tabs, is one
+   * record.
+   */
   id?: string | undefined;
   /** The fields that a person wrote on the sheet; of them `textFields` are words of their own. */
   formFields?: readonly string[];
@@ -51,10 +75,15 @@ export function createRecordId(): string {
 }
 
 /**
- * Resolves with the new record's id when it is on the device's disk. Where another tab saved the same sheet before, both wordings are kept,
- * and nothing happens where it says the same.
+ * Resolves with the new record's id when it is on the device's disk. Where another tab saved the
+ * same sheet before, both wordings are kept, and nothing happens where it says the same.
  */
-export async function createRecord(data: WriteContext, collection: UserCollectionName, fields: Fields, { ref = '', id: wantedId, formFields = [], textFields = [] }: CreateRecordOptions = {}): Promise<string> {
+export async function createRecord(
+  data: WriteContext,
+  collection: UserCollectionName,
+  fields: Fields,
+  { ref = '', id: wantedId, formFields = [], textFields = [] }: CreateRecordOptions = {},
+): Promise<string> {
   // One that a foreign file brought may be anything.
   const id = wantedId !== undefined && validate(wantedId) ? wantedId : createRecordId();
   const record = buildLocalRecord(id, fields, new Date().toISOString(), ref);
@@ -62,29 +91,64 @@ export async function createRecord(data: WriteContext, collection: UserCollectio
     // The first of two tries may have reached the disk before its connection was lost.
     const stored = await data.userDatabase[collection].insertIfNotExists(record);
     const changes = Object.fromEntries(formFields.map((field) => [field, fields[field]]));
-    const saysTheSame = (doc: LocalRecord) => !doc.removed && formFields.every((field) => isSameValue(doc.record[field], fields[field]));
-    // Of an empty sheet, because the other tab has just saved and put it away, nobody wants the words back.
-    if (saysTheSame(stored) || (textFields.length > 0 && textFields.every((field) => !fields[field]))) return;
-    await stored.incrementalModify((now) => (saysTheSame(now) ? now : { ...now, ...applyEdit(now, changes, { fields: {}, words: textFields }) }));
+    const saysTheSame = (doc: LocalRecord) =>
+      !doc.removed && formFields.every((field) => isSameValue(doc.record[field], fields[field]));
+    // Of an empty sheet, because the other tab has just saved and put it away, nobody wants the
+    // words back.
+    if (
+      saysTheSame(stored) ||
+      (textFields.length > 0 && textFields.every((field) => !fields[field]))
+    )
+      return;
+    await stored.incrementalModify((now) =>
+      saysTheSame(now)
+        ? now
+        : { ...now, ...applyEdit(now, changes, { fields: {}, words: textFields }) },
+    );
   });
   return id;
 }
 
-/** @param seen what the person had before them when they began to write, for words of their own: what came in since is kept, too */
-export function updateRecord(data: WriteContext, collection: UserCollectionName, id: string, changes: Fields, seen?: SeenVersion): Promise<void> {
+/**
+ * @param seen what the person had before them when they began to write, for words of their own:
+ * what came in since is kept, too
+ */
+export function updateRecord(
+  data: WriteContext,
+  collection: UserCollectionName,
+  id: string,
+  changes: Fields,
+  seen?: SeenVersion,
+): Promise<void> {
   return modifyRecord(data, collection, id, (doc) => applyEdit(doc, changes, seen));
 }
 
-export function removeRecord(data: WriteContext, collection: UserCollectionName, id: string): Promise<void> {
+export function removeRecord(
+  data: WriteContext,
+  collection: UserCollectionName,
+  id: string,
+): Promise<void> {
   return modifyRecord(data, collection, id, applyRemoval);
 }
 
-export function restoreRecord(data: WriteContext, collection: UserCollectionName, id: string): Promise<void> {
+export function restoreRecord(
+  data: WriteContext,
+  collection: UserCollectionName,
+  id: string,
+): Promise<void> {
   return modifyRecord(data, collection, id, applyRestore);
 }
 
-/** Changes a record by a pure function of what the storage holds; it may run several times. Throws `StorageWriteError`. */
-export async function modifyRecord(data: WriteContext, collection: UserCollectionName, id: string, next: (doc: LocalRecord) => LocalRecord): Promise<void> {
+/**
+ * Changes a record by a pure function of what the storage holds; it may run several times. Throws
+ * `StorageWriteError`.
+ */
+export async function modifyRecord(
+  data: WriteContext,
+  collection: UserCollectionName,
+  id: string,
+  next: (doc: LocalRecord) => LocalRecord,
+): Promise<void> {
   await writeToStorage(data, async () => {
     const doc = await data.userDatabase[collection].findOne(id).exec();
     if (!doc) throw missingRecord;
@@ -93,16 +157,32 @@ export async function modifyRecord(data: WriteContext, collection: UserCollectio
 }
 
 /** All that is not removed, newest first. */
-export function watchRecords<F extends Fields>(data: WriteContext, collection: UserCollectionName, ref?: string): Observable<SavedRecord<F>[]> {
+export function watchRecords<F extends Fields>(
+  data: WriteContext,
+  collection: UserCollectionName,
+  ref?: string,
+): Observable<SavedRecord<F>[]> {
   const selector = ref === undefined ? { removed: false } : { ref, removed: false };
-  return data.userDatabase[collection].find({ selector, sort: [{ order: 'asc' }] }).$.pipe(map((docs) => docs.map((doc) => toSavedRecord<F>(doc))));
+  return data.userDatabase[collection]
+    .find({ selector, sort: [{ order: 'asc' }] })
+    .$.pipe(map((docs) => docs.map((doc) => toSavedRecord<F>(doc))));
 }
 
 export function toSavedRecord<F>(doc: RxDocument<LocalRecord>): SavedRecord<F> {
-  return { id: doc.client_id, fields: doc.record as F, createdDate: getWrittenDate(doc.client_id, doc.created_date), sync: toDisplayedSyncState(doc) };
+  return {
+    id: doc.client_id,
+    fields: doc.record as F,
+    createdDate: getWrittenDate(doc.client_id, doc.created_date),
+    sync: toDisplayedSyncState(doc),
+  };
 }
 
-export function toDisplayedSyncState({ sync, sending, problem, record }: Pick<LocalRecord, 'sync' | 'sending' | 'problem' | 'record'>): DisplayedSyncState {
+export function toDisplayedSyncState({
+  sync,
+  sending,
+  problem,
+  record,
+}: Pick<LocalRecord, 'sync' | 'sending' | 'problem' | 'record'>): DisplayedSyncState {
   const { earlier_wordings: earlier } = record;
   switch (sync) {
     case 'safe':
@@ -114,7 +194,10 @@ export function toDisplayedSyncState({ sync, sending, problem, record }: Pick<Lo
   }
 }
 
-/** A lost connection is opened again; where there is no room, chapters that can be fetched again give way, the least recently read first. */
+/**
+ * A lost connection is opened again; where there is no room, chapters that can be fetched again
+ * give way, the least recently read first.
+ */
 export async function writeToStorage<T>(data: WriteContext, write: () => Promise<T>): Promise<T> {
   try {
     for (;;) {

@@ -1,9 +1,17 @@
-// Records of every kind as the Sync page lists them: what waits, what the server refused, and what to do about it.
+// Records of every kind as the Sync page lists them: what waits, what the server refused, and what
+// to do about it.
 import type { RxDocument } from 'rxdb';
 import { combineLatest, map, type Observable } from 'rxjs';
 import { bookById } from '../../../schemas/bible/books.ts';
 import { type PreviousVersion, isLanguage, type Language } from '../../../schemas/fields.ts';
-import { discardRejected, type Fields, type LocalRecord, restorePreviousVersion, applyRetry, getWrittenDate } from '../../../schemas/local-record.ts';
+import {
+  discardRejected,
+  type Fields,
+  type LocalRecord,
+  restorePreviousVersion,
+  applyRetry,
+  getWrittenDate,
+} from '../../../schemas/local-record.ts';
 import { fromCanonicalVerses } from '../../../schemas/bible/numbering.ts';
 import { hasOnlyAutomaticChanges } from '../../../schemas/entities/user.ts';
 import { type UserCollectionName, syncedEntities } from '../database/collections.ts';
@@ -29,7 +37,10 @@ export interface BibleLocation {
 
 export interface SyncItem extends RecordKey {
   entity: SyncedEntityName;
-  /** What the person knows it by, in their own words: a title, first words. Empty where only its kind, or its place, tells it. */
+  /**
+   * What the person knows it by, in their own words: a title, first words. Empty where only its
+   * kind, or its place, tells it.
+   */
   title: string;
   /** Of a note or a bookmark: where in the Bible, to be written in the language of the screen. */
   place: BibleLocation | null;
@@ -65,16 +76,24 @@ export function retrySyncItem(data: DataContext, key: RecordKey): Promise<void> 
   return modifyItem(data, key, applyRetry);
 }
 
-/** The person gives up what was refused: what the server holds stands again, or the record goes. Throws `StorageWriteError`. */
+/**
+ * The person gives up what was refused: what the server holds stands again, or the record goes.
+ * Throws `StorageWriteError`.
+ */
 export function discardSyncItem(data: DataContext, key: RecordKey): Promise<void> {
   return modifyItem(data, key, discardRejected);
 }
 
 /**
- * Lets an earlier wording stand again; the present one becomes an earlier one. Throws `StorageWriteError`.
+ * Lets an earlier wording stand again; the present one becomes an earlier one. Throws
+ * `StorageWriteError`.
  * @returns the wording that gave way: given to this function it undoes what was done
  */
-export async function restoreItemVersion(data: DataContext, key: RecordKey, previousVersion: PreviousVersion): Promise<PreviousVersion> {
+export async function restoreItemVersion(
+  data: DataContext,
+  key: RecordKey,
+  previousVersion: PreviousVersion,
+): Promise<PreviousVersion> {
   let gaveWay = '';
   await modifyItem(data, key, (doc) => {
     const present = doc.record[previousVersion.field];
@@ -90,7 +109,11 @@ export function listPreviousVersions(record: Fields): readonly PreviousVersion[]
   return Array.isArray(wordings) ? (wordings as PreviousVersion[]) : [];
 }
 
-export function toSyncItem(entity: SyncedEntityName, collection: UserCollectionName, doc: LocalRecord): SyncItem {
+export function toSyncItem(
+  entity: SyncedEntityName,
+  collection: UserCollectionName,
+  doc: LocalRecord,
+): SyncItem {
   const { record } = doc;
   const language = record['language'];
   const day = record['current_day'];
@@ -111,26 +134,58 @@ export function toSyncItem(entity: SyncedEntityName, collection: UserCollectionN
   };
 }
 
-/** The index of `sync` ends with the key, and keys begin with a time: this is the order of making, without sorting anything. */
-function watchItems(data: DataContext, sync: 'waiting' | 'refused', atMost: number): Observable<SyncItem[]> {
+/**
+ * The index of `sync` ends with the key, and keys begin with a time: this is the order of making,
+ * without sorting anything.
+ */
+function watchItems(
+  data: DataContext,
+  sync: 'waiting' | 'refused',
+  atMost: number,
+): Observable<SyncItem[]> {
   const lists = syncedEntities.map(({ entity, collection }) => {
-    const found: Observable<RxDocument<LocalRecord>[]> = data.userDatabase[collection].find({ selector: { sync }, sort: [{ sync: 'asc' }, { client_id: 'asc' }], limit: atMost }).$;
-    return found.pipe(map((docs) => docs.filter((doc) => collection !== 'profile' || !hasOnlyAutomaticChanges(doc)).map((doc) => toSyncItem(entity, collection, doc))));
+    const found: Observable<RxDocument<LocalRecord>[]> = data.userDatabase[collection].find({
+      selector: { sync },
+      sort: [{ sync: 'asc' }, { client_id: 'asc' }],
+      limit: atMost,
+    }).$;
+    return found.pipe(
+      map((docs) =>
+        docs
+          .filter((doc) => collection !== 'profile' || !hasOnlyAutomaticChanges(doc))
+          .map((doc) => toSyncItem(entity, collection, doc)),
+      ),
+    );
   });
   return combineLatest(lists).pipe(map((lists) => lists.flat().slice(0, atMost)));
 }
 
-async function modifyItem(data: DataContext, { collection, id }: RecordKey, next: (doc: LocalRecord) => LocalRecord): Promise<void> {
+async function modifyItem(
+  data: DataContext,
+  { collection, id }: RecordKey,
+  next: (doc: LocalRecord) => LocalRecord,
+): Promise<void> {
   await modifyRecord(data, collection, id, next);
   void data.sync();
 }
 
-/** Where the wording lies in the record. One without words is never kept: it is put there, so that a restore over an empty text can be undone. */
-function ensureVersion(doc: LocalRecord, previousVersion: PreviousVersion): { doc: LocalRecord; place: number } {
+/**
+ * Where the wording lies in the record. One without words is never kept: it is put there, so that a
+ * restore over an empty text can be undone.
+ */
+function ensureVersion(
+  doc: LocalRecord,
+  previousVersion: PreviousVersion,
+): { doc: LocalRecord; place: number } {
   const versions = listPreviousVersions(doc.record);
-  const place = versions.findIndex(({ field, text }) => field === previousVersion.field && text === previousVersion.text);
+  const place = versions.findIndex(
+    ({ field, text }) => field === previousVersion.field && text === previousVersion.text,
+  );
   if (place >= 0 || previousVersion.text.trim() !== '') return { doc, place };
-  return { doc: { ...doc, record: { ...doc.record, earlier_wordings: [...versions, previousVersion] } }, place: versions.length };
+  return {
+    doc: { ...doc, record: { ...doc.record, earlier_wordings: [...versions, previousVersion] } },
+    place: versions.length,
+  };
 }
 
 /** The fields of each entity that say what it is, best first. */
@@ -153,13 +208,23 @@ const textFields: Readonly<Partial<Record<SyncedEntityName, readonly string[]>>>
   DeletionRequest: ['reason'],
 };
 
-/** Null where the record does not say it in a way we know: then its own reference stands in the title. */
-function getLocation(entity: SyncedEntityName, { book, chapter, verse, kind, translation }: Fields): BibleLocation | null {
+/**
+ * Null where the record does not say it in a way we know: then its own reference stands in the
+ * title.
+ */
+function getLocation(
+  entity: SyncedEntityName,
+  { book, chapter, verse, kind, translation }: Fields,
+): BibleLocation | null {
   if (entity !== 'BibleNote' && entity !== 'BibleBookmark') return null;
   if (typeof book !== 'string' || !bookById(book) || typeof chapter !== 'number') return null;
   const isVerse = (entity === 'BibleNote' || kind === 'verse') && typeof verse === 'number';
   // As the person saw it counted.
-  const [own] = fromCanonicalVerses(typeof translation === 'string' ? translation : '', { book, chapter, verse: isVerse ? verse : 1 });
+  const [own] = fromCanonicalVerses(typeof translation === 'string' ? translation : '', {
+    book,
+    chapter,
+    verse: isVerse ? verse : 1,
+  });
   return { book, chapter: own?.chapter ?? chapter, verse: isVerse ? (own?.verse ?? verse) : null };
 }
 
@@ -174,7 +239,10 @@ const maxTitleLength = 90;
 
 function shortenText(value: unknown): string {
   if (typeof value !== 'string') return '';
-  const line = value.slice(0, maxTitleLength * 4).replace(/\s+/g, ' ').trim();
+  const line = value
+    .slice(0, maxTitleLength * 4)
+    .replace(/\s+/g, ' ')
+    .trim();
   if (line.length <= maxTitleLength) return line;
   const cut = line.slice(0, maxTitleLength);
   const end = cut.lastIndexOf(' ');
@@ -184,6 +252,8 @@ function shortenText(value: unknown): string {
 
 function getText(entity: SyncedEntityName, record: Fields): string {
   const notes = entity === 'Prayer' ? listPrayerNotes(record).map(({ text }) => text) : [];
-  const texts = [...(textFields[entity] ?? []).map((field) => record[field]), ...notes].filter((text): text is string => typeof text === 'string' && text.trim() !== '');
+  const texts = [...(textFields[entity] ?? []).map((field) => record[field]), ...notes].filter(
+    (text): text is string => typeof text === 'string' && text.trim() !== '',
+  );
   return [...new Set(texts)].join('\n\n');
 }

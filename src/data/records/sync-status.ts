@@ -1,7 +1,13 @@
 // What a person is told of the way to the server: the same in every tab.
 import { combineLatest, distinctUntilChanged, firstValueFrom, map, type Observable } from 'rxjs';
 import { applyRetry } from '../../../schemas/local-record.ts';
-import { type EngineStatus, parseEngineStatus, toStateRecordId, engineStatusKey, type SyncFailure } from '../../../schemas/sync-status.ts';
+import {
+  type EngineStatus,
+  parseEngineStatus,
+  toStateRecordId,
+  engineStatusKey,
+  type SyncFailure,
+} from '../../../schemas/sync-status.ts';
 import { hasOnlyAutomaticChanges } from '../../../schemas/entities/user.ts';
 import { syncedEntities } from '../database/collections.ts';
 import type { DataContext } from '../data-context.ts';
@@ -29,14 +35,21 @@ export interface SyncStatus {
 }
 
 export function watchSyncStatus(data: DataContext): Observable<SyncStatus> {
-  return combineLatest([watchCount(data, 'waiting'), watchCount(data, 'refused'), watchEngineStatus(data), data.online, data.syncing]).pipe(
+  return combineLatest([
+    watchCount(data, 'waiting'),
+    watchCount(data, 'refused'),
+    watchEngineStatus(data),
+    data.online,
+    data.syncing,
+  ]).pipe(
     map(([waiting, refused, { trouble, lastSuccess, since, next }, online, syncing]) => ({
       online: online && trouble !== 'offline',
       pending: waiting,
       rejected: refused,
       syncing,
       // Without a token nobody asks the server, so nobody hears its no.
-      signedOut: trouble === 'signed-out' || (data.account !== null && data.backend.auth.token() === null),
+      signedOut:
+        trouble === 'signed-out' || (data.account !== null && data.backend.auth.token() === null),
       failure: trouble,
       failingSince: since ?? null,
       nextAttempt: next ?? null,
@@ -46,12 +59,19 @@ export function watchSyncStatus(data: DataContext): Observable<SyncStatus> {
   );
 }
 
-/** The person asks: what the server refused before is tried once more, too. A record that the device cannot mark for that keeps nothing else back. */
+/**
+ * The person asks: what the server refused before is tried once more, too. A record that the device
+ * cannot mark for that keeps nothing else back.
+ */
 export async function syncNow(data: DataContext): Promise<void> {
   for (const { collection } of syncedEntities) {
-    const refused = await data.userDatabase[collection].find({ selector: { sync: 'refused' } }).exec();
+    const refused = await data.userDatabase[collection]
+      .find({ selector: { sync: 'refused' } })
+      .exec();
     for (const { client_id: id } of refused) {
-      await modifyRecord(data, collection, id, applyRetry).catch((fault: unknown) => data.report('a refused record could not be tried again', fault));
+      await modifyRecord(data, collection, id, applyRetry).catch((fault: unknown) =>
+        data.report('a refused record could not be tried again', fault),
+      );
     }
   }
   await data.sync();
@@ -63,20 +83,33 @@ export async function readSyncFailure(data: DataContext): Promise<SyncFailure | 
   return signedOut ? 'signed-out' : online ? failure : 'offline';
 }
 
-/** How many changes to the settings only this device holds, read from the storage itself as `countUnsynced` does. */
-export async function countUnsyncedSettings({ userDatabase: { profile } }: DataContext): Promise<number> {
-  const found = (['waiting', 'refused'] as const).map((sync) => profile.storageInstance.query(profile.find({ selector: { sync } }).getPreparedQuery()));
-  return (await Promise.all(found)).flatMap(({ documents }) => documents).filter((doc) => !hasOnlyAutomaticChanges(doc)).length;
+/**
+ * How many changes to the settings only this device holds, read from the storage itself as
+ * `countUnsynced` does.
+ */
+export async function countUnsyncedSettings({
+  userDatabase: { profile },
+}: DataContext): Promise<number> {
+  const found = (['waiting', 'refused'] as const).map((sync) =>
+    profile.storageInstance.query(profile.find({ selector: { sync } }).getPreparedQuery()),
+  );
+  return (await Promise.all(found))
+    .flatMap(({ documents }) => documents)
+    .filter((doc) => !hasOnlyAutomaticChanges(doc)).length;
 }
 
 function watchEngineStatus(data: DataContext): Observable<EngineStatus> {
-  return data.userDatabase.activity.findOne(toStateRecordId(engineStatusKey)).$.pipe(map((doc) => parseEngineStatus(String(doc?.value['text'] ?? ''))));
+  return data.userDatabase.activity
+    .findOne(toStateRecordId(engineStatusKey))
+    .$.pipe(map((doc) => parseEngineStatus(String(doc?.value['text'] ?? ''))));
 }
 
 function watchCount(data: DataContext, sync: 'waiting' | 'refused'): Observable<number> {
   const counts = syncedEntities.map(({ collection }) =>
     collection === 'profile'
-      ? data.userDatabase.profile.find({ selector: { sync } }).$.pipe(map((docs) => docs.filter((doc) => !hasOnlyAutomaticChanges(doc)).length))
+      ? data.userDatabase.profile
+          .find({ selector: { sync } })
+          .$.pipe(map((docs) => docs.filter((doc) => !hasOnlyAutomaticChanges(doc)).length))
       : data.userDatabase[collection].count({ selector: { sync } }).$,
   );
   return combineLatest(counts).pipe(

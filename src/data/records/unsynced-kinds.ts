@@ -2,4 +2,8 @@
 import type { UserActivityKind } from './activity-records.ts';
 
 /** Words of which no server knows: a log-out would lose them. */
-export const unsyncedKinds = ['wish', 'wisdom', 'letter'] as const satisfies readonly UserActivityKind[];
+export const unsyncedKinds = [
+  'wish',
+  'wisdom',
+  'letter',
+] as const satisfies readonly UserActivityKind[];

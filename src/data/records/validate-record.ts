@@ -1,9 +1,16 @@
-// Whether a record that came from a file or from an older app is as its schema says: roughly what the server will say of it.
+// Whether a record that came from a file or from an older app is as its schema says: roughly what
+// the server will say of it.
 import type { FieldSchema, ObjectSchema } from '../../../schemas/json-schema.ts';
 import type { Fields } from '../../../schemas/local-record.ts';
 
-/** The first field that is not as it should be, as a path: `verses.0.text`; null for a sound record. Fields that nobody declared are not judged. */
-export function findFaultyField({ properties, required = [] }: ObjectSchema, fields: Fields): string | null {
+/**
+ * The first field that is not as it should be, as a path: `verses.0.text`; null for a sound record.
+ * Fields that nobody declared are not judged.
+ */
+export function findFaultyField(
+  { properties, required = [] }: ObjectSchema,
+  fields: Fields,
+): string | null {
   for (const [name, schema] of Object.entries(properties)) {
     const value = fields[name];
     if (value === undefined || value === null) {
@@ -49,12 +56,25 @@ function findFault(schema: FieldSchema, value: unknown): string[] | null {
   }
 }
 
-function isText({ enum: known, minLength = 0, maxLength = Infinity, pattern, format }: Extract<FieldSchema, { type: 'string' }>, value: unknown): boolean {
-  if (typeof value !== 'string' || value.length < minLength || value.length > maxLength) return false;
+function isText(
+  {
+    enum: known,
+    minLength = 0,
+    maxLength = Infinity,
+    pattern,
+    format,
+  }: Extract<FieldSchema, { type: 'string' }>,
+  value: unknown,
+): boolean {
+  if (typeof value !== 'string' || value.length < minLength || value.length > maxLength)
+    return false;
   if (known && !known.includes(value)) return false;
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) return false;
   if (format === 'date') return isDay(value);
-  return format !== 'date-time' || (/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value) && !Number.isNaN(Date.parse(value)));
+  return (
+    format !== 'date-time' ||
+    (/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value) && !Number.isNaN(Date.parse(value)))
+  );
 }
 
 /** A day that is in the calendar: the 30th of February is none. */
@@ -63,7 +83,16 @@ function isDay(value: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
-function isNumber({ type, enum: known, minimum = -Infinity, maximum = Infinity }: Extract<FieldSchema, { type: 'integer' | 'number' }>, value: unknown): boolean {
-  if (typeof value !== 'number' || !Number.isFinite(value) || value < minimum || value > maximum) return false;
+function isNumber(
+  {
+    type,
+    enum: known,
+    minimum = -Infinity,
+    maximum = Infinity,
+  }: Extract<FieldSchema, { type: 'integer' | 'number' }>,
+  value: unknown,
+): boolean {
+  if (typeof value !== 'number' || !Number.isFinite(value) || value < minimum || value > maximum)
+    return false;
   return (type !== 'integer' || Number.isInteger(value)) && (!known || known.includes(value));
 }

@@ -1,4 +1,5 @@
-// The login: coming back, beginning, the code from the mail, and the way to a new password, on one page.
+// The login: coming back, beginning, the code from the mail, and the way to a new password, on one
+// page.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
@@ -7,7 +8,12 @@ import { requestPasswordReset, resendCode, signIn, signUp, verifyCode } from './
 import { watchSyncStatus } from '../../data/records/sync-status.ts';
 import { getFailureMessage } from '../../locales/error-messages.ts';
 import { useLanguage } from '../../locales/language.ts';
-import { parseForeignTarget, removeReturnPath, storeReturnPath, getReturnPath } from '../../platform/storage/login-return-path.ts';
+import {
+  parseForeignTarget,
+  removeReturnPath,
+  storeReturnPath,
+  getReturnPath,
+} from '../../platform/storage/login-return-path.ts';
 import { CodeForm } from './components/code-form.tsx';
 import { CredentialsForm } from './components/credentials-form.tsx';
 import { ForgottenPasswordForm } from './components/forgotten-password-form.tsx';
@@ -21,7 +27,13 @@ import { useFormRequest } from './use-form-request.ts';
 type Step = 'logIn' | 'signUp' | 'code' | 'forgotten' | 'linkSent';
 
 /** Of the window. */
-const titles = { logIn: 'header.login', signUp: 'login.signUp', code: 'login.titleCode', forgotten: 'login.titleForgotten', linkSent: 'login.titleCode' } as const satisfies Record<Step, string>;
+const titles = {
+  logIn: 'header.login',
+  signUp: 'login.signUp',
+  code: 'login.titleCode',
+  forgotten: 'login.titleForgotten',
+  linkSent: 'login.titleCode',
+} as const satisfies Record<Step, string>;
 
 const resendSeconds = 60;
 
@@ -57,8 +69,13 @@ function LoginSteps() {
   const navigate = useNavigate();
   const toast = useToast();
   const { busy, failure, setFailure, send } = useFormRequest();
-  const [step, setStep] = useState<Step>(() => (new URLSearchParams(search).get('mode') === 'signup' ? 'signUp' : 'logIn'));
-  const [credentials, setCredentials] = useState({ email: data.account?.email ?? '', password: '' });
+  const [step, setStep] = useState<Step>(() =>
+    new URLSearchParams(search).get('mode') === 'signup' ? 'signUp' : 'logIn',
+  );
+  const [credentials, setCredentials] = useState({
+    email: data.account?.email ?? '',
+    password: '',
+  });
   const [code, setCode] = useState('');
   const [seconds, setSeconds] = useCountdown();
   const { email, password } = credentials;
@@ -70,7 +87,8 @@ function LoginSteps() {
     setStep(next);
     setFailure(null);
     setCode('');
-    // Whoever proves their address is new here: the page that sees them signed in must know, and outlives this one.
+    // Whoever proves their address is new here: the page that sees them signed in must know, and
+    // outlives this one.
     if (next === 'code') void navigate({ search }, { replace: true, state: { isNewUser: true } });
   }
 

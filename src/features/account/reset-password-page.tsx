@@ -60,7 +60,14 @@ export function ResetPasswordPage() {
       {step === 'password' && (
         <>
           <h1>{t('login.titleNewPassword')}</h1>
-          <NewPasswordForm email={null} asksCurrent={false} failure={failure} busy={busy} submitLabel={t('login.savePassword')} onSubmit={({ next }) => save(next)} />
+          <NewPasswordForm
+            email={null}
+            asksCurrent={false}
+            failure={failure}
+            busy={busy}
+            submitLabel={t('login.savePassword')}
+            onSubmit={({ next }) => save(next)}
+          />
         </>
       )}
       {step === 'linkless' && (

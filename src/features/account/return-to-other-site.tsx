@@ -1,4 +1,5 @@
-// Somebody who logged in here for another site of the same owner goes back there, with the token; to any other site nobody is sent.
+// Somebody who logged in here for another site of the same owner goes back there, with the token;
+// to any other site nobody is sent.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -29,7 +30,9 @@ export function ReturnToOtherSite({ target }: { target: URL }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [data, target.href, isNewUser]);
 
-  return stays ? <Navigate to="/" replace /> : (
+  return stays ? (
+    <Navigate to="/" replace />
+  ) : (
     <>
       <title>{`${t('header.login')} – ${t('app.name')}`}</title>
       <p className={layout['quiet']}>{t('login.working')}</p>

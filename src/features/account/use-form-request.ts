@@ -10,7 +10,11 @@ export interface FormRequest {
   failure: string | null;
   setFailure: (failure: string | null) => void;
   /** @param refused may take a refusal into its own hands by answering true */
-  send: (question: () => Promise<AuthFailure | null>, done: () => void, refused?: (code: string) => boolean) => Promise<void>;
+  send: (
+    question: () => Promise<AuthFailure | null>,
+    done: () => void,
+    refused?: (code: string) => boolean,
+  ) => Promise<void>;
 }
 
 export function useFormRequest(): FormRequest {
@@ -23,10 +27,15 @@ export function useFormRequest(): FormRequest {
     if (busy) return;
     setBusy(true);
     setFailure(null);
-    const answer = await question().catch((): AuthFailure => ({ kind: 'refused', code: 'unknown', message: '' }));
+    const answer = await question().catch((): AuthFailure => ({
+      kind: 'refused',
+      code: 'unknown',
+      message: '',
+    }));
     setBusy(false);
     if (!answer) done();
-    else if (!(answer.kind === 'refused' && refused?.(answer.code))) setFailure(getFailureMessage(t, answer));
+    else if (!(answer.kind === 'refused' && refused?.(answer.code)))
+      setFailure(getFailureMessage(t, answer));
   };
   return { busy, failure, setFailure, send };
 }

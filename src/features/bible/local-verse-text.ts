@@ -6,20 +6,39 @@ import type { DataContext } from '../../data/data-context.ts';
 import { findDownloadedChapter } from '../../data/bible/library/downloaded-translations.ts';
 import { withReconnect } from '../../data/database/storage-errors.ts';
 
-/** The words of a verse, the first by default; null where the chapter is not on this device. Never asks the server. */
-export async function readVerseOnDevice(data: DataContext, place: ChapterLocation, verse = 1): Promise<string | null> {
-  return (await readVersesOnDevice(data, place))?.find((one) => one.verse === Math.max(1, verse))?.text.trim() ?? null;
+/**
+ * The words of a verse, the first by default; null where the chapter is not on this device. Never
+ * asks the server.
+ */
+export async function readVerseOnDevice(
+  data: DataContext,
+  place: ChapterLocation,
+  verse = 1,
+): Promise<string | null> {
+  return (
+    (await readVersesOnDevice(data, place))
+      ?.find((one) => one.verse === Math.max(1, verse))
+      ?.text.trim() ?? null
+  );
 }
 
 /** All verses of a chapter; null where it is not on this device. Never asks the server. */
-export async function readVersesOnDevice(data: DataContext, place: ChapterLocation): Promise<readonly Verse[] | null> {
+export async function readVersesOnDevice(
+  data: DataContext,
+  place: ChapterLocation,
+): Promise<readonly Verse[] | null> {
   const chapter = (await findDownloadedChapter(data, place)) ?? (await readStored(data, place));
   return chapter?.verses ?? null;
 }
 
 /** A text that may lie here for some days only is left to the reader, who counts them. */
-async function readStored(data: DataContext, { translation, book, chapter }: ChapterLocation): Promise<Chapter | null> {
+async function readStored(
+  data: DataContext,
+  { translation, book, chapter }: ChapterLocation,
+): Promise<Chapter | null> {
   if (typeof findKnownTranslation(translation)?.keep === 'object') return null;
-  const here = await withReconnect(data, () => data.deviceDatabase.chapters.findOne(`${translation.toUpperCase()}|${book}|${chapter}`).exec());
+  const here = await withReconnect(data, () =>
+    data.deviceDatabase.chapters.findOne(`${translation.toUpperCase()}|${book}|${chapter}`).exec(),
+  );
   return (here?.value['chapter'] as Chapter | undefined) ?? null;
 }

@@ -27,14 +27,36 @@ const noVerses: readonly number[] = [];
 export function BiblePage() {
   const { translation, book, chapter, verses } = useParams();
   const { state, hash, search } = useLocation();
-  const targetVerses = useMemo(() => (verses === undefined ? noVerses : (parseVersesInUrl(verses) ?? noVerses)), [verses]);
+  const targetVerses = useMemo(
+    () => (verses === undefined ? noVerses : (parseVersesInUrl(verses) ?? noVerses)),
+    [verses],
+  );
   const readerState = parseReaderState(state);
   useCrossReferencePrefetch();
-  if (translation === undefined || book === undefined || chapter === undefined) return <RedirectToStart translation={translation} book={book} />;
-  const place = { translation: translation.toUpperCase(), book: findBookId(book) ?? book.toUpperCase(), chapter: Number(chapter) };
-  const isCanonical = place.translation === translation && place.book === book && String(place.chapter) === chapter;
-  if (!isCanonical && Number.isInteger(place.chapter)) return <Navigate to={`${getChapterUrl(place)}${verses === undefined ? '' : `/${encodeURIComponent(verses)}`}${search}${hash}`} replace />;
-  return <Reader place={place} targetVerses={targetVerses} resumeVerse={readerState.resume} wantedTranslation={readerState.wanted} />;
+  if (translation === undefined || book === undefined || chapter === undefined)
+    return <RedirectToStart translation={translation} book={book} />;
+  const place = {
+    translation: translation.toUpperCase(),
+    book: findBookId(book) ?? book.toUpperCase(),
+    chapter: Number(chapter),
+  };
+  const isCanonical =
+    place.translation === translation && place.book === book && String(place.chapter) === chapter;
+  if (!isCanonical && Number.isInteger(place.chapter))
+    return (
+      <Navigate
+        to={`${getChapterUrl(place)}${verses === undefined ? '' : `/${encodeURIComponent(verses)}`}${search}${hash}`}
+        replace
+      />
+    );
+  return (
+    <Reader
+      place={place}
+      targetVerses={targetVerses}
+      resumeVerse={readerState.resume}
+      wantedTranslation={readerState.wanted}
+    />
+  );
 }
 
 /** Who reads may want what a verse refers to where there is no network. */
@@ -48,7 +70,9 @@ function useCrossReferencePrefetch(): void {
       .then(({ startCrossReferencePrefetch }) => {
         if (isOpen) stop = startCrossReferencePrefetch(data, isMetered);
       })
-      .catch((fault: unknown) => data.report('the cross references could not be kept ahead', fault));
+      .catch((fault: unknown) =>
+        data.report('the cross references could not be kept ahead', fault),
+      );
     return () => {
       isOpen = false;
       stop();
@@ -57,14 +81,22 @@ function useCrossReferencePrefetch(): void {
 }
 
 /** An address that leaves something open. */
-function RedirectToStart({ translation, book }: { translation: string | undefined; book: string | undefined }) {
+function RedirectToStart({
+  translation,
+  book,
+}: {
+  translation: string | undefined;
+  book: string | undefined;
+}) {
   const last = useLiveQuery('reading-place', watchReadingPosition);
-  // Only for somebody who has not read on this device yet: to everybody else it is offered, in the reader.
+  // Only for somebody who has not read on this device yet: to everybody else it is offered, in the
+  // reader.
   const elsewhere = useLiveQuery('place-elsewhere', watchPositionElsewhere);
   const isNew = last === null && elsewhere === null && translation === undefined;
   const begin = useInitialTranslation(isNew);
   const from = last ?? elsewhere;
-  if (last === undefined || elsewhere === undefined || (isNew && !begin)) return <ChapterSkeleton />;
+  if (last === undefined || elsewhere === undefined || (isNew && !begin))
+    return <ChapterSkeleton />;
 
   const place: ChapterLocation = {
     translation: translation?.toUpperCase() ?? from?.translation ?? begin?.code ?? '',
@@ -72,11 +104,17 @@ function RedirectToStart({ translation, book }: { translation: string | undefine
     chapter: book === undefined ? (from?.chapter ?? 1) : 1,
   };
   const isSame = translation === undefined && book === undefined;
-  const readerState: ReaderState = { ...(isSame && from && { resume: from.verse }), ...(begin && begin.code !== begin.wanted && { wanted: begin.wanted }) };
+  const readerState: ReaderState = {
+    ...(isSame && from && { resume: from.verse }),
+    ...(begin && begin.code !== begin.wanted && { wanted: begin.wanted }),
+  };
   return <Navigate to={getChapterUrl(place)} state={readerState} replace />;
 }
 
-/** Who never read here begins with the Gospel of John: it was written that one may believe, and it needs no other book first. */
+/**
+ * Who never read here begins with the Gospel of John: it was written that one may believe, and it
+ * needs no other book first.
+ */
 const firstBook = 'JHN';
 
 function useInitialTranslation(isWanted: boolean): TranslationToRead | undefined {

@@ -19,7 +19,10 @@ export function getVersesUrl(place: ChapterLocation, verses: readonly number[]):
 }
 
 /** @param open the translation that is open, for a target that names none */
-export function getTargetUrl({ translation, book, chapter, from, to }: ReadingTarget, open: string): string {
+export function getTargetUrl(
+  { translation, book, chapter, from, to }: ReadingTarget,
+  open: string,
+): string {
   const place = { translation: translation ?? open, book, chapter };
   if (from === undefined) return getChapterUrl(place);
   return `${getChapterUrl(place)}/${to === undefined || to <= from ? from : `${from}-${to}`}`;
@@ -27,7 +30,10 @@ export function getTargetUrl({ translation, book, chapter, from, to }: ReadingTa
 
 const maxVerses = 200;
 
-/** The verses that the end of an address names, in order; null for one that names none: `16`, `16-18`, `18-16`, `16,18-20`, and with a full stop for a comma. */
+/**
+ * The verses that the end of an address names, in order; null for one that names none: `16`,
+ * `16-18`, `18-16`, `16,18-20`, and with a full stop for a comma.
+ */
 export function parseVersesInUrl(path: string): number[] | null {
   const verses = new Set<number>();
   for (const part of path.split(/[,.;]/)) {

@@ -1,4 +1,5 @@
-// The chapters that were opened on this device: a list that a person can look at, shorten and clear. It never travels.
+// The chapters that were opened on this device: a list that a person can look at, shorten and
+// clear. It never travels.
 import { map, type Observable } from 'rxjs';
 import { bookById } from '../../../schemas/bible/books.ts';
 import type { ChapterLocation } from '../../data/bible/chapters.ts';
@@ -14,17 +15,24 @@ export interface HistoryEntry extends ChapterLocation {
 
 /** Newest first, each chapter once. */
 export function watchReadingHistory(data: DataContext): Observable<HistoryEntry[]> {
-  return data.userDatabase.activity.find({ selector: { kind: 'history' }, sort: [{ order: 'asc' }] }).$.pipe(map((docs) => docs.flatMap(({ id, value }) => parseEntry(id, value))));
+  return data.userDatabase.activity
+    .find({ selector: { kind: 'history' }, sort: [{ order: 'asc' }] })
+    .$.pipe(map((docs) => docs.flatMap(({ id, value }) => parseEntry(id, value))));
 }
 
 /**
  * Takes entries out of the history; without ids all of them.
  * @returns what puts them back; a chapter that was opened again meanwhile stays as it is
  */
-export async function removeFromHistory(data: DataContext, ids?: readonly string[]): Promise<() => Promise<void>> {
+export async function removeFromHistory(
+  data: DataContext,
+  ids?: readonly string[],
+): Promise<() => Promise<void>> {
   const removed = await withReconnect(data, async () => {
     const { activity } = data.userDatabase;
-    const docs = ids ? [...(await activity.findByIds([...ids]).exec()).values()] : await activity.find({ selector: { kind: 'history' } }).exec();
+    const docs = ids
+      ? [...(await activity.findByIds([...ids]).exec()).values()]
+      : await activity.find({ selector: { kind: 'history' } }).exec();
     const records = docs.map((doc): DeviceRecord => doc.toMutableJSON());
     throwOnError((await activity.bulkRemove(docs.map(({ id }) => id))).error);
     return records;
@@ -44,7 +52,16 @@ function throwOnError(faults: readonly { status: number }[]): void {
   if (first) throw new Error(`the history could not be written: ${first.status}`, { cause: first });
 }
 
-function parseEntry(id: string, { book, chapter, translation, date }: DeviceRecord['value']): HistoryEntry[] {
-  const isWhole = typeof book === 'string' && bookById(book) && typeof chapter === 'number' && typeof translation === 'string' && typeof date === 'string' && !Number.isNaN(Date.parse(date));
+function parseEntry(
+  id: string,
+  { book, chapter, translation, date }: DeviceRecord['value'],
+): HistoryEntry[] {
+  const isWhole =
+    typeof book === 'string' &&
+    bookById(book) &&
+    typeof chapter === 'number' &&
+    typeof translation === 'string' &&
+    typeof date === 'string' &&
+    !Number.isNaN(Date.parse(date));
   return isWhole ? [{ id, book, chapter, translation, date }] : [];
 }

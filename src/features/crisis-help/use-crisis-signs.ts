@@ -1,4 +1,5 @@
-// Hears danger in words that were kept, or are being written: whoever comes back to them, on whatever device, is told where help is.
+// Hears danger in words that were kept, or are being written: whoever comes back to them, on
+// whatever device, is told where help is.
 import { useEffect, useState } from 'react';
 import type { Concern } from '../../../content/text-analysis/detect-danger.ts';
 import { useData } from '../../data/data-provider.tsx';
@@ -17,7 +18,9 @@ export function useCrisisSigns(said: string): Concern | undefined {
         // Most words speak of none: nothing is drawn anew for them.
         if (isShown && concern) setHeard({ said, concern });
       })
-      .catch((fault: unknown) => data.report('nobody could listen for danger in kept words', fault));
+      .catch((fault: unknown) =>
+        data.report('nobody could listen for danger in kept words', fault),
+      );
     return () => {
       isShown = false;
     };

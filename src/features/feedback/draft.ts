@@ -12,11 +12,26 @@ export interface FeedbackDraft {
 
 const draftName = 'feedback_draft';
 
-/** @param about of what the person was told when they opened it; what was begun about something else keeps its own */
-export function useFeedbackDraft(about: string | undefined): { draft: FeedbackDraft; write: (text: string) => void; clear: () => void } {
-  const [draft, setDraft] = useState(() => readDraft(draftName, isFeedbackDraft) ?? buildEmptyDraft(about));
+/**
+ * @param about of what the person was told when they opened it; what was begun about something else
+ * keeps its own
+ */
+export function useFeedbackDraft(about: string | undefined): {
+  draft: FeedbackDraft;
+  write: (text: string) => void;
+  clear: () => void;
+} {
+  const [draft, setDraft] = useState(
+    () => readDraft(draftName, isFeedbackDraft) ?? buildEmptyDraft(about),
+  );
   // Two tabs write on one sheet.
-  useEffect(() => onDraftChange(draftName, () => setDraft(readDraft(draftName, isFeedbackDraft) ?? buildEmptyDraft(about))), [about]);
+  useEffect(
+    () =>
+      onDraftChange(draftName, () =>
+        setDraft(readDraft(draftName, isFeedbackDraft) ?? buildEmptyDraft(about)),
+      ),
+    [about],
+  );
   return {
     draft,
     write(text) {
@@ -36,7 +51,13 @@ function buildEmptyDraft(about: string | undefined): FeedbackDraft {
 }
 
 function isFeedbackDraft(value: unknown): value is FeedbackDraft {
-  if (typeof value !== 'object' || value === null || !('id' in value) || !('text' in value)) return false;
+  if (typeof value !== 'object' || value === null || !('id' in value) || !('text' in value))
+    return false;
   const { id, text } = value;
-  return typeof id === 'string' && id.length <= 80 && typeof text === 'string' && (!('about' in value) || typeof value.about === 'string');
+  return (
+    typeof id === 'string' &&
+    id.length <= 80 &&
+    typeof text === 'string' &&
+    (!('about' in value) || typeof value.about === 'string')
+  );
 }

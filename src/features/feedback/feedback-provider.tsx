@@ -1,4 +1,5 @@
-// Opens the feedback from wherever somebody is. Few people meet it: it comes when it is asked for, with its words.
+// Opens the feedback from wherever somebody is. Few people meet it: it comes when it is asked for,
+// with its words.
 import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadNamespace } from '../../locales/language.ts';
@@ -19,7 +20,10 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
   const context = useMemo(() => {
     async function open(about?: { about: string }): Promise<void> {
       try {
-        const [{ Feedback: Form }] = await Promise.all([import('./feedback.tsx'), loadNamespace('start')]);
+        const [{ Feedback: Form }] = await Promise.all([
+          import('./feedback.tsx'),
+          loadNamespace('start'),
+        ]);
         setOpened({ about: about?.about, Form });
       } catch (fault) {
         // On a first visit without a connection; the page stands.

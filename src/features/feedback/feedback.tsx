@@ -1,4 +1,5 @@
-// Sends what a person writes to whoever looks after this app, or keeps it until there is a connection.
+// Sends what a person writes to whoever looks after this app, or keeps it until there is a
+// connection.
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../data/data-provider.tsx';
@@ -42,11 +43,26 @@ export function Feedback({ about, onClose }: { about: string | undefined; onClos
     setFault(null);
     try {
       // For whoever reads it, in the language of this house.
-      const lines = [`From: ${data.account?.email ?? 'Not logged in'}`, `Language: ${language}`, ...(draft.about === undefined ? [] : [`About: ${draft.about}`])];
-      showResult(await submitFeedback(data, { kind: 'feedback', subject: 'Selah: feedback', body: `${lines.join('\n')}\n\n${draft.text.trim()}`, id: draft.id }));
+      const lines = [
+        `From: ${data.account?.email ?? 'Not logged in'}`,
+        `Language: ${language}`,
+        ...(draft.about === undefined ? [] : [`About: ${draft.about}`]),
+      ];
+      showResult(
+        await submitFeedback(data, {
+          kind: 'feedback',
+          subject: 'Selah: feedback',
+          body: `${lines.join('\n')}\n\n${draft.text.trim()}`,
+          id: draft.id,
+        }),
+      );
     } catch (thrown) {
       if (!(thrown instanceof StorageWriteError)) data.report('feedback could not be sent', thrown);
-      fail(thrown instanceof StorageWriteError ? getStorageErrorMessage(t, thrown.reason) : getFailureText(t));
+      fail(
+        thrown instanceof StorageWriteError
+          ? getStorageErrorMessage(t, thrown.reason)
+          : getFailureText(t),
+      );
     }
   }
 
@@ -55,7 +71,8 @@ export function Feedback({ about, onClose }: { about: string | undefined; onClos
     if (result.kind === 'nobody') return fail(t('feedback.nobody'));
     clear();
     setStep(result.kind === 'sent' ? 'sent' : 'kept');
-    if (!isOpen.current) toast({ message: result.kind === 'sent' ? t('feedback.later') : t('feedback.kept') });
+    if (!isOpen.current)
+      toast({ message: result.kind === 'sent' ? t('feedback.later') : t('feedback.kept') });
   }
 
   function fail(sentence: string): void {
@@ -64,7 +81,19 @@ export function Feedback({ about, onClose }: { about: string | undefined; onClos
     if (!isOpen.current) toast({ message: sentence, tone: 'destructive' });
   }
 
-  return <FeedbackDialog step={step} text={draft.text} maxLength={maxLength} about={draft.about} isGuest={data.account === null} fault={fault} onChange={write} onSend={() => void send()} onClose={onClose} />;
+  return (
+    <FeedbackDialog
+      step={step}
+      text={draft.text}
+      maxLength={maxLength}
+      about={draft.about}
+      isGuest={data.account === null}
+      fault={fault}
+      onChange={write}
+      onSend={() => void send()}
+      onClose={onClose}
+    />
+  );
 }
 
 function getFailureText(t: Translate): string {

@@ -1,5 +1,15 @@
-// Sends the letters that wait when there is a network again, and tries anew later what the server would not take.
-import { catchError, combineLatest, EMPTY, NEVER, Observable, of, type Subscription, switchMap } from 'rxjs';
+// Sends the letters that wait when there is a network again, and tries anew later what the server
+// would not take.
+import {
+  catchError,
+  combineLatest,
+  EMPTY,
+  NEVER,
+  Observable,
+  of,
+  type Subscription,
+  switchMap,
+} from 'rxjs';
 import type { DataContext } from '../../data/data-context.ts';
 import { sendPendingFeedback, type FeedbackSendResult } from './send-feedback.ts';
 import { watchPendingFeedbackCount } from './outbox.ts';
@@ -83,7 +93,10 @@ function getRetryDelay(result: FeedbackSendResult, refusals: number): number {
     case 'nobody':
       return maxRetryDelay;
     case 'refused':
-      return Math.min(Math.max(computeBackoff(refusals), (result.retryAfter ?? 0) * 1_000), maxRetryDelay);
+      return Math.min(
+        Math.max(computeBackoff(refusals), (result.retryAfter ?? 0) * 1_000),
+        maxRetryDelay,
+      );
   }
 }
 

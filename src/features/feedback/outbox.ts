@@ -1,4 +1,5 @@
-// Letters to whoever looks after this app: kept on this device until they are sent, also those of a guest.
+// Letters to whoever looks after this app: kept on this device until they are sent, also those of a
+// guest.
 import { distinctUntilChanged, type Observable } from 'rxjs';
 import type { DeviceRecord } from '../../data/database/collections.ts';
 import type { DataContext } from '../../data/data-context.ts';
@@ -18,7 +19,9 @@ export interface FeedbackMessage {
 /** Keeps a letter and asks for its sending. Throws `StorageWriteError`. */
 export async function queueFeedback(data: DataContext, feedback: FeedbackMessage): Promise<void> {
   await saveFeedback(data, feedback);
-  void sendQueuedFeedback(data).catch((fault: unknown) => data.report('a letter could not be sent', fault));
+  void sendQueuedFeedback(data).catch((fault: unknown) =>
+    data.report('a letter could not be sent', fault),
+  );
 }
 
 /** Sends what waits, as far as it can go now; one tab at a time. */
@@ -29,13 +32,23 @@ export async function sendQueuedFeedback(data: DataContext): Promise<void> {
 
 /** How many wait on this device. */
 export function watchPendingFeedbackCount(data: DataContext): Observable<number> {
-  return data.userDatabase.activity.count({ selector: { kind: 'letter' } }).$.pipe(distinctUntilChanged());
+  return data.userDatabase.activity
+    .count({ selector: { kind: 'letter' } })
+    .$.pipe(distinctUntilChanged());
 }
 
 /** @returns the id of its record. Throws `StorageWriteError`. */
-export async function saveFeedback(data: DataContext, { kind, subject, body, id = createRecordId() }: FeedbackMessage): Promise<string> {
+export async function saveFeedback(
+  data: DataContext,
+  { kind, subject, body, id = createRecordId() }: FeedbackMessage,
+): Promise<string> {
   const date = new Date().toISOString();
-  const record: DeviceRecord = { id: feedbackIdPrefix + id, kind: 'letter', order: date, value: { about: kind, subject, body, date } };
+  const record: DeviceRecord = {
+    id: feedbackIdPrefix + id,
+    kind: 'letter',
+    order: date,
+    value: { about: kind, subject, body, date },
+  };
   await writeToStorage(data, () => data.userDatabase.activity.incrementalUpsert(record));
   return record.id;
 }

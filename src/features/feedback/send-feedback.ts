@@ -1,4 +1,5 @@
-// The way of a letter to the support address of this backend: out of the device's hands only when the server has taken it.
+// The way of a letter to the support address of this backend: out of the device's hands only when
+// the server has taken it.
 import { type BackendOutcome, toOutcome } from '../../backend/outcome.ts';
 import type { DataContext } from '../../data/data-context.ts';
 import { guestAccountId } from '../../data/guest-account.ts';
@@ -6,10 +7,20 @@ import { feedbackIdPrefix } from './record-id.ts';
 import { writeToStorage } from '../../data/records/record.ts';
 import { parseSupportAddress } from '../../backend/support-address.ts';
 
-/** `waits`: there is no way to the server. `nobody`: this backend names no address for letters. `refused`: the server would not take it; `retryAfter` in seconds. */
-export type FeedbackSendResult = { kind: 'sent' } | { kind: 'waits' } | { kind: 'nobody' } | { kind: 'refused'; status: number; retryAfter?: number };
+/**
+ * `waits`: there is no way to the server. `nobody`: this backend names no address for letters.
+ * `refused`: the server would not take it; `retryAfter` in seconds.
+ */
+export type FeedbackSendResult =
+  | { kind: 'sent' }
+  | { kind: 'waits' }
+  | { kind: 'nobody' }
+  | { kind: 'refused'; status: number; retryAfter?: number };
 
-/** Milliseconds. Where an answer is lost the letter is handed in again; its key lets our server send it once. */
+/**
+ * Milliseconds. Where an answer is lost the letter is handed in again; its key lets our server send
+ * it once.
+ */
 const sendTimeout = 30_000;
 const addressByBackend = new WeakMap<DataContext['backend'], string>();
 
@@ -38,7 +49,10 @@ export function sendPendingFeedback(data: DataContext): Promise<FeedbackSendResu
 }
 
 function isPermanentRejection(result: FeedbackSendResult): boolean {
-  return result.kind === 'refused' && (result.status === 400 || result.status === 413 || result.status === 422);
+  return (
+    result.kind === 'refused' &&
+    (result.status === 400 || result.status === 413 || result.status === 422)
+  );
 }
 
 /** The person has it in their hands again. */
@@ -57,21 +71,32 @@ async function sendNow(data: DataContext, id: string): Promise<FeedbackSendResul
   if (address.kind !== 'ok') return toSendResult(address);
   if (address.value === null) return { kind: 'nobody' };
   const { subject, body } = doc.value;
-  const email = { to: address.value, subject: String(subject), body: String(body), message_key: id.slice(feedbackIdPrefix.length) };
-  const answer = await toOutcome(data.backend.integrations.Core.SendEmail(email, { timeout: sendTimeout }));
+  const email = {
+    to: address.value,
+    subject: String(subject),
+    body: String(body),
+    message_key: id.slice(feedbackIdPrefix.length),
+  };
+  const answer = await toOutcome(
+    data.backend.integrations.Core.SendEmail(email, { timeout: sendTimeout }),
+  );
   if (answer.kind !== 'ok') return toSendResult(answer);
   await removeFromOutbox(data, id);
   return { kind: 'sent' };
 }
 
-function toSendResult(answer: Exclude<BackendOutcome<unknown>, { kind: 'ok' }>): FeedbackSendResult {
+function toSendResult(
+  answer: Exclude<BackendOutcome<unknown>, { kind: 'ok' }>,
+): FeedbackSendResult {
   if (answer.kind === 'offline') return { kind: 'waits' };
   const { status, retryAfter } = answer;
   return { kind: 'refused', status, ...(retryAfter !== undefined && { retryAfter }) };
 }
 
 /** Null where the backend names none. */
-async function loadSupportAddress({ backend }: DataContext): Promise<BackendOutcome<string | null>> {
+async function loadSupportAddress({
+  backend,
+}: DataContext): Promise<BackendOutcome<string | null>> {
   const known = addressByBackend.get(backend);
   if (known !== undefined) return { kind: 'ok', value: known };
   const answer = await toOutcome(backend.publicSettings({ timeout: sendTimeout }));
@@ -83,7 +108,10 @@ async function loadSupportAddress({ backend }: DataContext): Promise<BackendOutc
 }
 
 /** Where the browser has no locks there is hardly a second tab at work. */
-function withFeedbackLock({ account }: DataContext, work: () => Promise<FeedbackSendResult>): Promise<FeedbackSendResult> {
+function withFeedbackLock(
+  { account }: DataContext,
+  work: () => Promise<FeedbackSendResult>,
+): Promise<FeedbackSendResult> {
   const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
   return locks ? locks.request(`selah-letters-${account?.id ?? guestAccountId}`, work) : work();
 }

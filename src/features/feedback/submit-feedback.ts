@@ -1,4 +1,5 @@
-// Where a person hands in a letter and waits for what becomes of it, and where they find those that wait.
+// Where a person hands in a letter and waits for what becomes of it, and where they find those that
+// wait.
 import { map, type Observable } from 'rxjs';
 import type { DeviceRecord } from '../../data/database/collections.ts';
 import type { DataContext } from '../../data/data-context.ts';
@@ -19,8 +20,14 @@ export interface PendingFeedback {
   date: string;
 }
 
-/** Keeps a letter and tries to send it at once. One that was not taken is not kept: it is still in the person's hands. Throws `StorageWriteError`. */
-export async function submitFeedback(data: DataContext, feedback: FeedbackMessage): Promise<FeedbackSendResult> {
+/**
+ * Keeps a letter and tries to send it at once. One that was not taken is not kept: it is still in
+ * the person's hands. Throws `StorageWriteError`.
+ */
+export async function submitFeedback(
+  data: DataContext,
+  feedback: FeedbackMessage,
+): Promise<FeedbackSendResult> {
   const id = await saveFeedback(data, feedback);
   const result = await sendFeedback(data, id);
   if (result.kind === 'refused' || result.kind === 'nobody') await removeFromOutbox(data, id);
@@ -29,7 +36,10 @@ export async function submitFeedback(data: DataContext, feedback: FeedbackMessag
 
 /** The oldest first. */
 export function watchPendingFeedback(data: DataContext): Observable<PendingFeedback[]> {
-  const found = data.userDatabase.activity.find({ selector: { kind: 'letter' }, sort: [{ order: 'asc' }] }).$;
+  const found = data.userDatabase.activity.find({
+    selector: { kind: 'letter' },
+    sort: [{ order: 'asc' }],
+  }).$;
   return found.pipe(map((docs) => docs.map(parsePendingFeedback)));
 }
 
@@ -39,7 +49,10 @@ export function removePendingFeedback(data: DataContext, { id }: PendingFeedback
 }
 
 /** Takes that back; it goes with the others. Throws `StorageWriteError`. */
-export async function restorePendingFeedback(data: DataContext, { id, kind, subject, body }: PendingFeedback): Promise<void> {
+export async function restorePendingFeedback(
+  data: DataContext,
+  { id, kind, subject, body }: PendingFeedback,
+): Promise<void> {
   await saveFeedback(data, { kind, subject, body, id: id.slice(feedbackIdPrefix.length) });
 }
 
@@ -47,5 +60,12 @@ export async function restorePendingFeedback(data: DataContext, { id, kind, subj
 function parsePendingFeedback({ id, value }: Pick<DeviceRecord, 'id' | 'value'>): PendingFeedback {
   const { about, subject, body, date } = value;
   const text = String(body ?? '');
-  return { id, kind: about === 'deletion_notice' ? about : 'feedback', subject: String(subject ?? ''), text: text.slice(text.indexOf('\n\n') + 1).trim(), body: text, date: String(date ?? '') };
+  return {
+    id,
+    kind: about === 'deletion_notice' ? about : 'feedback',
+    subject: String(subject ?? ''),
+    text: text.slice(text.indexOf('\n\n') + 1).trim(),
+    body: text,
+    date: String(date ?? ''),
+  };
 }

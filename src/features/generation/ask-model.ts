@@ -1,4 +1,5 @@
-// Asks the server's language model for words and reads its answer: at most twice, within one minute, and nothing that may not be shown.
+// Asks the server's language model for words and reads its answer: at most twice, within one
+// minute, and nothing that may not be shown.
 import type { GenerationRequest } from '../../../content/generation/generation-request.ts';
 import type { ParsedAnswer } from '../../../content/generation/read-answer.ts';
 import type { Language } from '../../../schemas/fields.ts';
@@ -6,9 +7,18 @@ import { BackendError } from '../../backend/backend-error.ts';
 import type { DataContext } from '../../data/data-context.ts';
 import type { GenerationFault } from './generated-text.ts';
 
-/** `offline`: there was no way to the server. `no_model`: it has none. `texts`: the words that were given for the verses. */
+/**
+ * `offline`: there was no way to the server. `no_model`: it has none. `texts`: the words that were
+ * given for the verses.
+ */
 export type ModelResult =
-  | { kind: 'answer'; generatedFields: object; references: readonly string[]; texts: readonly string[]; source: 'model' | 'composer' }
+  | {
+      kind: 'answer';
+      generatedFields: object;
+      references: readonly string[];
+      texts: readonly string[];
+      source: 'model' | 'composer';
+    }
   | { kind: 'offline' }
   | { kind: 'no_model' }
   | { kind: 'fault'; fault: GenerationFault; retryAfter?: number };
@@ -18,7 +28,12 @@ const timeoutMillis = 60_000;
 const maxTries = 2;
 
 /** Throws the signal's reason when it was aborted. */
-export async function requestGeneratedText({ backend, report }: Pick<DataContext, 'backend' | 'report'>, generation: GenerationRequest, language: Language, signal?: AbortSignal): Promise<ModelResult> {
+export async function requestGeneratedText(
+  { backend, report }: Pick<DataContext, 'backend' | 'report'>,
+  generation: GenerationRequest,
+  language: Language,
+  signal?: AbortSignal,
+): Promise<ModelResult> {
   const [{ buildPrompt }, { parseGeneratedAnswer }, { parseAnswerJson }] = await Promise.all([
     import('../../../content/generation/prompt.ts'),
     import('../../../content/generation/read-answer.ts'),
@@ -33,13 +48,28 @@ export async function requestGeneratedText({ backend, report }: Pick<DataContext
     let raw: unknown;
     try {
       signal?.throwIfAborted();
-      raw = await backend.integrations.Core.InvokeLLM({ ...question, add_context_from_internet: false }, { signal, timeout });
+      raw = await backend.integrations.Core.InvokeLLM(
+        { ...question, add_context_from_internet: false },
+        { signal, timeout },
+      );
     } catch (fault) {
       if (!(fault instanceof BackendError)) throw fault;
       return toFaultResult(fault);
     }
-    const read: ParsedAnswer<GenerationRequest['kind']> = parseGeneratedAnswer(generation, language, raw, question.prompt);
-    if (read.kind === 'clean') return { kind: 'answer', generatedFields: read.words, references: read.references, texts: listVerseTexts(parseAnswerJson(raw)), source: read.source };
+    const read: ParsedAnswer<GenerationRequest['kind']> = parseGeneratedAnswer(
+      generation,
+      language,
+      raw,
+      question.prompt,
+    );
+    if (read.kind === 'clean')
+      return {
+        kind: 'answer',
+        generatedFields: read.words,
+        references: read.references,
+        texts: listVerseTexts(parseAnswerJson(raw)),
+        source: read.source,
+      };
     refusal = read.why;
   }
   report('a model gave no usable answer', new Error(refusal));
@@ -47,15 +77,23 @@ export async function requestGeneratedText({ backend, report }: Pick<DataContext
 }
 
 function toFaultResult({ status, code, data, retryAfter }: BackendError): ModelResult {
-  if (code === 'timeout' || code === 'model_timeout' || status === 504) return { kind: 'fault', fault: 'timeout' };
-  // A page with status 200 is the sign-in page of a network; the service worker stands in for a server that could not be reached.
-  if (status === undefined || (status === 503 && isOfflineResponse(data))) return { kind: 'offline' };
+  if (code === 'timeout' || code === 'model_timeout' || status === 504)
+    return { kind: 'fault', fault: 'timeout' };
+  // A page with status 200 is the sign-in page of a network; the service worker stands in for a
+  // server that could not be reached.
+  if (status === undefined || (status === 503 && isOfflineResponse(data)))
+    return { kind: 'offline' };
   if (code === 'no_model') return { kind: 'no_model' };
   const fault = faultsByStatus[status] ?? 'failed';
   return { kind: 'fault', fault, ...(retryAfter !== undefined && { retryAfter }) };
 }
 
-const faultsByStatus: Readonly<Record<number, GenerationFault>> = { 401: 'signed_out', 402: 'budget', 429: 'busy', 503: 'busy' };
+const faultsByStatus: Readonly<Record<number, GenerationFault>> = {
+  401: 'signed_out',
+  402: 'budget',
+  429: 'busy',
+  503: 'busy',
+};
 
 function isOfflineResponse(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'error' in data && data.error === 'Offline';
@@ -63,6 +101,11 @@ function isOfflineResponse(data: unknown): boolean {
 
 function listVerseTexts(answer: Readonly<Record<string, unknown>> | undefined): string[] {
   const verses: unknown[] = Array.isArray(answer?.['verses']) ? answer['verses'] : [];
-  const texts: unknown[] = [answer?.['verse_text'], ...verses.map((verse) => (typeof verse === 'object' && verse !== null && 'text' in verse ? verse.text : undefined))];
+  const texts: unknown[] = [
+    answer?.['verse_text'],
+    ...verses.map((verse) =>
+      typeof verse === 'object' && verse !== null && 'text' in verse ? verse.text : undefined,
+    ),
+  ];
   return texts.filter((text) => typeof text === 'string');
 }

@@ -16,40 +16,97 @@ export interface Composition {
   theme?: GratitudeTheme;
 }
 
-export async function composeText(generation: GenerationRequest, language: Language, pickOptions: PickOptions): Promise<Composition> {
+export async function composeText(
+  generation: GenerationRequest,
+  language: Language,
+  pickOptions: PickOptions,
+): Promise<Composition> {
   const by = { source: 'composer', language, verses: [] as GeneratedText['verses'] } as const;
   switch (generation.kind) {
     case 'grace_note': {
-      const { composeGraceNote } = await import('../../../content/grace-notes/compose-grace-note.ts');
-      const { message, reflection, concern, references, used } = await composeGraceNote({ ...generation, language }, pickOptions);
-      return { text: { ...by, kind: 'grace_note', message, reflection, ...(concern && { concern }) }, references, used };
+      const { composeGraceNote } =
+        await import('../../../content/grace-notes/compose-grace-note.ts');
+      const { message, reflection, concern, references, used } = await composeGraceNote(
+        { ...generation, language },
+        pickOptions,
+      );
+      return {
+        text: { ...by, kind: 'grace_note', message, reflection, ...(concern && { concern }) },
+        references,
+        used,
+      };
     }
     case 'prayer': {
       const { composePrayer } = await import('../../../content/prayers/compose-prayer.ts');
-      const { prayer_text, category, concern, references, used } = await composePrayer({ ...generation, language }, pickOptions);
-      return { text: { ...by, kind: 'prayer', prayer_text, category, ...(concern && { concern }) }, references, used };
+      const { prayer_text, category, concern, references, used } = await composePrayer(
+        { ...generation, language },
+        pickOptions,
+      );
+      return {
+        text: { ...by, kind: 'prayer', prayer_text, category, ...(concern && { concern }) },
+        references,
+        used,
+      };
     }
     case 'gratitude': {
-      const { composeAffirmation } = await import('../../../content/gratitude/compose-affirmation.ts');
-      const { affirmation, theme, concern, references, used } = await composeAffirmation({ ...generation, language }, pickOptions);
-      return { text: { ...by, kind: 'gratitude', affirmation, ...(concern && { concern }) }, references, used, theme };
+      const { composeAffirmation } =
+        await import('../../../content/gratitude/compose-affirmation.ts');
+      const { affirmation, theme, concern, references, used } = await composeAffirmation(
+        { ...generation, language },
+        pickOptions,
+      );
+      return {
+        text: { ...by, kind: 'gratitude', affirmation, ...(concern && { concern }) },
+        references,
+        used,
+        theme,
+      };
     }
     case 'wisdom': {
       const { composeWisdom } = await import('../../../content/wisdom/compose-wisdom.ts');
-      const { insight, next_step, topic, concern, references, used } = await composeWisdom({ ...generation, language }, pickOptions);
-      return { text: { ...by, kind: 'wisdom', insight, next_step, topic, ...(concern && { concern }) }, references, used };
+      const { insight, next_step, topic, concern, references, used } = await composeWisdom(
+        { ...generation, language },
+        pickOptions,
+      );
+      return {
+        text: { ...by, kind: 'wisdom', insight, next_step, topic, ...(concern && { concern }) },
+        references,
+        used,
+      };
     }
   }
 }
 
 /** All references from which those of a composition were drawn. */
-export async function loadFittingReferences(generation: GenerationRequest, { text, theme }: Composition): Promise<readonly PassageReference[]> {
-  if (text.concern) return (await import('../../../content/prayers/prayer-references.ts')).referencesByConcern[text.concern];
-  if (text.kind === 'prayer') return (await import('../../../content/prayers/prayer-references.ts')).referencesByCategory[text.category];
-  if (text.kind === 'gratitude') return (await import('../../../content/gratitude/gratitude-references.ts')).referencesByTheme[theme ?? 'other'];
-  const topic = text.kind === 'wisdom' ? text.topic : generation.kind === 'grace_note' ? await detectContextTopic(generation.context, text.language) : undefined;
-  if (topic) return (await import('../../../content/wisdom/wisdom-references.ts')).referencesByTopic[topic];
-  return generation.kind === 'grace_note' ? (await import('../../../content/grace-notes/grace-note-references.ts')).referencesByMood[generation.mood] : [];
+export async function loadFittingReferences(
+  generation: GenerationRequest,
+  { text, theme }: Composition,
+): Promise<readonly PassageReference[]> {
+  if (text.concern)
+    return (await import('../../../content/prayers/prayer-references.ts')).referencesByConcern[
+      text.concern
+    ];
+  if (text.kind === 'prayer')
+    return (await import('../../../content/prayers/prayer-references.ts')).referencesByCategory[
+      text.category
+    ];
+  if (text.kind === 'gratitude')
+    return (await import('../../../content/gratitude/gratitude-references.ts')).referencesByTheme[
+      theme ?? 'other'
+    ];
+  const topic =
+    text.kind === 'wisdom'
+      ? text.topic
+      : generation.kind === 'grace_note'
+        ? await detectContextTopic(generation.context, text.language)
+        : undefined;
+  if (topic)
+    return (await import('../../../content/wisdom/wisdom-references.ts')).referencesByTopic[topic];
+  return generation.kind === 'grace_note'
+    ? (await import('../../../content/grace-notes/grace-note-references.ts')).referencesByMood[
+        generation.mood
+      ]
+    : [];
 }
 
 /** As the composer understands it. */

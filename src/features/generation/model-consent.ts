@@ -1,4 +1,5 @@
-// Whether words may come from a language model: whether the server has one, and what the person said of it, for each kind of words.
+// Whether words may come from a language model: whether the server has one, and what the person
+// said of it, for each kind of words.
 import { combineLatest, firstValueFrom, map, type Observable } from 'rxjs';
 import { toOutcome } from '../../backend/outcome.ts';
 import { buildChoiceRecord } from '../../data/records/activity-records.ts';
@@ -9,21 +10,38 @@ import type { GenerationKind } from './generated-text.ts';
 
 export type ModelConsent = 'unasked' | 'yes' | 'no';
 
-/** Who may ask the server's model. Our own server answers members only; the plain platform leaves that to the app. */
+/**
+ * Who may ask the server's model. Our own server answers members only; the plain platform leaves
+ * that to the app.
+ */
 type ModelOffer = 'nobody' | 'members' | 'everybody';
 
 const offerId = 'model';
 const loadByContext = new WeakMap<DataContext, Promise<void>>();
 
-export function watchModelChoice(data: DataContext, kind: GenerationKind): Observable<{ offered: boolean; consent: ModelConsent }> {
+export function watchModelChoice(
+  data: DataContext,
+  kind: GenerationKind,
+): Observable<{ offered: boolean; consent: ModelConsent }> {
   const offer = data.deviceDatabase.chapters.findOne(offerId).$;
   const choice = data.userDatabase.activity.findOne(getConsentId(kind)).$;
-  return combineLatest([offer, choice]).pipe(map(([one, other]) => ({ offered: isOffered(data, one?.value['offer']), consent: parseConsent(other?.value['value']) })));
+  return combineLatest([offer, choice]).pipe(
+    map(([one, other]) => ({
+      offered: isOffered(data, one?.value['offer']),
+      consent: parseConsent(other?.value['value']),
+    })),
+  );
 }
 
 /** Throws `StorageWriteError`. */
-export async function saveModelConsent(data: DataContext, kind: GenerationKind, consent: 'yes' | 'no'): Promise<void> {
-  await writeToStorage(data, () => data.userDatabase.activity.incrementalUpsert(buildChoiceRecord(`model_${kind}`, consent)));
+export async function saveModelConsent(
+  data: DataContext,
+  kind: GenerationKind,
+  consent: 'yes' | 'no',
+): Promise<void> {
+  await writeToStorage(data, () =>
+    data.userDatabase.activity.incrementalUpsert(buildChoiceRecord(`model_${kind}`, consent)),
+  );
 }
 
 /** Only with the person's consent for this kind of words, and where there is a model at all. */
@@ -37,7 +55,11 @@ export async function canUseModel(data: DataContext, kind: GenerationKind): Prom
 
 /** Asks the server once in a visit; without an answer the last one holds, and it is asked again. */
 export function loadModelOffer(data: DataContext): Promise<void> {
-  const asked = loadByContext.get(data) ?? fetchOffer(data).catch((fault: unknown) => data.report('nobody could ask whether there is a model', fault));
+  const asked =
+    loadByContext.get(data) ??
+    fetchOffer(data).catch((fault: unknown) =>
+      data.report('nobody could ask whether there is a model', fault),
+    );
   loadByContext.set(data, asked);
   return asked;
 }
@@ -54,12 +76,22 @@ async function fetchOffer(data: DataContext): Promise<void> {
     return;
   }
   const names: readonly string[] | undefined = outcome.value.capabilities;
-  await saveOffer(data, names === undefined ? 'everybody' : names.includes('language_model') ? 'members' : 'nobody');
+  await saveOffer(
+    data,
+    names === undefined ? 'everybody' : names.includes('language_model') ? 'members' : 'nobody',
+  );
 }
 
 async function saveOffer(data: DataContext, offer: ModelOffer): Promise<void> {
   try {
-    await withReconnect(data, () => data.deviceDatabase.chapters.incrementalUpsert({ id: offerId, kind: 'model', order: '', value: { offer } }));
+    await withReconnect(data, () =>
+      data.deviceDatabase.chapters.incrementalUpsert({
+        id: offerId,
+        kind: 'model',
+        order: '',
+        value: { offer },
+      }),
+    );
   } catch (fault) {
     data.report('nobody noted whether there is a model', fault);
   }

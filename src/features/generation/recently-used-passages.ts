@@ -1,4 +1,5 @@
-// Which of our passages were used lately, so that nobody reads the same twice in a month. A record for each composing: two tabs at once lose nothing.
+// Which of our passages were used lately, so that nobody reads the same twice in a month. A record
+// for each composing: two tabs at once lose nothing.
 import type { PickOptions } from '../../../content/composer/seeded-draw.ts';
 import { buildUsedPassagesRecord } from '../../data/records/activity-records.ts';
 import type { DataContext } from '../../data/data-context.ts';
@@ -16,8 +17,17 @@ export async function loadPickOptions(data: DataContext): Promise<PickOptions> {
 /** A device that does not remember composes all the same. */
 async function readRecentlyUsed(data: DataContext): Promise<string[]> {
   try {
-    const docs = await withReconnect(data, () => data.userDatabase.activity.find({ selector: { kind: 'used', order: { $gte: getOldestTime() } }, sort: [{ order: 'asc' }] }).exec());
-    return docs.flatMap(({ value: { names } }) => (Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []));
+    const docs = await withReconnect(data, () =>
+      data.userDatabase.activity
+        .find({
+          selector: { kind: 'used', order: { $gte: getOldestTime() } },
+          sort: [{ order: 'asc' }],
+        })
+        .exec(),
+    );
+    return docs.flatMap(({ value: { names } }) =>
+      Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [],
+    );
   } catch (fault) {
     data.report('nobody knows which passages were used', fault);
     return [];
@@ -25,12 +35,19 @@ async function readRecentlyUsed(data: DataContext): Promise<string[]> {
 }
 
 /** Notes what was used, and forgets what was used long ago. */
-export async function recordUsedPassages(data: DataContext, names: readonly string[]): Promise<void> {
+export async function recordUsedPassages(
+  data: DataContext,
+  names: readonly string[],
+): Promise<void> {
   try {
     await withReconnect(data, async () => {
       const { activity } = data.userDatabase;
-      await activity.insertIfNotExists(buildUsedPassagesRecord(createRecordId(), names, new Date().toISOString()));
-      const past = await activity.find({ selector: { kind: 'used', order: { $lt: getOldestTime() } } }).exec();
+      await activity.insertIfNotExists(
+        buildUsedPassagesRecord(createRecordId(), names, new Date().toISOString()),
+      );
+      const past = await activity
+        .find({ selector: { kind: 'used', order: { $lt: getOldestTime() } } })
+        .exec();
       if (past.length > 0) await activity.bulkRemove(past.map(({ id }) => id));
     });
   } catch (fault) {

@@ -1,4 +1,5 @@
-// In which language the app stands on the screen. The page says it; the local data know no words of the interface.
+// In which language the app stands on the screen. The page says it; the local data know no words of
+// the interface.
 import { Observable } from 'rxjs';
 import { isLanguage, type Language } from '../../../schemas/fields.ts';
 

@@ -1,22 +1,56 @@
-// How a page has words made: what is under way, what came of it, what the person said of a model, and the wishes that wait.
+// How a page has words made: what is under way, what came of it, what the person said of a model,
+// and the wishes that wait.
 import { useEffect, useRef, useState } from 'react';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
 import { getScreenLanguage } from './screen-language.ts';
-import type { GeneratedText, GenerationKind, GeneratedTextOf, GenerationFault, QueuedGenerationOf, GenerationRequestOf } from './generated-text.ts';
-import { loadModelOffer, saveModelConsent, type ModelConsent, watchModelChoice } from './model-consent.ts';
-import { removeQueuedGeneration, queueGeneration, watchQueuedGenerationsOf } from './queue/queued-generations.ts';
+import type {
+  GeneratedText,
+  GenerationKind,
+  GeneratedTextOf,
+  GenerationFault,
+  QueuedGenerationOf,
+  GenerationRequestOf,
+} from './generated-text.ts';
+import {
+  loadModelOffer,
+  saveModelConsent,
+  type ModelConsent,
+  watchModelChoice,
+} from './model-consent.ts';
+import {
+  removeQueuedGeneration,
+  queueGeneration,
+  watchQueuedGenerationsOf,
+} from './queue/queued-generations.ts';
 
-export type GenerationState<K extends GenerationKind> = { step: 'idle' } | { step: 'making' } | { step: 'made'; made: GeneratedTextOf<K> } | { step: 'failed'; fault: GenerationFault };
+export type GenerationState<K extends GenerationKind> =
+  | { step: 'idle' }
+  | { step: 'making' }
+  | { step: 'made'; made: GeneratedTextOf<K> }
+  | { step: 'failed'; fault: GenerationFault };
 
 export interface GenerationControls<K extends GenerationKind> {
   state: GenerationState<K>;
-  /** Makes it by the source the person chose; a second call while one is under way does nothing. Null when nothing was made. */
-  generate(generation: GenerationRequestOf<K>, options?: { source?: 'composer' }): Promise<GeneratedTextOf<K> | null>;
+  /**
+   * Makes it by the source the person chose; a second call while one is under way does nothing.
+   * Null when nothing was made.
+   */
+  generate(
+    generation: GenerationRequestOf<K>,
+    options?: { source?: 'composer' },
+  ): Promise<GeneratedTextOf<K> | null>;
   cancel(): void;
   reset(): void;
   /** Whether this server offers a model, and what the person said of it for this kind of words. */
-  model: { offered: boolean; online: boolean; consent: ModelConsent; choose(consent: 'yes' | 'no'): void };
-  /** Leaves the wish until there is a network again: only with consent. Throws `StorageWriteError`. */
+  model: {
+    offered: boolean;
+    online: boolean;
+    consent: ModelConsent;
+    choose(consent: 'yes' | 'no'): void;
+  };
+  /**
+   * Leaves the wish until there is a network again: only with consent. Throws `StorageWriteError`.
+   */
   queue(generation: GenerationRequestOf<K>): Promise<void>;
   /** Wishes of this kind that wait or were granted meanwhile, the newest first. */
   queuedGenerations: readonly QueuedGenerationOf<K>[];
@@ -29,7 +63,8 @@ const noneQueued: readonly never[] = [];
 export function useGeneration<K extends GenerationKind>(kind: K): GenerationControls<K> {
   const data = useData();
   const choice = useLiveQuery(`model-choice ${kind}`, (from) => watchModelChoice(from, kind));
-  const queuedGenerations = useLiveQuery(`wishes ${kind}`, (from) => watchQueuedGenerationsOf(from, kind)) ?? noneQueued;
+  const queuedGenerations =
+    useLiveQuery(`wishes ${kind}`, (from) => watchQueuedGenerationsOf(from, kind)) ?? noneQueued;
   const online = useLiveQuery('online', (from) => from.online) ?? true;
   const [state, setState] = useState<GenerationState<K>>({ step: 'idle' });
   // State comes a moment later than the second tap of a double tap.
@@ -48,7 +83,10 @@ export function useGeneration<K extends GenerationKind>(kind: K): GenerationCont
     setState((now) => (now.step === 'making' ? { step: 'idle' } : now));
   }
 
-  async function generate(generation: GenerationRequestOf<K>, { source }: { source?: 'composer' } = {}): Promise<GeneratedTextOf<K> | null> {
+  async function generate(
+    generation: GenerationRequestOf<K>,
+    { source }: { source?: 'composer' } = {},
+  ): Promise<GeneratedTextOf<K> | null> {
     if (running.current) return null;
     const stop = new AbortController();
     running.current = stop;
@@ -60,12 +98,22 @@ export function useGeneration<K extends GenerationKind>(kind: K): GenerationCont
     return next.step === 'made' ? next.made : null;
   }
 
-  async function runGeneration(generation: GenerationRequestOf<K>, source: 'composer' | undefined, signal: AbortSignal): Promise<GenerationState<K>> {
+  async function runGeneration(
+    generation: GenerationRequestOf<K>,
+    source: 'composer' | undefined,
+    signal: AbortSignal,
+  ): Promise<GenerationState<K>> {
     try {
       // Home is drawn without it.
       const { generateText } = await import('./generate.ts');
-      const result = await generateText(data, generation, { language: getScreenLanguage(), source, signal, offline: 'compose' });
-      if (result.kind === 'made' && isOfKind(result.made, kind)) return { step: 'made', made: result.made };
+      const result = await generateText(data, generation, {
+        language: getScreenLanguage(),
+        source,
+        signal,
+        offline: 'compose',
+      });
+      if (result.kind === 'made' && isOfKind(result.made, kind))
+        return { step: 'made', made: result.made };
       return { step: 'failed', fault: result.kind === 'fault' ? result.fault : 'failed' };
     } catch (fault) {
       if (!signal.aborted) data.report('words could not be made', fault);
@@ -85,10 +133,14 @@ export function useGeneration<K extends GenerationKind>(kind: K): GenerationCont
       offered: choice?.offered ?? false,
       online,
       consent: choice?.consent ?? 'unasked',
-      choose: (consent) => void saveModelConsent(data, kind, consent).catch((fault: unknown) => data.report('a choice could not be kept', fault)),
+      choose: (consent) =>
+        void saveModelConsent(data, kind, consent).catch((fault: unknown) =>
+          data.report('a choice could not be kept', fault),
+        ),
     },
     async queue(generation) {
-      if (choice?.consent !== 'yes') throw new Error('A wish is left for a model only with consent.');
+      if (choice?.consent !== 'yes')
+        throw new Error('A wish is left for a model only with consent.');
       await queueGeneration(data, generation, getScreenLanguage());
     },
     queuedGenerations,
@@ -96,6 +148,9 @@ export function useGeneration<K extends GenerationKind>(kind: K): GenerationCont
   };
 }
 
-function isOfKind<K extends GenerationKind>(made: GeneratedText, kind: K): made is GeneratedTextOf<K> {
+function isOfKind<K extends GenerationKind>(
+  made: GeneratedText,
+  kind: K,
+): made is GeneratedTextOf<K> {
   return made.kind === kind;
 }

@@ -19,8 +19,14 @@ interface DayEntriesProps {
 }
 
 export function DayEntries({ entries, day, heading, emptyText }: DayEntriesProps) {
-  const written = useMemo(() => entries.filter(({ fields }) => fields.date === day), [entries, day]);
-  const memories = useMemo(() => findOnThisDay(entries, ({ fields }) => fields.date, day), [entries, day]);
+  const written = useMemo(
+    () => entries.filter(({ fields }) => fields.date === day),
+    [entries, day],
+  );
+  const memories = useMemo(
+    () => findOnThisDay(entries, ({ fields }) => fields.date, day),
+    [entries, day],
+  );
   return (
     <>
       {(written.length > 0 || emptyText !== undefined) && (
@@ -32,7 +38,16 @@ export function DayEntries({ entries, day, heading, emptyText }: DayEntriesProps
           ))}
         </section>
       )}
-      <OnThisDay years={memories.map(({ years, items }) => ({ years, items: items.map(({ id, fields }) => ({ id, text: fields.entry_text, href: `/Gratitude?view=journal#${id}` })) }))} />
+      <OnThisDay
+        years={memories.map(({ years, items }) => ({
+          years,
+          items: items.map(({ id, fields }) => ({
+            id,
+            text: fields.entry_text,
+            href: `/Gratitude?view=journal#${id}`,
+          })),
+        }))}
+      />
     </>
   );
 }

@@ -5,7 +5,10 @@ import { reloadOpenForm, registerOpenForm } from '../journal/open-forms.ts';
 import { createRecordId } from '../../data/records/record.ts';
 import { removeDraft, saveDraft, readDraft, onDraftChange } from '../../platform/storage/drafts.ts';
 
-export type GeneratedAffirmation = Pick<GeneratedTextOf<'gratitude'>, 'affirmation' | 'verses' | 'language' | 'source' | 'concern'>;
+export type GeneratedAffirmation = Pick<
+  GeneratedTextOf<'gratitude'>,
+  'affirmation' | 'verses' | 'language' | 'source' | 'concern'
+>;
 
 export interface GratitudeFormDraft {
   /** Of the entry that it becomes, from its first letter on: saved in two tabs it is one. */
@@ -27,9 +30,17 @@ interface GratitudeDraftState {
 }
 
 export function useGratitudeDraft(): GratitudeDraftState {
-  const [draft, setDraft] = useState(() => readDraft(draftName, isGratitudeFormDraft) ?? emptyDraft);
+  const [draft, setDraft] = useState(
+    () => readDraft(draftName, isGratitudeFormDraft) ?? emptyDraft,
+  );
   // Two tabs write on one sheet: neither covers what was typed in the other.
-  useEffect(() => onDraftChange(draftName, () => setDraft(readDraft(draftName, isGratitudeFormDraft) ?? emptyDraft)), []);
+  useEffect(
+    () =>
+      onDraftChange(draftName, () =>
+        setDraft(readDraft(draftName, isGratitudeFormDraft) ?? emptyDraft),
+      ),
+    [],
+  );
   const now = useRef(draft);
   useEffect(() => {
     now.current = draft;
@@ -37,7 +48,9 @@ export function useGratitudeDraft(): GratitudeDraftState {
   const isMounted = useRef(true);
   useEffect(() => {
     isMounted.current = true;
-    const unregister = registerOpenForm(draftName, () => setDraft(readDraft(draftName, isGratitudeFormDraft) ?? emptyDraft));
+    const unregister = registerOpenForm(draftName, () =>
+      setDraft(readDraft(draftName, isGratitudeFormDraft) ?? emptyDraft),
+    );
     return () => {
       isMounted.current = false;
       unregister();
@@ -47,8 +60,15 @@ export function useGratitudeDraft(): GratitudeDraftState {
     draft,
     write(change) {
       // From the newest words, also when the change was asked for a while ago.
-      const changed = change(isMounted.current ? now.current : (readDraft(draftName, isGratitudeFormDraft) ?? emptyDraft));
-      const next = { ...changed, id: changed.id ?? readDraft(draftName, isGratitudeFormDraft)?.id ?? createRecordId() };
+      const changed = change(
+        isMounted.current
+          ? now.current
+          : (readDraft(draftName, isGratitudeFormDraft) ?? emptyDraft),
+      );
+      const next = {
+        ...changed,
+        id: changed.id ?? readDraft(draftName, isGratitudeFormDraft)?.id ?? createRecordId(),
+      };
       now.current = next;
       setDraft(next);
       if (next.text.trim() === '' && next.letter === null) removeDraft(draftName);
@@ -57,9 +77,14 @@ export function useGratitudeDraft(): GratitudeDraftState {
       if (!isMounted.current) reloadOpenForm(draftName);
     },
     clear(saved) {
-      const { text, letter: affirmation } = readDraft(draftName, isGratitudeFormDraft) ?? now.current;
-      const isSaved = text.trim() === '' || (text === saved.text && (affirmation === null || affirmation.affirmation === saved.letter?.affirmation));
-      // What was written on while it was being kept, here or in another tab, stays; saved again it is the same entry.
+      const { text, letter: affirmation } =
+        readDraft(draftName, isGratitudeFormDraft) ?? now.current;
+      const isSaved =
+        text.trim() === '' ||
+        (text === saved.text &&
+          (affirmation === null || affirmation.affirmation === saved.letter?.affirmation));
+      // What was written on while it was being kept, here or in another tab, stays; saved again it
+      // is the same entry.
       if (!isSaved) return false;
       now.current = emptyDraft;
       setDraft(emptyDraft);
@@ -70,7 +95,13 @@ export function useGratitudeDraft(): GratitudeDraftState {
 }
 
 function isGratitudeFormDraft(value: unknown): value is GratitudeFormDraft {
-  if (!isRecord(value) || typeof value['text'] !== 'string' || !isOptionalId(value['id']) || !isOptionalId(value['wish'])) return false;
+  if (
+    !isRecord(value) ||
+    typeof value['text'] !== 'string' ||
+    !isOptionalId(value['id']) ||
+    !isOptionalId(value['wish'])
+  )
+    return false;
   return value['letter'] === null || isGeneratedAffirmation(value['letter']);
 }
 
@@ -79,14 +110,27 @@ function isOptionalId(value: unknown): boolean {
 }
 
 function isGeneratedAffirmation(value: unknown): boolean {
-  if (!isRecord(value) || typeof value['affirmation'] !== 'string' || typeof value['language'] !== 'string') return false;
+  if (
+    !isRecord(value) ||
+    typeof value['affirmation'] !== 'string' ||
+    typeof value['language'] !== 'string'
+  )
+    return false;
   const { source, concern, verses } = value;
   const isKnown = source === 'model' || source === 'composer' || source === 'device';
-  return isKnown && (concern === undefined || concern === 'life' || concern === 'violence') && Array.isArray(verses) && verses.every(isVerse);
+  return (
+    isKnown &&
+    (concern === undefined || concern === 'life' || concern === 'violence') &&
+    Array.isArray(verses) &&
+    verses.every(isVerse)
+  );
 }
 
 function isVerse(value: unknown): boolean {
-  return isRecord(value) && ['reference', 'text', 'translation'].every((field) => typeof value[field] === 'string');
+  return (
+    isRecord(value) &&
+    ['reference', 'text', 'translation'].every((field) => typeof value[field] === 'string')
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

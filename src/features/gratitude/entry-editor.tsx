@@ -1,4 +1,5 @@
-// Changing an entry: what is begun and not saved is kept, and words that came in meanwhile are shown.
+// Changing an entry: what is begun and not saved is kept, and words that came in meanwhile are
+// shown.
 import { useState } from 'react';
 import { maxTextLength } from '../../../schemas/fields.ts';
 import type { GratitudeEntry } from '../../../schemas/entities/gratitude-entry.ts';
@@ -25,7 +26,9 @@ export function EntryEditor({ entry: { id, fields }, onSave, onClose }: EntryEdi
   const draftName = `gratitude_edit_${id}`;
   const now = useLiveQuery('today', watchToday);
   const [begun] = useState(() => readDraft(draftName, isDraftOfEntry));
-  const [draft, setDraft] = useState<EditedEntryDraft>(() => begun ?? { entry_text: fields.entry_text, date: fields.date, seen: fields.entry_text });
+  const [draft, setDraft] = useState<EditedEntryDraft>(
+    () => begun ?? { entry_text: fields.entry_text, date: fields.date, seen: fields.entry_text },
+  );
   const [isDraft, setIsDraft] = useState(begun !== undefined);
   const [saving, setSaving] = useState(false);
   const { seen, ...editedFields } = draft;
@@ -73,6 +76,17 @@ export function EntryEditor({ entry: { id, fields }, onSave, onClose }: EntryEdi
 }
 
 function isDraftOfEntry(value: unknown): value is EditedEntryDraft {
-  if (typeof value !== 'object' || value === null || !('entry_text' in value) || !('date' in value) || !('seen' in value)) return false;
-  return typeof value.entry_text === 'string' && typeof value.date === 'string' && typeof value.seen === 'string';
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    !('entry_text' in value) ||
+    !('date' in value) ||
+    !('seen' in value)
+  )
+    return false;
+  return (
+    typeof value.entry_text === 'string' &&
+    typeof value.date === 'string' &&
+    typeof value.seen === 'string'
+  );
 }

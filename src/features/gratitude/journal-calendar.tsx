@@ -31,13 +31,27 @@ export function JournalCalendar({ entries, onWriteFor }: JournalCalendarProps) {
   const newest = entries[0]?.fields.date ?? now;
   return (
     <>
-      <MonthGrid selected={selected} today={now} lastDay={newest > now ? newest : now} firstWeekday={getFirstWeekday(language, navigator.languages)} getEntryCount={(date) => countsByDay.get(date) ?? 0} onSelect={setChosen} />
+      <MonthGrid
+        selected={selected}
+        today={now}
+        lastDay={newest > now ? newest : now}
+        firstWeekday={getFirstWeekday(language, navigator.languages)}
+        getEntryCount={(date) => countsByDay.get(date) ?? 0}
+        onSelect={setChosen}
+      />
       {selected <= now && (
         <Button variant="light" onClick={() => onWriteFor(selected)}>
-          {selected === now ? t('gratitude.begin') : t('gratitude.writeOn', { date: formatLongDay(language, selected) })}
+          {selected === now
+            ? t('gratitude.begin')
+            : t('gratitude.writeOn', { date: formatLongDay(language, selected) })}
         </Button>
       )}
-      <DayEntries entries={entries} day={selected} heading={formatLongDay(language, selected)} emptyText={t('gratitude.noneOnDay')} />
+      <DayEntries
+        entries={entries}
+        day={selected}
+        heading={formatLongDay(language, selected)}
+        emptyText={t('gratitude.noneOnDay')}
+      />
     </>
   );
 }

@@ -18,7 +18,11 @@ import { useToast } from '../../ui/toast/toaster.tsx';
 import { EntryEditor } from './entry-editor.tsx';
 import { EntryCrisisHelp } from './entry-crisis-help.tsx';
 
-export const GratitudeJournalEntry = memo(function JournalEntry({ entry }: { entry: SavedRecord<GratitudeEntry> }) {
+export const GratitudeJournalEntry = memo(function JournalEntry({
+  entry,
+}: {
+  entry: SavedRecord<GratitudeEntry>;
+}) {
   const { t } = useTranslation();
   const data = useData();
   const toast = useToast();
@@ -27,7 +31,11 @@ export const GratitudeJournalEntry = memo(function JournalEntry({ entry }: { ent
   useMergeNotice(id, fields.earlier_wordings?.length ?? 0, sync.kind === 'merged');
 
   /** Does it on the device; a device that refuses leaves everything as it was and says so. */
-  async function runAction(work: () => Promise<void>, done: () => void, failed: string): Promise<boolean> {
+  async function runAction(
+    work: () => Promise<void>,
+    done: () => void,
+    failed: string,
+  ): Promise<boolean> {
     try {
       await work();
       done();
@@ -41,14 +49,21 @@ export const GratitudeJournalEntry = memo(function JournalEntry({ entry }: { ent
 
   function offerUndo(message: string, work: () => Promise<void>): void {
     const undo = () => void runAction(work, () => undefined, t('common.undoFailed'));
-    toast({ message, about: shortenText(fields.entry_text), action: { label: t('common.undo'), run: undo } });
+    toast({
+      message,
+      about: shortenText(fields.entry_text),
+      action: { label: t('common.undo'), run: undo },
+    });
   }
 
   const change = (changes: GratitudeEntryChanges, seen: string) => {
     const { entry_text, date } = fields;
     return runAction(
       () => updateGratitudeEntry(data, id, changes, seen),
-      () => offerUndo(t('gratitude.changed'), () => updateGratitudeEntry(data, id, { entry_text, date }, changes.entry_text)),
+      () =>
+        offerUndo(t('gratitude.changed'), () =>
+          updateGratitudeEntry(data, id, { entry_text, date }, changes.entry_text),
+        ),
       t('gratitude.saveFailed'),
     );
   };
@@ -65,7 +80,11 @@ export const GratitudeJournalEntry = memo(function JournalEntry({ entry }: { ent
       async () => {
         replacedVersion = await restoreItemVersion(data, key, previousVersion);
       },
-      () => offerUndo(t('wording.restored'), async () => void (await restoreItemVersion(data, key, replacedVersion))),
+      () =>
+        offerUndo(
+          t('wording.restored'),
+          async () => void (await restoreItemVersion(data, key, replacedVersion)),
+        ),
       t('wording.restoreFailed'),
     );
   };
@@ -87,13 +106,26 @@ export const GratitudeJournalEntry = memo(function JournalEntry({ entry }: { ent
   );
 });
 
-function toSharedEntry({ entry_text, verse_reference, verse_text, translation }: GratitudeEntry): ShareContent {
-  const verses = verse_reference && verse_text ? [{ reference: verse_reference, text: verse_text, ...(translation && { translation }) }] : [];
+function toSharedEntry({
+  entry_text,
+  verse_reference,
+  verse_text,
+  translation,
+}: GratitudeEntry): ShareContent {
+  const verses =
+    verse_reference && verse_text
+      ? [{ reference: verse_reference, text: verse_text, ...(translation && { translation }) }]
+      : [];
   return { type: 'gratitude', text: entry_text, verses };
 }
 
 /** Which entry it was, in a toast. */
 function shortenText(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= 60 ? line : `${line.slice(0, 60).replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`;
+  return line.length <= 60
+    ? line
+    : `${line
+        .slice(0, 60)
+        .replace(/[\uD800-\uDBFF]$/, '')
+        .trimEnd()}…`;
 }

@@ -32,7 +32,11 @@ export function GratitudeJournal(props: GratitudeJournalProps) {
   const { account } = useData();
   if (account) return <SignedInJournal {...props} />;
   return (
-    <EmptyState illustration={<LoafIllustration />} title={t('gratitude.guestTitle')} body={t('gratitude.guestBody')}>
+    <EmptyState
+      illustration={<LoafIllustration />}
+      title={t('gratitude.guestTitle')}
+      body={t('gratitude.guestBody')}
+    >
       <Button component="a" href={buildLoginUrl('/Gratitude?view=journal')}>
         {t('common.logIn')}
       </Button>
@@ -45,7 +49,10 @@ function SignedInJournal({ onWrite, onWriteFor }: GratitudeJournalProps) {
   const entries = useLiveQuery('gratitude-entries', watchGratitudeEntries);
   const { key, hash } = useLocation();
   // What an address names stands in the list.
-  const [view, setView] = useState<{ shown: 'list' | 'calendar'; step: string }>({ shown: 'list', step: key });
+  const [view, setView] = useState<{ shown: 'list' | 'calendar'; step: string }>({
+    shown: 'list',
+    step: key,
+  });
   const shown = hash !== '' && view.step !== key ? 'list' : view.shown;
   if (!entries) return <JournalSkeleton />;
   if (entries.length === 0) {
@@ -61,8 +68,18 @@ function SignedInJournal({ onWrite, onWriteFor }: GratitudeJournalProps) {
   ] as const;
   return (
     <>
-      <SegmentedControl legend={t('gratitude.view')} isLegendHidden options={options} value={shown} onChange={(shown) => setView({ shown, step: key })} />
-      {shown === 'list' ? <EntryList entries={entries} /> : <JournalCalendar entries={entries} onWriteFor={onWriteFor} />}
+      <SegmentedControl
+        legend={t('gratitude.view')}
+        isLegendHidden
+        options={options}
+        value={shown}
+        onChange={(shown) => setView({ shown, step: key })}
+      />
+      {shown === 'list' ? (
+        <EntryList entries={entries} />
+      ) : (
+        <JournalCalendar entries={entries} onWriteFor={onWriteFor} />
+      )}
     </>
   );
 }
@@ -76,15 +93,30 @@ function EntryList({ entries }: { entries: readonly SavedRecord<GratitudeEntry>[
   const [query, setQuery] = useState('');
   // Typing goes before finding.
   const looked = useDeferredValue(query);
-  const found = useMemo(() => findGratitudeEntries(entries, parseSearchQuery(looked)), [entries, looked]);
-  const monthOf = useCallback(({ fields }: SavedRecord<GratitudeEntry>) => formatMonth(language, fields.date), [language]);
+  const found = useMemo(
+    () => findGratitudeEntries(entries, parseSearchQuery(looked)),
+    [entries, looked],
+  );
+  const monthOf = useCallback(
+    ({ fields }: SavedRecord<GratitudeEntry>) => formatMonth(language, fields.date),
+    [language],
+  );
   return (
     <>
       <ListSearchField label={t('gratitude.search')} value={query} onChange={setQuery} />
       <p className={layout['quiet']} role="status">
-        {found.length > 0 ? t('gratitude.count', { count: found.length }) : t('gratitude.noneFound')}
+        {found.length > 0
+          ? t('gratitude.count', { count: found.length })
+          : t('gratitude.noneFound')}
       </p>
-      <VirtualList items={found} getKey={getId} estimate={estimatedHeight} render={renderEntry} label={t('gratitude.journalTab')} getHeading={monthOf} />
+      <VirtualList
+        items={found}
+        getKey={getId}
+        estimate={estimatedHeight}
+        render={renderEntry}
+        label={t('gratitude.journalTab')}
+        getHeading={monthOf}
+      />
     </>
   );
 }

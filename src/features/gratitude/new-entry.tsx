@@ -1,4 +1,5 @@
-// Writing an entry: the sheet, the answer to it, keeping it; asking a guest to log in first. Below, what stands for this day already.
+// Writing an entry: the sheet, the answer to it, keeping it; asking a guest to log in first. Below,
+// what stands for this day already.
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -58,7 +59,11 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
   const [openedGeneration, setOpenedGeneration] = useState<FinishedGeneration | null>(null);
   const [asksToLogIn, setAsksToLogIn] = useState(false);
   const busy = saving ? 'saving' : generation.state.step === 'making' ? 'generating' : null;
-  const canQueue = generation.model.offered && generation.model.consent === 'yes' && !generation.model.online && text.trim() !== '';
+  const canQueue =
+    generation.model.offered &&
+    generation.model.consent === 'yes' &&
+    !generation.model.online &&
+    text.trim() !== '';
 
   async function generate(options?: { source?: 'composer' }): Promise<void> {
     const generated = await generation.generate({ kind: 'gratitude', text }, options);
@@ -87,7 +92,16 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
     isSaving.current = true;
     setSaving(true);
     try {
-      await createGratitudeEntry(data, { date: day, entry_text: text.trim(), language, affirmation: affirmation ? toStoredAffirmation(affirmation) : undefined }, draft.id);
+      await createGratitudeEntry(
+        data,
+        {
+          date: day,
+          entry_text: text.trim(),
+          language,
+          affirmation: affirmation ? toStoredAffirmation(affirmation) : undefined,
+        },
+        draft.id,
+      );
       if (affirmation && draft.wish !== undefined) drop(draft.wish);
       // Words written on meanwhile are still for the day that stands above them.
       if (clear(draft)) {
@@ -130,7 +144,13 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
   function replace(next: GratitudeFormDraft, message: string): void {
     generation.reset();
     write((before) => {
-      toast({ message, action: { label: t('common.undo'), run: () => replace(before, t('made.wishes.asks.broughtBack')) } });
+      toast({
+        message,
+        action: {
+          label: t('common.undo'),
+          run: () => replace(before, t('made.wishes.asks.broughtBack')),
+        },
+      });
       return next;
     });
     setHasNewAffirmation(next.letter !== null);
@@ -145,9 +165,20 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
 
   return (
     <>
-      <QueuedGenerationList generations={generation.queuedGenerations.filter(({ id, step }) => id !== draft.wish || step !== 'made')} getTitle={({ wish }) => wish.text} onOpen={open} onRemove={drop} />
+      <QueuedGenerationList
+        generations={generation.queuedGenerations.filter(
+          ({ id, step }) => id !== draft.wish || step !== 'made',
+        )}
+        getTitle={({ wish }) => wish.text}
+        onOpen={open}
+        onRemove={drop}
+      />
       <EntryForm
-        label={pastDay ? t('gratitude.labelOn', { date: formatLongDay(language, pastDay) }) : t('gratitude.label')}
+        label={
+          pastDay
+            ? t('gratitude.labelOn', { date: formatLongDay(language, pastDay) })
+            : t('gratitude.label')
+        }
         text={text}
         prompts={affirmation ? [] : prompts}
         maxLength={maxTextLength}
@@ -163,7 +194,12 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
             {t('gratitude.backToToday')}
           </Button>
         )}
-        <ModelConsentCard consent={generation.model.consent} offered={generation.model.offered} online={generation.model.online} onChoose={generation.model.choose} />
+        <ModelConsentCard
+          consent={generation.model.consent}
+          offered={generation.model.offered}
+          online={generation.model.online}
+          onChoose={generation.model.choose}
+        />
         {canQueue && (
           <Button variant="light" onClick={() => void queueGeneration()}>
             {t('made.leave')}
@@ -171,7 +207,12 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
         )}
       </EntryForm>
       {generation.state.step === 'failed' && (
-        <GenerationError fault={generation.state.fault} message={t('gratitude.generateFailed')} onRetry={() => void generate()} onComposeOnDevice={() => void generate({ source: 'composer' })} />
+        <GenerationError
+          fault={generation.state.fault}
+          message={t('gratitude.generateFailed')}
+          onRetry={() => void generate()}
+          onComposeOnDevice={() => void generate({ source: 'composer' })}
+        />
       )}
       {affirmation && (
         <AffirmationCard
@@ -187,18 +228,33 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
           onDiscard={discardAffirmation}
         />
       )}
-      {data.account && day !== undefined && <EntriesOfDay day={day} heading={pastDay ? formatLongDay(language, pastDay) : t('gratitude.writtenToday')} />}
+      {data.account && day !== undefined && (
+        <EntriesOfDay
+          day={day}
+          heading={pastDay ? formatLongDay(language, pastDay) : t('gratitude.writtenToday')}
+        />
+      )}
       {openedGeneration && (
         <ReplaceDraftDialog
           title={openedGeneration.wish.text}
           onKeep={() => setOpenedGeneration(null)}
           onReplace={() => {
             setOpenedGeneration(null);
-            replace({ id: createRecordId(), ...toDraft(openedGeneration) }, t('made.wishes.asks.replaced'));
+            replace(
+              { id: createRecordId(), ...toDraft(openedGeneration) },
+              t('made.wishes.asks.replaced'),
+            );
           }}
         />
       )}
-      {asksToLogIn && <LoginInvitation title={t('gratitude.loginTitle')} body={t('gratitude.loginBody')} loginHref={buildLoginUrl('/Gratitude')} onClose={() => setAsksToLogIn(false)} />}
+      {asksToLogIn && (
+        <LoginInvitation
+          title={t('gratitude.loginTitle')}
+          body={t('gratitude.loginBody')}
+          loginHref={buildLoginUrl('/Gratitude')}
+          onClose={() => setAsksToLogIn(false)}
+        />
+      )}
     </>
   );
 }
@@ -209,7 +265,10 @@ function EntriesOfDay({ day, heading }: { day: string; heading: string }) {
   return entries ? <DayEntries entries={entries} day={day} heading={heading} /> : null;
 }
 
-/** They come with their language; until then, and where they cannot be fetched, the sheet stands alone. */
+/**
+ * They come with their language; until then, and where they cannot be fetched, the sheet stands
+ * alone.
+ */
 function usePrompts(): readonly string[] {
   const language = useLanguage();
   const [prompts, setPrompts] = useState<readonly string[]>([]);
@@ -230,13 +289,31 @@ function toDraft({ id, wish, made: generated }: FinishedGeneration): GratitudeFo
   return { text: wish.text, letter: toGeneratedAffirmation(generated), wish: id };
 }
 
-function toGeneratedAffirmation({ affirmation, verses, language, source, concern }: GeneratedTextOf<'gratitude'>): GeneratedAffirmation {
+function toGeneratedAffirmation({
+  affirmation,
+  verses,
+  language,
+  source,
+  concern,
+}: GeneratedTextOf<'gratitude'>): GeneratedAffirmation {
   return { affirmation, verses, language, source, ...(concern && { concern }) };
 }
 
-function toStoredAffirmation({ affirmation: text, verses, source }: GeneratedAffirmation): Affirmation {
+function toStoredAffirmation({
+  affirmation: text,
+  verses,
+  source,
+}: GeneratedAffirmation): Affirmation {
   const [verse] = verses;
-  return { ai_affirmation: text, source, ...(verse && { verse_reference: verse.reference, verse_text: verse.text, translation: verse.translation }) };
+  return {
+    ai_affirmation: text,
+    source,
+    ...(verse && {
+      verse_reference: verse.reference,
+      verse_text: verse.text,
+      translation: verse.translation,
+    }),
+  };
 }
 
 /** A day that is over: nobody is thankful ahead. */

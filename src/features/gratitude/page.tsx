@@ -14,8 +14,10 @@ export function GratitudePage() {
   const [search, setSearch] = useSearchParams();
   const { hash } = useLocation();
   // An address that names an entry leads into the journal.
-  const view = search.get('view') === 'journal' || (hash !== '' && !search.has('view')) ? 'journal' : 'today';
-  const show = (next: 'today' | 'journal') => setSearch(next === 'journal' ? { view: 'journal' } : {});
+  const view =
+    search.get('view') === 'journal' || (hash !== '' && !search.has('view')) ? 'journal' : 'today';
+  const show = (next: 'today' | 'journal') =>
+    setSearch(next === 'journal' ? { view: 'journal' } : {});
 
   const loadText = useVerseTexts();
   return (
@@ -33,7 +35,14 @@ export function GratitudePage() {
             value={view}
             onChange={show}
           >
-            {view === 'today' ? <NewEntry day={search.get('day')} onToday={() => show('today')} /> : <GratitudeJournal onWrite={() => show('today')} onWriteFor={(day) => setSearch({ day })} />}
+            {view === 'today' ? (
+              <NewEntry day={search.get('day')} onToday={() => show('today')} />
+            ) : (
+              <GratitudeJournal
+                onWrite={() => show('today')}
+                onWriteFor={(day) => setSearch({ day })}
+              />
+            )}
           </Tabs>
         </div>
       </HelpOnceProvider>

@@ -2,7 +2,12 @@
 import type { GratitudeEntry } from '../../../schemas/entities/gratitude-entry.ts';
 import type { Prayer } from '../../../schemas/entities/prayer.ts';
 import { useLiveQuery } from '../../data/data-provider.tsx';
-import { watchOpenPrayerCount, watchNewestGratitude, maxShownPrayers, watchNewestOpenPrayers } from './data.ts';
+import {
+  watchOpenPrayerCount,
+  watchNewestGratitude,
+  maxShownPrayers,
+  watchNewestOpenPrayers,
+} from './data.ts';
 import { getPlanTitle } from '../plans/plan-text.ts';
 import { watchActivePlan } from '../plans/data.ts';
 import type { ActivePlan } from '../plans/data.ts';
@@ -19,7 +24,10 @@ export interface MyDayData {
   gratitude: SavedRecord<GratitudeEntry>[] | undefined;
 }
 
-/** Asked together with the note of the day, which decides whether it is shown: one way to the disk, not two. */
+/**
+ * Asked together with the note of the day, which decides whether it is shown: one way to the disk,
+ * not two.
+ */
 export function useMyDay(): MyDayData {
   const active = useLiveQuery('active-plan', watchActivePlan);
   const prayers = useLiveQuery('waiting-prayers', watchNewestOpenPrayers);
@@ -29,15 +37,32 @@ export function useMyDay(): MyDayData {
 }
 
 /** @param day YYYY-MM-DD, the person's own */
-export function MyDaySection({ day, answers: { activePlan, prayers, prayerCount, gratitude } }: { day: string; answers: MyDayData }) {
+export function MyDaySection({
+  day,
+  answers: { activePlan, prayers, prayerCount, gratitude },
+}: {
+  day: string;
+  answers: MyDayData;
+}) {
   const language = useLanguage();
   // Fewer than were asked for are all there are.
   const count = prayers && prayers.length < maxShownPrayers ? prayers.length : prayerCount;
   return (
     <MyDay
-      planReading={activePlan && { title: getPlanTitle(activePlan.plan.fields, language), day: activePlan.day, days: activePlan.plan.duration, isReadToday: activePlan.isReadToday }}
-      openPrayers={prayers && { first: prayers[0] ? getPrayerTitle(prayers[0].fields) : null, count }}
-      gratitude={gratitude?.filter(({ fields }) => fields.date === day).map(({ id, fields }) => ({ id, text: fields.entry_text }))}
+      planReading={
+        activePlan && {
+          title: getPlanTitle(activePlan.plan.fields, language),
+          day: activePlan.day,
+          days: activePlan.plan.duration,
+          isReadToday: activePlan.isReadToday,
+        }
+      }
+      openPrayers={
+        prayers && { first: prayers[0] ? getPrayerTitle(prayers[0].fields) : null, count }
+      }
+      gratitude={gratitude
+        ?.filter(({ fields }) => fields.date === day)
+        .map(({ id, fields }) => ({ id, text: fields.entry_text }))}
     />
   );
 }

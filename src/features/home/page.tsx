@@ -28,7 +28,11 @@ export function HomePage() {
     <VerseTextProvider loadText={loadText}>
       <div className={layout['page']}>
         <title>{t('app.name')}</title>
-        {account ? <GreetingSection name={account.full_name || account.email} /> : <Welcome name={null} streak={undefined} />}
+        {account ? (
+          <GreetingSection name={account.full_name || account.email} />
+        ) : (
+          <Welcome name={null} streak={undefined} />
+        )}
         <TodaySection />
         <ContinueReadingCard />
         <QuickLinks isGuest={!account} />
@@ -72,7 +76,9 @@ function ContinueReadingCard() {
     <HomeCard
       icon={<IconBook2 size={24} aria-hidden />}
       label={place ? t('home.readOn') : t('nav.bible')}
-      title={place ? formatVerseReference(language, place.book, place.chapter) : t('home.readFirst')}
+      title={
+        place ? formatVerseReference(language, place.book, place.chapter) : t('home.readFirst')
+      }
       detail={place?.translation}
       href="/Bible"
     />

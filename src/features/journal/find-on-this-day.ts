@@ -9,21 +9,29 @@ export interface PastYear<T> {
 
 /**
  * The 29th of February is remembered on the 28th where there is none.
- * @param dateOf YYYY-MM-DD, the day of the person who wrote it; what is no date is remembered on no day
+ * @param dateOf YYYY-MM-DD, the day of the person who wrote it; what is no date is remembered on no
+ * day
  * @param today YYYY-MM-DD
  */
-export function findOnThisDay<T>(items: readonly T[], dateOf: (item: T) => string, today: string): PastYear<T>[] {
+export function findOnThisDay<T>(
+  items: readonly T[],
+  dateOf: (item: T) => string,
+  today: string,
+): PastYear<T>[] {
   const year = getYear(today);
   if (year === null) return [];
   const itemsByYears = new Map<number, T[]>();
   for (const item of items) {
     const date = dateOf(item);
     const written = getYear(date);
-    if (written === null || written >= year || getDayInYear(date, year) !== today.slice(5)) continue;
+    if (written === null || written >= year || getDayInYear(date, year) !== today.slice(5))
+      continue;
     const years = year - written;
     itemsByYears.set(years, [...(itemsByYears.get(years) ?? []), item]);
   }
-  return [...itemsByYears].map(([years, items]) => ({ years, items })).toSorted((a, b) => a.years - b.years);
+  return [...itemsByYears]
+    .map(([years, items]) => ({ years, items }))
+    .toSorted((a, b) => a.years - b.years);
 }
 
 /** MM-DD */

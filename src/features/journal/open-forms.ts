@@ -1,4 +1,5 @@
-// The sheet that stands on the screen, by its draft: what is taken back after somebody left the page, or came back to it, is taken back there.
+// The sheet that stands on the screen, by its draft: what is taken back after somebody left the
+// page, or came back to it, is taken back there.
 
 const openForms = new Map<string, () => void>();
 

@@ -8,13 +8,19 @@ import { useToast } from '../../ui/toast/toaster.tsx';
  * @param versionCount how many earlier wordings it holds now
  * @param isMerged it is safe on the server with them; before that it may be the person's own doing
  */
-export function useMergeNotice(id: string | undefined, versionCount: number, isMerged: boolean): void {
+export function useMergeNotice(
+  id: string | undefined,
+  versionCount: number,
+  isMerged: boolean,
+): void {
   const { t } = useTranslation();
   const toast = useToast();
   const known = useRef({ id, wordings: versionCount });
   useEffect(() => {
     const before = known.current;
-    if (id !== before.id || isMerged || versionCount < before.wordings) known.current = { id, wordings: versionCount };
-    if (id === before.id && isMerged && versionCount > before.wordings) toast({ message: t('wording.arrived') });
+    if (id !== before.id || isMerged || versionCount < before.wordings)
+      known.current = { id, wordings: versionCount };
+    if (id === before.id && isMerged && versionCount > before.wordings)
+      toast({ message: t('wording.arrived') });
   }, [id, versionCount, isMerged, t, toast]);
 }

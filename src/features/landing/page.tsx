@@ -43,11 +43,23 @@ function LandingContent() {
         {...start}
         loginHref={buildLoginUrl('/')}
         onLookAround={browseAsGuest}
-        picker={<LanguagePicker onChoose={(chosenLanguage) => changeLanguage(chosenLanguage).catch(() => void toast({ message: t('language.notNow') }))} />}
+        picker={
+          <LanguagePicker
+            onChoose={(chosenLanguage) =>
+              changeLanguage(chosenLanguage).catch(
+                () => void toast({ message: t('language.notNow') }),
+              )
+            }
+          />
+        }
       />
       <Contents />
       <Benefits />
-      <ClosingSection {...start} reference={formatVerseReference(language, 'ACT', 17, 11)} year={new Date().getFullYear()} />
+      <ClosingSection
+        {...start}
+        reference={formatVerseReference(language, 'ACT', 17, 11)}
+        year={new Date().getFullYear()}
+      />
     </div>
   );
 }

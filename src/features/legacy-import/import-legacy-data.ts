@@ -1,18 +1,45 @@
-// Moves what an install of the earlier app left in this browser's storage to where this app keeps such things: once, and nothing is lost.
-import { toNewestFirstKey, buildLocalRecord, applyRemoval, isSameValue } from '../../../schemas/local-record.ts';
-import { buildCategoryRecord, buildChoiceRecord, buildHistoryRecord, buildSearchRecord } from '../../data/records/activity-records.ts';
+// Moves what an install of the earlier app left in this browser's storage to where this app keeps
+// such things: once, and nothing is lost.
+import {
+  toNewestFirstKey,
+  buildLocalRecord,
+  applyRemoval,
+  isSameValue,
+} from '../../../schemas/local-record.ts';
+import {
+  buildCategoryRecord,
+  buildChoiceRecord,
+  buildHistoryRecord,
+  buildSearchRecord,
+} from '../../data/records/activity-records.ts';
 import { toCanonicalJson } from '../../data/records/canonical-json.ts';
-import { type DeviceRecord, type UserCollectionName, syncedEntities } from '../../data/database/collections.ts';
+import {
+  type DeviceRecord,
+  type UserCollectionName,
+  syncedEntities,
+} from '../../data/database/collections.ts';
 import type { Account, DataContext } from '../../data/data-context.ts';
 import { parseLegacyChapter } from './legacy-chapter.ts';
 import { type LegacyStorage, isLegacyKey, remainderKey } from './legacy-storage-keys.ts';
 import { type LegacyRecord, toComparableText, convertLegacyRecord } from './legacy-record.ts';
-import { type LegacyPart, toIsoTime, detectProductPrefix, parseRemainderItem, parseLegacyText } from './parse-legacy-text.ts';
+import {
+  type LegacyPart,
+  toIsoTime,
+  detectProductPrefix,
+  parseRemainderItem,
+  parseLegacyText,
+} from './parse-legacy-text.ts';
 import { modifyRecord, writeToStorage } from '../../data/records/record.ts';
 
-type LegacyImportContext = Pick<DataContext, 'userDatabase' | 'deviceDatabase' | 'connection' | 'account' | 'storage' | 'report'>;
+type LegacyImportContext = Pick<
+  DataContext,
+  'userDatabase' | 'deviceDatabase' | 'connection' | 'account' | 'storage' | 'report'
+>;
 
-/** What stays in the browser's storage, under `remainderKey`: records of other persons, who may sign in here, and what nobody understands. */
+/**
+ * What stays in the browser's storage, under `remainderKey`: records of other persons, who may sign
+ * in here, and what nobody understands.
+ */
 interface LegacyRemainder {
   v: 1;
   count: number;
@@ -26,14 +53,20 @@ interface LegacySource {
 }
 
 /**
- * [R44] Call it at start, when `hasLegacyData` says so. Records of the person who is signed in, and those without an owner, become waiting
- * ones under ids that follow from what they say: so twice is once, in two tabs, after a crash half-way, and for a note that lies in both the
- * store and the queue. An old name is removed only when all it held is on the disk. For a guest the personal things stay where they are
- * until somebody signs in; kept chapters and the language are of the device, and move at once.
+ * [R44] Call it at start, when `hasLegacyData` says so. Records of the person who is signed in, and
+ * those without an owner, become waiting ones under ids that follow from what they say: so twice is
+ * once, in two tabs, after a crash half-way, and for a note that lies in both the store and the
+ * queue. An old name is removed only when all it held is on the disk. For a guest the personal
+ * things stay where they are until somebody signs in; kept chapters and the language are of the
+ * device, and move at once.
  * @returns how many records were not here before
- * @throws StorageWriteError when the device is full or fails: then nothing has been removed, and the next start goes on
+ * @throws StorageWriteError when the device is full or fails: then nothing has been removed, and
+ * the next start goes on
  */
-export async function importLegacyData(data: LegacyImportContext, legacyStorage: LegacyStorage): Promise<number> {
+export async function importLegacyData(
+  data: LegacyImportContext,
+  legacyStorage: LegacyStorage,
+): Promise<number> {
   // What lives as long as the window is no place to move to.
   if (data.storage === 'memory') return 0;
   const sources = readLegacySources(legacyStorage);
@@ -44,7 +77,11 @@ export async function importLegacyData(data: LegacyImportContext, legacyStorage:
       if (source.name === remainderKey) continue;
       if (source.parts.every(isDevicePart)) removeSource(legacyStorage, source);
       // Known only by what goes now: it waits for a person under a name that is known by itself.
-      else if (parseLegacyText(source.name, source.text) === null && legacyStorage.write(`selah_former_${source.name}`, source.text)) removeSource(legacyStorage, source);
+      else if (
+        parseLegacyText(source.name, source.text) === null &&
+        legacyStorage.write(`selah_former_${source.name}`, source.text)
+      )
+        removeSource(legacyStorage, source);
     }
     return 0;
   }
@@ -54,73 +91,114 @@ export async function importLegacyData(data: LegacyImportContext, legacyStorage:
   const now = new Date().toISOString();
   for (const part of sources.flatMap(({ parts }) => parts)) {
     if (part.kind === 'item') {
-      const record = isOwnedBy(account, part.item.data) ? convertLegacyRecord(part.item, account.id, now.slice(0, 10)) : null;
+      const record = isOwnedBy(account, part.item.data)
+        ? convertLegacyRecord(part.item, account.id, now.slice(0, 10))
+        : null;
       if (record) records.push(record);
       else left.push(part.raw);
     } else if (part.kind === 'strange') left.push(part.raw);
     else deviceRecords.push(...toDeviceRecords(part, now));
   }
   const moved = await insertLegacyRecords(data, account, records, now);
-  for (const deviceRecord of deviceRecords) await writeToStorage(data, () => data.userDatabase.activity.insertIfNotExists(deviceRecord));
+  for (const deviceRecord of deviceRecords)
+    await writeToStorage(data, () => data.userDatabase.activity.insertIfNotExists(deviceRecord));
   // Before the old names go: what stays must lie somewhere at every moment.
-  if (storeRemainder(legacyStorage, left)) for (const source of sources) if (source.name !== remainderKey) removeSource(legacyStorage, source);
+  if (storeRemainder(legacyStorage, left))
+    for (const source of sources)
+      if (source.name !== remainderKey) removeSource(legacyStorage, source);
   return moved;
 }
 
 /**
- * [R44] The earlier app may have sent a record whose answer was lost: then the server holds it without a client id, and the moved one would
- * be its double. Call it after a whole cycle: the moved one is removed where a row of the server says the same in all that a person wrote
- * or chose; one that was edited since stays. When nothing was moved it costs one look.
+ * [R44] The earlier app may have sent a record whose answer was lost: then the server holds it
+ * without a client id, and the moved one would be its double. Call it after a whole cycle: the
+ * moved one is removed where a row of the server says the same in all that a person wrote or chose;
+ * one that was edited since stays. When nothing was moved it costs one look.
  * @returns how many were removed; then there is something to send
  */
 export async function removeLegacyDuplicates(data: LegacyImportContext): Promise<number> {
   const { documents: marks } = await writeToStorage(data, () => {
     const { activity } = data.userDatabase;
-    return activity.storageInstance.query(activity.find({ selector: { kind: 'moved' }, sort: [{ kind: 'asc' }, { order: 'asc' }] }).getPreparedQuery());
+    return activity.storageInstance.query(
+      activity
+        .find({ selector: { kind: 'moved' }, sort: [{ kind: 'asc' }, { order: 'asc' }] })
+        .getPreparedQuery(),
+    );
   });
   let removed = 0;
   for (const kind of syncedEntities) {
     const { entity, collection } = kind;
-    const ids = marks.filter(({ value }) => value['entity'] === entity).map(({ value }) => String(value['id']));
+    const ids = marks
+      .filter(({ value }) => value['entity'] === entity)
+      .map(({ value }) => String(value['id']));
     if (ids.length === 0) continue;
-    const docs = await writeToStorage(data, () => data.userDatabase[collection].storageInstance.findDocumentsById(ids, false));
+    const docs = await writeToStorage(data, () =>
+      data.userDatabase[collection].storageInstance.findDocumentsById(ids, false),
+    );
     const rows = await listServerForms(data, kind);
     for (const doc of docs) {
       const isDuplicate = !doc.removed && rows.has(toComparableText(kind, doc.record));
       // Not yet through its first meeting with the server: its double may still come.
       if (!isDuplicate && !doc.removed && doc.sync !== 'safe') continue;
       if (isDuplicate) {
-        await modifyRecord(data, collection, doc.client_id, (now) => (isSameValue(now.record, doc.record) ? applyRemoval(now) : now));
+        await modifyRecord(data, collection, doc.client_id, (now) =>
+          isSameValue(now.record, doc.record) ? applyRemoval(now) : now,
+        );
         removed += 1;
       }
-      await writeToStorage(data, async () => (await data.userDatabase.activity.findOne(getImportMarkId(entity, doc.client_id)).exec())?.remove());
+      await writeToStorage(data, async () =>
+        (
+          await data.userDatabase.activity.findOne(getImportMarkId(entity, doc.client_id)).exec()
+        )?.remove(),
+      );
     }
   }
   return removed;
 }
 
-/** What the server's rows without a client id say, in the form in which the earlier app's records were moved. */
-async function listServerForms(data: LegacyImportContext, kind: LegacyRecord['kind']): Promise<Set<string>> {
+/**
+ * What the server's rows without a client id say, in the form in which the earlier app's records
+ * were moved.
+ */
+async function listServerForms(
+  data: LegacyImportContext,
+  kind: LegacyRecord['kind'],
+): Promise<Set<string>> {
   const { documents } = await writeToStorage(data, () => {
     const records = data.userDatabase[kind.collection];
     const selector = { client_id: { $gte: 's_', $lt: 's`' } };
-    return records.storageInstance.query(records.find({ selector, sort: [{ client_id: 'asc' }] }).getPreparedQuery());
+    return records.storageInstance.query(
+      records.find({ selector, sort: [{ client_id: 'asc' }] }).getPreparedQuery(),
+    );
   });
-  const forms = documents.filter(({ removed }) => !removed).map(({ record }) => {
-    const moved = convertLegacyRecord({ entityType: kind.entity, data: record, timestamp: null }, '', '');
-    return toComparableText(kind, moved?.fields ?? record);
-  });
+  const forms = documents
+    .filter(({ removed }) => !removed)
+    .map(({ record }) => {
+      const moved = convertLegacyRecord(
+        { entityType: kind.entity, data: record, timestamp: null },
+        '',
+        '',
+      );
+      return toComparableText(kind, moved?.fields ?? record);
+    });
   return new Set(forms);
 }
 
 function readLegacySources(legacyStorage: LegacyStorage): LegacySource[] {
-  const texts = legacyStorage.names().filter(isLegacyKey).toSorted().flatMap((name) => {
-    const text = legacyStorage.read(name);
-    return text === null ? [] : [{ name, text }];
-  });
-  const prefixes = new Set(texts.flatMap(({ name, text }) => detectProductPrefix(name, text) ?? []));
+  const texts = legacyStorage
+    .names()
+    .filter(isLegacyKey)
+    .toSorted()
+    .flatMap((name) => {
+      const text = legacyStorage.read(name);
+      return text === null ? [] : [{ name, text }];
+    });
+  const prefixes = new Set(
+    texts.flatMap(({ name, text }) => detectProductPrefix(name, text) ?? []),
+  );
   return texts.flatMap(({ name, text }) => {
-    const parts = name === remainderKey ? readRemainder(text) : parseLegacyText(name, text, prefixes);
+    const parts =
+      name === remainderKey ? readRemainder(text) : parseLegacyText(name, text, prefixes);
     return parts === null ? [] : [{ name, text, parts }];
   });
 }
@@ -159,14 +237,24 @@ function isDevicePart({ kind }: LegacyPart): boolean {
 }
 
 /** A chapter that cannot be kept is let go: it can be fetched again. What this app has kept by itself stands. */
-async function importDeviceParts({ deviceDatabase, report }: LegacyImportContext, legacyStorage: LegacyStorage, parts: readonly LegacyPart[]): Promise<void> {
+async function importDeviceParts(
+  { deviceDatabase, report }: LegacyImportContext,
+  legacyStorage: LegacyStorage,
+  parts: readonly LegacyPart[],
+): Promise<void> {
   for (const part of parts) {
-    if (part.kind === 'language' && legacyStorage.read('selah_language') === null) legacyStorage.write('selah_language', part.language);
+    if (part.kind === 'language' && legacyStorage.read('selah_language') === null)
+      legacyStorage.write('selah_language', part.language);
     const chapter = part.kind === 'passage' ? parseLegacyChapter(part.path, part.entry) : null;
     if (!chapter || part.kind !== 'passage') continue;
     try {
       const id = `${chapter.translation}|${chapter.book}|${chapter.chapter}`;
-      await deviceDatabase.chapters.insertIfNotExists({ id, kind: 'chapter', order: toIsoTime(part.entry['cached_at']) ?? '', value: { chapter } });
+      await deviceDatabase.chapters.insertIfNotExists({
+        id,
+        kind: 'chapter',
+        order: toIsoTime(part.entry['cached_at']) ?? '',
+        value: { chapter },
+      });
     } catch (fault) {
       report('a chapter of the earlier app could not be kept', fault);
       return;
@@ -175,14 +263,31 @@ async function importDeviceParts({ deviceDatabase, report }: LegacyImportContext
 }
 
 /** Without an owner it belongs to whoever is signed in. */
-function isOwnedBy({ email }: Account, { user_email: owner }: { readonly [field: string]: unknown }): boolean {
-  return typeof owner !== 'string' || owner.trim() === '' || owner.trim().toLowerCase() === email.trim().toLowerCase();
+function isOwnedBy(
+  { email }: Account,
+  { user_email: owner }: { readonly [field: string]: unknown },
+): boolean {
+  return (
+    typeof owner !== 'string' ||
+    owner.trim() === '' ||
+    owner.trim().toLowerCase() === email.trim().toLowerCase()
+  );
 }
 
-function toDeviceRecords(part: Exclude<LegacyPart, { kind: 'item' | 'strange' }>, now: string): DeviceRecord[] {
+function toDeviceRecords(
+  part: Exclude<LegacyPart, { kind: 'item' | 'strange' }>,
+  now: string,
+): DeviceRecord[] {
   switch (part.kind) {
     case 'history':
-      return [buildHistoryRecord(part.book, part.chapter, part.translation.toUpperCase(), toIsoTime(part.timestamp) ?? now)];
+      return [
+        buildHistoryRecord(
+          part.book,
+          part.chapter,
+          part.translation.toUpperCase(),
+          toIsoTime(part.timestamp) ?? now,
+        ),
+      ];
     case 'category':
       return [buildCategoryRecord(part.name)];
     case 'search':
@@ -196,29 +301,60 @@ function toDeviceRecords(part: Exclude<LegacyPart, { kind: 'item' | 'strange' }>
   }
 }
 
-async function insertLegacyRecords(data: LegacyImportContext, { email }: Account, records: readonly LegacyRecord[], now: string): Promise<number> {
+async function insertLegacyRecords(
+  data: LegacyImportContext,
+  { email }: Account,
+  records: readonly LegacyRecord[],
+  now: string,
+): Promise<number> {
   let moved = 0;
   for (const { entity, collection, refOf } of syncedEntities) {
-    const ofKind = new Map(records.filter(({ kind }) => kind.entity === entity).map((record) => [record.clientId, record]));
+    const ofKind = new Map(
+      records
+        .filter(({ kind }) => kind.entity === entity)
+        .map((record) => [record.clientId, record]),
+    );
     if (ofKind.size === 0) continue;
     const docs = [...ofKind.values()].map(({ clientId, fields, createdDate }) => {
-      const doc = buildLocalRecord(clientId, { ...fields, user_email: email }, createdDate ?? now, refOf(fields));
+      const doc = buildLocalRecord(
+        clientId,
+        { ...fields, user_email: email },
+        createdDate ?? now,
+        refOf(fields),
+      );
       // As if sent before: on a backend that takes the same record twice it is looked for first (R5).
       return { ...doc, sent: [doc.record] };
     });
     // The marks first: without one a double would never be noticed.
     await storeImportMarks(data, entity, collection, docs, now);
-    const { success } = await writeToStorage(data, () => data.userDatabase[collection].bulkInsert(docs));
+    const { success } = await writeToStorage(data, () =>
+      data.userDatabase[collection].bulkInsert(docs),
+    );
     moved += success.length;
   }
   return moved;
 }
 
-async function storeImportMarks(data: LegacyImportContext, entity: string, collection: UserCollectionName, docs: readonly { client_id: string }[], now: string): Promise<void> {
+async function storeImportMarks(
+  data: LegacyImportContext,
+  entity: string,
+  collection: UserCollectionName,
+  docs: readonly { client_id: string }[],
+  now: string,
+): Promise<void> {
   const ids = docs.map(({ client_id: id }) => id);
-  const here = await writeToStorage(data, () => data.userDatabase[collection].storageInstance.findDocumentsById(ids, false));
+  const here = await writeToStorage(data, () =>
+    data.userDatabase[collection].storageInstance.findDocumentsById(ids, false),
+  );
   const known = new Set(here.map(({ client_id: id }) => id));
-  const marks = ids.filter((id) => !known.has(id)).map((id) => ({ id: getImportMarkId(entity, id), kind: 'moved', order: toNewestFirstKey(now), value: { entity, id } }));
+  const marks = ids
+    .filter((id) => !known.has(id))
+    .map((id) => ({
+      id: getImportMarkId(entity, id),
+      kind: 'moved',
+      order: toNewestFirstKey(now),
+      value: { entity, id },
+    }));
   await writeToStorage(data, () => data.userDatabase.activity.bulkInsert(marks));
 }
 

@@ -1,4 +1,5 @@
-// A passage that the earlier app had kept, as a chapter of ours. What does not fit is let go: it can be fetched again.
+// A passage that the earlier app had kept, as a chapter of ours. What does not fit is let go: it
+// can be fetched again.
 import { bookById } from '../../../schemas/bible/books.ts';
 import type { Chapter, Verse } from '../../../schemas/bible/chapter.ts';
 import type { Fields } from '../../../schemas/local-record.ts';
@@ -6,7 +7,10 @@ import { getTranslationLanguage } from '../../../schemas/bible/translations.ts';
 import { findBook } from './parse-legacy-text.ts';
 import { isFields } from '../../data/records/validate-record.ts';
 
-/** @param path the names under which it lay, one within the other: `selah_passages|ESV_John_3`, `cache|ESV|John|3` */
+/**
+ * @param path the names under which it lay, one within the other: `selah_passages|ESV_John_3`,
+ * `cache|ESV|John|3`
+ */
 export function parseLegacyChapter(path: string, entry: Fields): Chapter | null {
   const words = path.split(/[\s_|:.\-/]+/).filter((word) => word !== '');
   const place = words.findIndex((word) => getTranslationLanguage(word));
@@ -15,8 +19,20 @@ export function parseLegacyChapter(path: string, entry: Fields): Chapter | null 
   const book = findBook(entry['book'] ?? words.slice(place + 1, -1).join(' '));
   const chapter = Number(entry['chapter'] ?? words.at(-1));
   const verses = parseVerses(entry['verses']);
-  if (!language || !book || !verses || !Number.isInteger(chapter) || chapter < 1 || chapter > (bookById(book)?.chapters ?? 0)) return null;
-  const items = verses.map(({ verse, text }) => ({ kind: 'verse' as const, verse, parts: [{ text }] }));
+  if (
+    !language ||
+    !book ||
+    !verses ||
+    !Number.isInteger(chapter) ||
+    chapter < 1 ||
+    chapter > (bookById(book)?.chapters ?? 0)
+  )
+    return null;
+  const items = verses.map(({ verse, text }) => ({
+    kind: 'verse' as const,
+    verse,
+    parts: [{ text }],
+  }));
   return { translation, book, chapter, language, verses, items: [{ kind: 'paragraph' }, ...items] };
 }
 
@@ -27,7 +43,13 @@ function parseVerses(list: unknown): Verse[] | null {
   for (const raw of list) {
     const { verse, text } = isFields(raw) ? raw : {};
     const number = Number(verse);
-    const isSound = Number.isInteger(number) && number > (verses.at(-1)?.verse ?? 0) && number <= 176 && typeof text === 'string' && text.trim() !== '' && !/[<>]/.test(text);
+    const isSound =
+      Number.isInteger(number) &&
+      number > (verses.at(-1)?.verse ?? 0) &&
+      number <= 176 &&
+      typeof text === 'string' &&
+      text.trim() !== '' &&
+      !/[<>]/.test(text);
     if (!isSound) return null;
     verses.push({ verse: number, text: text.trim() });
   }

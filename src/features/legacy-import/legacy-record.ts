@@ -1,4 +1,5 @@
-// A record of the earlier app in the form of ours: nothing that a person wrote is cut off, and the same words give the same record.
+// A record of the earlier app in the form of ours: nothing that a person wrote is cut off, and the
+// same words give the same record.
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
 import type { PreviousVersion } from '../../../schemas/fields.ts';
 import type { FieldSchema } from '../../../schemas/json-schema.ts';
@@ -22,17 +23,41 @@ export interface LegacyRecord {
 }
 
 /** What the earlier app or its server added: nobody wrote it. */
-const generatedFields = new Set(['id', 'client_id', 'synced', 'created_date', 'updated_date', 'created_by', 'created_by_id', 'is_sample', 'user_email', 'app_id', 'entity_name', 'timestamp', 'earlier_wordings']);
+const generatedFields = new Set([
+  'id',
+  'client_id',
+  'synced',
+  'created_date',
+  'updated_date',
+  'created_by',
+  'created_by_id',
+  'is_sample',
+  'user_email',
+  'app_id',
+  'entity_name',
+  'timestamp',
+  'earlier_wordings',
+]);
 
 /**
- * Values are taken as they are meant (`"3"` is 3); what a field cannot hold, and is no word of a person, is left out. A text that is too
- * long goes on in the earlier wordings, piece by piece; so do texts of fields that nobody declared, where the entity has earlier wordings.
+ * Values are taken as they are meant (`"3"` is 3); what a field cannot hold, and is no word of a
+ * person, is left out. A text that is too long goes on in the earlier wordings, piece by piece; so
+ * do texts of fields that nobody declared, where the entity has earlier wordings.
  * @returns null for what cannot be made a sound record: it is kept aside
  */
-export function convertLegacyRecord({ entityType, data, timestamp }: LegacyItem, owner: string, today: string): LegacyRecord | null {
-  const kind = syncedEntities.find(({ entity }) => entity !== 'User' && normalizeName(entity) === normalizeName(entityType));
+export function convertLegacyRecord(
+  { entityType, data, timestamp }: LegacyItem,
+  owner: string,
+  today: string,
+): LegacyRecord | null {
+  const kind = syncedEntities.find(
+    ({ entity }) => entity !== 'User' && normalizeName(entity) === normalizeName(entityType),
+  );
   if (!kind) return null;
-  const { properties }: LegacyRecordKind['schema'] & { properties: Readonly<Record<string, FieldSchema>> } = kind.schema;
+  const {
+    properties,
+  }: LegacyRecordKind['schema'] & { properties: Readonly<Record<string, FieldSchema>> } =
+    kind.schema;
   const takesWordings = Object.hasOwn(properties, 'earlier_wordings');
   const read = new Map<string, unknown>();
   const versions: PreviousVersion[] = [];
@@ -40,49 +65,102 @@ export function convertLegacyRecord({ entityType, data, timestamp }: LegacyItem,
   for (const [name, raw] of Object.entries(data)) {
     if (generatedFields.has(name) || raw === null || raw === undefined) continue;
     const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    const { value, rest } = schema ? fitValue(name, schema, raw) : { value: undefined, rest: extractTexts(raw) };
+    const { value, rest } = schema
+      ? fitValue(name, schema, raw)
+      : { value: undefined, rest: extractTexts(raw) };
     if (value !== undefined) read.set(name, value);
     versions.push(...rest.map((text) => ({ field: name.slice(0, 64), text })));
     // A field of ours that lost words needs a place for them.
     if (schema && rest.length > 0 && !takesWordings) isWhole = false;
   }
-  const createdDate = toIsoTime(data['created_date']) ?? toIsoTime(/^offline_(\d+)/.exec(String(data['id']))?.[1]) ?? toIsoTime(timestamp);
-  const earlier = takesWordings ? toList(data['earlier_wordings']).flatMap((wording) => (isPreviousVersion(wording) ? [wording] : [])) : [];
+  const createdDate =
+    toIsoTime(data['created_date']) ??
+    toIsoTime(/^offline_(\d+)/.exec(String(data['id']))?.[1]) ??
+    toIsoTime(timestamp);
+  const earlier = takesWordings
+    ? toList(data['earlier_wordings']).flatMap((wording) =>
+        isPreviousVersion(wording) ? [wording] : [],
+      )
+    : [];
   const kept = takesWordings ? [...earlier, ...versions] : [];
-  const fields: Fields = withDefaults(kind, { ...Object.fromEntries(read), ...(kept.length > 0 && { earlier_wordings: kept }) }, createdDate);
-  // A day that nobody knows is the day of the move: it must not make another record of the same words tomorrow.
-  const dated = Object.hasOwn(properties, 'date') && fields['date'] === undefined ? { ...fields, date: today } : fields;
-  if (!isWhole || findFaultyField(kind.schema, { ...dated, client_id: 'any' }) !== null) return null;
-  return { kind, fields: toCanonicalNumbering(kind, dated), createdDate, clientId: deriveId('former', owner, kind.entity, fields) };
+  const fields: Fields = withDefaults(
+    kind,
+    { ...Object.fromEntries(read), ...(kept.length > 0 && { earlier_wordings: kept }) },
+    createdDate,
+  );
+  // A day that nobody knows is the day of the move: it must not make another record of the same
+  // words tomorrow.
+  const dated =
+    Object.hasOwn(properties, 'date') && fields['date'] === undefined
+      ? { ...fields, date: today }
+      : fields;
+  if (!isWhole || findFaultyField(kind.schema, { ...dated, client_id: 'any' }) !== null)
+    return null;
+  return {
+    kind,
+    fields: toCanonicalNumbering(kind, dated),
+    createdDate,
+    clientId: deriveId('former', owner, kind.entity, fields),
+  };
 }
 
 /** The earlier app counted as the translation did; ours keeps marks on the grid of King James. */
 function toCanonicalNumbering({ entity }: LegacyRecordKind, fields: Fields): Fields {
   const { translation, book, chapter, verse } = fields;
   if (entity !== 'BibleNote' && entity !== 'BibleBookmark') return fields;
-  if (typeof translation !== 'string' || typeof book !== 'string' || typeof chapter !== 'number') return fields;
-  const [at] = toCanonicalVerses(translation, { book, chapter, verse: typeof verse === 'number' ? verse : 1 });
+  if (typeof translation !== 'string' || typeof book !== 'string' || typeof chapter !== 'number')
+    return fields;
+  const [at] = toCanonicalVerses(translation, {
+    book,
+    chapter,
+    verse: typeof verse === 'number' ? verse : 1,
+  });
   if (!at) return fields;
-  return { ...fields, chapter: at.chapter, ...(entity === 'BibleNote' && typeof verse === 'number' && { verse: at.verse }) };
+  return {
+    ...fields,
+    chapter: at.chapter,
+    ...(entity === 'BibleNote' && typeof verse === 'number' && { verse: at.verse }),
+  };
 }
 
-/** Whether two records say the same in all that a person can see, as text: what the server fills in by itself does not count. */
+/**
+ * Whether two records say the same in all that a person can see, as text: what the server fills in
+ * by itself does not count.
+ */
 export function toComparableText(kind: LegacyRecordKind, record: Fields): string {
   const properties: Readonly<Record<string, FieldSchema>> = kind.schema.properties;
   const said = Object.entries(record).flatMap(([name, value]) => {
     const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (!schema || name === 'client_id' || name === 'user_email') return [];
-    const seen = name === 'earlier_wordings' ? toList(value).filter((wording) => isPreviousVersion(wording) && Object.hasOwn(properties, wording.field)) : value;
-    const isEmpty = seen === null || seen === undefined || seen === '' || (Array.isArray(seen) && seen.length === 0);
+    const seen =
+      name === 'earlier_wordings'
+        ? toList(value).filter(
+            (wording) => isPreviousVersion(wording) && Object.hasOwn(properties, wording.field),
+          )
+        : value;
+    const isEmpty =
+      seen === null ||
+      seen === undefined ||
+      seen === '' ||
+      (Array.isArray(seen) && seen.length === 0);
     return isEmpty || seen === schema.default ? [] : [[name, seen] as const];
   });
   return toCanonicalJson(Object.fromEntries(said));
 }
 
-function withDefaults({ entity }: LegacyRecordKind, fields: Fields, createdDate: string | null): Fields {
+function withDefaults(
+  { entity }: LegacyRecordKind,
+  fields: Fields,
+  createdDate: string | null,
+): Fields {
   const made: Record<string, unknown> = {};
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
-  if (['GraceNote', 'GratitudeEntry'].includes(entity) && text('date') === '' && createdDate !== null) made['date'] = toLocalDay(createdDate);
+  if (
+    ['GraceNote', 'GratitudeEntry'].includes(entity) &&
+    text('date') === '' &&
+    createdDate !== null
+  )
+    made['date'] = toLocalDay(createdDate);
   if (entity === 'Prayer') {
     made['prayer_text'] = text('prayer_text') || text('request');
     made['title'] = text('title') || buildPrayerTitle(text('request') || text('prayer_text'));
@@ -90,11 +168,18 @@ function withDefaults({ entity }: LegacyRecordKind, fields: Fields, createdDate:
   if (entity === 'DeletionRequest') made['request_date'] = text('request_date') || createdDate;
   if (entity === 'BibleNote' || entity === 'BibleBookmark') {
     const book = findBook(fields['book']) ?? fields['book'];
-    const verse = entity === 'BibleNote' && typeof fields['verse'] === 'number' ? fields['verse'] : undefined;
+    const verse =
+      entity === 'BibleNote' && typeof fields['verse'] === 'number' ? fields['verse'] : undefined;
     made['book'] = book;
-    made['reference'] = text('reference') || formatVerseReference('en', String(book), Number(fields['chapter']), verse);
+    made['reference'] =
+      text('reference') ||
+      formatVerseReference('en', String(book), Number(fields['chapter']), verse);
   }
-  return Object.fromEntries(Object.entries({ ...fields, ...made }).filter(([, value]) => value !== null && value !== undefined && value !== ''));
+  return Object.fromEntries(
+    Object.entries({ ...fields, ...made }).filter(
+      ([, value]) => value !== null && value !== undefined && value !== '',
+    ),
+  );
 }
 
 interface FittedValue {
@@ -110,13 +195,28 @@ function fitValue(name: string, schema: FieldSchema, raw: unknown): FittedValue 
     case 'integer':
     case 'number': {
       const number = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw;
-      return { value: typeof number === 'number' && Number.isFinite(number) ? number : undefined, rest: [] };
+      return {
+        value: typeof number === 'number' && Number.isFinite(number) ? number : undefined,
+        rest: [],
+      };
     }
     case 'boolean':
-      return { value: [true, 'true', 1].includes(raw as boolean) ? true : [false, 'false', 0].includes(raw as boolean) ? false : undefined, rest: [] };
+      return {
+        value: [true, 'true', 1].includes(raw as boolean)
+          ? true
+          : [false, 'false', 0].includes(raw as boolean)
+            ? false
+            : undefined,
+        rest: [],
+      };
     case 'array': {
-      const items = toList(raw).map((item) => (schema.items.type === 'integer' && typeof item === 'string' ? Number(item) : item));
-      const isSound = Array.isArray(raw) && findFaultyField({ type: 'object', properties: { [name]: schema } }, { [name]: items }) === null;
+      const items = toList(raw).map((item) =>
+        schema.items.type === 'integer' && typeof item === 'string' ? Number(item) : item,
+      );
+      const isSound =
+        Array.isArray(raw) &&
+        findFaultyField({ type: 'object', properties: { [name]: schema } }, { [name]: items }) ===
+          null;
       return isSound ? { value: items, rest: [] } : { rest: extractTexts(raw) };
     }
     case 'object':
@@ -125,21 +225,35 @@ function fitValue(name: string, schema: FieldSchema, raw: unknown): FittedValue 
   }
 }
 
-function fitText(name: string, { enum: known, format, maxLength = Infinity }: Extract<FieldSchema, { type: 'string' }>, raw: unknown): FittedValue {
+function fitText(
+  name: string,
+  { enum: known, format, maxLength = Infinity }: Extract<FieldSchema, { type: 'string' }>,
+  raw: unknown,
+): FittedValue {
   if (typeof raw === 'object') return { rest: extractTexts(raw) };
   const text = String(raw);
   if (text.trim() === '') return { rest: [] };
-  if (known) return { value: known.find((one) => one.toLowerCase() === text.trim().toLowerCase()), rest: [] };
+  if (known)
+    return {
+      value: known.find((one) => one.toLowerCase() === text.trim().toLowerCase()),
+      rest: [],
+    };
   if (format === 'date') {
     const iso = toIsoTime(raw);
-    return { value: /^\d{4}-\d\d-\d\d$/.test(text) ? text : iso === null ? undefined : toLocalDay(iso), rest: [] };
+    return {
+      value: /^\d{4}-\d\d-\d\d$/.test(text) ? text : iso === null ? undefined : toLocalDay(iso),
+      rest: [],
+    };
   }
   if (format === 'date-time') return { value: toIsoTime(raw) ?? undefined, rest: [] };
   if (text.length <= maxLength) return { value: text, rest: [] };
   // Half an id is none.
   if (name === 'plan_id') return { rest: [text] };
   const [first = '', ...others] = splitText(text, maxLength);
-  return { value: first, rest: maxLength >= maxPieceLength ? others : splitText(text, maxPieceLength) };
+  return {
+    value: first,
+    rest: maxLength >= maxPieceLength ? others : splitText(text, maxPieceLength),
+  };
 }
 
 /** As long as an earlier wording may be. */
@@ -147,7 +261,7 @@ const maxPieceLength = 100_000;
 
 function splitText(text: string, longest: number): string[] {
   const pieces: string[] = [];
-  for (let start = 0; start < text.length; ) {
+  for (let start = 0; start < text.length;) {
     const end = start + longest;
     // Never through the middle of a character.
     const isSplit = end < text.length && /[\uD800-\uDBFF]/.test(text.charAt(end - 1));

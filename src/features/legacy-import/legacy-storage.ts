@@ -1,4 +1,5 @@
-// All that this browser keeps as texts, by whole names: the earlier app's words are looked for there.
+// All that this browser keeps as texts, by whole names: the earlier app's words are looked for
+// there.
 
 interface LegacyStorage {
   names(): string[];

@@ -1,4 +1,5 @@
-// What a text of the earlier app's storage holds, told by its shape: the names it was kept under are not written down anywhere.
+// What a text of the earlier app's storage holds, told by its shape: the names it was kept under
+// are not written down anywhere.
 import { type BookId, findBookId, books } from '../../../schemas/bible/books.ts';
 import { isLanguage, type Language } from '../../../schemas/fields.ts';
 import { moods } from '../../../schemas/entities/grace-note.ts';
@@ -14,8 +15,8 @@ export interface LegacyItem {
 }
 
 /**
- * `settled`: needs nothing more (a note that the server has, a path to return to). `strange`: among things we know, and itself nothing we
- * know; it is kept aside.
+ * `settled`: needs nothing more (a note that the server has, a path to return to). `strange`: among
+ * things we know, and itself nothing we know; it is kept aside.
  */
 export type LegacyPart =
   | { kind: 'item'; item: LegacyItem; raw: unknown }
@@ -23,7 +24,11 @@ export type LegacyPart =
   | { kind: 'history'; book: BookId; chapter: number; translation: string; timestamp: unknown }
   | { kind: 'category'; name: string }
   | { kind: 'search'; text: string; timestamp: unknown }
-  | { kind: 'choice'; name: 'translation' | 'onboarding' | 'notifications' | 'install'; value: string }
+  | {
+      kind: 'choice';
+      name: 'translation' | 'onboarding' | 'notifications' | 'install';
+      value: string;
+    }
   | { kind: 'language'; language: Language }
   | { kind: 'settled' }
   | { kind: 'strange'; raw: unknown };
@@ -32,18 +37,27 @@ export type LegacyPart =
  * @param prefixes that are known to be the product's, see `detectProductPrefix`
  * @returns null for what is not of the earlier app, or cannot be read: it stays where it is
  */
-export function parseLegacyText(name: string, text: string, prefixes: ReadonlySet<string> = new Set()): LegacyPart[] | null {
+export function parseLegacyText(
+  name: string,
+  text: string,
+  prefixes: ReadonlySet<string> = new Set(),
+): LegacyPart[] | null {
   const value = parseJson(text);
-  const parts = ((isProductKey(name) || prefixes.has(getPrefix(name) ?? '')) && parseNamed(name, value)) || findParts(name, value, 0);
+  const parts =
+    ((isProductKey(name) || prefixes.has(getPrefix(name) ?? '')) && parseNamed(name, value)) ||
+    findParts(name, value, 0);
   return parts && parts.some(({ kind }) => kind !== 'strange') ? parts : null;
 }
 
 /**
- * What the names of a queue, of a store of notes or of a cache begin with: nobody but the earlier app keeps such things, and its flags,
- * which say nothing by their shape, begin alike.
+ * What the names of a queue, of a store of notes or of a cache begin with: nobody but the earlier
+ * app keeps such things, and its flags, which say nothing by their shape, begin alike.
  */
 export function detectProductPrefix(name: string, text: string): string | null {
-  const isWitness = findParts(name, parseJson(text), 0)?.some(({ kind }) => kind === 'item' || kind === 'passage' || kind === 'settled') ?? false;
+  const isWitness =
+    findParts(name, parseJson(text), 0)?.some(
+      ({ kind }) => kind === 'item' || kind === 'passage' || kind === 'settled',
+    ) ?? false;
   return isWitness ? getPrefix(name) : null;
 }
 
@@ -59,30 +73,61 @@ export function parseRemainderItem(raw: unknown): LegacyPart[] {
 
 /** In any spelling. Two of the earlier app's names are known as they were, without a prefix. */
 function isProductKey(name: string): boolean {
-  return /^selah/i.test(name) || name === 'install_prompt_dismissed' || name === 'redirect_after_login';
+  return (
+    /^selah/i.test(name) || name === 'install_prompt_dismissed' || name === 'redirect_after_login'
+  );
 }
 
 /** Shapes that say little by themselves: their name must say the rest. */
 function parseNamed(name: string, value: unknown): LegacyPart[] | null {
-  const text = typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : null;
+  const text =
+    typeof value === 'string'
+      ? value
+      : typeof value === 'number' || typeof value === 'boolean'
+        ? String(value)
+        : null;
   if (text !== null) {
-    if (/lang|locale/i.test(name)) return isLanguage(text) ? [{ kind: 'language', language: text }] : null;
-    if (/translation|version/i.test(name)) return getTranslationLanguage(text) ? [{ kind: 'choice', name: 'translation', value: text.toUpperCase() }] : null;
-    if (/onboard/i.test(name)) return text === 'true' ? [{ kind: 'choice', name: 'onboarding', value: text }] : null;
-    if (/install/i.test(name)) return [{ kind: 'choice', name: 'install', value: toIsoTime(text) ?? 'dismissed' }];
-    if (/notif/i.test(name)) return [{ kind: 'choice', name: 'notifications', value: toIsoTime(text) ?? 'dismissed' }];
+    if (/lang|locale/i.test(name))
+      return isLanguage(text) ? [{ kind: 'language', language: text }] : null;
+    if (/translation|version/i.test(name))
+      return getTranslationLanguage(text)
+        ? [{ kind: 'choice', name: 'translation', value: text.toUpperCase() }]
+        : null;
+    if (/onboard/i.test(name))
+      return text === 'true' ? [{ kind: 'choice', name: 'onboarding', value: text }] : null;
+    if (/install/i.test(name))
+      return [{ kind: 'choice', name: 'install', value: toIsoTime(text) ?? 'dismissed' }];
+    if (/notif/i.test(name))
+      return [{ kind: 'choice', name: 'notifications', value: toIsoTime(text) ?? 'dismissed' }];
     return /redirect/i.test(name) ? [{ kind: 'settled' }] : null;
   }
   if (!Array.isArray(value) || value.length === 0) return null;
-  if (/categor/i.test(name)) return value.map((raw) => parseTextPart(raw, ['name', 'label', 'value'], (word) => ({ kind: 'category', name: word })));
+  if (/categor/i.test(name))
+    return value.map((raw) =>
+      parseTextPart(raw, ['name', 'label', 'value'], (word) => ({ kind: 'category', name: word })),
+    );
   if (!/search|wisdom|question/i.test(name)) return null;
-  return value.map((raw) => parseTextPart(raw, ['query', 'text', 'question'], (word) => ({ kind: 'search', text: word, timestamp: isFields(raw) ? (raw['timestamp'] ?? raw['date']) : null })));
+  return value.map((raw) =>
+    parseTextPart(raw, ['query', 'text', 'question'], (word) => ({
+      kind: 'search',
+      text: word,
+      timestamp: isFields(raw) ? (raw['timestamp'] ?? raw['date']) : null,
+    })),
+  );
 }
 
-function parseTextPart(raw: unknown, names: readonly string[], make: (text: string) => LegacyPart): LegacyPart {
-  const text = isFields(raw) ? names.map((name) => raw[name]).find((word) => typeof word === 'string') : raw;
+function parseTextPart(
+  raw: unknown,
+  names: readonly string[],
+  make: (text: string) => LegacyPart,
+): LegacyPart {
+  const text = isFields(raw)
+    ? names.map((name) => raw[name]).find((word) => typeof word === 'string')
+    : raw;
   // Longer than anybody names a category or asks: whatever it is, it is not that.
-  return typeof text === 'string' && text.trim() !== '' && text.length <= 2_000 ? make(text.trim()) : { kind: 'strange', raw };
+  return typeof text === 'string' && text.trim() !== '' && text.length <= 2_000
+    ? make(text.trim())
+    : { kind: 'strange', raw };
 }
 
 /** Lists and maps within each other, no deeper than that. */
@@ -93,26 +138,61 @@ function findParts(path: string, value: unknown, depth: number): LegacyPart[] | 
   const known = parsePart(path, value);
   if (known) return [known];
   if (depth >= maxDepth || typeof value !== 'object' || value === null) return null;
-  const children = Object.entries(value).map(([key, raw]) => ({ key, raw, parts: findParts(`${path}|${key}`, raw, depth + 1) }));
+  const children = Object.entries(value).map(([key, raw]) => ({
+    key,
+    raw,
+    parts: findParts(`${path}|${key}`, raw, depth + 1),
+  }));
   if (children.every(({ parts }) => parts === null)) return null;
   // A cache is no place for words: what is strange in it may go.
-  const isCache = children.every(({ parts }) => parts === null || parts.every(({ kind }) => kind === 'passage'));
-  return children.flatMap(({ key, raw, parts }) => parts ?? (isCache ? [] : [{ kind: 'strange', raw: Array.isArray(value) ? raw : { [key]: raw } } satisfies LegacyPart]));
+  const isCache = children.every(
+    ({ parts }) => parts === null || parts.every(({ kind }) => kind === 'passage'),
+  );
+  return children.flatMap(
+    ({ key, raw, parts }) =>
+      parts ??
+      (isCache
+        ? []
+        : [
+            {
+              kind: 'strange',
+              raw: Array.isArray(value) ? raw : { [key]: raw },
+            } satisfies LegacyPart,
+          ]),
+  );
 }
 
 function parsePart(path: string, value: unknown): LegacyPart | null {
   if (!isFields(value)) return null;
-  const { entityType, data, timestamp, mood, message, synced, id, verses, cached_at: cached, book, chapter, translation } = value;
-  if (typeof entityType === 'string' && isFields(data)) return { kind: 'item', item: { entityType, data, timestamp }, raw: value };
+  const {
+    entityType,
+    data,
+    timestamp,
+    mood,
+    message,
+    synced,
+    id,
+    verses,
+    cached_at: cached,
+    book,
+    chapter,
+    translation,
+  } = value;
+  if (typeof entityType === 'string' && isFields(data))
+    return { kind: 'item', item: { entityType, data, timestamp }, raw: value };
   if (typeof message === 'string' && (moods as readonly unknown[]).includes(mood)) {
     const isOffline = typeof id === 'string' && id.startsWith('offline_');
     const isOnServer = synced === true || (synced !== false && id !== undefined && !isOffline);
-    return isOnServer ? { kind: 'settled' } : { kind: 'item', item: { entityType: 'GraceNote', data: value, timestamp }, raw: value };
+    return isOnServer
+      ? { kind: 'settled' }
+      : { kind: 'item', item: { entityType: 'GraceNote', data: value, timestamp }, raw: value };
   }
   if (Array.isArray(verses) && cached !== undefined) return { kind: 'passage', path, entry: value };
   if (timestamp === undefined || typeof translation !== 'string') return null;
   const [bookId, number] = [findBook(book), Number(chapter)];
-  return bookId && Number.isInteger(number) && number > 0 ? { kind: 'history', book: bookId, chapter: number, translation, timestamp } : null;
+  return bookId && Number.isInteger(number) && number > 0
+    ? { kind: 'history', book: bookId, chapter: number, translation, timestamp }
+    : null;
 }
 
 /** By USFM id, by a name in any of the languages, or by its number in the canon. */
@@ -124,9 +204,12 @@ export function findBook(book: unknown): BookId | undefined {
 
 /** Milliseconds since 1970 or a time in words, as ISO. */
 export function toIsoTime(time: unknown): string | null {
-  const number = typeof time === 'string' && /\b\d{4}\b/.test(time) ? Date.parse(time) : Number(time);
+  const number =
+    typeof time === 'string' && /\b\d{4}\b/.test(time) ? Date.parse(time) : Number(time);
   // Small numbers count something else; very great ones are no date.
-  return typeof time !== 'boolean' && number > 1e11 && number < 8e15 ? new Date(number).toISOString() : null;
+  return typeof time !== 'boolean' && number > 1e11 && number < 8e15
+    ? new Date(number).toISOString()
+    : null;
 }
 
 /** Many texts were kept as they are, not as JSON. */

@@ -1,17 +1,30 @@
-// Part of the front door: what an install of the earlier app left in this browser moves into the person's database, once [R44].
-import { concatMap, distinctUntilChanged, EMPTY, filter, from, map, switchMap, takeWhile } from 'rxjs';
+// Part of the front door: what an install of the earlier app left in this browser moves into the
+// person's database, once [R44].
+import {
+  concatMap,
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  from,
+  map,
+  switchMap,
+  takeWhile,
+} from 'rxjs';
 import type { DataContext } from '../../data/data-context.ts';
 import { hasLegacyData } from './legacy-storage-keys.ts';
 import { watchSyncStatus } from '../../data/records/sync-status.ts';
 import { legacyStorage } from './legacy-storage.ts';
 
 /**
- * Moves it, and after each whole meeting with the server looks whether the server had some of it already. Never into memory: the old place
- * would be emptied.
+ * Moves it, and after each whole meeting with the server looks whether the server had some of it
+ * already. Never into memory: the old place would be emptied.
  * @param onFault a fault of the storage; the next start goes on
  * @returns the way to stop
  */
-export function startLegacyImport(data: DataContext, onFault: (fault: unknown) => void): () => void {
+export function startLegacyImport(
+  data: DataContext,
+  onFault: (fault: unknown) => void,
+): () => void {
   const settling = from(importLegacy(data))
     .pipe(
       switchMap(() => (data.account ? watchSyncStatus(data) : EMPTY)),

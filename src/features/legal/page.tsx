@@ -1,4 +1,5 @@
-// PrivacyPolicy and Terms: the text in the language of the screen, its contents, and how to reach the operator.
+// PrivacyPolicy and Terms: the text in the language of the screen, its contents, and how to reach
+// the operator.
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,14 +37,19 @@ function LegalPageContent({ kind, other }: { kind: LegalKind; other: LegalKind }
       <title>{`${title} – ${t('app.name')}`}</title>
       {hasFailed && (
         <div className={layout['page']}>
-          <ErrorNotice actions={<Button onClick={retry}>{t('common.retry')}</Button>}>{t('legal.failed')}</ErrorNotice>
+          <ErrorNotice actions={<Button onClick={retry}>{t('common.retry')}</Button>}>
+            {t('legal.failed')}
+          </ErrorNotice>
         </div>
       )}
       {localizedText ? (
         <LegalDocument
           {...localizedText.text}
           language={localizedText.language}
-          relatedLink={{ to: urls[other], text: t(`legal.${other}`, { lng: localizedText.language }) }}
+          relatedLink={{
+            to: urls[other],
+            text: t(`legal.${other}`, { lng: localizedText.language }),
+          }}
           contact={<LegalContact address={address} onFeedback={() => open()} />}
           onBack={back}
           onGo={go}
@@ -55,7 +61,10 @@ function LegalPageContent({ kind, other }: { kind: LegalKind; other: LegalKind }
   );
 }
 
-/** Back to where the person came from; who came from outside goes to the front. Steps between sections are none. */
+/**
+ * Back to where the person came from; who came from outside goes to the front. Steps between
+ * sections are none.
+ */
 function useLegalNavigation(): { back: () => void; go: (section: string) => void } {
   const navigate = useNavigate();
   const { key, state } = useLocation();

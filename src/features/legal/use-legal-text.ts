@@ -1,4 +1,5 @@
-// The words of a legal text in the language of the screen; the earlier ones stand until they are here.
+// The words of a legal text in the language of the screen; the earlier ones stand until they are
+// here.
 import { useEffect, useState } from 'react';
 import type { Language } from '../../../schemas/fields.ts';
 import { useData } from '../../data/data-provider.tsx';

@@ -1,4 +1,5 @@
-// The welcome of somebody who has just signed up: their language, then an important notice. It works from this device alone.
+// The welcome of somebody who has just signed up: their language, then an important notice. It
+// works from this device alone.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
@@ -58,7 +59,9 @@ function OnboardingSteps() {
           <Logo size={34} />
           {t('app.name')}
         </span>
-        <span className={styles['step']}>{t('onboarding.step', { step: steps.indexOf(step) + 1, steps: steps.length })}</span>
+        <span className={styles['step']}>
+          {t('onboarding.step', { step: steps.indexOf(step) + 1, steps: steps.length })}
+        </span>
       </header>
       <div ref={stepRef} className={styles['sheet']}>
         {form()}
@@ -69,13 +72,24 @@ function OnboardingSteps() {
   function form() {
     switch (step) {
       case 'language':
-        return <LanguageStep language={language} onChoose={choose} onNext={() => setStep('notice')} />;
+        return (
+          <LanguageStep language={language} onChoose={choose} onNext={() => setStep('notice')} />
+        );
       case 'notice':
-        return <NoticeStep reference={formatVerseReference(language, 'ACT', 17, 11)} busy={busy} onBack={() => setStep('language')} onAgree={() => void agree()} />;
+        return (
+          <NoticeStep
+            reference={formatVerseReference(language, 'ACT', 17, 11)}
+            busy={busy}
+            onBack={() => setStep('language')}
+            onAgree={() => void agree()}
+          />
+        );
     }
   }
 
   function choose(chosenLanguage: Language): Promise<void> {
-    return changeLanguage(chosenLanguage).catch(() => void toast({ message: t('language.notNow') }));
+    return changeLanguage(chosenLanguage).catch(
+      () => void toast({ message: t('language.notNow') }),
+    );
   }
 }

@@ -8,7 +8,15 @@ import layout from '../../ui/page-layout.module.css';
 import { CatchUp } from './components/catch-up.tsx';
 import { describeStep, usePlanActions } from './use-plan-actions.ts';
 
-export function CatchUpHelp({ begun, path, today }: { begun: StartedPlan; path: PlanPath; today: string }) {
+export function CatchUpHelp({
+  begun,
+  path,
+  today,
+}: {
+  begun: StartedPlan;
+  path: PlanPath;
+  today: string;
+}) {
   const { t } = useTranslation();
   const actions = usePlanActions();
   const last = begun.adjustments.steps.at(-1);
@@ -18,7 +26,15 @@ export function CatchUpHelp({ begun, path, today }: { begun: StartedPlan; path: 
     if (step) void actions.catchUp(begun, step);
   }
 
-  if (path.daysBehind > 0 && path.day !== null) return <CatchUp day={path.day} dueDay={path.dueDay} onShift={() => applyStep('shift')} onSkip={() => applyStep('skip')} />;
+  if (path.daysBehind > 0 && path.day !== null)
+    return (
+      <CatchUp
+        day={path.day}
+        dueDay={path.dueDay}
+        onShift={() => applyStep('shift')}
+        onSkip={() => applyStep('skip')}
+      />
+    );
   if (last?.on !== today || last.day !== path.day) return null;
   return (
     <div className={layout['row']}>

@@ -1,5 +1,14 @@
-// Reading plans: those of the server, or our own where it has none; and how far the person has come in each.
-import { combineLatest, distinctUntilChanged, from, map, type Observable, of, switchMap } from 'rxjs';
+// Reading plans: those of the server, or our own where it has none; and how far the person has come
+// in each.
+import {
+  combineLatest,
+  distinctUntilChanged,
+  from,
+  map,
+  type Observable,
+  of,
+  switchMap,
+} from 'rxjs';
 import type { ReadingPlan, UserReadingProgress } from '../../../schemas/entities/reading-plan.ts';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
 import type { DataContext } from '../../data/data-context.ts';
@@ -9,7 +18,10 @@ import { getPlanDayKey, watchPlanDaysReadToday } from '../../data/records/day-ev
 import { type SavedRecord, watchRecords } from '../../data/records/record.ts';
 
 export interface Plan {
-  /** By which progress names it: the server's id, or the key of a plan of ours that no server has given yet. */
+  /**
+   * By which progress names it: the server's id, or the key of a plan of ours that no server has
+   * given yet.
+   */
   id: string;
   /** Kept over upgrades; null where the server's plan has none. */
   key: string | null;
@@ -19,7 +31,10 @@ export interface Plan {
   fields: ReadingPlan;
 }
 
-/** How far the person has come. `left`: they have stopped, or begun another one; the days they read are kept. */
+/**
+ * How far the person has come. `left`: they have stopped, or begun another one; the days they read
+ * are kept.
+ */
 export type PlanStanding = { plan: Plan; kind: 'new' } | StartedPlan;
 
 export interface StartedPlan {
@@ -44,33 +59,64 @@ export interface ActivePlan {
 
 /** In the order in which they were made; our own as we list them. */
 export function watchPlans(data: DataContext): Observable<Plan[]> {
-  return data.deviceDatabase.readingPlans.find({ selector: { removed: false }, sort: [{ order: 'asc' }] }).$.pipe(
-    map((docs) => docs.toReversed().flatMap(({ client_id, server_id, record }) => toPlan(server_id ?? client_id, record as ReadingPlan))),
-    switchMap((found) => (found.length > 0 ? of(found) : from(readShippedPlans(data)))),
-  );
+  return data.deviceDatabase.readingPlans
+    .find({ selector: { removed: false }, sort: [{ order: 'asc' }] })
+    .$.pipe(
+      map((docs) =>
+        docs
+          .toReversed()
+          .flatMap(({ client_id, server_id, record }) =>
+            toPlan(server_id ?? client_id, record as ReadingPlan),
+          ),
+      ),
+      switchMap((found) => (found.length > 0 ? of(found) : from(readShippedPlans(data)))),
+    );
 }
 
-/** Every plan once, with the newest of what the person has read of it. At most one is `active`: while it is, the others are locked. */
+/**
+ * Every plan once, with the newest of what the person has read of it. At most one is `active`:
+ * while it is, the others are locked.
+ */
 export function watchPlanStandings(data: DataContext): Observable<PlanStanding[]> {
-  return combineLatest([watchPlans(data), watchProgressRecords(data), watchPlanAdjustments(data), watchPlanDaysReadToday(data)]).pipe(
+  return combineLatest([
+    watchPlans(data),
+    watchProgressRecords(data),
+    watchPlanAdjustments(data),
+    watchPlanDaysReadToday(data),
+  ]).pipe(
     map(([known, progress, adjustmentsById, readToday]) => {
       const active = findActive(progress, known, adjustmentsById);
       return known.map((plan): PlanStanding => {
         const newest = progress.find((one) => isProgressOf(one, plan));
         if (!newest) return { plan, kind: 'new' };
-        const kind = newest.fields.completed === true ? 'completed' : newest === active ? 'active' : 'left';
-        const isReadToday = (newest.fields.completed_days ?? []).some((day) => readToday.has(getPlanDayKey(newest.id, day)));
-        return { plan, kind, progress: newest, adjustments: adjustmentsById.get(newest.id) ?? noAdjustments, isReadToday };
+        const kind =
+          newest.fields.completed === true ? 'completed' : newest === active ? 'active' : 'left';
+        const isReadToday = (newest.fields.completed_days ?? []).some((day) =>
+          readToday.has(getPlanDayKey(newest.id, day)),
+        );
+        return {
+          plan,
+          kind,
+          progress: newest,
+          adjustments: adjustmentsById.get(newest.id) ?? noAdjustments,
+          isReadToday,
+        };
       });
     }),
   );
 }
 
 /** Of every progress the days that were read, with the plan as it is now. */
-export function watchReadPlanDays(data: DataContext): Observable<{ plan: Plan; days: readonly number[] }[]> {
+export function watchReadPlanDays(
+  data: DataContext,
+): Observable<{ plan: Plan; days: readonly number[] }[]> {
   return watchProgressRecords(data).pipe(
     map((progress) => progress.filter(({ fields }) => (fields.completed_days ?? []).length > 0)),
-    switchMap((progress) => (progress.length > 0 ? watchPlans(data).pipe(map((known) => ({ progress, known }))) : of({ progress, known: [] }))),
+    switchMap((progress) =>
+      progress.length > 0
+        ? watchPlans(data).pipe(map((known) => ({ progress, known })))
+        : of({ progress, known: [] }),
+    ),
     map(({ progress, known }) =>
       progress.flatMap((one) => {
         const plan = known.find((candidate) => isProgressOf(one, candidate));
@@ -87,7 +133,11 @@ export function watchActivePlan(data: DataContext): Observable<ActivePlan | null
     map((progress) => progress.some(({ fields }) => fields.completed !== true)),
     distinctUntilChanged(),
     switchMap((isReading) => (isReading ? watchPlanStandings(data) : of([]))),
-    map((all) => all.flatMap((standing) => (standing.kind === 'active' ? toActivePlan(standing) : []))[0] ?? null),
+    map(
+      (all) =>
+        all.flatMap((standing) => (standing.kind === 'active' ? toActivePlan(standing) : []))[0] ??
+        null,
+    ),
   );
 }
 
@@ -101,8 +151,15 @@ function watchProgressRecords(data: DataContext): Observable<SavedProgress[]> {
   return data.account ? watchRecords<UserReadingProgress>(data, 'readingProgress') : of([]);
 }
 
-/** The newest that is not completed, unless they have left it or gone on with an older one. Of a plan that is no more nobody is held. */
-function findActive(progress: readonly SavedProgress[], known: readonly Plan[], adjustmentsById: ReadonlyMap<string, PlanAdjustments>): SavedProgress | undefined {
+/**
+ * The newest that is not completed, unless they have left it or gone on with an older one. Of a
+ * plan that is no more nobody is held.
+ */
+function findActive(
+  progress: readonly SavedProgress[],
+  known: readonly Plan[],
+  adjustmentsById: ReadonlyMap<string, PlanAdjustments>,
+): SavedProgress | undefined {
   const readable = progress.filter((one) => known.some((plan) => isProgressOf(one, plan)));
   return readable.find((one, order) => {
     const isLeft = adjustmentsById.get(one.id)?.isLeft ?? order > 0;
@@ -111,7 +168,10 @@ function findActive(progress: readonly SavedProgress[], known: readonly Plan[], 
 }
 
 /** Begun before the server gave the plan its id, it is known by the key. */
-function isProgressOf({ fields: { plan_id: id } }: SavedProgress, { id: ours, key }: Plan): boolean {
+function isProgressOf(
+  { fields: { plan_id: id } }: SavedProgress,
+  { id: ours, key }: Plan,
+): boolean {
   return id === ours || (key !== null && id === key);
 }
 
@@ -139,6 +199,8 @@ async function readShippedPlans(data: DataContext): Promise<Plan[]> {
 
 async function loadShippedPlans(): Promise<Plan[]> {
   const { buildShippedPlans } = await import('../../../content/plans/plan-records.ts');
-  const own = buildShippedPlans(({ book, chapter, from: first, to }) => formatVerseReference('en', book, chapter, first, to).replace('–', '-'));
+  const own = buildShippedPlans(({ book, chapter, from: first, to }) =>
+    formatVerseReference('en', book, chapter, first, to).replace('–', '-'),
+  );
   return own.flatMap((plan) => toPlan(plan.plan_key, plan));
 }

@@ -31,12 +31,24 @@ export function PlanDayPage({ standing, day, today }: PlanDayPageProps) {
   const title = getPlanTitle(plan.fields, language);
   const { reflection } = getPlanReading(plan.fields, day, language);
   const { translation, days } = usePlanPassages(plan, [day]);
-  const read = useLiveQuery(`plan-read/${getPlanName(plan)}/${day}`, (data) => watchReadPassages(data, getPlanName(plan), day));
-  const isDayRead = standing.kind !== 'new' && standing.progress.fields.completed_days?.includes(day) === true;
+  const read = useLiveQuery(`plan-read/${getPlanName(plan)}/${day}`, (data) =>
+    watchReadPassages(data, getPlanName(plan), day),
+  );
+  const isDayRead =
+    standing.kind !== 'new' && standing.progress.fields.completed_days?.includes(day) === true;
   const passages = days[0]?.map((passage) => {
-    if (passage.kind === 'unknown') return { reference: passage.written, href: undefined, isRead: false };
-    const isRead = isDayRead || (read !== undefined && standing.kind !== 'new' && isPassageRead(read, translation, passage.place, standing.progress.createdDate));
-    return { reference: passage.reference, href: getReaderUrl(translation, passage.place, plan, day), isRead };
+    if (passage.kind === 'unknown')
+      return { reference: passage.written, href: undefined, isRead: false };
+    const isRead =
+      isDayRead ||
+      (read !== undefined &&
+        standing.kind !== 'new' &&
+        isPassageRead(read, translation, passage.place, standing.progress.createdDate));
+    return {
+      reference: passage.reference,
+      href: getReaderUrl(translation, passage.place, plan, day),
+      isRead,
+    };
   });
   const name = t('plans.dayOf', { day, days: plan.duration });
 
@@ -56,7 +68,12 @@ export function PlanDayPage({ standing, day, today }: PlanDayPageProps) {
         <h2 id="plan-passages" className={styles['partName']}>
           {t('plans.passages')}
         </h2>
-        {passages && <PassageList passages={passages} translation={findKnownTranslation(translation)?.name ?? translation} />}
+        {passages && (
+          <PassageList
+            passages={passages}
+            translation={findKnownTranslation(translation)?.name ?? translation}
+          />
+        )}
       </section>
       {reflection.text !== '' && (
         <section className={styles['part']} aria-labelledby="plan-reflection">
@@ -79,9 +96,17 @@ function CompleteDay({ standing, day, today }: PlanDayPageProps) {
   const { t } = useTranslation();
   const actions = usePlanActions();
   if (standing.kind !== 'active') {
-    return standing.kind === 'completed' ? null : <p className={layout['quiet']}>{t('plans.notActiveDay')}</p>;
+    return standing.kind === 'completed' ? null : (
+      <p className={layout['quiet']}>{t('plans.notActiveDay')}</p>
+    );
   }
-  const path = computePlanPath(standing.progress.fields, standing.plan.duration, standing.adjustments.steps, today, standing.isReadToday);
+  const path = computePlanPath(
+    standing.progress.fields,
+    standing.plan.duration,
+    standing.adjustments.steps,
+    today,
+    standing.isReadToday,
+  );
   switch (path.dayStates[day - 1]) {
     case 'done':
       return (
@@ -102,7 +127,10 @@ function CompleteDay({ standing, day, today }: PlanDayPageProps) {
     case 'open':
       return (
         <div className={styles['actions']}>
-          <Button leftSection={<IconCheck size={20} aria-hidden />} onClick={() => void actions.complete(standing, day)}>
+          <Button
+            leftSection={<IconCheck size={20} aria-hidden />}
+            onClick={() => void actions.complete(standing, day)}
+          >
             {t('plans.complete')}
           </Button>
         </div>
@@ -126,13 +154,20 @@ function DayNavigation({ plan, day }: { plan: Plan; day: number }) {
   return (
     <nav className={styles['turn']} aria-label={t('plans.title')}>
       {day > 1 && (
-        <a href={getPlanDayUrl(plan, day - 1)} aria-label={t('plans.previousLabel', { day: day - 1 })}>
+        <a
+          href={getPlanDayUrl(plan, day - 1)}
+          aria-label={t('plans.previousLabel', { day: day - 1 })}
+        >
           <IconArrowLeft size={20} aria-hidden />
           {t('plans.previous', { day: day - 1 })}
         </a>
       )}
       {day < plan.duration && (
-        <a className={styles['next']} href={getPlanDayUrl(plan, day + 1)} aria-label={t('plans.nextLabel', { day: day + 1 })}>
+        <a
+          className={styles['next']}
+          href={getPlanDayUrl(plan, day + 1)}
+          aria-label={t('plans.nextLabel', { day: day + 1 })}
+        >
           {t('plans.next', { day: day + 1 })}
           <IconArrowRight size={20} aria-hidden />
         </a>

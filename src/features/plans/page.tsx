@@ -32,7 +32,8 @@ export function PlansPage() {
   const number = Number(day);
   if (!standing) return <PlanNotFound title={t('plans.goneTitle')} body={t('plans.goneBody')} />;
   if (day === undefined) return <PlanPage key={name} standing={standing} all={all} today={today} />;
-  if (!Number.isInteger(number) || number < 1 || number > standing.plan.duration) return <PlanNotFound title={t('plans.goneDay')} />;
+  if (!Number.isInteger(number) || number < 1 || number > standing.plan.duration)
+    return <PlanNotFound title={t('plans.goneDay')} />;
   return <PlanDayPage key={`${name} ${number}`} standing={standing} day={number} today={today} />;
 }
 
@@ -40,7 +41,11 @@ function PlanNotFound({ title, body }: { title: string; body?: string }) {
   const { t } = useTranslation();
   return (
     <PlanPageFrame title={title}>
-      <EmptyState illustration={<PathIllustration />} title={title} {...(body !== undefined && { body })}>
+      <EmptyState
+        illustration={<PathIllustration />}
+        title={title}
+        {...(body !== undefined && { body })}
+      >
         <Button component="a" href="/Plans">
           {t('plans.all')}
         </Button>

@@ -1,4 +1,5 @@
-// Which passages of a plan's day were read, when they had been opened from it. It stays on this device.
+// Which passages of a plan's day were read, when they had been opened from it. It stays on this
+// device.
 import { map, type Observable } from 'rxjs';
 import { toCanonicalVerses } from '../../../schemas/bible/numbering.ts';
 import type { DataContext } from '../../data/data-context.ts';
@@ -14,24 +15,62 @@ const maxPlanIdLength = 100;
 export type ReadPassages = ReadonlyMap<string, string>;
 
 /** @param plan as its address names it. @param place in the numbering of the translation */
-export async function markPassageRead(data: DataContext, plan: string, day: number, translation: string, place: Passage): Promise<void> {
+export async function markPassageRead(
+  data: DataContext,
+  plan: string,
+  day: number,
+  translation: string,
+  place: Passage,
+): Promise<void> {
   if (plan.length > maxPlanIdLength) return;
   const date = new Date().toISOString();
-  await withReconnect(data, () => data.userDatabase.activity.incrementalUpsert({ id: `${getIdPrefix(plan, day)}${getPassageKey(translation, place)}`, kind, order: '', value: { date } }));
-}
-
-export function watchReadPassages(data: DataContext, plan: string, day: number): Observable<ReadPassages> {
-  const prefix = getIdPrefix(plan, day);
-  return data.userDatabase.activity.find({ selector: { kind } }).$.pipe(
-    map((docs) => new Map(docs.flatMap(({ id, value: { date } }) => (id.startsWith(prefix) && typeof date === 'string' ? [[id.slice(prefix.length), date] as const] : [])))),
+  await withReconnect(data, () =>
+    data.userDatabase.activity.incrementalUpsert({
+      id: `${getIdPrefix(plan, day)}${getPassageKey(translation, place)}`,
+      kind,
+      order: '',
+      value: { date },
+    }),
   );
 }
 
-/** Who reads a whole chapter has read its verses. @param since ISO time at which this round of the plan was begun */
-export function isPassageRead(read: ReadPassages, translation: string, place: Passage, since: string): boolean {
+export function watchReadPassages(
+  data: DataContext,
+  plan: string,
+  day: number,
+): Observable<ReadPassages> {
+  const prefix = getIdPrefix(plan, day);
+  return data.userDatabase.activity
+    .find({ selector: { kind } })
+    .$.pipe(
+      map(
+        (docs) =>
+          new Map(
+            docs.flatMap(({ id, value: { date } }) =>
+              id.startsWith(prefix) && typeof date === 'string'
+                ? [[id.slice(prefix.length), date] as const]
+                : [],
+            ),
+          ),
+      ),
+    );
+}
+
+/**
+ * Who reads a whole chapter has read its verses. @param since ISO time at which this round of the
+ * plan was begun
+ */
+export function isPassageRead(
+  read: ReadPassages,
+  translation: string,
+  place: Passage,
+  since: string,
+): boolean {
   const { book, chapter } = place;
   const begun = Date.parse(since);
-  return [getPassageKey(translation, place), getPassageKey(translation, { book, chapter })].some((name) => Date.parse(read.get(name) ?? '') >= begun);
+  return [getPassageKey(translation, place), getPassageKey(translation, { book, chapter })].some(
+    (name) => Date.parse(read.get(name) ?? '') >= begun,
+  );
 }
 
 function getIdPrefix(plan: string, day: number): string {
@@ -42,5 +81,7 @@ function getIdPrefix(plan: string, day: number): string {
 function getPassageKey(translation: string, { book, chapter, from }: Passage): string {
   const at = { book, chapter, verse: from ?? 1 };
   const [first = at] = toCanonicalVerses(translation, at);
-  return from === undefined ? `${first.book}.${first.chapter}` : `${first.book}.${first.chapter}.${first.verse}`;
+  return from === undefined
+    ? `${first.book}.${first.chapter}`
+    : `${first.book}.${first.chapter}.${first.verse}`;
 }

@@ -1,4 +1,5 @@
-// What a person moved on the path of a plan, or that they have left it. It stays on this device, beside the progress, which travels unchanged.
+// What a person moved on the path of a plan, or that they have left it. It stays on this device,
+// beside the progress, which travels unchanged.
 import { map, type Observable } from 'rxjs';
 import type { DeviceRecord } from '../../data/database/collections.ts';
 import type { DataContext } from '../../data/data-context.ts';
@@ -17,18 +18,35 @@ export const noAdjustments: PlanAdjustments = { steps: [] };
 const kind = 'plan_overlay';
 
 /** By the id of the progress. */
-export function watchPlanAdjustments(data: DataContext): Observable<ReadonlyMap<string, PlanAdjustments>> {
-  return data.userDatabase.activity.find({ selector: { kind } }).$.pipe(map((docs) => new Map(docs.map(({ id, value }) => [id.slice(kind.length + 1), parseAdjustments(value)]))));
+export function watchPlanAdjustments(
+  data: DataContext,
+): Observable<ReadonlyMap<string, PlanAdjustments>> {
+  return data.userDatabase.activity
+    .find({ selector: { kind } })
+    .$.pipe(
+      map(
+        (docs) =>
+          new Map(
+            docs.map(({ id, value }) => [id.slice(kind.length + 1), parseAdjustments(value)]),
+          ),
+      ),
+    );
 }
 
 /** Throws `StorageWriteError`. */
 export function addPlanStep(data: DataContext, progressId: string, step: PathStep): Promise<void> {
-  return updateAdjustments(data, progressId, (adjustments) => ({ ...adjustments, steps: [...adjustments.steps, step] }));
+  return updateAdjustments(data, progressId, (adjustments) => ({
+    ...adjustments,
+    steps: [...adjustments.steps, step],
+  }));
 }
 
 /** Takes the last step back: the path is as it was before. Throws `StorageWriteError`. */
 export function undoPlanStep(data: DataContext, progressId: string): Promise<void> {
-  return updateAdjustments(data, progressId, (adjustments) => ({ ...adjustments, steps: adjustments.steps.slice(0, -1) }));
+  return updateAdjustments(data, progressId, (adjustments) => ({
+    ...adjustments,
+    steps: adjustments.steps.slice(0, -1),
+  }));
 }
 
 /** The days that were read are kept, and one may go on later. Throws `StorageWriteError`. */
@@ -41,21 +59,47 @@ export function resumePlan(data: DataContext, progressId: string): Promise<void>
   return updateAdjustments(data, progressId, (adjustments) => ({ ...adjustments, isLeft: false }));
 }
 
-async function updateAdjustments(data: DataContext, progressId: string, next: (adjustments: PlanAdjustments) => PlanAdjustments): Promise<void> {
+async function updateAdjustments(
+  data: DataContext,
+  progressId: string,
+  next: (adjustments: PlanAdjustments) => PlanAdjustments,
+): Promise<void> {
   await writeToStorage(data, async () => {
-    const empty: DeviceRecord = { id: `${kind}|${progressId}`, kind, order: '', value: { ...noAdjustments } };
+    const empty: DeviceRecord = {
+      id: `${kind}|${progressId}`,
+      kind,
+      order: '',
+      value: { ...noAdjustments },
+    };
     const doc = await data.userDatabase.activity.insertIfNotExists(empty);
-    await doc.incrementalModify((now) => ({ ...now, value: { ...next(parseAdjustments(now.value)) } }));
+    await doc.incrementalModify((now) => ({
+      ...now,
+      value: { ...next(parseAdjustments(now.value)) },
+    }));
   });
 }
 
 /** An imported file may hold anything. */
 function parseAdjustments(value: { readonly [field: string]: unknown }): PlanAdjustments {
   const { steps, isLeft } = value;
-  return { steps: Array.isArray(steps) ? steps.filter(isStep) : [], ...(typeof isLeft === 'boolean' && { isLeft }) };
+  return {
+    steps: Array.isArray(steps) ? steps.filter(isStep) : [],
+    ...(typeof isLeft === 'boolean' && { isLeft }),
+  };
 }
 
 function isStep(value: unknown): value is PathStep {
-  if (typeof value !== 'object' || value === null || !('kind' in value) || !('on' in value) || !('day' in value)) return false;
-  return (value.kind === 'shift' || value.kind === 'skip') && typeof value.on === 'string' && typeof value.day === 'number';
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    !('kind' in value) ||
+    !('on' in value) ||
+    !('day' in value)
+  )
+    return false;
+  return (
+    (value.kind === 'shift' || value.kind === 'skip') &&
+    typeof value.on === 'string' &&
+    typeof value.day === 'number'
+  );
 }

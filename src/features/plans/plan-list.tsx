@@ -33,7 +33,13 @@ export function PlanList({ all, today }: { all: readonly PlanStanding[]; today: 
       </h1>
       {!account && <GuestCard />}
       {active && <ActivePlanCard begun={active} today={today} />}
-      {all.length === 0 && <EmptyState illustration={<PathIllustration />} title={t('plans.emptyTitle')} body={t('plans.emptyBody')} />}
+      {all.length === 0 && (
+        <EmptyState
+          illustration={<PathIllustration />}
+          title={t('plans.emptyTitle')}
+          body={t('plans.emptyBody')}
+        />
+      )}
       {groupByTheme(all).map(({ theme, members }) => (
         <section key={theme} className={styles['theme']} aria-labelledby={`theme-${theme}`}>
           <h2 id={`theme-${theme}`} className={styles['themeName']}>
@@ -41,7 +47,11 @@ export function PlanList({ all, today }: { all: readonly PlanStanding[]; today: 
           </h2>
           <div className={styles['cards']}>
             {members.map((standing) => (
-              <PlanListCard key={standing.plan.key ?? standing.plan.id} standing={standing} isLocked={active !== undefined && active !== standing} />
+              <PlanListCard
+                key={standing.plan.key ?? standing.plan.id}
+                standing={standing}
+                isLocked={active !== undefined && active !== standing}
+              />
             ))}
           </div>
         </section>
@@ -68,7 +78,13 @@ function GuestCard() {
 function ActivePlanCard({ begun, today }: { begun: StartedPlan; today: string }) {
   const language = useLanguage();
   const { plan, progress, adjustments, isReadToday } = begun;
-  const path = computePlanPath(progress.fields, plan.duration, adjustments.steps, today, isReadToday);
+  const path = computePlanPath(
+    progress.fields,
+    plan.duration,
+    adjustments.steps,
+    today,
+    isReadToday,
+  );
   const title = getPlanTitle(plan.fields, language);
   const { days } = usePlanPassages(plan, path.day === null ? [] : [path.day]);
   return (
@@ -106,8 +122,15 @@ function PlanListCard({ standing, isLocked }: { standing: PlanStanding; isLocked
 }
 
 export function getPlanBadges({ kind }: PlanStanding, isLocked: boolean): PlanBadge[] {
-  const badgeByKind: Partial<Record<PlanStanding['kind'], PlanBadge>> = { active: 'active', completed: 'completed', left: 'begun' };
-  return [...(badgeByKind[kind] ? [badgeByKind[kind]] : []), ...(isLocked ? (['locked'] as const) : [])];
+  const badgeByKind: Partial<Record<PlanStanding['kind'], PlanBadge>> = {
+    active: 'active',
+    completed: 'completed',
+    left: 'begun',
+  };
+  return [
+    ...(badgeByKind[kind] ? [badgeByKind[kind]] : []),
+    ...(isLocked ? (['locked'] as const) : []),
+  ];
 }
 
 function isActive(standing: PlanStanding): standing is StartedPlan {
@@ -121,6 +144,11 @@ function groupByTheme(all: readonly PlanStanding[]): { theme: Theme; members: Pl
   const themes: readonly Theme[] = [...planThemes, 'other'];
   const known: readonly string[] = planThemes;
   return themes
-    .map((theme) => ({ theme, members: all.filter(({ plan }) => (known.includes(plan.fields.theme) ? plan.fields.theme === theme : theme === 'other')) }))
+    .map((theme) => ({
+      theme,
+      members: all.filter(({ plan }) =>
+        known.includes(plan.fields.theme) ? plan.fields.theme === theme : theme === 'other',
+      ),
+    }))
     .filter(({ members }) => members.length > 0);
 }

@@ -21,13 +21,30 @@ import { usePlanActions } from './use-plan-actions.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { formatPassages, usePlanPassages } from './use-passages.ts';
 
-export function PlanPage({ standing, all, today }: { standing: PlanStanding; all: readonly PlanStanding[]; today: string }) {
+export function PlanPage({
+  standing,
+  all,
+  today,
+}: {
+  standing: PlanStanding;
+  all: readonly PlanStanding[];
+  today: string;
+}) {
   const { t } = useTranslation();
   const language = useLanguage();
   const heading = useHeadingFocus();
   const { plan } = standing;
   const active = all.find(({ kind }) => kind === 'active');
-  const path = standing.kind === 'new' ? null : computePlanPath(standing.progress.fields, plan.duration, standing.adjustments.steps, today, standing.isReadToday);
+  const path =
+    standing.kind === 'new'
+      ? null
+      : computePlanPath(
+          standing.progress.fields,
+          plan.duration,
+          standing.adjustments.steps,
+          today,
+          standing.isReadToday,
+        );
   const numbers = Array.from({ length: plan.duration }, (_, index) => index + 1);
   const { days } = usePlanPassages(plan, numbers);
   const title = getPlanTitle(plan.fields, language);
@@ -55,11 +72,20 @@ export function PlanPage({ standing, all, today }: { standing: PlanStanding; all
           {description.text}
         </p>
       </header>
-      {standing.kind === 'active' && path ? <CatchUpHelp begun={standing} path={path} today={today} /> : <StartPlan standing={standing} active={active?.plan} today={today} />}
+      {standing.kind === 'active' && path ? (
+        <CatchUpHelp begun={standing} path={path} today={today} />
+      ) : (
+        <StartPlan standing={standing} active={active?.plan} today={today} />
+      )}
       <PlanDaysList
         label={t('plans.path', { title: title.text })}
         isPreview={standing.kind === 'new'}
-        days={numbers.map((day) => ({ day, state: getDayState(standing, path, day), passages: formatPassages(days[day - 1]), href: getPlanDayUrl(plan, day) }))}
+        days={numbers.map((day) => ({
+          day,
+          state: getDayState(standing, path, day),
+          passages: formatPassages(days[day - 1]),
+          href: getPlanDayUrl(plan, day),
+        }))}
       />
       <PlanActionsFoot standing={standing} path={path} title={title.text} />
     </div>
@@ -67,17 +93,31 @@ export function PlanPage({ standing, all, today }: { standing: PlanStanding; all
 }
 
 /** Only on the path that is walked now one stone is today's. */
-function getDayState({ kind }: PlanStanding, path: PlanPath | null, day: number): PlanPath['dayStates'][number] {
+function getDayState(
+  { kind }: PlanStanding,
+  path: PlanPath | null,
+  day: number,
+): PlanPath['dayStates'][number] {
   const state = path?.dayStates[day - 1] ?? 'ahead';
   return (state === 'today' || state === 'next') && kind !== 'active' ? 'open' : state;
 }
 
-function PlanActionsFoot({ standing, path, title }: { standing: PlanStanding; path: PlanPath | null; title: string }) {
+function PlanActionsFoot({
+  standing,
+  path,
+  title,
+}: {
+  standing: PlanStanding;
+  path: PlanPath | null;
+  title: string;
+}) {
   const { t } = useTranslation();
   const actions = usePlanActions();
   if (standing.kind === 'new' || !path) return null;
   const isDone = standing.kind === 'completed';
-  const text = isDone ? t('plans.shareDone', { title }) : t('plans.shareDay', { title, done: path.readCount, days: path.dayStates.length });
+  const text = isDone
+    ? t('plans.shareDone', { title })
+    : t('plans.shareDay', { title, done: path.readCount, days: path.dayStates.length });
   return (
     <>
       {standing.kind === 'active' && path.day === null && (
@@ -88,7 +128,11 @@ function PlanActionsFoot({ standing, path, title }: { standing: PlanStanding; pa
       )}
       <div className={styles['actions']}>
         {standing.kind === 'active' && path.day !== null && (
-          <Button component="a" variant={standing.isReadToday ? 'light' : 'filled'} href={getPlanDayUrl(standing.plan, path.day)}>
+          <Button
+            component="a"
+            variant={standing.isReadToday ? 'light' : 'filled'}
+            href={getPlanDayUrl(standing.plan, path.day)}
+          >
             {t('plans.open', { day: path.day })}
           </Button>
         )}

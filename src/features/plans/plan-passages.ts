@@ -1,4 +1,5 @@
-// The passages of a plan's day: read from what the plan has written, whatever language that is, and put into the numbering of a person's translation.
+// The passages of a plan's day: read from what the plan has written, whatever language that is, and
+// put into the numbering of a person's translation.
 import { defer, from, type Observable } from 'rxjs';
 import type { Language } from '../../../schemas/fields.ts';
 import { fromCanonicalVerses } from '../../../schemas/bible/numbering.ts';
@@ -8,30 +9,54 @@ import type { DataContext } from '../../data/data-context.ts';
 import { findPassage, type Passage } from '../../data/bible/parse-passage.ts';
 
 /** `isPart`: it goes on further than one chapter, or leaves verses out. */
-export type PlanPassage = { kind: 'place'; reference: string; place: Passage } | { kind: 'unknown'; written: string };
+export type PlanPassage =
+  | { kind: 'place'; reference: string; place: Passage }
+  | { kind: 'unknown'; written: string };
 
 /**
  * Plans count as the King James does.
  * @param days what each of them has written
  * @param translation code in capitals, in whose numbering the places are
  */
-export function watchPlanPassages(data: Pick<DataContext, 'report'>, days: readonly (readonly string[])[], language: Language, translation: string): Observable<PlanPassage[][]> {
-  return defer(() => from(Promise.all(days.map((written) => readPassages(data, written, language, translation)))));
+export function watchPlanPassages(
+  data: Pick<DataContext, 'report'>,
+  days: readonly (readonly string[])[],
+  language: Language,
+  translation: string,
+): Observable<PlanPassage[][]> {
+  return defer(() =>
+    from(Promise.all(days.map((written) => readPassages(data, written, language, translation)))),
+  );
 }
 
-async function readPassages(data: Pick<DataContext, 'report'>, written: readonly string[], language: Language, translation: string): Promise<PlanPassage[]> {
+async function readPassages(
+  data: Pick<DataContext, 'report'>,
+  written: readonly string[],
+  language: Language,
+  translation: string,
+): Promise<PlanPassage[]> {
   return Promise.all(
     written.map(async (text): Promise<PlanPassage> => {
       const found = await toPassage(data, text, language);
       if (!found) return { kind: 'unknown', written: text };
       const place = toTranslationPassage(translation, found);
-      const reference = formatVerseReference(language, place.book, place.chapter, place.from, place.to);
+      const reference = formatVerseReference(
+        language,
+        place.book,
+        place.chapter,
+        place.from,
+        place.to,
+      );
       return { kind: 'place', reference: found.isPart ? text : reference, place };
     }),
   );
 }
 
-async function toPassage(data: Pick<DataContext, 'report'>, text: string, language: Language): Promise<Passage | null> {
+async function toPassage(
+  data: Pick<DataContext, 'report'>,
+  text: string,
+  language: Language,
+): Promise<Passage | null> {
   try {
     const answer = await findPassage(text, { language, translation: bundledTranslation.code });
     if (answer?.kind === 'place') return answer;
@@ -43,14 +68,26 @@ async function toPassage(data: Pick<DataContext, 'report'>, text: string, langua
   }
 }
 
-function toTranslationPassage(translation: string, { book, chapter, from, to = from }: Passage): Passage {
+function toTranslationPassage(
+  translation: string,
+  { book, chapter, from, to = from }: Passage,
+): Passage {
   if (from === undefined || to === undefined) {
     const [first] = fromCanonicalVerses(translation, { book, chapter, verse: 1 });
     return { book, chapter: first?.chapter ?? chapter };
   }
-  const verses = Array.from({ length: to - from + 1 }, (_, step) => from + step).flatMap((verse) => fromCanonicalVerses(translation, { book, chapter, verse }));
+  const verses = Array.from({ length: to - from + 1 }, (_, step) => from + step).flatMap((verse) =>
+    fromCanonicalVerses(translation, { book, chapter, verse }),
+  );
   const [first] = verses;
   if (!first) return { book, chapter, from, to };
-  const last = Math.max(...verses.filter((at) => at.chapter === first.chapter).map(({ verse }) => verse));
-  return { book, chapter: first.chapter, from: first.verse, ...(last > first.verse && { to: last }) };
+  const last = Math.max(
+    ...verses.filter((at) => at.chapter === first.chapter).map(({ verse }) => verse),
+  );
+  return {
+    book,
+    chapter: first.chapter,
+    from: first.verse,
+    ...(last > first.verse && { to: last }),
+  };
 }

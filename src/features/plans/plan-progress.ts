@@ -16,27 +16,63 @@ const maxRefLength = 80;
  * @param today YYYY-MM-DD, the person's own day
  * @param id as the button has it that was tapped: two taps are one progress
  */
-export async function startPlan(data: DataContext, { id: plan_id }: Plan, today: string, id?: string): Promise<string> {
-  const fields = { user_email: data.account?.email ?? '', plan_id, current_day: 1, completed_days: [], started_date: today, completed: false };
-  const started = await createRecord(data, 'readingProgress', fields, { ref: plan_id.slice(0, maxRefLength), id, formFields: ['plan_id'] });
+export async function startPlan(
+  data: DataContext,
+  { id: plan_id }: Plan,
+  today: string,
+  id?: string,
+): Promise<string> {
+  const fields = {
+    user_email: data.account?.email ?? '',
+    plan_id,
+    current_day: 1,
+    completed_days: [],
+    started_date: today,
+    completed: false,
+  };
+  const started = await createRecord(data, 'readingProgress', fields, {
+    ref: plan_id.slice(0, maxRefLength),
+    id,
+    formFields: ['plan_id'],
+  });
   void data.sync();
   return started;
 }
 
 /** Throws `StorageWriteError`. */
-export async function completePlanDay(data: DataContext, progressId: string, day: number, { duration }: Plan): Promise<void> {
-  // The server keeps quiet today then; a day that cannot be told now is no reason not to keep that it was read.
-  const today = await withReconnect(data, () => readUserDay(data, new Date())).catch((fault: unknown) => {
-    data.report('the day could not be told', fault);
-    return null;
-  });
-  await updateProgress(data, progressId, (fields) => ({ ...addReadDay(fields, day, duration), ...(today !== null && { last_read_date: today }) }));
+export async function completePlanDay(
+  data: DataContext,
+  progressId: string,
+  day: number,
+  { duration }: Plan,
+): Promise<void> {
+  // The server keeps quiet today then; a day that cannot be told now is no reason not to keep that
+  // it was read.
+  const today = await withReconnect(data, () => readUserDay(data, new Date())).catch(
+    (fault: unknown) => {
+      data.report('the day could not be told', fault);
+      return null;
+    },
+  );
+  await updateProgress(data, progressId, (fields) => ({
+    ...addReadDay(fields, day, duration),
+    ...(today !== null && { last_read_date: today }),
+  }));
   // Where it cannot be noted now, the keeper of the totals does it.
-  await recordEvent(data, 'plan_day', getPlanDayKey(progressId, day)).catch((fault: unknown) => data.report('the day of a plan could not be dated', fault));
+  await recordEvent(data, 'plan_day', getPlanDayKey(progressId, day)).catch((fault: unknown) =>
+    data.report('the day of a plan could not be dated', fault),
+  );
 }
 
-/** As it was before that day was completed; days that were read since stay read. Throws `StorageWriteError`. */
-export async function undoPlanDay(data: DataContext, { id, fields: before }: SavedProgress, day: number): Promise<void> {
+/**
+ * As it was before that day was completed; days that were read since stay read. Throws
+ * `StorageWriteError`.
+ */
+export async function undoPlanDay(
+  data: DataContext,
+  { id, fields: before }: SavedProgress,
+  day: number,
+): Promise<void> {
   await updateProgress(data, id, ({ completed_days: days, last_read_date: last }) => {
     const left = (days ?? []).filter((one) => one !== day);
     const isReadOn = left.some((one) => before.completed_days?.includes(one) !== true);
@@ -59,7 +95,13 @@ export async function reopenPlan(data: DataContext, progressId: string): Promise
   await updateProgress(data, progressId, () => ({ completed: false }));
 }
 
-async function updateProgress(data: DataContext, id: string, change: (fields: UserReadingProgress) => Partial<UserReadingProgress>): Promise<void> {
-  await modifyRecord(data, 'readingProgress', id, (doc: LocalRecord) => applyEdit(doc, change(doc.record as UserReadingProgress)));
+async function updateProgress(
+  data: DataContext,
+  id: string,
+  change: (fields: UserReadingProgress) => Partial<UserReadingProgress>,
+): Promise<void> {
+  await modifyRecord(data, 'readingProgress', id, (doc: LocalRecord) =>
+    applyEdit(doc, change(doc.record as UserReadingProgress)),
+  );
   void data.sync();
 }

@@ -20,9 +20,15 @@ export function getPlanDescription(fields: ReadingPlan, language: Language): Pla
 }
 
 /** The day that has this number; in a plan that numbers none, the one in this place. */
-export function getPlanReading({ daily_readings: readings }: ReadingPlan, day: number, language: Language): PlanReading {
+export function getPlanReading(
+  { daily_readings: readings }: ReadingPlan,
+  day: number,
+  language: Language,
+): PlanReading {
   const unnumbered = readings.every((one) => typeof one.day !== 'number');
   const reading = unnumbered ? readings[day - 1] : readings.find((one) => one.day === day);
-  const passages = Array.isArray(reading?.passages) ? reading.passages.filter((passage) => typeof passage === 'string' && passage.trim() !== '') : [];
+  const passages = Array.isArray(reading?.passages)
+    ? reading.passages.filter((passage) => typeof passage === 'string' && passage.trim() !== '')
+    : [];
   return { passages, reflection: getLocalizedText(reading ?? {}, 'reflection', language) };
 }

@@ -1,4 +1,5 @@
-// Addresses of plans: /Plans, /Plans/peace_in_the_storm, /Plans/peace_in_the_storm/2; and from a day into the Bible and back.
+// Addresses of plans: /Plans, /Plans/peace_in_the_storm, /Plans/peace_in_the_storm/2; and from a
+// day into the Bible and back.
 import type { Passage } from '../../data/bible/parse-passage.ts';
 import type { Plan, PlanStanding } from './data.ts';
 
@@ -12,13 +13,20 @@ export function getPlanDayUrl(plan: Plan, day: number): string {
 }
 
 /** With the plan and its day behind it: the reader shows the way back. */
-export function getReaderUrl(translation: string, { book, chapter, from, to }: Passage, plan: Plan, day: number): string {
+export function getReaderUrl(
+  translation: string,
+  { book, chapter, from, to }: Passage,
+  plan: Plan,
+  day: number,
+): string {
   const verses = from === undefined ? '' : `/${from}${to === undefined ? '' : `-${to}`}`;
   return `/Bible/${encodeURIComponent(translation)}/${book}/${chapter}${verses}?plan=${encodeURIComponent(getPlanName(plan))}&day=${day}`;
 }
 
 export function findPlan(all: readonly PlanStanding[], name: string): PlanStanding | undefined {
-  return all.find(({ plan }) => getPlanName(plan) === name) ?? all.find(({ plan }) => plan.id === name);
+  return (
+    all.find(({ plan }) => getPlanName(plan) === name) ?? all.find(({ plan }) => plan.id === name)
+  );
 }
 
 /** As addresses name it. */

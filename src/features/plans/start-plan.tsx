@@ -1,4 +1,5 @@
-// The way into a plan: begun for the first time, gone on with, begun again; locked while another one is read, and a guest is asked to log in.
+// The way into a plan: begun for the first time, gone on with, begun again; locked while another
+// one is read, and a guest is asked to log in.
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -49,12 +50,21 @@ export function StartPlan({ standing, active, today }: StartPlanProps) {
     <>
       {kind === 'left' && <p className={layout['quiet']}>{t('plans.isLeft')}</p>}
       <div className={styles['actions']}>
-        {standing.kind === 'left' && <Button onClick={() => void actions.resume(standing)}>{t('plans.goOn')}</Button>}
+        {standing.kind === 'left' && (
+          <Button onClick={() => void actions.resume(standing)}>{t('plans.goOn')}</Button>
+        )}
         <Button variant={kind === 'left' ? 'subtle' : 'filled'} onClick={() => void start()}>
           {kind === 'new' ? t('plans.start') : t('plans.restart')}
         </Button>
       </div>
-      {asksToLogIn && <LoginInvitation title={t('plans.loginTitle')} body={t('plans.loginBody')} loginHref={buildLoginUrl(getPlanUrl(plan))} onClose={() => setAsksToLogIn(false)} />}
+      {asksToLogIn && (
+        <LoginInvitation
+          title={t('plans.loginTitle')}
+          body={t('plans.loginBody')}
+          loginHref={buildLoginUrl(getPlanUrl(plan))}
+          onClose={() => setAsksToLogIn(false)}
+        />
+      )}
     </>
   );
 }

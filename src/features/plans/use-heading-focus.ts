@@ -1,4 +1,5 @@
-// A button that has done its work is gone, and the focus with it: then it goes to the heading, not to the top of the app.
+// A button that has done its work is gone, and the focus with it: then it goes to the heading, not
+// to the top of the app.
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
@@ -17,7 +18,9 @@ export function useHeadingFocus(): RefObject<HTMLHeadingElement | null> {
 
   // After every drawing: each may have taken it away.
   useEffect(() => {
-    const isLost = held.current?.isConnected === false && (document.activeElement === document.body || document.activeElement === null);
+    const isLost =
+      held.current?.isConnected === false &&
+      (document.activeElement === document.body || document.activeElement === null);
     if (isLost) heading.current?.focus({ preventScroll: true });
   });
 

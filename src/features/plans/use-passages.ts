@@ -1,4 +1,5 @@
-// The passages of days of a plan, named in the person's language and in the numbering of the translation in which they read.
+// The passages of days of a plan, named in the person's language and in the numbering of the
+// translation in which they read.
 import { useEffect, useState } from 'react';
 import { defaultTranslations } from '../../../schemas/bible/translations.ts';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
@@ -20,17 +21,27 @@ export interface ShownPassages {
 export function usePlanPassages(plan: Plan | undefined, days: readonly number[]): ShownPassages {
   const language = useLanguage();
   const translation = useReadingTranslation();
-  const written = plan ? days.map((day) => getPlanReading(plan.fields, day, language).passages) : [];
-  const found = useLiveQuery(`plan-passages/${language}/${translation}/${JSON.stringify(written)}`, (data) => watchPlanPassages(data, written, language, translation));
+  const written = plan
+    ? days.map((day) => getPlanReading(plan.fields, day, language).passages)
+    : [];
+  const found = useLiveQuery(
+    `plan-passages/${language}/${translation}/${JSON.stringify(written)}`,
+    (data) => watchPlanPassages(data, written, language, translation),
+  );
   return { translation, days: found ?? [] };
 }
 
 /** `Mark 4:35–41; Psalm 23` */
 export function formatPassages(passages: readonly PlanPassage[] | undefined): string {
-  return (passages ?? []).map((passage) => (passage.kind === 'place' ? passage.reference : passage.written)).join('; ');
+  return (passages ?? [])
+    .map((passage) => (passage.kind === 'place' ? passage.reference : passage.written))
+    .join('; ');
 }
 
-/** The one they read in last; for somebody who has not read here yet, the one that /Bible would open. */
+/**
+ * The one they read in last; for somebody who has not read here yet, the one that /Bible would
+ * open.
+ */
 function useReadingTranslation(): string {
   const data = useData();
   const language = useLanguage();
@@ -42,7 +53,9 @@ function useReadingTranslation(): string {
     let isOpen = true;
     findTranslationToRead(data, language)
       .then(({ code }) => isOpen && setFirst(code))
-      .catch((fault: unknown) => data.report('nobody can say in which translation a person reads', fault));
+      .catch((fault: unknown) =>
+        data.report('nobody can say in which translation a person reads', fault),
+      );
     return () => {
       isOpen = false;
     };

@@ -4,7 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useData } from '../../data/data-provider.tsx';
 import { resumePlan, leavePlan, addPlanStep, undoPlanStep } from './plan-adjustments.ts';
 import type { PathStep } from './plan-schedule.ts';
-import { completePlanDay, finishPlan, reopenPlan, startPlan, undoPlanDay } from './plan-progress.ts';
+import {
+  completePlanDay,
+  finishPlan,
+  reopenPlan,
+  startPlan,
+  undoPlanDay,
+} from './plan-progress.ts';
 import type { StartedPlan, Plan } from './data.ts';
 import { StorageWriteError } from '../../data/records/record.ts';
 import { getStorageErrorMessage } from '../../locales/error-messages.ts';
@@ -30,7 +36,11 @@ export function usePlanActions(): PlanActions {
   // The picture changes a moment later than the second tap of a double tap.
   const isBusy = useRef(false);
 
-  async function runExclusively(work: () => Promise<unknown>, failed: string, done?: Toast): Promise<boolean> {
+  async function runExclusively(
+    work: () => Promise<unknown>,
+    failed: string,
+    done?: Toast,
+  ): Promise<boolean> {
     if (isBusy.current) return false;
     isBusy.current = true;
     try {
@@ -40,7 +50,11 @@ export function usePlanActions(): PlanActions {
     }
   }
 
-  async function runAction(work: () => Promise<unknown>, failed: string, done?: Toast): Promise<boolean> {
+  async function runAction(
+    work: () => Promise<unknown>,
+    failed: string,
+    done?: Toast,
+  ): Promise<boolean> {
     try {
       await work();
       if (done) toast(done);
@@ -54,16 +68,24 @@ export function usePlanActions(): PlanActions {
 
   /** A toast from which it can be taken back. */
   function buildUndoToast(message: string, back: () => Promise<void>): Toast {
-    return { message, action: { label: t('common.undo'), run: () => void runAction(back, t('common.undoFailed')) } };
+    return {
+      message,
+      action: { label: t('common.undo'), run: () => void runAction(back, t('common.undoFailed')) },
+    };
   }
 
   return {
-    start: (plan, today, id) => runExclusively(() => startPlan(data, plan, today, id), t('plans.startFailed'), { message: t('plans.started') }),
+    start: (plan, today, id) =>
+      runExclusively(() => startPlan(data, plan, today, id), t('plans.startFailed'), {
+        message: t('plans.started'),
+      }),
     complete: ({ plan, progress }, day) =>
       runExclusively(
         () => completePlanDay(data, progress.id, day, plan),
         t('plans.completeFailed'),
-        buildUndoToast(day >= plan.duration ? t('plans.done') : t('plans.dayDone', { day }), () => undoPlanDay(data, progress, day)),
+        buildUndoToast(day >= plan.duration ? t('plans.done') : t('plans.dayDone', { day }), () =>
+          undoPlanDay(data, progress, day),
+        ),
       ),
     finish: ({ progress }) =>
       runExclusively(
@@ -77,14 +99,16 @@ export function usePlanActions(): PlanActions {
         t('plans.changeFailed'),
         buildUndoToast(t('plans.left'), () => resumePlan(data, progress.id)),
       ),
-    resume: ({ progress }) => runExclusively(() => resumePlan(data, progress.id), t('plans.changeFailed')),
+    resume: ({ progress }) =>
+      runExclusively(() => resumePlan(data, progress.id), t('plans.changeFailed')),
     catchUp: ({ progress }, step) =>
       runExclusively(
         () => addPlanStep(data, progress.id, step),
         t('plans.changeFailed'),
         buildUndoToast(describeStep(t, step), () => undoPlanStep(data, progress.id)),
       ),
-    undoCatchUp: ({ progress }) => runExclusively(() => undoPlanStep(data, progress.id), t('common.undoFailed')),
+    undoCatchUp: ({ progress }) =>
+      runExclusively(() => undoPlanStep(data, progress.id), t('common.undoFailed')),
   };
 }
 

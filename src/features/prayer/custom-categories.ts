@@ -10,9 +10,16 @@ export const maxCategoryLength = 60;
 
 /** By name, as they were written. */
 export function watchCustomCategories(data: DataContext): Observable<string[]> {
-  return data.userDatabase.activity.find({ selector: { kind: 'category' }, sort: [{ order: 'asc' }] }).$.pipe(
-    map((docs) => docs.map(({ value }) => value['name']).filter((name) => typeof name === 'string' && name !== '') as string[]),
-  );
+  return data.userDatabase.activity
+    .find({ selector: { kind: 'category' }, sort: [{ order: 'asc' }] })
+    .$.pipe(
+      map(
+        (docs) =>
+          docs
+            .map(({ value }) => value['name'])
+            .filter((name) => typeof name === 'string' && name !== '') as string[],
+      ),
+    );
 }
 
 /** Why a name cannot be a new category, or that it can. */
@@ -23,11 +30,20 @@ export type CategoryCheck = { kind: 'new'; name: string } | { kind: 'blank' } | 
  * @param others the person's own, and the built-in ones in the language of the screen
  */
 export function validateCategory(typed: string, others: readonly string[]): CategoryCheck {
-  const name = typed.replace(/\s+/gu, ' ').trim().slice(0, maxCategoryLength).replace(/[\uD800-\uDBFF]$/, '').normalize('NFC');
+  const name = typed
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .slice(0, maxCategoryLength)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .normalize('NFC');
   // Marks that nobody sees are no name.
   if (name.replace(/[\p{Cf}\p{Cc}\s]/gu, '') === '') return { kind: 'blank' };
   // A built-in one would be taken for what it is called in the record.
-  return [...others, ...prayerCategories].some((other) => normalizeName(other) === normalizeName(name)) ? { kind: 'exists' } : { kind: 'new', name };
+  return [...others, ...prayerCategories].some(
+    (other) => normalizeName(other) === normalizeName(name),
+  )
+    ? { kind: 'exists' }
+    : { kind: 'new', name };
 }
 
 function normalizeName(name: string): string {
@@ -36,7 +52,9 @@ function normalizeName(name: string): string {
 
 /** Throws `StorageWriteError`. */
 export async function addCategory(data: DataContext, name: string): Promise<void> {
-  await writeToStorage(data, () => data.userDatabase.activity.incrementalUpsert(buildCategoryRecord(name)));
+  await writeToStorage(data, () =>
+    data.userDatabase.activity.incrementalUpsert(buildCategoryRecord(name)),
+  );
 }
 
 /** Prayers keep it. Throws `StorageWriteError`. */

@@ -5,7 +5,14 @@ import type { SeenVersion } from '../../../schemas/local-record.ts';
 import { maxPrayerTitleLength, type Prayer } from '../../../schemas/entities/prayer.ts';
 import type { DataContext } from '../../data/data-context.ts';
 import type { TextSource } from '../generation/generated-text.ts';
-import { type SavedRecord, updateRecord, createRecord, watchRecords, removeRecord, restoreRecord } from '../../data/records/record.ts';
+import {
+  type SavedRecord,
+  updateRecord,
+  createRecord,
+  watchRecords,
+  removeRecord,
+  restoreRecord,
+} from '../../data/records/record.ts';
 
 export interface PrayerInput {
   request: string;
@@ -33,38 +40,87 @@ export function watchPrayers(data: DataContext): Observable<SavedRecord<Prayer>[
 }
 
 export function watchOpenPrayers(data: DataContext): Observable<SavedRecord<Prayer>[]> {
-  return watchPrayers(data).pipe(map((prayers) => prayers.filter(({ fields }) => fields.is_answered !== true)));
+  return watchPrayers(data).pipe(
+    map((prayers) => prayers.filter(({ fields }) => fields.is_answered !== true)),
+  );
 }
 
 /**
  * Resolves with the prayer's id when it is on the device. Throws `StorageWriteError`.
  * @param id as the sheet has it on which it was written
  */
-export async function createPrayer(data: DataContext, { source, ...draft }: PrayerInput, id?: string): Promise<string> {
-  const fields = { ...draft, ...(source && { source }), user_email: data.account?.email ?? '', title: buildPrayerTitle(draft.request), is_answered: false };
-  const saved = await createRecord(data, 'prayers', fields, { id, formFields: ['title', 'request', 'prayer_text', 'verses', 'category'], textFields: ['request', 'prayer_text'] });
+export async function createPrayer(
+  data: DataContext,
+  { source, ...draft }: PrayerInput,
+  id?: string,
+): Promise<string> {
+  const fields = {
+    ...draft,
+    ...(source && { source }),
+    user_email: data.account?.email ?? '',
+    title: buildPrayerTitle(draft.request),
+    is_answered: false,
+  };
+  const saved = await createRecord(data, 'prayers', fields, {
+    id,
+    formFields: ['title', 'request', 'prayer_text', 'verses', 'category'],
+    textFields: ['request', 'prayer_text'],
+  });
   void data.sync();
   return saved;
 }
 
-/** The title follows the request. Words that came in since `seen` are kept as earlier wordings; changed by hand, a prayer is the person's own. */
-export function updatePrayer(data: DataContext, id: string, changes: PrayerChanges, seen: PrayerChanges = {}): Promise<void> {
+/**
+ * The title follows the request. Words that came in since `seen` are kept as earlier wordings;
+ * changed by hand, a prayer is the person's own.
+ */
+export function updatePrayer(
+  data: DataContext,
+  id: string,
+  changes: PrayerChanges,
+  seen: PrayerChanges = {},
+): Promise<void> {
   const title = changes.request === undefined ? {} : { title: buildPrayerTitle(changes.request) };
   const source = changes.prayer_text === undefined ? {} : { source: null };
-  return applyPrayerChanges(data, id, { ...changes, ...title, ...source }, { fields: { ...seen }, words: prayerTextFields });
+  return applyPrayerChanges(
+    data,
+    id,
+    { ...changes, ...title, ...source },
+    { fields: { ...seen }, words: prayerTextFields },
+  );
 }
 
 const prayerTextFields = ['request', 'prayer_text', 'testimony'] as const;
 
-/** Takes `updatePrayer` back: what stood there stands again, also its title and its source. What has become of the words since is kept. */
-export function revertPrayer(data: DataContext, id: string, before: Prayer, changes: PrayerChanges): Promise<void> {
+/**
+ * Takes `updatePrayer` back: what stood there stands again, also its title and its source. What has
+ * become of the words since is kept.
+ */
+export function revertPrayer(
+  data: DataContext,
+  id: string,
+  before: Prayer,
+  changes: PrayerChanges,
+): Promise<void> {
   const fields = Object.keys(changes) as (keyof PrayerChanges)[];
   const was = Object.fromEntries(fields.map((field) => [field, before[field] ?? null]));
-  return applyPrayerChanges(data, id, { ...was, title: before.title, source: before.source ?? null }, { fields: { ...changes }, words: prayerTextFields });
+  return applyPrayerChanges(
+    data,
+    id,
+    { ...was, title: before.title, source: before.source ?? null },
+    { fields: { ...changes }, words: prayerTextFields },
+  );
 }
 
-/** Also for another day than the one that was said first. @param answeredDate YYYY-MM-DD, the person's own day */
-export function markPrayerAnswered(data: DataContext, id: string, answeredDate: string): Promise<void> {
+/**
+ * Also for another day than the one that was said first. @param answeredDate YYYY-MM-DD, the
+ * person's own day
+ */
+export function markPrayerAnswered(
+  data: DataContext,
+  id: string,
+  answeredDate: string,
+): Promise<void> {
   return applyPrayerChanges(data, id, { is_answered: true, answered_date: answeredDate });
 }
 
@@ -78,7 +134,12 @@ export function saveTestimony(data: DataContext, id: string, testimony: string):
   return applyPrayerChanges(data, id, { testimony }, { fields: {}, words: ['testimony'] });
 }
 
-async function applyPrayerChanges(data: DataContext, id: string, changes: Partial<Prayer>, seen?: SeenVersion): Promise<void> {
+async function applyPrayerChanges(
+  data: DataContext,
+  id: string,
+  changes: Partial<Prayer>,
+  seen?: SeenVersion,
+): Promise<void> {
   await updateRecord(data, 'prayers', id, changes, seen);
   void data.sync();
 }
@@ -101,7 +162,9 @@ export function buildPrayerTitle(request: string): string {
   const line = request.replace(/\s+/g, ' ').trim();
   let title = '';
   let count = 0;
-  for (const { segment } of new Intl.Segmenter().segment(line.slice(0, maxPrayerTitleLength * 20))) {
+  for (const { segment } of new Intl.Segmenter().segment(
+    line.slice(0, maxPrayerTitleLength * 20),
+  )) {
     if (count === maxPrayerTitleLength || title.length + segment.length > maxTitleLength) break;
     title += segment;
     count += 1;

@@ -1,8 +1,14 @@
-// The notes to one prayer as time goes on, and the small sheet for a new one: what is begun is kept until it is saved.
+// The notes to one prayer as time goes on, and the small sheet for a new one: what is begun is kept
+// until it is saved.
 import { useEffect, useRef, useState } from 'react';
 import { maxPrayerUpdateLength } from '../../../schemas/entities/prayer.ts';
 import type { Prayer, PrayerUpdate } from '../../../schemas/entities/prayer.ts';
-import { listPreviousTexts, canAddPrayerNote, isPrayerNote, listPrayerNotes } from '../../data/records/prayer-notes.ts';
+import {
+  listPreviousTexts,
+  canAddPrayerNote,
+  isPrayerNote,
+  listPrayerNotes,
+} from '../../data/records/prayer-notes.ts';
 import { createRecordId } from '../../data/records/record.ts';
 import type { SavedRecord } from '../../data/records/record.ts';
 import { removeDraft, saveDraft, readDraft, onDraftChange } from '../../platform/storage/drafts.ts';
@@ -25,12 +31,21 @@ interface PrayerNotesSectionProps {
   onRemove: (note: PrayerUpdate) => void;
 }
 
-export function PrayerNotesSection({ prayer: { id, fields }, today, onAdd, onEdit, onRemove }: PrayerNotesSectionProps) {
+export function PrayerNotesSection({
+  prayer: { id, fields },
+  today,
+  onAdd,
+  onEdit,
+  onRemove,
+}: PrayerNotesSectionProps) {
   const draftName = `update_draft_${id}`;
   const [draft, setDraft] = useState(() => readDraft(draftName, isPrayerNoteDraft) ?? null);
   const isSaving = useRef(false);
   // Two tabs write on one sheet.
-  useEffect(() => onDraftChange(draftName, () => setDraft(readDraft(draftName, isPrayerNoteDraft) ?? null)), [draftName]);
+  useEffect(
+    () => onDraftChange(draftName, () => setDraft(readDraft(draftName, isPrayerNoteDraft) ?? null)),
+    [draftName],
+  );
 
   function write(text: string): void {
     const next = { id: createRecordId(), ...draft, text };
@@ -50,7 +65,13 @@ export function PrayerNotesSection({ prayer: { id, fields }, today, onAdd, onEdi
     const { id: note, of } = draft;
     const text = draft.text.trim();
     const isSame = of?.text === text;
-    const isSaved = await (isSame ? Promise.resolve(true) : of ? onEdit(of, text) : onAdd({ id: note, date: today, text })).finally(() => {
+    const isSaved = await (
+      isSame
+        ? Promise.resolve(true)
+        : of
+          ? onEdit(of, text)
+          : onAdd({ id: note, date: today, text })
+    ).finally(() => {
       isSaving.current = false;
     });
     if (isSaved) close();
@@ -75,6 +96,14 @@ export function PrayerNotesSection({ prayer: { id, fields }, today, onAdd, onEdi
 }
 
 function isPrayerNoteDraft(value: unknown): value is PrayerNoteDraft {
-  if (typeof value !== 'object' || value === null || !('id' in value) || typeof value.id !== 'string' || !('text' in value) || typeof value.text !== 'string') return false;
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    !('id' in value) ||
+    typeof value.id !== 'string' ||
+    !('text' in value) ||
+    typeof value.text !== 'string'
+  )
+    return false;
   return !('of' in value) || isPrayerNote(value.of);
 }

@@ -20,7 +20,12 @@ export function PrayerPage() {
   const { hash } = useLocation();
   const view = parseView(search.get('view'), hash);
   const show = (next: PrayerView) => setSearch(next === 'new' ? {} : { view: next });
-  const title = view === 'mine' ? t('prayer.mineTab') : view === 'through' ? t('prayer.through.title') : t('prayer.title');
+  const title =
+    view === 'mine'
+      ? t('prayer.mineTab')
+      : view === 'through'
+        ? t('prayer.through.title')
+        : t('prayer.title');
 
   const loadText = useVerseTexts();
   return (
@@ -41,7 +46,11 @@ export function PrayerPage() {
               value={view === 'new' ? 'new' : 'mine'}
               onChange={show}
             >
-              {view === 'new' ? <NewPrayer /> : <PrayerJournal onWrite={() => show('new')} onPrayThrough={() => show('through')} />}
+              {view === 'new' ? (
+                <NewPrayer />
+              ) : (
+                <PrayerJournal onWrite={() => show('new')} onPrayThrough={() => show('through')} />
+              )}
             </Tabs>
           )}
         </div>

@@ -7,12 +7,21 @@ import { removeDraft, saveDraft, readDraft, onDraftChange } from '../../platform
 import { TestimonyForm } from './components/testimony-form.tsx';
 
 /** Where one is due; where one is begun it stays, also when one from another device has come in. */
-export function Testimony({ prayer: { id, fields }, onSave }: { prayer: SavedRecord<Prayer>; onSave: (text: string) => Promise<boolean> }) {
+export function Testimony({
+  prayer: { id, fields },
+  onSave,
+}: {
+  prayer: SavedRecord<Prayer>;
+  onSave: (text: string) => Promise<boolean>;
+}) {
   const draftName = `testimony_draft_${id}`;
   const [text, setText] = useState(() => readTestimonyDraft(draftName));
   const [saving, setSaving] = useState(false);
   // Two tabs write on one sheet.
-  useEffect(() => onDraftChange(draftName, () => setText(readTestimonyDraft(draftName))), [draftName]);
+  useEffect(
+    () => onDraftChange(draftName, () => setText(readTestimonyDraft(draftName))),
+    [draftName],
+  );
 
   async function save(): Promise<void> {
     setSaving(true);

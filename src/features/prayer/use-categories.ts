@@ -1,4 +1,5 @@
-// The categories of prayers as this person has them: the built-in ones by their names in the language of the screen, and their own.
+// The categories of prayers as this person has them: the built-in ones by their names in the
+// language of the screen, and their own.
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { prayerCategories } from '../../../schemas/entities/prayer.ts';
@@ -15,12 +16,19 @@ export interface CategoryOption {
 const noCategories: readonly string[] = [];
 
 /** @param current stands among them, whatever it is: another device may know it */
-export function useCategories(current: string): { options: readonly CategoryOption[]; customCategoryNames: readonly string[] } {
+export function useCategories(current: string): {
+  options: readonly CategoryOption[];
+  customCategoryNames: readonly string[];
+} {
   const { t } = useTranslation();
-  const customCategoryNames = useLiveQuery('custom-categories', watchCustomCategories) ?? noCategories;
+  const customCategoryNames =
+    useLiveQuery('custom-categories', watchCustomCategories) ?? noCategories;
   return useMemo(() => {
     const values = [...new Set([...prayerCategories, ...customCategoryNames, current])];
-    return { options: values.map((value) => ({ value, label: getCategoryName(t, value) })), customCategoryNames };
+    return {
+      options: values.map((value) => ({ value, label: getCategoryName(t, value) })),
+      customCategoryNames,
+    };
   }, [t, customCategoryNames, current]);
 }
 

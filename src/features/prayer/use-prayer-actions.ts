@@ -1,11 +1,25 @@
-// What a person can do with one prayer, wherever it stands: each act is kept on the device, said, and can be taken back.
+// What a person can do with one prayer, wherever it stands: each act is kept on the device, said,
+// and can be taken back.
 import { useTranslation } from 'react-i18next';
 import type { PreviousVersion } from '../../../schemas/fields.ts';
 import type { Prayer, PrayerUpdate } from '../../../schemas/entities/prayer.ts';
 import { useData } from '../../data/data-provider.tsx';
 import { pausePrayer, markPrayed, resumePrayer } from './pray-through/prayer-rotation.ts';
-import { addPrayerNote, removePrayerNote, editPrayerNote, undoEditPrayerNote } from '../../data/records/prayer-notes.ts';
-import { saveTestimony, markPrayerAnswered, updatePrayer, removePrayer, reopenPrayer, restorePrayer, revertPrayer } from './data.ts';
+import {
+  addPrayerNote,
+  removePrayerNote,
+  editPrayerNote,
+  undoEditPrayerNote,
+} from '../../data/records/prayer-notes.ts';
+import {
+  saveTestimony,
+  markPrayerAnswered,
+  updatePrayer,
+  removePrayer,
+  reopenPrayer,
+  restorePrayer,
+  revertPrayer,
+} from './data.ts';
 import type { PrayerChanges } from './data.ts';
 import { StorageWriteError } from '../../data/records/record.ts';
 import type { SavedRecord } from '../../data/records/record.ts';
@@ -39,14 +53,24 @@ export function usePrayerActions({ id, fields }: SavedRecord<Prayer>): PrayerAct
   const toast = useToast();
 
   /** Does it on the device; a device that refuses leaves everything as it was and says so. */
-  async function runAction(work: () => Promise<void>, done: () => void, failed: string, gone = failed): Promise<boolean> {
+  async function runAction(
+    work: () => Promise<void>,
+    done: () => void,
+    failed: string,
+    gone = failed,
+  ): Promise<boolean> {
     try {
       await work();
       done();
       return true;
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
-      toast({ message: fault.reason === 'missing' ? gone : `${failed} ${getStorageErrorMessage(t, fault.reason)}` });
+      toast({
+        message:
+          fault.reason === 'missing'
+            ? gone
+            : `${failed} ${getStorageErrorMessage(t, fault.reason)}`,
+      });
       return false;
     }
   }
@@ -58,7 +82,10 @@ export function usePrayerActions({ id, fields }: SavedRecord<Prayer>): PrayerAct
 
   function markAnswered(day: string): Promise<boolean> {
     const { is_answered: isAnswered, answered_date: before } = fields;
-    const undo = isAnswered && before ? () => markPrayerAnswered(data, id, before) : () => reopenPrayer(data, id);
+    const undo =
+      isAnswered && before
+        ? () => markPrayerAnswered(data, id, before)
+        : () => reopenPrayer(data, id);
     return runAction(
       () => markPrayerAnswered(data, id, day),
       () => offerUndo(isAnswered ? t('prayer.changed') : t('prayer.markedAnswered'), undo),
@@ -73,7 +100,11 @@ export function usePrayerActions({ id, fields }: SavedRecord<Prayer>): PrayerAct
       async () => {
         replacedVersion = await restoreItemVersion(data, key, previousVersion);
       },
-      () => offerUndo(t('wording.restored'), async () => void (await restoreItemVersion(data, key, replacedVersion))),
+      () =>
+        offerUndo(
+          t('wording.restored'),
+          async () => void (await restoreItemVersion(data, key, replacedVersion)),
+        ),
       t('wording.restoreFailed'),
     );
   }
@@ -118,11 +149,19 @@ export function usePrayerActions({ id, fields }: SavedRecord<Prayer>): PrayerAct
         () => offerUndo(t('prayer.updateDeleted'), () => addPrayerNote(data, id, note)),
         t('prayer.updateDeleteFailed'),
       ),
-    markPrayed: () => runAction(() => markPrayed(data, id), () => undefined, t('prayer.through.prayedFailed')),
+    markPrayed: () =>
+      runAction(
+        () => markPrayed(data, id),
+        () => undefined,
+        t('prayer.through.prayedFailed'),
+      ),
     pause: (until) =>
       runAction(
         () => pausePrayer(data, id, until),
-        () => offerUndo(t('prayer.restsUntil', { date: formatLongDay(language, until) }), () => resumePrayer(data, id)),
+        () =>
+          offerUndo(t('prayer.restsUntil', { date: formatLongDay(language, until) }), () =>
+            resumePrayer(data, id),
+          ),
         t('prayer.through.restFailed'),
       ),
     resume: () =>

@@ -1,7 +1,14 @@
-// The twelve achievements: nothing is kept of them, each follows from what was counted, so none is earned twice. Pure.
+// The twelve achievements: nothing is kept of them, each follows from what was counted, so none is
+// earned twice. Pure.
 import type { Ledger } from './daily-activity.ts';
 
-type CountedValue = 'graceNotes' | 'prayers' | 'gratitudeEntries' | 'streak' | 'plansCompleted' | 'activeDays';
+type CountedValue =
+  | 'graceNotes'
+  | 'prayers'
+  | 'gratitudeEntries'
+  | 'streak'
+  | 'plansCompleted'
+  | 'activeDays';
 
 export const achievements = [
   { name: 'firstSteps', of: 'graceNotes', needed: 1, points: 10 },
@@ -39,7 +46,10 @@ export interface AchievementSummary {
 }
 
 /** @param longestStreak a row that ended takes nothing away */
-export function computeAchievements(ledger: Pick<Ledger, Exclude<CountedValue, 'streak'>>, longestStreak: number): AchievementSummary {
+export function computeAchievements(
+  ledger: Pick<Ledger, Exclude<CountedValue, 'streak'>>,
+  longestStreak: number,
+): AchievementSummary {
   const counted = { ...ledger, streak: longestStreak };
   const all = achievements.map(({ name, of, needed, points }): Achievement => {
     const count = counted[of];

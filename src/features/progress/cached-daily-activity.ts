@@ -1,4 +1,5 @@
-// What this device counted last, for the first moment of the next visit: ten thousand records are not read before the first picture.
+// What this device counted last, for the first moment of the next visit: ten thousand records are
+// not read before the first picture.
 import { concat, defer, from, type Observable, of, switchMap, tap, timer } from 'rxjs';
 import type { Fields } from '../../../schemas/local-record.ts';
 import type { DataContext } from '../../data/data-context.ts';
@@ -8,12 +9,26 @@ import { type DayCounts, isLedgerReady, type Ledger, watchLedger } from './daily
 
 const recordId = 'counted|ledger';
 
-const countFields = ['graceNotes', 'prayers', 'gratitudeEntries', 'plansCompleted', 'answeredPrayers', 'activeDays'] as const;
+const countFields = [
+  'graceNotes',
+  'prayers',
+  'gratitudeEntries',
+  'plansCompleted',
+  'answeredPrayers',
+  'activeDays',
+] as const;
 
-/** As it was counted last, at once; then as it is. @param recountDelay milliseconds before it is counted anew, where something can be told without */
+/**
+ * As it was counted last, at once; then as it is. @param recountDelay milliseconds before it is
+ * counted anew, where something can be told without
+ */
 export function watchCachedLedger(data: DataContext, recountDelay: number): Observable<Ledger> {
   return defer(() => (isLedgerReady(data) ? of(null) : from(readCachedLedger(data)))).pipe(
-    switchMap((known) => (known ? concat(of(known), timer(recountDelay).pipe(switchMap(() => watchLedger(data)))) : watchAndCacheLedger(data))),
+    switchMap((known) =>
+      known
+        ? concat(of(known), timer(recountDelay).pipe(switchMap(() => watchLedger(data))))
+        : watchAndCacheLedger(data),
+    ),
   );
 }
 
@@ -33,37 +48,84 @@ function watchAndCacheLedger(data: DataContext): Observable<Ledger> {
   });
 }
 
-export async function readCachedLedger({ userDatabase }: Pick<DataContext, 'userDatabase'>): Promise<Ledger | null> {
+export async function readCachedLedger({
+  userDatabase,
+}: Pick<DataContext, 'userDatabase'>): Promise<Ledger | null> {
   const value = (await userDatabase.activity.findOne(recordId).exec())?.value;
   return value ? parseLedger(value) : null;
 }
 
-export async function cacheLedger({ userDatabase }: Pick<DataContext, 'userDatabase'>, counted: Ledger): Promise<void> {
+export async function cacheLedger(
+  { userDatabase }: Pick<DataContext, 'userDatabase'>,
+  counted: Ledger,
+): Promise<void> {
   const { days, answeredByMonth } = counted;
   const value = {
     ...Object.fromEntries(countFields.map((name) => [name, counted[name]])),
     // One text each: of thousands of days the storage would make thousands of objects.
-    days: [...days].map(([day, { graceNotes, prayers, gratitudeEntries, planDays, hasRead }]) => [day, graceNotes, prayers, gratitudeEntries, planDays, Number(hasRead)].join(' ')).join('\n'),
+    days: [...days]
+      .map(([day, { graceNotes, prayers, gratitudeEntries, planDays, hasRead }]) =>
+        [day, graceNotes, prayers, gratitudeEntries, planDays, Number(hasRead)].join(' '),
+      )
+      .join('\n'),
     answers: [...answeredByMonth].map(([month, count]) => `${month} ${count}`).join('\n'),
   };
-  await userDatabase.activity.incrementalUpsert({ id: recordId, kind: 'counted', order: '', value });
+  await userDatabase.activity.incrementalUpsert({
+    id: recordId,
+    kind: 'counted',
+    order: '',
+    value,
+  });
 }
 
 /** Null for what a file brought that is none. */
 function parseLedger(value: Fields): Ledger | null {
   const { days: dayText, answers } = value;
   const counts = countFields.map((name) => value[name]);
-  if (typeof dayText !== 'string' || typeof answers !== 'string' || !counts.every((count) => typeof count === 'number')) return null;
-  const [graceNotes = 0, prayers = 0, gratitudeEntries = 0, plansCompleted = 0, answeredPrayers = 0, activeDays = 0] = counts;
-  const days = new Map(splitLines(dayText).flatMap(([day = '', ...rest]) => (isCalendarDay(day) ? [[day, parseDayCounts(rest.map(Number))] as const] : [])));
-  const answeredByMonth = new Map(splitLines(answers).map(([month = '', count]) => [month, Number(count)]));
-  return { graceNotes, prayers, gratitudeEntries, plansCompleted, answeredPrayers, activeDays, days, answeredByMonth };
+  if (
+    typeof dayText !== 'string' ||
+    typeof answers !== 'string' ||
+    !counts.every((count) => typeof count === 'number')
+  )
+    return null;
+  const [
+    graceNotes = 0,
+    prayers = 0,
+    gratitudeEntries = 0,
+    plansCompleted = 0,
+    answeredPrayers = 0,
+    activeDays = 0,
+  ] = counts;
+  const days = new Map(
+    splitLines(dayText).flatMap(([day = '', ...rest]) =>
+      isCalendarDay(day) ? [[day, parseDayCounts(rest.map(Number))] as const] : [],
+    ),
+  );
+  const answeredByMonth = new Map(
+    splitLines(answers).map(([month = '', count]) => [month, Number(count)]),
+  );
+  return {
+    graceNotes,
+    prayers,
+    gratitudeEntries,
+    plansCompleted,
+    answeredPrayers,
+    activeDays,
+    days,
+    answeredByMonth,
+  };
 }
 
 function splitLines(text: string): string[][] {
   return text === '' ? [] : text.split('\n').map((line) => line.split(' '));
 }
 
-function parseDayCounts([graceNotes = 0, prayers = 0, gratitudeEntries = 0, planDays = 0, hasRead = 0]: number[]): DayCounts {
+function parseDayCounts([
+  graceNotes = 0,
+  prayers = 0,
+  gratitudeEntries = 0,
+  planDays = 0,
+  hasRead = 0,
+]: number[]): DayCounts {
   return { graceNotes, prayers, gratitudeEntries, planDays, hasRead: hasRead === 1 };
 }

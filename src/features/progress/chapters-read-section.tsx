@@ -1,4 +1,5 @@
-// The chapters that were read, here or in a plan, and the way into each: in the translation that was read last.
+// The chapters that were read, here or in a plan, and the way into each: in the translation that
+// was read last.
 import { useNavigate } from 'react-router-dom';
 import { books, oldTestamentBooks } from '../../../schemas/bible/books.ts';
 import { fromCanonicalVerses } from '../../../schemas/bible/numbering.ts';
@@ -19,9 +20,19 @@ export function ChaptersReadSection() {
   if (!read) return null;
 
   function addressOf(book: string, chapter: number): string {
-    const targetChapter = fromCanonicalVerses(translation, { book, chapter, verse: 1 })[0]?.chapter ?? chapter;
+    const targetChapter =
+      fromCanonicalVerses(translation, { book, chapter, verse: 1 })[0]?.chapter ?? chapter;
     return `/Bible/${encodeURIComponent(translation)}/${book}/${targetChapter}`;
   }
 
-  return <ChaptersGrid books={books} oldTestamentBooks={oldTestamentBooks} readByBook={read} getChapterName={(book, chapter) => formatVerseReference(language, book, chapter)} getChapterUrl={addressOf} onOpen={(address) => void navigate(address)} />;
+  return (
+    <ChaptersGrid
+      books={books}
+      oldTestamentBooks={oldTestamentBooks}
+      readByBook={read}
+      getChapterName={(book, chapter) => formatVerseReference(language, book, chapter)}
+      getChapterUrl={addressOf}
+      onOpen={(address) => void navigate(address)}
+    />
+  );
 }

@@ -1,4 +1,5 @@
-// The windows of the wall: the chapters that were read here, and those of the days of plans that were completed, on whatever device.
+// The windows of the wall: the chapters that were read here, and those of the days of plans that
+// were completed, on whatever device.
 import { combineLatest, from, map, type Observable, switchMap } from 'rxjs';
 import { bookById, type BookId } from '../../../schemas/bible/books.ts';
 import { getChapterCount } from '../../../schemas/bible/numbering.ts';
@@ -15,8 +16,11 @@ const canonicalTranslation = 'KJV';
 export function watchChaptersReadAnywhere(data: DataContext): Observable<ChaptersRead> {
   return combineLatest([watchChaptersRead(data), watchPlanChapters(data)]).pipe(
     map(([read, ofPlans]) => {
-      const lit = new Map<BookId, Set<number>>([...read].map(([book, chapters]) => [book, new Set(chapters)]));
-      for (const { book, chapter } of ofPlans) lit.set(book, (lit.get(book) ?? new Set()).add(chapter));
+      const lit = new Map<BookId, Set<number>>(
+        [...read].map(([book, chapters]) => [book, new Set(chapters)]),
+      );
+      for (const { book, chapter } of ofPlans)
+        lit.set(book, (lit.get(book) ?? new Set()).add(chapter));
       return lit;
     }),
   );
@@ -29,20 +33,35 @@ interface CanonicalChapter {
 
 function watchPlanChapters(data: DataContext): Observable<CanonicalChapter[]> {
   return watchReadPlanDays(data).pipe(
-    map((read) => read.flatMap(({ plan, days }) => days.flatMap((day) => getPlanReading(plan.fields, day, 'en').passages))),
+    map((read) =>
+      read.flatMap(({ plan, days }) =>
+        days.flatMap((day) => getPlanReading(plan.fields, day, 'en').passages),
+      ),
+    ),
     switchMap((written) => from(watchCanonicalChapters(data, [...new Set(written)]))),
   );
 }
 
-function watchCanonicalChapters(data: DataContext, written: readonly string[]): Observable<CanonicalChapter[]> {
+function watchCanonicalChapters(
+  data: DataContext,
+  written: readonly string[],
+): Observable<CanonicalChapter[]> {
   return watchPlanPassages(data, [written], 'en', canonicalTranslation).pipe(
     map(([passages = []]) =>
       passages.flatMap((passage, order) => {
         if (passage.kind === 'unknown') return [];
         const { book, chapter } = passage.place;
         // Ruth 1–4 is opened at its first chapter, and read to its last.
-        const last = Math.min(parseTypedReference(written[order] ?? '').numbers?.lastChapter ?? chapter, getChapterCount(canonicalTranslation, book));
-        return bookById(book) ? Array.from({ length: Math.max(1, last - chapter + 1) }, (_, step) => ({ book, chapter: chapter + step })) : [];
+        const last = Math.min(
+          parseTypedReference(written[order] ?? '').numbers?.lastChapter ?? chapter,
+          getChapterCount(canonicalTranslation, book),
+        );
+        return bookById(book)
+          ? Array.from({ length: Math.max(1, last - chapter + 1) }, (_, step) => ({
+              book,
+              chapter: chapter + step,
+            }))
+          : [];
       }),
     ),
   );

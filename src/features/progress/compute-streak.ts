@@ -1,4 +1,5 @@
-// Days in a row: a pure function of the days on which something was done. One missing day a week is bridged, and never counts.
+// Days in a row: a pure function of the days on which something was done. One missing day a week is
+// bridged, and never counts.
 import { addDays, countDaysBetween, isCalendarDay, getWeekStart } from '../../data/user-days.ts';
 
 export interface Streak {
@@ -12,8 +13,10 @@ export interface Streak {
 }
 
 /**
- * A single missing day is bridged when no other one of its ISO week was; two missing days end the row. Today is not missing before it is over.
- * @param days YYYY-MM-DD, in any order; what is later than today was written by a clock that went wrong, and waits for its day
+ * A single missing day is bridged when no other one of its ISO week was; two missing days end the
+ * row. Today is not missing before it is over.
+ * @param days YYYY-MM-DD, in any order; what is later than today was written by a clock that went
+ * wrong, and waits for its day
  * @param today YYYY-MM-DD
  */
 export function computeStreak(days: Iterable<string>, today: string): Streak {
@@ -46,7 +49,10 @@ export function computeStreak(days: Iterable<string>, today: string): Streak {
     before = day;
   }
 
-  if (before === null || !reaches(before, today)) return { current: 0, longest, todayCounts: false, graceUsed: false };
-  const graceUsed = bridged.some((day) => getWeekStart(day) === getWeekStart(today) || addDays(day, 1) === today);
+  if (before === null || !reaches(before, today))
+    return { current: 0, longest, todayCounts: false, graceUsed: false };
+  const graceUsed = bridged.some(
+    (day) => getWeekStart(day) === getWeekStart(today) || addDays(day, 1) === today,
+  );
   return { current: row, longest, todayCounts: before === today, graceUsed };
 }

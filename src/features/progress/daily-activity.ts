@@ -1,5 +1,16 @@
-// What a person did, day by day: read from the records once, when the page has nothing better to do, then kept in step as they change.
-import { combineLatest, defer, from, map, type Observable, shareReplay, switchMap, tap, throttleTime } from 'rxjs';
+// What a person did, day by day: read from the records once, when the page has nothing better to
+// do, then kept in step as they change.
+import {
+  combineLatest,
+  defer,
+  from,
+  map,
+  type Observable,
+  shareReplay,
+  switchMap,
+  tap,
+  throttleTime,
+} from 'rxjs';
 import type { LocalRecord } from '../../../schemas/local-record.ts';
 import { getWrittenDate } from '../../../schemas/local-record.ts';
 import type { DataContext } from '../../data/data-context.ts';
@@ -97,20 +108,36 @@ function toDatedRow(doc: LocalRecord, dayOfTime: DayOfTime): LedgerRow {
 
 function toPrayerRow(doc: LocalRecord, dayOfTime: DayOfTime): LedgerRow {
   const { is_answered: isAnswered, answered_date: date } = doc.record;
-  return { day: getWrittenDay(doc, dayOfTime), ...(isAnswered === true && { answered: isCalendarDay(date) ? date.slice(0, 7) : '' }) };
+  return {
+    day: getWrittenDay(doc, dayOfTime),
+    ...(isAnswered === true && { answered: isCalendarDay(date) ? date.slice(0, 7) : '' }),
+  };
 }
 
-function getWrittenDay({ client_id: id, created_date: created }: LocalRecord, dayOfTime: DayOfTime): string {
+function getWrittenDay(
+  { client_id: id, created_date: created }: LocalRecord,
+  dayOfTime: DayOfTime,
+): string {
   const written = getWrittenDate(id, created);
   // A plain backend's times may lack the letter that says they are of UTC.
   return dayOfTime(/(?:Z|[+-]\d\d:?\d\d)$/.test(written) ? written : `${written}Z`);
 }
 
-function buildLedger({ graceNotes, prayers, gratitudeEntries, plans, events }: LedgerInput): Ledger {
+function buildLedger({
+  graceNotes,
+  prayers,
+  gratitudeEntries,
+  plans,
+  events,
+}: LedgerInput): Ledger {
   const days = new Map<string, DayCounts>();
   const on = (day: string): DayCounts => {
     let counts = days.get(day);
-    if (!counts) days.set(day, (counts = { graceNotes: 0, prayers: 0, gratitudeEntries: 0, planDays: 0, hasRead: false }));
+    if (!counts)
+      days.set(
+        day,
+        (counts = { graceNotes: 0, prayers: 0, gratitudeEntries: 0, planDays: 0, hasRead: false }),
+      );
     return counts;
   };
   const rows = { graceNotes, prayers, gratitudeEntries };
@@ -122,7 +149,9 @@ function buildLedger({ graceNotes, prayers, gratitudeEntries, plans, events }: L
     if (what === 'chapter') on(date).hasRead = true;
     else on(date).planDays += 1;
   }
-  const answers = [...prayers.values()].flatMap(({ answered }) => (answered === undefined ? [] : [answered]));
+  const answers = [...prayers.values()].flatMap(({ answered }) =>
+    answered === undefined ? [] : [answered],
+  );
   const answeredByMonth = new Map<string, number>();
   for (const month of answers) answeredByMonth.set(month, (answeredByMonth.get(month) ?? 0) + 1);
   return {

@@ -18,10 +18,19 @@ export interface ProgressSummary {
 
 /** As it was counted last, then as it is. */
 export function watchProgress(data: DataContext): Observable<ProgressSummary> {
-  return combineLatest([watchCachedLedger(data, 0), watchLongestElsewhere(data), watchToday(data)]).pipe(
+  return combineLatest([
+    watchCachedLedger(data, 0),
+    watchLongestElsewhere(data),
+    watchToday(data),
+  ]).pipe(
     map(([counted, longest, now]) => {
       const row = applyLongestStreak(computeStreak(counted.days.keys(), now), longest);
-      return { ledger: counted, streak: row, achieved: computeAchievements(counted, row.longest), today: now };
+      return {
+        ledger: counted,
+        streak: row,
+        achieved: computeAchievements(counted, row.longest),
+        today: now,
+      };
     }),
   );
 }

@@ -11,5 +11,13 @@ export function DayStartChoice() {
   const toast = useToast();
   const hour = useLiveQuery('day-start', watchDayStart);
   if (hour === undefined) return null;
-  return <DayStartCard hour={hour} latestHour={maxDayStartHour} onChoose={(next) => void saveDayStart(data, next).catch(() => toast({ message: t('day.startFailed') }))} />;
+  return (
+    <DayStartCard
+      hour={hour}
+      latestHour={maxDayStartHour}
+      onChoose={(next) =>
+        void saveDayStart(data, next).catch(() => toast({ message: t('day.startFailed') }))
+      }
+    />
+  );
 }

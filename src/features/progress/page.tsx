@@ -30,7 +30,11 @@ export function ProgressPage() {
       {account ? (
         <OwnProgress />
       ) : (
-        <EmptyState illustration={<PathIllustration />} title={t('progress.guestTitle')} body={t('progress.guestBody')}>
+        <EmptyState
+          illustration={<PathIllustration />}
+          title={t('progress.guestTitle')}
+          body={t('progress.guestBody')}
+        >
           <Button component="a" href={buildLoginUrl('/Achievements')}>
             {t('common.logIn')}
           </Button>
@@ -49,15 +53,37 @@ function OwnProgress() {
   const { graceNotes, prayers, answeredPrayers, gratitudeEntries, plansCompleted } = ledger;
   return (
     <>
-      <PointsCard points={achieved.points} unlocked={achieved.unlocked} all={achieved.all.length} percent={achieved.percent} />
+      <PointsCard
+        points={achieved.points}
+        unlocked={achieved.unlocked}
+        all={achieved.all.length}
+        percent={achieved.percent}
+      />
       <h2 className={layout['heard']}>{t('progress.stats')}</h2>
-      <StatCards stats={{ graceNotes, prayers, answeredPrayers, gratitudeEntries, plansCompleted, currentStreak: streak.current }} />
-      <LongestStreak longest={streak.longest} activeDays={ledger.activeDays} graceUsed={streak.graceUsed} />
+      <StatCards
+        stats={{
+          graceNotes,
+          prayers,
+          answeredPrayers,
+          gratitudeEntries,
+          plansCompleted,
+          currentStreak: streak.current,
+        }}
+      />
+      <LongestStreak
+        longest={streak.longest}
+        activeDays={ledger.activeDays}
+        graceUsed={streak.graceUsed}
+      />
       <section className={styles['achievements']} aria-labelledby="achievements">
         <h2 id="achievements">{t('progress.achievements')}</h2>
         <AchievementList achievements={achieved.all} />
       </section>
-      <YearHeatmap today={today} activityByDay={ledger.days} firstWeekday={getFirstWeekday(language, navigator.languages)} />
+      <YearHeatmap
+        today={today}
+        activityByDay={ledger.days}
+        firstWeekday={getFirstWeekday(language, navigator.languages)}
+      />
       <ChaptersReadSection />
       <AnsweredPrayersChart countByMonth={ledger.answeredByMonth} today={today} />
       <DayStartChoice />

@@ -1,5 +1,22 @@
-// Keeps in step, beside the pages: the clock by which the person lives, the dates of what has none, and the totals in the profile. In one tab at a time.
-import { catchError, combineLatest, concatMap, debounceTime, distinctUntilChanged, EMPTY, map, merge, NEVER, type Observable, of, type Subscription, switchMap, take, timer } from 'rxjs';
+// Keeps in step, beside the pages: the clock by which the person lives, the dates of what has none,
+// and the totals in the profile. In one tab at a time.
+import {
+  catchError,
+  combineLatest,
+  concatMap,
+  debounceTime,
+  distinctUntilChanged,
+  EMPTY,
+  map,
+  merge,
+  NEVER,
+  type Observable,
+  of,
+  type Subscription,
+  switchMap,
+  take,
+  timer,
+} from 'rxjs';
 import type { DataContext } from '../../data/data-context.ts';
 import { guestAccountId } from '../../data/guest-account.ts';
 import { watchDayStart, possibleDayChanges, watchToday } from '../../data/user-days.ts';
@@ -7,7 +24,13 @@ import { watchProfile, updateProfile } from '../../data/records/profile.ts';
 import { isConnectionLost } from '../../data/database/storage-errors.ts';
 import { watchSyncStatus } from '../../data/records/sync-status.ts';
 import { importHistoryAsRead } from './chapters-read.ts';
-import { getCurrentClock, watchDayOfTime, saveClock, watchDayClocks, findNewClock } from './clock-history.ts';
+import {
+  getCurrentClock,
+  watchDayOfTime,
+  saveClock,
+  watchDayClocks,
+  findNewClock,
+} from './clock-history.ts';
 import { cacheLedger } from './cached-daily-activity.ts';
 import { syncPlanDayEvents } from '../../data/records/day-events.ts';
 import { watchLedger } from './daily-activity.ts';
@@ -18,24 +41,41 @@ import { computeTotalChanges, type ProfileTotals, computeTotals } from './profil
 const recordSettleMillis = 200;
 const ledgerSettleMillis = 1_500;
 
-/** Milliseconds: who opens the app wants other things first than to have ten thousand records read. */
+/**
+ * Milliseconds: who opens the app wants other things first than to have ten thousand records read.
+ */
 const defaultStartDelay = 8_000;
 
 /**
  * Works for whoever is here, and stops when somebody else comes.
  * @param startDelay milliseconds before the records are read
  */
-export function startTotalsSync(current: Observable<DataContext | null>, startDelay = defaultStartDelay): Subscription {
-  return current.pipe(switchMap((data) => (data ? syncWhileOpen(data, startDelay) : EMPTY))).subscribe();
+export function startTotalsSync(
+  current: Observable<DataContext | null>,
+  startDelay = defaultStartDelay,
+): Subscription {
+  return current
+    .pipe(switchMap((data) => (data ? syncWhileOpen(data, startDelay) : EMPTY)))
+    .subscribe();
 }
 
-/** After a lost connection the databases are others, and it begins anew. What fails alone stops alone. */
+/**
+ * After a lost connection the databases are others, and it begins anew. What fails alone stops
+ * alone.
+ */
 function syncWhileOpen(data: DataContext, startDelay: number): Observable<unknown> {
   const { connection } = data;
-  const later = (work: (data: DataContext) => Observable<unknown>) => (about: DataContext) => timer(startDelay).pipe(switchMap(() => work(about)));
+  const later = (work: (data: DataContext) => Observable<unknown>) => (about: DataContext) =>
+    timer(startDelay).pipe(switchMap(() => work(about)));
   return (connection?.openings ?? of(0)).pipe(
     switchMap((openCount) => {
-      const works = [saveClocks, syncPlanDays, importHistory, later(cacheLedgerChanges), later(updateTotals)].map((work) =>
+      const works = [
+        saveClocks,
+        syncPlanDays,
+        importHistory,
+        later(cacheLedgerChanges),
+        later(updateTotals),
+      ].map((work) =>
         work(data).pipe(
           catchError((fault: unknown) => {
             data.report('the progress is not kept in step', fault);
@@ -89,23 +129,40 @@ function cacheLedgerChanges(data: DataContext): Observable<unknown> {
 function updateTotals(data: DataContext): Observable<unknown> {
   if (!data.account) return EMPTY;
   let writtenTotals: Partial<ProfileTotals> = {};
-  return combineLatest([watchLedger(data), watchProfile(data), watchToday(data), watchIsSynced(data)]).pipe(
+  return combineLatest([
+    watchLedger(data),
+    watchProfile(data),
+    watchToday(data),
+    watchIsSynced(data),
+  ]).pipe(
     debounceTime(ledgerSettleMillis),
     concatMap(async ([counted, known, now, isReady]) => {
       if (!known || !isReady) return;
       const all = computeTotals(counted, computeStreak(counted.days.keys(), now), known, now);
       const changes = computeTotalChanges(all, known, writtenTotals);
       writtenTotals = { ...writtenTotals, ...all };
-      if (Object.keys(changes).length > 0) await withTotalsLock(data, () => updateProfile(data, changes));
+      if (Object.keys(changes).length > 0)
+        await withTotalsLock(data, () => updateProfile(data, changes));
     }),
   );
 }
 
-/** Since this page was opened: what other devices did is here, too, and what is written goes out at once. */
+/**
+ * Since this page was opened: what other devices did is here, too, and what is written goes out at
+ * once.
+ */
 function watchIsSynced(data: DataContext): Observable<boolean> {
   const opened = new Date(performance.timeOrigin).toISOString();
   return watchSyncStatus(data).pipe(
-    map(({ online, syncing, signedOut, failure, lastSuccess }) => online && !syncing && !signedOut && failure === null && lastSuccess !== null && lastSuccess >= opened),
+    map(
+      ({ online, syncing, signedOut, failure, lastSuccess }) =>
+        online &&
+        !syncing &&
+        !signedOut &&
+        failure === null &&
+        lastSuccess !== null &&
+        lastSuccess >= opened,
+    ),
     distinctUntilChanged(),
   );
 }

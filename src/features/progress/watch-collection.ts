@@ -1,4 +1,5 @@
-// A collection read once, a portion at a time, then followed: of each record only what is asked for is kept.
+// A collection read once, a portion at a time, then followed: of each record only what is asked for
+// is kept.
 import { Observable } from 'rxjs';
 import type { LocalRecord } from '../../../schemas/local-record.ts';
 import type { UserCollectionName, RecordCollection } from '../../data/database/collections.ts';
@@ -8,7 +9,11 @@ import type { DataContext } from '../../data/data-context.ts';
 const batchSize = 200;
 
 /** By client id, of all that is not removed. The same map each time, as it is then. */
-export function watchRows<R>({ userDatabase }: Pick<DataContext, 'userDatabase'>, name: UserCollectionName, toRow: (doc: LocalRecord) => R): Observable<ReadonlyMap<string, R>> {
+export function watchRows<R>(
+  { userDatabase }: Pick<DataContext, 'userDatabase'>,
+  name: UserCollectionName,
+  toRow: (doc: LocalRecord) => R,
+): Observable<ReadonlyMap<string, R>> {
   return new Observable((observer) => {
     const records = userDatabase[name];
     const rows = new Map<string, R>();
@@ -26,7 +31,8 @@ export function watchRows<R>({ userDatabase }: Pick<DataContext, 'userDatabase'>
     async function readAll(): Promise<void> {
       for await (const docs of readBatches(records)) {
         if (observer.closed) return;
-        for (const doc of docs) if (!changed.has(doc.client_id)) rows.set(doc.client_id, toRow(doc));
+        for (const doc of docs)
+          if (!changed.has(doc.client_id)) rows.set(doc.client_id, toRow(doc));
       }
       isWhole = true;
       changed.clear();
@@ -48,7 +54,11 @@ async function* readBatches(records: RecordCollection): AsyncGenerator<readonly 
   /** Of the last portion, those that the next one begins with, too. */
   let edge = new Set<string>();
   for (;;) {
-    const query = records.find({ selector: { removed: false, order: { $gte: from } }, sort: [{ removed: 'asc' }, { order: 'asc' }], limit: size });
+    const query = records.find({
+      selector: { removed: false, order: { $gte: from } },
+      sort: [{ removed: 'asc' }, { order: 'asc' }],
+      limit: size,
+    });
     const { documents } = await records.storageInstance.query(query.getPreparedQuery());
     const known = edge;
     yield documents.filter(({ client_id: id }) => !known.has(id));

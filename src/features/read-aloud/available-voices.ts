@@ -1,4 +1,5 @@
-// The voices of this device, as soon as they are known: some browsers tell them late, and some never.
+// The voices of this device, as soon as they are known: some browsers tell them late, and some
+// never.
 import type { Speech, Voice } from '../../platform/speech.ts';
 
 /** Milliseconds: after that there are none. */
@@ -11,7 +12,10 @@ export function getKnownVoices(speech: Speech | null): readonly Voice[] | undefi
 }
 
 /** Calls back when they are known, or nobody would tell; returns the function that ends it. */
-export function subscribeToVoices(speech: Speech, tell: (voices: readonly Voice[]) => void): () => void {
+export function subscribeToVoices(
+  speech: Speech,
+  tell: (voices: readonly Voice[]) => void,
+): () => void {
   const timer = setTimeout(() => tell(speech.voices()), voicesTimeout);
   const stop = speech.onVoicesChange(() => {
     const voices = getKnownVoices(speech);

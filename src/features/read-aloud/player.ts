@@ -1,15 +1,22 @@
-// Reads verses aloud one after the other: play, pause, other verse, speed, sleep. Knows no screen; voice and clock are passed in.
+// Reads verses aloud one after the other: play, pause, other verse, speed, sleep. Knows no screen;
+// voice and clock are passed in.
 import type { Speech } from '../../platform/speech.ts';
 import { getFadeDuration, computeTimeLeft, computeVolume } from './sleep-timer.ts';
 import type { SleepTimer } from './sleep-timer.ts';
 import type { SpokenVerse } from './speakable-text.ts';
 
-/** `cut`: the browser broke the voice off. `asleep`: the sleep timer ended it. `failed`: the voice does not speak. `over`: the last verse was read. */
+/**
+ * `cut`: the browser broke the voice off. `asleep`: the sleep timer ended it. `failed`: the voice
+ * does not speak. `over`: the last verse was read.
+ */
 export type PlaybackStatus = 'speaking' | 'paused' | 'cut' | 'asleep' | 'failed' | 'over';
 
 export interface PlaybackState {
   status: PlaybackStatus;
-  /** Being read, or the one with which it goes on; null before the first text and after the last verse. */
+  /**
+   * Being read, or the one with which it goes on; null before the first text and after the last
+   * verse.
+   */
   verse: number | null;
   sleep: SleepTimer | null;
 }
@@ -33,10 +40,16 @@ interface ReadAloudPlayerParts {
   speech: Speech;
   clock: PlaybackClock;
   settings: ReadAloudSettings;
-  /** The same words come again and again: a text that ends in the midst of a fade does not end the fade. */
+  /**
+   * The same words come again and again: a text that ends in the midst of a fade does not end the
+   * fade.
+   */
   isRound?: boolean;
   onChange(state: PlaybackState): void;
-  /** The last verse was read, and nobody wants to sleep: whoever has a next chapter gives it to `read`. */
+  /**
+   * The last verse was read, and nobody wants to sleep: whoever has a next chapter gives it to
+   * `read`.
+   */
   onEnd(): void;
 }
 
@@ -50,7 +63,14 @@ const initialState: Position = { verse: 0, piece: 0 };
 
 export type ReadAloudPlayer = ReturnType<typeof createReadAloudPlayer>;
 
-export function createReadAloudPlayer({ speech, clock, settings: first, isRound = false, onChange, onEnd }: ReadAloudPlayerParts) {
+export function createReadAloudPlayer({
+  speech,
+  clock,
+  settings: first,
+  isRound = false,
+  onChange,
+  onEnd,
+}: ReadAloudPlayerParts) {
   let settings = first;
   let language = '';
   let verses: readonly SpokenVerse[] = [];
@@ -92,21 +112,29 @@ export function createReadAloudPlayer({ speech, clock, settings: first, isRound 
     become('speaking');
     const began = clock.now();
     stopWatching = clock.schedule(patienceFor(text), () => hearNothing());
-    void speech.speak({ text, language: own ?? language, voice: own === undefined ? settings.voice : undefined, rate: settings.rate, volume }).then((end) => {
-      if (turn !== turns) return;
-      stopWatching();
-      switch (end) {
-        case 'spoken':
-          silences = 0;
-          learnPace(text, clock.now() - began);
-          at = after(at);
-          return sayNext();
-        case 'cut':
-          return become('cut');
-        case 'failed':
-          return become('failed');
-      }
-    });
+    void speech
+      .speak({
+        text,
+        language: own ?? language,
+        voice: own === undefined ? settings.voice : undefined,
+        rate: settings.rate,
+        volume,
+      })
+      .then((end) => {
+        if (turn !== turns) return;
+        stopWatching();
+        switch (end) {
+          case 'spoken':
+            silences = 0;
+            learnPace(text, clock.now() - began);
+            at = after(at);
+            return sayNext();
+          case 'cut':
+            return become('cut');
+          case 'failed':
+            return become('failed');
+        }
+      });
   }
 
   /** Notes where the fade begins, for that is where it goes on another day. */
@@ -118,7 +146,12 @@ export function createReadAloudPlayer({ speech, clock, settings: first, isRound 
   }
 
   function chapterLeft(): number {
-    const signs = verses.slice(at.verse).reduce((sum, { pieces }, index) => sum + pieces.slice(index === 0 ? at.piece : 0).join(' ').length, 0);
+    const signs = verses
+      .slice(at.verse)
+      .reduce(
+        (sum, { pieces }, index) => sum + pieces.slice(index === 0 ? at.piece : 0).join(' ').length,
+        0,
+      );
     return (signs / (pace * settings.rate)) * 1000;
   }
 
@@ -173,12 +206,20 @@ export function createReadAloudPlayer({ speech, clock, settings: first, isRound 
   }
 
   return {
-    /** Begins another text. @param from verse number; one that is not there means the next that is */
+    /**
+     * Begins another text. @param from verse number; one that is not there means the next that is
+     */
     read(text: readonly SpokenVerse[], textLanguage: string, from = 0): void {
       hush();
       verses = text;
       language = textLanguage;
-      at = { verse: Math.max(0, text.findIndex(({ verse }) => verse >= from)), piece: 0 };
+      at = {
+        verse: Math.max(
+          0,
+          text.findIndex(({ verse }) => verse >= from),
+        ),
+        piece: 0,
+      };
       silences = 0;
       sayNext();
     },
@@ -202,7 +243,11 @@ export function createReadAloudPlayer({ speech, clock, settings: first, isRound 
       const before = settings;
       settings = { ...settings, ...changes };
       if (!settings.fades) fadeBegan = undefined;
-      if (status === 'speaking' && (before.rate !== settings.rate || before.voice !== settings.voice)) sayNext();
+      if (
+        status === 'speaking' &&
+        (before.rate !== settings.rate || before.voice !== settings.voice)
+      )
+        sayNext();
     },
     setSleep(timer: SleepTimer | null): void {
       dropSleep();

@@ -1,4 +1,5 @@
-// How a person likes to be read to, kept on this device: speed, fade, and a voice for each language.
+// How a person likes to be read to, kept on this device: speed, fade, and a voice for each
+// language.
 import { writeStored, readStored } from '../../platform/storage/local-storage.ts';
 import type { Voice } from '../../platform/speech.ts';
 import { findVoices } from '../../platform/speech.ts';
@@ -18,16 +19,33 @@ interface StoredReadAloud {
 const defaultSettings: StoredReadAloud = { rate: 1, fades: true, voices: {} };
 
 /** A voice that is gone from the device gives way to the nearest. */
-export function readReadAloudSettings(language: string, voices: readonly Voice[]): ReadAloudSettings {
+export function readReadAloudSettings(
+  language: string,
+  voices: readonly Voice[],
+): ReadAloudSettings {
   const { rate, fades, voices: chosen } = readStoredSettings();
   const suitable = findVoices(voices, language);
-  return { rate, fades, voice: (suitable.find(({ id }) => id === chosen[language]) ?? suitable[0])?.id };
+  return {
+    rate,
+    fades,
+    voice: (suitable.find(({ id }) => id === chosen[language]) ?? suitable[0])?.id,
+  };
 }
 
-export function storeReadAloudSettings(language: string, { rate, fades, voice }: Partial<ReadAloudSettings>): void {
+export function storeReadAloudSettings(
+  language: string,
+  { rate, fades, voice }: Partial<ReadAloudSettings>,
+): void {
   const before = readStoredSettings();
   const voices = voice === undefined ? before.voices : { ...before.voices, [language]: voice };
-  writeStored(storageKey, JSON.stringify({ rate: rate ?? before.rate, fades: fades ?? before.fades, voices } satisfies StoredReadAloud));
+  writeStored(
+    storageKey,
+    JSON.stringify({
+      rate: rate ?? before.rate,
+      fades: fades ?? before.fades,
+      voices,
+    } satisfies StoredReadAloud),
+  );
 }
 
 function readStoredSettings(): StoredReadAloud {
@@ -38,7 +56,10 @@ function readStoredSettings(): StoredReadAloud {
     return {
       rate: playbackRates.find((one) => one === rate) ?? defaultSettings.rate,
       fades: typeof fades === 'boolean' ? fades : defaultSettings.fades,
-      voices: typeof voices === 'object' && voices !== null ? (voices as Record<string, string>) : defaultSettings.voices,
+      voices:
+        typeof voices === 'object' && voices !== null
+          ? (voices as Record<string, string>)
+          : defaultSettings.voices,
     };
   } catch {
     return defaultSettings; // not JSON: a foreign text under our name

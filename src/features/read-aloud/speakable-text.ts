@@ -5,15 +5,24 @@ export interface SpokenVerse {
   /** 0 is the title of a psalm. */
   verse: number;
   pieces: readonly string[];
-  /** BCP 47, where these words are in another language than the text: the browser chooses a voice for it. */
+  /**
+   * BCP 47, where these words are in another language than the text: the browser chooses a voice
+   * for it.
+   */
   language?: string;
 }
 
-/** Some voices of Chromium fall silent after 15 seconds; at half speed this is less. Also how finely a fade goes down. */
+/**
+ * Some voices of Chromium fall silent after 15 seconds; at half speed this is less. Also how finely
+ * a fade goes down.
+ */
 const maxPieceLength = 110;
 
 /** Verses without words (only a footnote) are not there. */
-export function buildSpokenVerses({ items, verses }: Pick<Chapter, 'items' | 'verses'>): SpokenVerse[] {
+export function buildSpokenVerses({
+  items,
+  verses,
+}: Pick<Chapter, 'items' | 'verses'>): SpokenVerse[] {
   const titles = items.flatMap((item) => (item.kind === 'title' ? [item.text] : []));
   return [{ verse: 0, text: titles.join(' ') }, ...verses].flatMap(({ verse, text }) => {
     const pieces = splitForSpeech(text);
@@ -21,9 +30,15 @@ export function buildSpokenVerses({ items, verses }: Pick<Chapter, 'items' | 've
   });
 }
 
-/** Cuts at the ends of sentences, where one is too long at other marks, at worst between words. Nothing is lost but space and signs that no voice should read. */
+/**
+ * Cuts at the ends of sentences, where one is too long at other marks, at worst between words.
+ * Nothing is lost but space and signs that no voice should read.
+ */
 export function splitForSpeech(text: string, longest = maxPieceLength): string[] {
-  const plain = text.replace(/[¶[\]]/g, ' ').replace(/\s+/g, ' ').trim();
+  const plain = text
+    .replace(/[¶[\]]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   return split(plain, longest, [/(?<=[.!?…][”’»")\]]*)\s/u, /(?<=[;:,–—][”’»")\]]*)\s/u, /\s/u]);
 }
 

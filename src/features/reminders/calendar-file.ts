@@ -1,4 +1,5 @@
-// Reminders as a calendar file (RFC 5545): for browsers and backends without pushes, and for whoever would rather have them there.
+// Reminders as a calendar file (RFC 5545): for browsers and backends without pushes, and for
+// whoever would rather have them there.
 import type { Reminder, ReminderKind } from '../../../schemas/api/reminders.ts';
 import { deriveId } from '../../data/records/canonical-json.ts';
 
@@ -31,7 +32,18 @@ export function buildCalendarFile({ reminders, now, ...about }: ReminderCalendar
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-function buildEvent({ kind, time, days }: Reminder, { calendar, changes, language, words, addresses }: Omit<ReminderCalendarInput, 'reminders' | 'now'>, now: Date, stamp: string): string[] {
+function buildEvent(
+  { kind, time, days }: Reminder,
+  {
+    calendar,
+    changes,
+    language,
+    words,
+    addresses,
+  }: Omit<ReminderCalendarInput, 'reminders' | 'now'>,
+  now: Date,
+  stamp: string,
+): string[] {
   const { title, about } = words[kind];
   const spoken = (text: string) => `;LANGUAGE=${language}:${escapeText(text)}`;
   return [
@@ -41,7 +53,12 @@ function buildEvent({ kind, time, days }: Reminder, { calendar, changes, languag
     `SEQUENCE:${changes}`,
     `DTSTART:${findFirstDay(now, time, days)}T${time.replace(':', '')}00`,
     'DURATION:PT10M',
-    days.length === 7 ? 'RRULE:FREQ=DAILY' : `RRULE:FREQ=WEEKLY;BYDAY=${days.toSorted().map((day) => dayNames[day - 1]).join(',')}`,
+    days.length === 7
+      ? 'RRULE:FREQ=DAILY'
+      : `RRULE:FREQ=WEEKLY;BYDAY=${days
+          .toSorted()
+          .map((day) => dayNames[day - 1])
+          .join(',')}`,
     `SUMMARY${spoken(title)}`,
     `DESCRIPTION${spoken(`${about}\n${addresses[kind]}`)}`,
     `URL:${addresses[kind]}`,
@@ -58,12 +75,16 @@ function buildEvent({ kind, time, days }: Reminder, { calendar, changes, languag
 
 const dayNames = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 
-/** YYYYMMDD: the next day on which it comes. The first event must be one of the rule’s, or calendars count it besides. */
+/**
+ * YYYYMMDD: the next day on which it comes. The first event must be one of the rule’s, or calendars
+ * count it besides.
+ */
 function findFirstDay(now: Date, time: string, days: readonly number[]): string {
   const clock = `${padTwo(now.getHours())}:${padTwo(now.getMinutes())}`;
   for (let ahead = time > clock ? 0 : 1; ; ahead += 1) {
     const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + ahead, 12);
-    if (days.includes(day.getDay() || 7) || ahead > 7) return `${day.getFullYear()}${padTwo(day.getMonth() + 1)}${padTwo(day.getDate())}`;
+    if (days.includes(day.getDay() || 7) || ahead > 7)
+      return `${day.getFullYear()}${padTwo(day.getMonth() + 1)}${padTwo(day.getDate())}`;
   }
 }
 

@@ -1,13 +1,44 @@
-// Tells the server what this device is to be reminded of, again whenever any of it changes, and takes the address back when nothing is.
-import { catchError, combineLatest, distinctUntilChanged, EMPTY, firstValueFrom, fromEventPattern, map, NEVER, Observable, of, scan, startWith, type Subscription, switchMap } from 'rxjs';
+// Tells the server what this device is to be reminded of, again whenever any of it changes, and
+// takes the address back when nothing is.
+import {
+  catchError,
+  combineLatest,
+  distinctUntilChanged,
+  EMPTY,
+  firstValueFrom,
+  fromEventPattern,
+  map,
+  NEVER,
+  Observable,
+  of,
+  scan,
+  startWith,
+  type Subscription,
+  switchMap,
+} from 'rxjs';
 import type { Language } from '../../../schemas/fields.ts';
 import type { PushSubscriptionRequest } from '../../../schemas/api/reminders.ts';
 import { toOutcome } from '../../backend/outcome.ts';
 import { readBackgroundSession } from '../../data/background-session.ts';
 import { toCanonicalJson, deriveId } from '../../data/records/canonical-json.ts';
 import type { DataContext } from '../../data/data-context.ts';
-import { toUserDay, watchDayStart, possibleDayChanges, getDeviceTimeZone } from '../../data/user-days.ts';
-import { isUnregistered, savePushRegistration, getPushClient, loadPushOffer, readPushRegistration, readActiveReminders, watchReminderPreferences, type PushRegistration, watchPushRegistration } from './data.ts';
+import {
+  toUserDay,
+  watchDayStart,
+  possibleDayChanges,
+  getDeviceTimeZone,
+} from '../../data/user-days.ts';
+import {
+  isUnregistered,
+  savePushRegistration,
+  getPushClient,
+  loadPushOffer,
+  readPushRegistration,
+  readActiveReminders,
+  watchReminderPreferences,
+  type PushRegistration,
+  watchPushRegistration,
+} from './data.ts';
 import { isConnectionLost } from '../../data/database/storage-errors.ts';
 
 /** What the browser does for pushes: src/platform/service-worker/push-notifications.ts. */
@@ -31,15 +62,26 @@ export interface PushRegistrationParts {
 
 type RegistrationOutcome = 'done' | 'waits' | 'refused';
 
-/** Milliseconds: for a hand that still chooses; where the way is closed; after the first refusal and at most. */
+/**
+ * Milliseconds: for a hand that still chooses; where the way is closed; after the first refusal and
+ * at most.
+ */
 const settleMillis = 1_000;
 const offlineRetryDelay = 60_000;
 const minRetryDelay = 60_000;
 const maxRetryDelay = 6 * 3_600_000;
 
-/** Works for whoever is here. An address that is not theirs goes at once, also without a network: nobody hears another's reminders. */
-export function startPushRegistration(current: Observable<DataContext | null>, parts: PushRegistrationParts): Subscription {
-  return current.pipe(switchMap((data) => (data ? registerWhileOpen(data, parts) : EMPTY))).subscribe();
+/**
+ * Works for whoever is here. An address that is not theirs goes at once, also without a network:
+ * nobody hears another's reminders.
+ */
+export function startPushRegistration(
+  current: Observable<DataContext | null>,
+  parts: PushRegistrationParts,
+): Subscription {
+  return current
+    .pipe(switchMap((data) => (data ? registerWhileOpen(data, parts) : EMPTY)))
+    .subscribe();
 }
 
 function registerWhileOpen(data: DataContext, parts: PushRegistrationParts): Observable<never> {
@@ -68,7 +110,8 @@ function registerWhileOpen(data: DataContext, parts: PushRegistrationParts): Obs
         isAtWork = false;
         refusals = outcome === 'refused' ? refusals + 1 : 0;
         if (isAskedAgain) scheduleNext(refusals === 0 ? settleMillis : computeBackoff(refusals));
-        else if (outcome !== 'done') scheduleNext(refusals === 0 ? offlineRetryDelay : computeBackoff(refusals));
+        else if (outcome !== 'done')
+          scheduleNext(refusals === 0 ? offlineRetryDelay : computeBackoff(refusals));
       }
     }
 
@@ -84,19 +127,41 @@ function registerWhileOpen(data: DataContext, parts: PushRegistrationParts): Obs
   });
 }
 
-/** All that the server is told of, and whatever may make another try worth it. After a lost connection the databases are asked anew. */
-function watchInputs(data: DataContext, { device, language }: PushRegistrationParts): Observable<string> {
+/**
+ * All that the server is told of, and whatever may make another try worth it. After a lost
+ * connection the databases are asked anew.
+ */
+function watchInputs(
+  data: DataContext,
+  { device, language }: PushRegistrationParts,
+): Observable<string> {
   const { connection, online, report } = data;
   const allowed = fromEventPattern(
     (listener) => device.onPushState(() => listener(null)),
     (_listener, stop: () => void) => stop(),
   );
-  // Each word of the device is worth another look: the address may be another one, with the same permission.
-  const words = allowed.pipe(scan((count) => count + 1, 0), startWith(0));
-  const here = combineLatest([possibleDayChanges, words]).pipe(map(([, count]) => `${toUserDay(new Date())} ${getDeviceTimeZone()} ${device.getPushState()} ${count}`));
+  // Each word of the device is worth another look: the address may be another one, with the same
+  // permission.
+  const words = allowed.pipe(
+    scan((count) => count + 1, 0),
+    startWith(0),
+  );
+  const here = combineLatest([possibleDayChanges, words]).pipe(
+    map(
+      ([, count]) =>
+        `${toUserDay(new Date())} ${getDeviceTimeZone()} ${device.getPushState()} ${count}`,
+    ),
+  );
   return (connection?.openings ?? of(0)).pipe(
     switchMap((openCount) =>
-      combineLatest([online, watchReminderPreferences(data), watchPushRegistration(data).pipe(map(({ said }) => said === '')), language, watchDayStart(data), here]).pipe(
+      combineLatest([
+        online,
+        watchReminderPreferences(data),
+        watchPushRegistration(data).pipe(map(({ said }) => said === '')),
+        language,
+        watchDayStart(data),
+        here,
+      ]).pipe(
         map((all) => toCanonicalJson(all)),
         distinctUntilChanged(),
         catchError((fault: unknown) => {
@@ -110,14 +175,19 @@ function watchInputs(data: DataContext, { device, language }: PushRegistrationPa
 }
 
 /** One look at all of it: what the person wants, what the device has, what the server was told. */
-async function registerOnce(data: DataContext, { device, language }: PushRegistrationParts, signal: AbortSignal): Promise<RegistrationOutcome> {
+async function registerOnce(
+  data: DataContext,
+  { device, language }: PushRegistrationParts,
+  signal: AbortSignal,
+): Promise<RegistrationOutcome> {
   signal.throwIfAborted();
   const before = await readPushRegistration(data);
   const wanted = data.account ? await readActiveReminders(data) : [];
   const isWanted = wanted.length > 0 && device.getPushState() === 'on';
   const address = await device.pushAddress();
   // Of somebody who was here before, or of no use any more.
-  if (address && (!isWanted || address.endpoint !== before.endpoint)) await device.unsubscribeFromPush();
+  if (address && (!isWanted || address.endpoint !== before.endpoint))
+    await device.unsubscribeFromPush();
   if (!isWanted) return unregisterOldEndpoints(data, removeEndpoint(before), signal);
 
   if (!(await firstValueFrom(data.online))) return 'waits';
@@ -129,7 +199,10 @@ async function registerOnce(data: DataContext, { device, language }: PushRegistr
   signal.throwIfAborted();
   if (!now) return saveRejection(data, removeEndpoint(before));
   // Kept before the server hears of it: cut short here, it is known as this person's.
-  const mine: PushRegistration = now.endpoint === before.endpoint ? before : { ...removeEndpoint(before), endpoint: now.endpoint };
+  const mine: PushRegistration =
+    now.endpoint === before.endpoint
+      ? before
+      : { ...removeEndpoint(before), endpoint: now.endpoint };
   if (mine !== before) await savePushRegistration(data, mine);
 
   const request: PushSubscriptionRequest = {
@@ -142,43 +215,69 @@ async function registerOnce(data: DataContext, { device, language }: PushRegistr
   // Once a day again: the server may have lost it, or its push service have dropped the address.
   const said = toCanonicalJson([request, await hashSession(data), toUserDay(new Date())]);
   if (said === mine.said) return unregisterOldEndpoints(data, mine, signal);
-  const answer = await toOutcome(getPushClient(data)?.subscribe(request, { signal }) ?? Promise.resolve(null));
+  const answer = await toOutcome(
+    getPushClient(data)?.subscribe(request, { signal }) ?? Promise.resolve(null),
+  );
   if (answer.kind === 'offline') return 'waits';
   if (answer.kind === 'refused') {
-    // The browser still holds an address that its maker's service knows no longer: it is to get another one.
+    // The browser still holds an address that its maker's service knows no longer: it is to get
+    // another one.
     const isDead = answer.status === 404 || answer.status === 410;
     if (isDead) await device.unsubscribeFromPush();
     return saveRejection(data, isDead ? removeEndpoint(mine) : mine);
   }
-  return unregisterOldEndpoints(data, { ...mine, said, reminders: toCanonicalJson(wanted), isRefused: false }, signal);
+  return unregisterOldEndpoints(
+    data,
+    { ...mine, said, reminders: toCanonicalJson(wanted), isRefused: false },
+    signal,
+  );
 }
 
 /** Tells the server which addresses are of no use any more, and keeps how it stands now. */
-async function unregisterOldEndpoints(data: DataContext, now: PushRegistration, signal: AbortSignal): Promise<RegistrationOutcome> {
+async function unregisterOldEndpoints(
+  data: DataContext,
+  now: PushRegistration,
+  signal: AbortSignal,
+): Promise<RegistrationOutcome> {
   const gone: string[] = [];
   for (const endpoint of now.gone) {
-    const answer = await toOutcome(getPushClient(data)?.unsubscribe(endpoint, { signal }) ?? Promise.resolve(null));
+    const answer = await toOutcome(
+      getPushClient(data)?.unsubscribe(endpoint, { signal }) ?? Promise.resolve(null),
+    );
     if (!isUnregistered(answer)) gone.push(endpoint);
   }
   await saveIfChanged(data, { ...now, gone });
   return gone.length === 0 ? 'done' : 'waits';
 }
 
-async function saveRejection(data: DataContext, now: PushRegistration): Promise<RegistrationOutcome> {
+async function saveRejection(
+  data: DataContext,
+  now: PushRegistration,
+): Promise<RegistrationOutcome> {
   await saveIfChanged(data, { ...now, isRefused: true });
   return 'refused';
 }
 
 async function saveIfChanged(data: DataContext, next: PushRegistration): Promise<void> {
-  if (toCanonicalJson(next) !== toCanonicalJson(await readPushRegistration(data))) await savePushRegistration(data, next);
+  if (toCanonicalJson(next) !== toCanonicalJson(await readPushRegistration(data)))
+    await savePushRegistration(data, next);
 }
 
 /** The address is none of theirs any more. */
 function removeEndpoint({ endpoint, gone }: PushRegistration): PushRegistration {
-  return { endpoint: '', said: '', reminders: '', gone: endpoint === '' || gone.includes(endpoint) ? gone : [...gone, endpoint], isRefused: false };
+  return {
+    endpoint: '',
+    said: '',
+    reminders: '',
+    gone: endpoint === '' || gone.includes(endpoint) ? gone : [...gone, endpoint],
+    isRefused: false,
+  };
 }
 
-/** The server forgets a device with the login under which it was told of it. Nothing of the token can be read in the mark. */
+/**
+ * The server forgets a device with the login under which it was told of it. Nothing of the token
+ * can be read in the mark.
+ */
 async function hashSession({ deviceDatabase }: DataContext): Promise<string> {
   return deriveId('reminders', (await readBackgroundSession(deviceDatabase))?.token ?? '');
 }
@@ -187,8 +286,13 @@ function computeBackoff(times: number): number {
   return Math.min(minRetryDelay * 2 ** (times - 1), maxRetryDelay);
 }
 
-/** One tab at a time, whoever is in it: the address is the device's. Where the browser has no locks there is hardly a second tab at work. */
-function withRegistrationLock(work: () => Promise<RegistrationOutcome>): Promise<RegistrationOutcome> {
+/**
+ * One tab at a time, whoever is in it: the address is the device's. Where the browser has no locks
+ * there is hardly a second tab at work.
+ */
+function withRegistrationLock(
+  work: () => Promise<RegistrationOutcome>,
+): Promise<RegistrationOutcome> {
   const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
   return locks ? locks.request('selah-reminders', work) : work();
 }

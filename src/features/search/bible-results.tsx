@@ -4,7 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { getBookIndex, fromVerseNumber } from '../../../schemas/bible/search-worker-messages.ts';
 import { findKnownTranslation } from '../../../schemas/bible/translations.ts';
 import type { BibleSearch, BibleSearchState } from '../../data/bible/search/bible-search.ts';
-import { createRowBuilder, listFoundBooks, isResultTruncated, filterVerseNumbers } from '../../data/bible/search/result-rows.ts';
+import {
+  createRowBuilder,
+  listFoundBooks,
+  isResultTruncated,
+  filterVerseNumbers,
+} from '../../data/bible/search/result-rows.ts';
 import { useLanguage } from '../../locales/language.ts';
 import { applyVerseTypography } from '../../locales/verse-typography.ts';
 import { useNumberFormat } from '../../ui/use-number-format.ts';
@@ -25,17 +30,37 @@ export function BibleResults({ state, search, translation, onOpen }: BibleResult
   const language = useLanguage();
   const { places, here, server } = state;
   const books = useMemo(() => listFoundBooks(places, language), [places, language]);
-  const lineOf = useMemo(() => createRowBuilder(state, language, (text) => applyVerseTypography(text, translation)), [state, language, translation]);
-  const hrefOf = useCallback((verseNumber: number) => getVerseUrl(translation, fromVerseNumber(verseNumber)), [translation]);
+  const lineOf = useMemo(
+    () => createRowBuilder(state, language, (text) => applyVerseTypography(text, translation)),
+    [state, language, translation],
+  );
+  const hrefOf = useCallback(
+    (verseNumber: number) => getVerseUrl(translation, fromVerseNumber(verseNumber)),
+    [translation],
+  );
   const open = useCallback((verseNumber: number) => onOpen(hrefOf(verseNumber)), [onOpen, hrefOf]);
   const reach = useMemo(
-    () => (server.kind === 'not-needed' ? null : { chapters: here.chapters, server, libraryHref: findKnownTranslation(translation)?.keep === 'never' ? undefined : '/BibleLibrary' }),
+    () =>
+      server.kind === 'not-needed'
+        ? null
+        : {
+            chapters: here.chapters,
+            server,
+            libraryHref:
+              findKnownTranslation(translation)?.keep === 'never' ? undefined : '/BibleLibrary',
+          },
     [server, here, translation],
   );
   return (
-    <section className={`${styles['search']} ${styles['wide']}`} aria-label={t('search.bible', { translation })}>
+    <section
+      className={`${styles['search']} ${styles['wide']}`}
+      aria-label={t('search.bible', { translation })}
+    >
       <h2 className={styles['kindTitle']}>
-        {t('search.bible', { translation })} <span className={styles['count']}>{`${numbers.format(places.length)}${isResultTruncated(state) ? '+' : ''}`}</span>
+        {t('search.bible', { translation })}{' '}
+        <span
+          className={styles['count']}
+        >{`${numbers.format(places.length)}${isResultTruncated(state) ? '+' : ''}`}</span>
       </h2>
       <VerseSearch
         translation={translation}

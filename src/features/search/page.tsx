@@ -6,7 +6,11 @@ import { parseSearchQuery, parseSymbols } from '../../../schemas/bible/search-qu
 import { watchLastChapter } from '../../data/bible/chapters.ts';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
 import { createBibleSearch } from '../../data/bible/search/bible-search.ts';
-import { isClearlyPassage, describePassage, watchPassageInQuery } from '../../data/bible/search/passage-in-query.ts';
+import {
+  isClearlyPassage,
+  describePassage,
+  watchPassageInQuery,
+} from '../../data/bible/search/passage-in-query.ts';
 import { isResultTruncated } from '../../data/bible/search/result-rows.ts';
 import { findOwnTexts, watchOwnTexts } from './search-user-texts.ts';
 import { useLanguage } from '../../locales/language.ts';
@@ -45,7 +49,9 @@ export function SearchPage() {
     <div className={layout['page']}>
       <title>{`${t('search.pageTitle')} – ${t('app.name')}`}</title>
       <h1>{t('search.pageTitle')}</h1>
-      {translation !== undefined && <TranslationChooser translation={translation} onChoose={choose} />}
+      {translation !== undefined && (
+        <TranslationChooser translation={translation} onChoose={choose} />
+      )}
       {translation !== undefined && <SearchContent translation={translation} />}
     </div>
   );
@@ -59,12 +65,17 @@ function SearchContent({ translation }: { translation: string }) {
   const navigate = useNavigate();
   const language = useLanguage();
   const [query, setQuery] = useQuery();
-  const search = useMemo(() => createBibleSearch(data, translation, language), [data, translation, language]);
+  const search = useMemo(
+    () => createBibleSearch(data, translation, language),
+    [data, translation, language],
+  );
   const state = useLiveQuery(`bible-search/${translation}/${language}`, () => search.state);
   const own = useLiveQuery('written-texts', watchOwnTexts) ?? noTexts;
   const terms = useMemo(() => parseSearchQuery(query), [query]);
   const written = useMemo(() => findOwnTexts(own, terms), [own, terms]);
-  const passage = useLiveQuery(`passage/${translation}/${language}/${query}`, () => watchPassageInQuery(data, query, { translation, language }));
+  const passage = useLiveQuery(`passage/${translation}/${language}/${query}`, () =>
+    watchPassageInQuery(data, query, { translation, language }),
+  );
   const go = () => passage?.kind === 'place' && void navigate(getPassageUrl(translation, passage));
   const openHit = useCallback((href: string) => void navigate(href), [navigate]);
   const field = useRef<HTMLInputElement>(null);
@@ -75,7 +86,12 @@ function SearchContent({ translation }: { translation: string }) {
   const hasWords = terms.length > 0;
   const hasQuery = hasWords || parseSymbols(query).length > 0;
   const found = state?.kind === 'found' && hasQuery ? state : undefined;
-  const parts = [found && formatVerseCount(t, found.places.length, isResultTruncated(found), found.signs), hasWords && data.account && (written.length === 0 ? t('search.ownNone') : t('search.own', { count: written.length }))].filter((part) => typeof part === 'string');
+  const parts = [
+    found && formatVerseCount(t, found.places.length, isResultTruncated(found), found.signs),
+    hasWords &&
+      data.account &&
+      (written.length === 0 ? t('search.ownNone') : t('search.own', { count: written.length })),
+  ].filter((part) => typeof part === 'string');
 
   return (
     <div className={styles['search']}>
@@ -88,8 +104,20 @@ function SearchContent({ translation }: { translation: string }) {
         onArrowDown={() => findFirstResult(results.current)?.focus()}
         field={field}
       />
-      <div ref={results} role="group" aria-label={t('search.title')} className={styles['search']} data-answers={state?.kind === 'found' ? state.query : undefined}>
-        {passage && <PassageLink description={describePassage(passage, language)} href={passage.kind === 'place' ? getPassageUrl(translation, passage) : ''} onGo={go} />}
+      <div
+        ref={results}
+        role="group"
+        aria-label={t('search.title')}
+        className={styles['search']}
+        data-answers={state?.kind === 'found' ? state.query : undefined}
+      >
+        {passage && (
+          <PassageLink
+            description={describePassage(passage, language)}
+            href={passage.kind === 'place' ? getPassageUrl(translation, passage) : ''}
+            onGo={go}
+          />
+        )}
         <p role="status" className={styles['status']}>
           {hasQuery ? parts.join(' · ') : query.trim() !== '' && t('search.wordless')}
         </p>
@@ -100,19 +128,26 @@ function SearchContent({ translation }: { translation: string }) {
             <p>{t('search.hintPhrase')}</p>
           </div>
         )}
-        {hasWords && (data.account || written.length > 0) && <UserTextResults written={written} needles={terms} translation={translation} />}
+        {hasWords && (data.account || written.length > 0) && (
+          <UserTextResults written={written} needles={terms} translation={translation} />
+        )}
         {hasWords && !data.account && (
           <a className={styles['offer']} href={buildLoginUrl('/Search')}>
             {t('search.guest')}
           </a>
         )}
-        {found && <BibleResults state={found} search={search} translation={translation} onOpen={openHit} />}
+        {found && (
+          <BibleResults state={found} search={search} translation={translation} onOpen={openHit} />
+        )}
       </div>
     </div>
   );
 }
 
-/** Milliseconds after the last letter until the address says what is asked: the way back from a hit leads to it. */
+/**
+ * Milliseconds after the last letter until the address says what is asked: the way back from a hit
+ * leads to it.
+ */
 const typingDelay = 400;
 
 function useQuery(): [string, (query: string) => void] {

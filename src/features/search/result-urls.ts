@@ -10,16 +10,35 @@ export function getVerseUrl(translation: string, { book, chapter, verse }: Verse
   return `/Bible/${encodeURIComponent(translation)}/${encodeURIComponent(book)}/${chapter}/${verse}`;
 }
 
-export function getPassageUrl(translation: string, { book, chapter, from, to }: Omit<Passage, 'book'> & { book: string }): string {
-  const verses = from === undefined ? '' : `/${from}${to === undefined || to <= from ? '' : `-${to}`}`;
+export function getPassageUrl(
+  translation: string,
+  { book, chapter, from, to }: Omit<Passage, 'book'> & { book: string },
+): string {
+  const verses =
+    from === undefined ? '' : `/${from}${to === undefined || to <= from ? '' : `-${to}`}`;
   return `/Bible/${encodeURIComponent(translation)}/${encodeURIComponent(book)}/${chapter}${verses}`;
 }
 
-/** Where a note stands in a translation, from its first verse to its last; null for one whose place is none. */
-export function locateNote({ kind, record }: Pick<OwnText, 'kind' | 'record'>, translation: string): NotedPlace | null {
+/**
+ * Where a note stands in a translation, from its first verse to its last; null for one whose place
+ * is none.
+ */
+export function locateNote(
+  { kind, record }: Pick<OwnText, 'kind' | 'record'>,
+  translation: string,
+): NotedPlace | null {
   const { book, chapter, verse, end_chapter: endChapter, end_verse: endVerse } = record;
-  if (kind !== 'BibleNote' || typeof book !== 'string' || typeof chapter !== 'number' || typeof verse !== 'number') return null;
-  const end = typeof endVerse === 'number' && { end_verse: endVerse, ...(typeof endChapter === 'number' && { end_chapter: endChapter }) };
+  if (
+    kind !== 'BibleNote' ||
+    typeof book !== 'string' ||
+    typeof chapter !== 'number' ||
+    typeof verse !== 'number'
+  )
+    return null;
+  const end = typeof endVerse === 'number' && {
+    end_verse: endVerse,
+    ...(typeof endChapter === 'number' && { end_chapter: endChapter }),
+  };
   return notedPlace(translation, { book, chapter, verse, ...end });
 }
 

@@ -1,9 +1,15 @@
-// Searching what a person wrote and kept: notes, prayers, gratitude, grace notes, answers. All of it lies on this device.
+// Searching what a person wrote and kept: notes, prayers, gratitude, grace notes, answers. All of
+// it lies on this device.
 import { combineLatest, map, type Observable } from 'rxjs';
 import { type EntityName, getSchema } from '../../../schemas/entities/registry.ts';
 import { foldToWords } from '../../../schemas/bible/text-folding.ts';
 import type { Fields } from '../../../schemas/local-record.ts';
-import { hasAllTerms, type SearchTerms, type TextRange, findTermRanges } from '../../../schemas/bible/search-query.ts';
+import {
+  hasAllTerms,
+  type SearchTerms,
+  type TextRange,
+  findTermRanges,
+} from '../../../schemas/bible/search-query.ts';
 import type { UserCollectionName } from '../../data/database/collections.ts';
 import type { DataContext } from '../../data/data-context.ts';
 import { listPrayerNotes } from '../../data/records/prayer-notes.ts';
@@ -23,7 +29,10 @@ type RecordKind = (typeof searchedEntities)[number]['kind'];
 export type OwnTextKind = RecordKind | 'WisdomAnswer';
 
 /** In the order in which they are told. */
-export const ownTextKinds: readonly OwnTextKind[] = [...searchedEntities.map(({ kind }) => kind), 'WisdomAnswer'];
+export const ownTextKinds: readonly OwnTextKind[] = [
+  ...searchedEntities.map(({ kind }) => kind),
+  'WisdomAnswer',
+];
 
 export interface OwnText {
   id: string;
@@ -42,31 +51,57 @@ export function watchOwnTexts(data: DataContext): Observable<OwnText[]> {
   const before = new Map<string, OwnText>();
   const lists = searchedEntities.map(({ kind, collection }) => {
     const names = listTextFields(kind);
-    return watchRecords(data, collection).pipe(map((records) => records.map((kept) => toOwnText(kind, names, kept, before))));
+    return watchRecords(data, collection).pipe(
+      map((records) => records.map((kept) => toOwnText(kind, names, kept, before))),
+    );
   });
-  const answers = watchSavedAnswers(data).pipe(map((all) => all.map((answer) => toAnswerText(answer, before))));
+  const answers = watchSavedAnswers(data).pipe(
+    map((all) => all.map((answer) => toAnswerText(answer, before))),
+  );
   return combineLatest([...lists, answers]).pipe(map((all) => all.flat()));
 }
 
-/** Fields whose words a person wrote or was given; the title of a prayer is the beginning of its request. */
+/**
+ * Fields whose words a person wrote or was given; the title of a prayer is the beginning of its
+ * request.
+ */
 function listTextFields(kind: RecordKind): string[] {
-  return Object.entries(getSchema(kind).properties).flatMap(([name, { merge }]) => (merge === 'words' ? [name] : []));
+  return Object.entries(getSchema(kind).properties).flatMap(([name, { merge }]) =>
+    merge === 'words' ? [name] : [],
+  );
 }
 
-function toOwnText(kind: RecordKind, names: readonly string[], { id, fields, createdDate }: SavedRecord<Fields>, before: Map<string, OwnText>): OwnText {
+function toOwnText(
+  kind: RecordKind,
+  names: readonly string[],
+  { id, fields, createdDate }: SavedRecord<Fields>,
+  before: Map<string, OwnText>,
+): OwnText {
   const notes = kind === 'Prayer' ? listPrayerNotes(fields).map(({ text }) => text) : [];
-  const texts = [...names.map((name) => fields[name]), ...notes].filter((text) => typeof text === 'string' && text.trim() !== '') as string[];
+  const texts = [...names.map((name) => fields[name]), ...notes].filter(
+    (text) => typeof text === 'string' && text.trim() !== '',
+  ) as string[];
   return foldOnce({ id, kind, createdDate, record: fields, texts }, before);
 }
 
 function toAnswerText(answer: SavedAnswer, before: Map<string, OwnText>): OwnText {
-  return foldOnce({ id: answer.id, kind: 'WisdomAnswer', createdDate: answer.date, record: {}, texts: listAnswerTexts(answer) }, before);
+  return foldOnce(
+    {
+      id: answer.id,
+      kind: 'WisdomAnswer',
+      createdDate: answer.date,
+      record: {},
+      texts: listAnswerTexts(answer),
+    },
+    before,
+  );
 }
 
 function foldOnce(text: Omit<OwnText, 'words'>, before: Map<string, OwnText>): OwnText {
   const { id, kind, texts } = text;
   const known = before.get(`${kind}|${id}`);
-  const isSame = known?.texts.length === texts.length && known.texts.every((text, at) => text === texts[at]);
+  const isSame =
+    known?.texts.length === texts.length && known.texts.every((text, at) => text === texts[at]);
   const written = { ...text, words: isSame ? known.words : texts.map(foldToWords).join('\n') };
   before.set(`${kind}|${id}`, written);
   return written;
@@ -86,13 +121,21 @@ const contextBefore = 60;
 const maxExcerptLength = 240;
 
 export function buildExcerpt({ texts }: Pick<OwnText, 'texts'>, terms: SearchTerms): Excerpt {
-  const found = texts.map((text) => ({ text, runs: findTermRanges(text, terms) })).find(({ runs }) => runs.length > 0) ?? { text: texts[0] ?? '', runs: [] };
+  const found = texts
+    .map((text) => ({ text, runs: findTermRanges(text, terms) }))
+    .find(({ runs }) => runs.length > 0) ?? { text: texts[0] ?? '', runs: [] };
   const firstRun = found.runs[0]?.from ?? 0;
-  const start = firstRun <= contextBefore ? 0 : findWordStart(found.text, firstRun - contextBefore, firstRun);
-  const end = found.text.length - start <= maxExcerptLength ? found.text.length : findWordEnd(found.text, start + maxExcerptLength, Math.max(start, firstRun));
+  const start =
+    firstRun <= contextBefore ? 0 : findWordStart(found.text, firstRun - contextBefore, firstRun);
+  const end =
+    found.text.length - start <= maxExcerptLength
+      ? found.text.length
+      : findWordEnd(found.text, start + maxExcerptLength, Math.max(start, firstRun));
   const [head, tail] = [start > 0 ? '… ' : '', end < found.text.length ? ' …' : ''];
   const shift = head.length - start;
-  const runs = found.runs.filter(({ from, to }) => from >= start && to <= end).map(({ from, to }) => ({ from: from + shift, to: to + shift }));
+  const runs = found.runs
+    .filter(({ from, to }) => from >= start && to <= end)
+    .map(({ from, to }) => ({ from: from + shift, to: to + shift }));
   return { text: `${head}${found.text.slice(start, end)}${tail}`, runs };
 }
 

@@ -1,4 +1,5 @@
-// In which translation the page searches: those that lie on this device first, for there all is found, also without a connection.
+// In which translation the page searches: those that lie on this device first, for there all is
+// found, also without a connection.
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findKnownTranslation } from '../../../schemas/bible/translations.ts';
@@ -25,14 +26,21 @@ export function TranslationChooser({ translation, onChoose }: TranslationChooser
 
   useEffect(() => {
     let isOpen = true;
-    void loadAvailableTranslations(data).then((list) => isOpen && setAvailable(sortOwnLanguageFirst(language, list)));
+    void loadAvailableTranslations(data).then(
+      (list) => isOpen && setAvailable(sortOwnLanguageFirst(language, list)),
+    );
     return () => {
       isOpen = false;
     };
   }, [data, language]);
 
   const keptCodes = new Set(kept?.map(({ code }) => code));
-  const all = available.some(({ code }) => code === translation) ? available : [{ code: translation, name: findKnownTranslation(translation)?.name ?? translation }, ...available];
+  const all = available.some(({ code }) => code === translation)
+    ? available
+    : [
+        { code: translation, name: findKnownTranslation(translation)?.name ?? translation },
+        ...available,
+      ];
   const groups = [
     { label: t('library.here'), list: all.filter(({ code }) => keptCodes.has(code)) },
     { label: t('search.notHere'), list: all.filter(({ code }) => !keptCodes.has(code)) },
@@ -41,7 +49,11 @@ export function TranslationChooser({ translation, onChoose }: TranslationChooser
     <div className={styles['filters']}>
       <label className={styles['choice']} htmlFor={id}>
         <span>{t('bible.pickTranslation')}</span>
-        <select id={id} value={translation} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+        <select
+          id={id}
+          value={translation}
+          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+        >
           {groups.map(({ label, list }) => (
             <optgroup key={label} label={label}>
               {list.map(({ code, name }) => (

@@ -1,4 +1,5 @@
-// In which translation somebody searches who has not read on this device yet: the one that /Bible would open for them.
+// In which translation somebody searches who has not read on this device yet: the one that /Bible
+// would open for them.
 import { useEffect, useState } from 'react';
 import { bundledTranslation } from '../../../schemas/bible/translations.ts';
 import { useData } from '../../data/data-provider.tsx';

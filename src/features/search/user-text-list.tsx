@@ -53,7 +53,12 @@ export function UserTextList({ title, count, getLines }: UserTextListProps) {
         ))}
       </ul>
       {left > 0 && (
-        <button {...resultMark} type="button" className={styles['more']} onClick={() => setShown(shown + stepCount)}>
+        <button
+          {...resultMark}
+          type="button"
+          className={styles['more']}
+          onClick={() => setShown(shown + stepCount)}
+        >
           {t('search.more', { count: left })}
         </button>
       )}

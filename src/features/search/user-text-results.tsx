@@ -23,8 +23,12 @@ export function UserTextResults({ written, needles: terms, translation }: UserTe
   const lineOf = useCallback(
     (one: OwnText) => ({
       id: one.id,
-      title: getResultTitle(one, locateNote(one, translation), (at) => formatPassageReference(t, language, at)),
-      date: new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(one.createdDate)),
+      title: getResultTitle(one, locateNote(one, translation), (at) =>
+        formatPassageReference(t, language, at),
+      ),
+      date: new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(
+        new Date(one.createdDate),
+      ),
       ...buildExcerpt(one, terms),
       href: getUserTextUrl(one, translation),
     }),
@@ -33,12 +37,26 @@ export function UserTextResults({ written, needles: terms, translation }: UserTe
   return ownTextKinds.map((kind) => {
     const found = written.filter((one) => one.kind === kind);
     if (found.length === 0) return null;
-    return <UserTextList key={kind} title={t(`kinds.${kind}`)} count={found.length} getLines={(count) => found.slice(0, count).map(lineOf)} />;
+    return (
+      <UserTextList
+        key={kind}
+        title={t(`kinds.${kind}`)}
+        count={found.length}
+        getLines={(count) => found.slice(0, count).map(lineOf)}
+      />
+    );
   });
 }
 
-/** The place of a note, the title of a prayer; the question of an answer is among its words. The others have none. */
-function getResultTitle({ kind, record }: OwnText, notePosition: ReturnType<typeof locateNote>, reference: (at: NonNullable<typeof notePosition>) => string): string {
+/**
+ * The place of a note, the title of a prayer; the question of an answer is among its words. The
+ * others have none.
+ */
+function getResultTitle(
+  { kind, record }: OwnText,
+  notePosition: ReturnType<typeof locateNote>,
+  reference: (at: NonNullable<typeof notePosition>) => string,
+): string {
   if (notePosition) return reference(notePosition);
   return kind === 'Prayer' && typeof record['title'] === 'string' ? record['title'] : '';
 }

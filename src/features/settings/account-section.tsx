@@ -4,7 +4,13 @@ import { IconKey, IconLogout, IconUserOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '../../data/data-context.ts';
 import { buildLoginUrl } from '../../platform/storage/login-return-path.ts';
-import { SettingsActionRow, SettingsLinkRow, SettingsLinkList, SettingsField, SettingsSection } from './components/section.tsx';
+import {
+  SettingsActionRow,
+  SettingsLinkRow,
+  SettingsLinkList,
+  SettingsField,
+  SettingsSection,
+} from './components/section.tsx';
 import { useLogOut } from '../account/log-out/log-out-context.tsx';
 import styles from './page.module.css';
 
@@ -19,8 +25,15 @@ export function AccountSection({ account: { full_name: name, email } }: { accoun
       </p>
       <SettingsLinkList>
         <SettingsLinkRow icon={IconKey} label={t('settings.accountLink')} href="/Account" />
-        {logOut && <SettingsActionRow icon={IconLogout} label={t('account.logout')} onClick={logOut} />}
-        <SettingsLinkRow icon={IconUserOff} label={t('settings.deleteLink')} href="/DeleteAccount" isDangerous />
+        {logOut && (
+          <SettingsActionRow icon={IconLogout} label={t('account.logout')} onClick={logOut} />
+        )}
+        <SettingsLinkRow
+          icon={IconUserOff}
+          label={t('settings.deleteLink')}
+          href="/DeleteAccount"
+          isDangerous
+        />
       </SettingsLinkList>
     </SettingsSection>
   );

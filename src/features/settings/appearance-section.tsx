@@ -14,7 +14,9 @@ export function AppearanceSection() {
   const [motion, setMotion] = useMotion();
   const { isSaved, markSaved } = useSaveState();
 
-  /** It is on the screen at once; a browser that refuses storage keeps it as long as the page lives. */
+  /**
+   * It is on the screen at once; a browser that refuses storage keeps it as long as the page lives.
+   */
   function choosing<V>(choose: (value: V) => void): (value: V) => void {
     return (value) => {
       choose(value);
@@ -25,12 +27,30 @@ export function AppearanceSection() {
   return (
     <SettingsSection id="look" title={t('settings.lookTitle')} isSaved={isSaved}>
       <SettingsField hint={t('settings.onDevice')}>
-        <SegmentedControl legend={t('settings.theme')} options={colorThemes.map((value) => ({ value, label: t(`appearance.${value}`) }))} value={theme} onChange={choosing(setAppearance)} />
+        <SegmentedControl
+          legend={t('settings.theme')}
+          options={colorThemes.map((value) => ({ value, label: t(`appearance.${value}`) }))}
+          value={theme}
+          onChange={choosing(setAppearance)}
+        />
       </SettingsField>
       <SettingsField hint={t('settings.textHint')}>
-        <SegmentedControl legend={t('settings.textSize')} options={textSizes.map((value) => ({ value, label: t(`settings.text.${value}`) }))} value={size} onChange={choosing(setSize)} />
+        <SegmentedControl
+          legend={t('settings.textSize')}
+          options={textSizes.map((value) => ({ value, label: t(`settings.text.${value}`) }))}
+          value={size}
+          onChange={choosing(setSize)}
+        />
       </SettingsField>
-      <SegmentedControl legend={t('settings.motion')} options={motionPreferences.map((value) => ({ value, label: t(`settings.motions.${value}`) }))} value={motion} onChange={choosing(setMotion)} />
+      <SegmentedControl
+        legend={t('settings.motion')}
+        options={motionPreferences.map((value) => ({
+          value,
+          label: t(`settings.motions.${value}`),
+        }))}
+        value={motion}
+        onChange={choosing(setMotion)}
+      />
     </SettingsSection>
   );
 }

@@ -2,7 +2,10 @@
 import { useTranslation } from 'react-i18next';
 import { saveDayStart, watchDayStart, maxDayStartHour } from '../../data/user-days.ts';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
-import { setNotificationsEnabled, watchNotificationsEnabled } from '../reminders/notifications-enabled.ts';
+import {
+  setNotificationsEnabled,
+  watchNotificationsEnabled,
+} from '../reminders/notifications-enabled.ts';
 import { LabeledSwitch } from '../bible/text-settings/components/text-settings-drawer.tsx';
 import { DayStartField } from '../../ui/calendar/day-start-field.tsx';
 import { SettingsField, SettingsSection } from './components/section.tsx';
@@ -12,7 +15,9 @@ export function DaySection() {
   const { t } = useTranslation();
   const data = useData();
   const { isSaved, save } = useSaveState();
-  const [hour, choose] = useSavedChoice(useLiveQuery('day-start', watchDayStart), (next: number) => save(() => saveDayStart(data, next)));
+  const [hour, choose] = useSavedChoice(useLiveQuery('day-start', watchDayStart), (next: number) =>
+    save(() => saveDayStart(data, next)),
+  );
   return (
     <SettingsSection id="day" title={t('settings.dayTitle')} isSaved={isSaved}>
       {hour !== undefined && (
@@ -28,10 +33,18 @@ export function NotificationsSection() {
   const { t } = useTranslation();
   const data = useData();
   const { isSaved, save } = useSaveState();
-  const [isOn, choose] = useSavedChoice(useLiveQuery('notifications', watchNotificationsEnabled), (next: boolean) => save(() => setNotificationsEnabled(data, next)));
+  const [isOn, choose] = useSavedChoice(
+    useLiveQuery('notifications', watchNotificationsEnabled),
+    (next: boolean) => save(() => setNotificationsEnabled(data, next)),
+  );
   return (
     <SettingsSection id="notifications" title={t('settings.notificationsTitle')} isSaved={isSaved}>
-      <LabeledSwitch label={t('settings.notifications')} hint={t('settings.everywhere')} checked={isOn ?? true} onChange={choose} />
+      <LabeledSwitch
+        label={t('settings.notifications')}
+        hint={t('settings.everywhere')}
+        checked={isOn ?? true}
+        onChange={choose}
+      />
     </SettingsSection>
   );
 }

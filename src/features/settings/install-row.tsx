@@ -1,8 +1,13 @@
-// The way to have the app installed at any time, also for who said later: the browser's own question where it has one, else the guide.
+// The way to have the app installed at any time, also for who said later: the browser's own
+// question where it has one, else the guide.
 import { IconDeviceMobileDown } from '@tabler/icons-react';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { promptInstall, getInstallState, onInstallStateChange } from '../../platform/install-prompt.ts';
+import {
+  promptInstall,
+  getInstallState,
+  onInstallStateChange,
+} from '../../platform/install-prompt.ts';
 import { isStandalone } from '../../platform/display-mode.ts';
 import { SettingsActionRow, SettingsLinkRow } from './components/section.tsx';
 
@@ -11,6 +16,19 @@ export function InstallRow() {
   const { kind } = useSyncExternalStore(onInstallStateChange, getInstallState);
   const [isInstalled] = useState(isStandalone);
   if (isInstalled || kind === 'installed') return null;
-  if (kind === 'offered') return <SettingsActionRow icon={IconDeviceMobileDown} label={t('settings.install')} onClick={() => void promptInstall()} />;
-  return <SettingsLinkRow icon={IconDeviceMobileDown} label={t('settings.install')} href="/PWASetupGuide" />;
+  if (kind === 'offered')
+    return (
+      <SettingsActionRow
+        icon={IconDeviceMobileDown}
+        label={t('settings.install')}
+        onClick={() => void promptInstall()}
+      />
+    );
+  return (
+    <SettingsLinkRow
+      icon={IconDeviceMobileDown}
+      label={t('settings.install')}
+      href="/PWASetupGuide"
+    />
+  );
 }

@@ -4,7 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../schemas/fields.ts';
 import { useData } from '../../data/data-provider.tsx';
 import { updateProfile } from '../../data/records/profile.ts';
-import { changeLanguage, loadNamespace, languageNames, useLanguage } from '../../locales/language.ts';
+import {
+  changeLanguage,
+  loadNamespace,
+  languageNames,
+  useLanguage,
+} from '../../locales/language.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { SettingsField, SettingsSection } from './components/section.tsx';
 import { TranslationRows } from './components/translation-rows.tsx';
@@ -12,11 +17,17 @@ import { useToast } from '../../ui/toast/toaster.tsx';
 import { useSavedChoice, useSaveState } from './use-saved-choice.ts';
 import { usePreferredTranslations } from './use-preferred-translations.ts';
 
-const languageOptions = (Object.keys(languageNames) as Language[]).map((value) => ({ value, label: languageNames[value] }));
+const languageOptions = (Object.keys(languageNames) as Language[]).map((value) => ({
+  value,
+  label: languageNames[value],
+}));
 
 /** It speaks of the library in the words of the Bible's room. */
 const LazyTranslationPicker = lazy(async () => {
-  const [{ TranslationPicker: Question }] = await Promise.all([import('./translation-picker.tsx'), loadNamespace('bible')]);
+  const [{ TranslationPicker: Question }] = await Promise.all([
+    import('./translation-picker.tsx'),
+    loadNamespace('bible'),
+  ]);
   return { default: Question };
 });
 
@@ -41,7 +52,12 @@ export function LanguageSection() {
   return (
     <SettingsSection id="language" title={t('settings.languageTitle')} isSaved={isSaved}>
       <SettingsField hint={data.account ? t('settings.everywhere') : t('settings.onDevice')}>
-        <SegmentedControl legend={t('settings.languageHint')} options={languageOptions} value={shown ?? language} onChange={choose} />
+        <SegmentedControl
+          legend={t('settings.languageHint')}
+          options={languageOptions}
+          value={shown ?? language}
+          onChange={choose}
+        />
       </SettingsField>
     </SettingsSection>
   );
@@ -56,7 +72,12 @@ export function TranslationSection() {
   const close = () => setAsked(null);
 
   return (
-    <SettingsSection id="translation" title={t('settings.translationTitle')} about={t('settings.translationHint')} isSaved={isSaved}>
+    <SettingsSection
+      id="translation"
+      title={t('settings.translationTitle')}
+      about={t('settings.translationHint')}
+      isSaved={isSaved}
+    >
       <TranslationRows rows={rows} screenLanguage={language} onChange={setAsked} />
       {asked && (
         <Suspense>

@@ -37,7 +37,11 @@ export function SettingsPage() {
   return (
     <div className={styles['page']}>
       <title>{`${t('settings.title')} – ${t('app.name')}`}</title>
-      <SectionList sections={sections.filter(({ id }) => account || id !== 'notifications').map(({ id, title }) => ({ id, title: t(title) }))} />
+      <SectionList
+        sections={sections
+          .filter(({ id }) => account || id !== 'notifications')
+          .map(({ id, title }) => ({ id, title: t(title) }))}
+      />
       <div ref={column} className={`${layout['page'] ?? ''} ${styles['column'] ?? ''}`}>
         <h1 className={styles['title']}>{t('settings.title')}</h1>
         <LanguageSection />
@@ -50,9 +54,17 @@ export function SettingsPage() {
         {account ? <AccountSection account={account} /> : <GuestSection />}
         <SettingsSection id="legal" title={t('settings.legalTitle')}>
           <SettingsLinkList>
-            <SettingsLinkRow icon={IconShieldLock} label={t('settings.privacy')} href="/PrivacyPolicy" />
+            <SettingsLinkRow
+              icon={IconShieldLock}
+              label={t('settings.privacy')}
+              href="/PrivacyPolicy"
+            />
             <SettingsLinkRow icon={IconFileText} label={t('settings.terms')} href="/Terms" />
-            <SettingsLinkRow icon={IconDeviceMobileDown} label={t('settings.installing')} href="/PWASetupGuide" />
+            <SettingsLinkRow
+              icon={IconDeviceMobileDown}
+              label={t('settings.installing')}
+              href="/PWASetupGuide"
+            />
           </SettingsLinkList>
         </SettingsSection>
         <p className={styles['about']}>{t('settings.version', { app: t('app.name'), version })}</p>

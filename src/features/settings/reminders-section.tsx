@@ -1,13 +1,32 @@
-// Reminders on this device: which, when, and whether they really come. The browser is asked only after a tap.
+// Reminders on this device: which, when, and whether they really come. The browser is asked only
+// after a tap.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
 import { buildCalendarFile } from '../reminders/calendar-file.ts';
-import { updateReminder, type PushOffer, loadPushOffer, type ReminderPreference, type ReminderPreferences, watchReminderPreferences, type ReminderSyncState, watchReminderSyncState, sendTestReminder, listActiveReminders } from '../reminders/data.ts';
+import {
+  updateReminder,
+  type PushOffer,
+  loadPushOffer,
+  type ReminderPreference,
+  type ReminderPreferences,
+  watchReminderPreferences,
+  type ReminderSyncState,
+  watchReminderSyncState,
+  sendTestReminder,
+  listActiveReminders,
+} from '../reminders/data.ts';
 import { watchNotificationsEnabled } from '../reminders/notifications-enabled.ts';
 import { useLanguage } from '../../locales/language.ts';
 import type { Translate } from '../../locales/translate.ts';
-import { requestPushPermission, closeNotification, waitForNotification, onPushState, type PushState, getPushState } from '../../platform/service-worker/push-notifications.ts';
+import {
+  requestPushPermission,
+  closeNotification,
+  waitForNotification,
+  onPushState,
+  type PushState,
+  getPushState,
+} from '../../platform/service-worker/push-notifications.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { CalendarButton } from '../reminders/components/calendar-button.tsx';
 import { ReminderRow } from '../reminders/components/reminder-row.tsx';
@@ -25,27 +44,58 @@ export function RemindersSection() {
   const { way, device } = useDeliveryState(found);
   /** Else the tap is no reason to ask: nothing would come. */
   const mayAsk = account !== null && device === 'off' && way !== 'silenced';
-  if (!found || !way) return <SettingsSection id="reminders" title={t('reminders.title')}>{null}</SettingsSection>;
+  if (!found || !way)
+    return (
+      <SettingsSection id="reminders" title={t('reminders.title')}>
+        {null}
+      </SettingsSection>
+    );
   return (
-    <SettingsSection id="reminders" title={t('reminders.title')} about={t('reminders.about')} isSaved={saveState.isSaved}>
+    <SettingsSection
+      id="reminders"
+      title={t('reminders.title')}
+      about={t('reminders.about')}
+      isSaved={saveState.isSaved}
+    >
       <DeliveryStatus state={way} onAllow={() => void requestPushPermission()} />
       <div>
         {found.choices.map((preference) => (
-          <ReminderItem key={preference.kind} choice={preference} saveState={saveState} mayAsk={mayAsk} />
+          <ReminderItem
+            key={preference.kind}
+            choice={preference}
+            saveState={saveState}
+            mayAsk={mayAsk}
+          />
         ))}
       </div>
       {testableStates.has(way) && <ReminderTestSection />}
-      <CalendarButton hasReminders={found.choices.some(({ isOn }) => isOn)} onSave={() => saveCalendar(found, language, t)} />
+      <CalendarButton
+        hasReminders={found.choices.some(({ isOn }) => isOn)}
+        onSave={() => saveCalendar(found, language, t)}
+      />
     </SettingsSection>
   );
 }
 
-/** Also while the server is told anew, as after a test that found the address gone: its answer must not go with it. */
+/**
+ * Also while the server is told anew, as after a test that found the address gone: its answer must
+ * not go with it.
+ */
 const testableStates: ReadonlySet<DeliveryState> = new Set(['told', 'waiting', 'offline']);
 
-function ReminderItem({ choice: preference, saveState, mayAsk }: { choice: ReminderPreference; saveState: SaveState; mayAsk: boolean }) {
+function ReminderItem({
+  choice: preference,
+  saveState,
+  mayAsk,
+}: {
+  choice: ReminderPreference;
+  saveState: SaveState;
+  mayAsk: boolean;
+}) {
   const data = useData();
-  const [shown, choose] = useSavedChoice(preference, (next) => saveState.save(() => updateReminder(data, next.kind, next)));
+  const [shown, choose] = useSavedChoice(preference, (next) =>
+    saveState.save(() => updateReminder(data, next.kind, next)),
+  );
 
   function change(next: ReminderPreference): void {
     // First of all: a browser opens its question only within the tap.
@@ -53,7 +103,13 @@ function ReminderItem({ choice: preference, saveState, mayAsk }: { choice: Remin
     choose(next);
   }
 
-  return <ReminderRow reminder={shown ?? preference} preferredLocales={navigator.languages} onChange={change} />;
+  return (
+    <ReminderRow
+      reminder={shown ?? preference}
+      preferredLocales={navigator.languages}
+      onChange={change}
+    />
+  );
 }
 
 function ReminderTestSection() {
@@ -65,7 +121,9 @@ function ReminderTestSection() {
     try {
       await closeNotification(testUrl);
       const tested = await sendTestReminder(data);
-      setState(tested === 'sent' ? ((await waitForNotification(testUrl)) ? 'arrived' : 'sent') : tested);
+      setState(
+        tested === 'sent' ? ((await waitForNotification(testUrl)) ? 'arrived' : 'sent') : tested,
+      );
     } catch (fault) {
       data.report('a notification could not be tested', fault);
       setState('refused');
@@ -79,28 +137,40 @@ function ReminderTestSection() {
 const testUrl = '/Settings#reminders';
 
 /** Undefined until it is known. */
-function useDeliveryState(found: ReminderPreferences | undefined): { way: DeliveryState | undefined; device: PushState } {
+function useDeliveryState(found: ReminderPreferences | undefined): {
+  way: DeliveryState | undefined;
+  device: PushState;
+} {
   const data = useData();
   const standing = useLiveQuery('reminder-standing', watchReminderSyncState);
   const isEnabled = useLiveQuery('notifications', watchNotificationsEnabled);
   const isOnline = useLiveQuery('online', ({ online }) => online);
   const offer = usePushOffer(isOnline);
   const device = usePushState(offer.kind !== 'none');
-  if (!found || standing === undefined || isEnabled === undefined || isOnline === undefined) return { way: undefined, device };
+  if (!found || standing === undefined || isEnabled === undefined || isOnline === undefined)
+    return { way: undefined, device };
   if (!data.account) return { way: 'guest', device };
-  if (device === 'no-server' || device === 'unsupported' || device === 'needs-install') return { way: device, device };
+  if (device === 'no-server' || device === 'unsupported' || device === 'needs-install')
+    return { way: device, device };
   if (!isEnabled) return { way: 'silenced', device };
   return { way: getDeliveryState(device, standing, isOnline), device };
 }
 
-function getDeliveryState(device: 'on' | 'off' | 'denied', standing: ReminderSyncState, isOnline: boolean): DeliveryState {
+function getDeliveryState(
+  device: 'on' | 'off' | 'denied',
+  standing: ReminderSyncState,
+  isOnline: boolean,
+): DeliveryState {
   if (device === 'denied') return 'denied';
   if (standing === 'nothing') return 'nothing';
   if (device === 'off') return 'ask';
   return standing === 'waiting' && !isOnline ? 'offline' : standing;
 }
 
-/** A guest's server is not asked: nothing would come of it. Without an answer nobody knows, and nothing is ruled out. */
+/**
+ * A guest's server is not asked: nothing would come of it. Without an answer nobody knows, and
+ * nothing is ruled out.
+ */
 function usePushOffer(isOnline: boolean | undefined): PushOffer {
   const data = useData();
   const [offer, setOffer] = useState<PushOffer>({ kind: 'unknown' });
@@ -133,16 +203,33 @@ function usePushState(hasServer: boolean): PushState {
   return getPushState({ hasServer });
 }
 
-function saveCalendar({ choices, changes, calendar }: ReminderPreferences, language: string, t: Translate): void {
-  const words = (kind: ReminderPreference['kind']) => ({ title: t(`reminders.events.${kind}`), about: t(`reminders.eventsAbout.${kind}`) });
+function saveCalendar(
+  { choices, changes, calendar }: ReminderPreferences,
+  language: string,
+  t: Translate,
+): void {
+  const words = (kind: ReminderPreference['kind']) => ({
+    title: t(`reminders.events.${kind}`),
+    about: t(`reminders.eventsAbout.${kind}`),
+  });
   const address = (path: string) => new URL(path, location.origin).href;
   const file = buildCalendarFile({
     reminders: listActiveReminders({ choices }),
     calendar,
     changes,
     language,
-    words: { grace: words('grace'), plan: words('plan'), prayer: words('prayer'), gratitude: words('gratitude') },
-    addresses: { grace: address('/?shortcut=grace'), plan: address('/Plans'), prayer: address('/Prayer'), gratitude: address('/Gratitude') },
+    words: {
+      grace: words('grace'),
+      plan: words('plan'),
+      prayer: words('prayer'),
+      gratitude: words('gratitude'),
+    },
+    addresses: {
+      grace: address('/?shortcut=grace'),
+      plan: address('/Plans'),
+      prayer: address('/Prayer'),
+      gratitude: address('/Gratitude'),
+    },
     now: new Date(),
   });
   saveFile('selah-reminders.ics', 'text/calendar;charset=utf-8', file);

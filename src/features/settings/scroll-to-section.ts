@@ -1,4 +1,5 @@
-// Who comes for one matter of the settings, by a notification or a link elsewhere, comes to stand at it.
+// Who comes for one matter of the settings, by a notification or a link elsewhere, comes to stand
+// at it.
 import { type RefObject, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { scrollToHeading } from '../../ui/focus/scroll-to-heading.ts';
@@ -12,6 +13,8 @@ export function useScrollToSection(page: RefObject<HTMLElement | null>): void {
   const isMeant = id !== '' && (navigationType !== 'POP' || key === 'default');
   useEffect(() => {
     const heading = isMeant ? document.getElementById(`${id}-title`) : null;
-    return heading && page.current?.contains(heading) ? scrollToHeading(heading, page.current) : undefined;
+    return heading && page.current?.contains(heading)
+      ? scrollToHeading(heading, page.current)
+      : undefined;
   }, [id, isMeant, key, page]);
 }

@@ -4,7 +4,11 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
 import { watchSyncStatus } from '../../data/records/sync-status.ts';
-import { requestPersistence, estimateStorage, readPersistence } from '../../platform/storage/persistent-storage.ts';
+import {
+  requestPersistence,
+  estimateStorage,
+  readPersistence,
+} from '../../platform/storage/persistent-storage.ts';
 import { SettingsLinkRow, SettingsLinkList, SettingsSection } from './components/section.tsx';
 import { StorageCard } from '../../ui/storage-card.tsx';
 import { InstallRow } from './install-row.tsx';
@@ -37,7 +41,14 @@ export function DeviceStorageSection() {
   return (
     <SettingsSection id="storage" title={t('settings.storageTitle')}>
       <PendingCount />
-      <StorageCard estimate={estimate} persistence={promised} isPersistenceRefused={isRefused} isMemory={storage === 'memory'} hasServer={account !== null} onRequestPersistence={() => void askForPersistence()} />
+      <StorageCard
+        estimate={estimate}
+        persistence={promised}
+        isPersistenceRefused={isRefused}
+        isMemory={storage === 'memory'}
+        hasServer={account !== null}
+        onRequestPersistence={() => void askForPersistence()}
+      />
       <SettingsLinkList>
         <SettingsLinkRow icon={IconCloudCheck} label={t('settings.wordsLink')} href="/Sync" />
         <SettingsLinkRow icon={IconBooks} label={t('settings.libraryLink')} href="/BibleLibrary" />
@@ -56,7 +67,10 @@ function PendingCount() {
   const { pending, rejected } = status;
   return (
     <p>
-      {pending > 0 ? t('sync.waitingHere', { count: pending }) : rejected === 0 && t('sync.nothingWaits')} {rejected > 0 && t('sync.refused', { count: rejected })}
+      {pending > 0
+        ? t('sync.waitingHere', { count: pending })
+        : rejected === 0 && t('sync.nothingWaits')}{' '}
+      {rejected > 0 && t('sync.refused', { count: rejected })}
     </p>
   );
 }

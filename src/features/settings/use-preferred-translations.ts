@@ -2,10 +2,19 @@
 import { useEffect, useState } from 'react';
 import { languages } from '../../../schemas/fields.ts';
 import type { Language } from '../../../schemas/fields.ts';
-import { bundledTranslation, findKnownTranslation, getTranslationLanguage } from '../../../schemas/bible/translations.ts';
+import {
+  bundledTranslation,
+  findKnownTranslation,
+  getTranslationLanguage,
+} from '../../../schemas/bible/translations.ts';
 import type { DataContext } from '../../data/data-context.ts';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
-import { saveTranslationChoice, saveTranslationChoiceFor, watchChosenTranslations, findTranslationToRead } from '../../data/bible/translation-choice.ts';
+import {
+  saveTranslationChoice,
+  saveTranslationChoiceFor,
+  watchChosenTranslations,
+  findTranslationToRead,
+} from '../../data/bible/translation-choice.ts';
 import { useLanguage } from '../../locales/language.ts';
 import type { PreferredTranslation } from './components/translation-rows.tsx';
 
@@ -25,7 +34,10 @@ export function usePreferredTranslations(): PreferredTranslations {
   useEffect(() => {
     if (!chosen) return undefined;
     let isOpen = true;
-    for (const language of languages) void findTranslationCode(data, language).then((code) => isOpen && setRead((before) => ({ ...before, [language]: code })));
+    for (const language of languages)
+      void findTranslationCode(data, language).then(
+        (code) => isOpen && setRead((before) => ({ ...before, [language]: code })),
+      );
     return () => {
       isOpen = false;
     };
@@ -37,10 +49,22 @@ export function usePreferredTranslations(): PreferredTranslations {
       // What was chosen is shown at once, also where it cannot be had now.
       const code = chosen?.[language]?.toUpperCase() ?? read[language];
       const name = code === undefined ? undefined : findKnownTranslation(code)?.name;
-      return { language, code, name, nameLanguage: code === undefined ? undefined : getTranslationLanguage(code), isChosen: Boolean(chosen?.[language]) };
+      return {
+        language,
+        code,
+        name,
+        nameLanguage: code === undefined ? undefined : getTranslationLanguage(code),
+        isChosen: Boolean(chosen?.[language]),
+      };
     });
 
-  return { rows, save: (language, code) => (language === own ? saveTranslationChoice(data, code, language) : saveTranslationChoiceFor(data, language, code)) };
+  return {
+    rows,
+    save: (language, code) =>
+      language === own
+        ? saveTranslationChoice(data, code, language)
+        : saveTranslationChoiceFor(data, language, code),
+  };
 }
 
 async function findTranslationCode(data: DataContext, language: Language): Promise<string> {

@@ -1,4 +1,5 @@
-// Each choice is kept at once, and answered quietly: a mark beside its title, or a sentence where the device would not keep it.
+// Each choice is kept at once, and answered quietly: a mark beside its title, or a sentence where
+// the device would not keep it.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../data/data-provider.tsx';
@@ -15,8 +16,14 @@ export interface SaveState {
   markSaved: () => void;
 }
 
-/** The control answers at once; what holds stands there again when it was kept, or was not. @param stored undefined while nobody knows */
-export function useSavedChoice<V>(stored: V | undefined, save: (value: V) => Promise<void>): [V | undefined, (value: V) => void] {
+/**
+ * The control answers at once; what holds stands there again when it was kept, or was not. @param
+ * stored undefined while nobody knows
+ */
+export function useSavedChoice<V>(
+  stored: V | undefined,
+  save: (value: V) => Promise<void>,
+): [V | undefined, (value: V) => void] {
   const [pending, setPending] = useState<{ value: V } | null>(null);
   return [
     pending ? pending.value : stored,
@@ -51,7 +58,12 @@ export function useSaveState(): SaveState {
         markSaved();
       } catch (fault) {
         data.report('a setting could not be kept', fault);
-        toast({ message: fault instanceof StorageWriteError && fault.reason === 'full' ? t('failure.full') : t('settings.failed') });
+        toast({
+          message:
+            fault instanceof StorageWriteError && fault.reason === 'full'
+              ? t('failure.full')
+              : t('settings.failed'),
+        });
       }
     },
   };

@@ -1,16 +1,27 @@
 // Choosing how large the words of the app are and how much moves.
 import { useSyncExternalStore } from 'react';
-import { storageKeys, applyTextSizeAndMotion, motionPreferences, textSizes } from '../../ui/theme/text-size-and-motion.ts';
+import {
+  storageKeys,
+  applyTextSizeAndMotion,
+  motionPreferences,
+  textSizes,
+} from '../../ui/theme/text-size-and-motion.ts';
 import type { MotionPreference, TextSize } from '../../ui/theme/text-size-and-motion.ts';
 
 const listeners = new Set<() => void>();
 
 export function useTextSize(): [TextSize, (size: TextSize) => void] {
-  return [useSyncExternalStore(subscribe, readTextSize), (size) => storeSetting('text', size, size === 'normal')];
+  return [
+    useSyncExternalStore(subscribe, readTextSize),
+    (size) => storeSetting('text', size, size === 'normal'),
+  ];
 }
 
 export function useMotion(): [MotionPreference, (motion: MotionPreference) => void] {
-  return [useSyncExternalStore(subscribe, readMotion), (chosen) => storeSetting('motion', chosen, chosen === 'system')];
+  return [
+    useSyncExternalStore(subscribe, readMotion),
+    (chosen) => storeSetting('motion', chosen, chosen === 'system'),
+  ];
 }
 
 function readTextSize(): TextSize {
@@ -18,7 +29,9 @@ function readTextSize(): TextSize {
 }
 
 function readMotion(): MotionPreference {
-  return motionPreferences.find((one) => one === document.documentElement.dataset['motion']) ?? 'system';
+  return (
+    motionPreferences.find((one) => one === document.documentElement.dataset['motion']) ?? 'system'
+  );
 }
 
 /** @param isDefault what one has without having chosen */
@@ -36,7 +49,10 @@ function storeSetting(name: 'text' | 'motion', value: string, isDefault: boolean
   for (const notify of listeners) notify();
 }
 
-/** Whoever marks the root for another tab's choice listens since the start, so it is done before this. */
+/**
+ * Whoever marks the root for another tab's choice listens since the start, so it is done before
+ * this.
+ */
 function subscribe(changed: () => void): () => void {
   listeners.add(changed);
   window.addEventListener('storage', changed);

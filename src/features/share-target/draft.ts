@@ -1,4 +1,5 @@
-// What was shared and is not saved yet: kept until it is, or is put away; the newest is shown first, and none covers another.
+// What was shared and is not saved yet: kept until it is, or is put away; the newest is shown
+// first, and none covers another.
 import { useEffect, useRef, useState } from 'react';
 import { createRecordId } from '../../data/records/record.ts';
 import { sharedKinds } from './data.ts';
@@ -26,7 +27,10 @@ interface SharedDrafts {
   add: (text: string) => void;
   change: (id: string, changes: Partial<Omit<SharedDraft, 'id'>>) => void;
   drop: (id: string) => void;
-  /** What was written on while it was being kept stays; saved again it is the same record. @returns how many are left; null where it was not put away */
+  /**
+   * What was written on while it was being kept stays; saved again it is the same record. @returns
+   * how many are left; null where it was not put away
+   */
   removeSaved: (saved: Pick<SharedDraft, 'id' | 'text'>) => number | null;
   restore: (draft: SharedDraft) => void;
 }
@@ -53,7 +57,8 @@ export function useSharedDrafts(): SharedDrafts {
   return {
     drafts,
     add: (text) => write([{ id: createRecordId(), text }, ...now.current]),
-    change: (id, changes) => write(now.current.map((draft) => (draft.id === id ? { ...draft, ...changes } : draft))),
+    change: (id, changes) =>
+      write(now.current.map((draft) => (draft.id === id ? { ...draft, ...changes } : draft))),
     drop: (id) => write(now.current.filter((draft) => draft.id !== id)),
     removeSaved({ id, text }) {
       const rest = now.current.filter((draft) => draft.id !== id || draft.text !== text);
@@ -75,7 +80,13 @@ function isSharedDraftList(value: unknown): value is readonly SharedDraft[] {
 }
 
 function isSharedDraft(value: unknown): value is SharedDraft {
-  if (typeof value !== 'object' || value === null || !('id' in value) || !('text' in value)) return false;
+  if (typeof value !== 'object' || value === null || !('id' in value) || !('text' in value))
+    return false;
   const { id, text, kind, passage } = value as Record<string, unknown>;
-  return typeof id === 'string' && typeof text === 'string' && (kind === undefined || (sharedKinds as readonly unknown[]).includes(kind)) && (passage === undefined || typeof passage === 'string');
+  return (
+    typeof id === 'string' &&
+    typeof text === 'string' &&
+    (kind === undefined || (sharedKinds as readonly unknown[]).includes(kind)) &&
+    (passage === undefined || typeof passage === 'string')
+  );
 }

@@ -1,4 +1,5 @@
-// Where another app's share arrives: its words become a prayer, an entry of gratitude or a note, or nothing.
+// Where another app's share arrives: its words become a prayer, an entry of gratitude or a note, or
+// nothing.
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,8 +32,16 @@ type ShareOutcome = { kind: 'kept'; address: string } | { kind: 'dropped' };
 const pagePath = '/Share';
 /** As the manifest's `share_target` has them. */
 const shareParameters = ['title', 'text', 'url'];
-const savedMessages = { prayer: 'prayer.saved', gratitude: 'gratitude.saved', note: 'note.saved' } as const;
-const failedMessages = { prayer: 'prayer.saveFailed', gratitude: 'gratitude.saveFailed', note: 'note.saveFailed' } as const;
+const savedMessages = {
+  prayer: 'prayer.saved',
+  gratitude: 'gratitude.saved',
+  note: 'note.saved',
+} as const;
+const failedMessages = {
+  prayer: 'prayer.saveFailed',
+  gratitude: 'gratitude.saveFailed',
+  note: 'note.saveFailed',
+} as const;
 
 export function ShareTargetPage() {
   const { t } = useTranslation();
@@ -142,10 +151,16 @@ function SharedText({ draft, remaining, onChange, onSaved, onDrop, onRestore }: 
       const address = await saveShared(data, { id, text: text.trim(), language }, as);
       const saved = { message: t(savedMessages[kind]), topic: 'saved' } as const;
       // Not offered twice.
-      toast(onSaved(address) ? saved : { ...saved, action: { label: t('shared.seeIt'), run: () => void navigate(address) } });
+      toast(
+        onSaved(address)
+          ? saved
+          : { ...saved, action: { label: t('shared.seeIt'), run: () => void navigate(address) } },
+      );
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
-      toast({ message: `${t(failedMessages[kind])}${kind === 'note' ? '.' : ''} ${getStorageErrorMessage(t, fault.reason)}` });
+      toast({
+        message: `${t(failedMessages[kind])}${kind === 'note' ? '.' : ''} ${getStorageErrorMessage(t, fault.reason)}`,
+      });
     } finally {
       isSaving.current = false;
       setSaving(false);
@@ -184,8 +199,17 @@ function SharedText({ draft, remaining, onChange, onSaved, onDrop, onRestore }: 
       >
         <HelpWhileWriting concern={concern} />
       </ShareTargetForm>
-      {remaining > 0 && <p className={layout['quiet']}>{t('shared.waits', { count: remaining })}</p>}
-      {asksToLogIn && <LoginInvitation title={t('shared.loginTitle')} body={t('shared.loginBody')} loginHref={buildLoginUrl(pagePath)} onClose={() => setAsksToLogIn(false)} />}
+      {remaining > 0 && (
+        <p className={layout['quiet']}>{t('shared.waits', { count: remaining })}</p>
+      )}
+      {asksToLogIn && (
+        <LoginInvitation
+          title={t('shared.loginTitle')}
+          body={t('shared.loginBody')}
+          loginHref={buildLoginUrl(pagePath)}
+          onClose={() => setAsksToLogIn(false)}
+        />
+      )}
     </>
   );
 }
@@ -198,10 +222,18 @@ function NoSharedText({ outcome }: { outcome: ShareOutcome | null }) {
   useEffect(() => {
     if (outcome) container.current?.focus();
   }, [outcome]);
-  const title = { kept: t('shared.done.title'), dropped: t('shared.dropped'), none: t('shared.nothing.title') }[outcome?.kind ?? 'none'];
+  const title = {
+    kept: t('shared.done.title'),
+    dropped: t('shared.dropped'),
+    none: t('shared.nothing.title'),
+  }[outcome?.kind ?? 'none'];
   return (
     <div ref={container} tabIndex={-1} className={styles['end']}>
-      <EmptyState illustration={<PathIllustration />} title={title} body={outcome ? t('shared.done.body') : t('shared.nothing.body')}>
+      <EmptyState
+        illustration={<PathIllustration />}
+        title={title}
+        body={outcome ? t('shared.done.body') : t('shared.nothing.body')}
+      >
         {outcome?.kind === 'kept' && (
           <Button component="a" href={outcome.address}>
             {t('shared.seeIt')}

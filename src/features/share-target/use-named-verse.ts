@@ -1,4 +1,5 @@
-// The verse of a note that is made from shared words: looked for in them, and read from what the person wrote.
+// The verse of a note that is made from shared words: looked for in them, and read from what the
+// person wrote.
 import { useEffect } from 'react';
 import type { Language } from '../../../schemas/fields.ts';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
@@ -21,7 +22,10 @@ export function getReferenceExample(language: Language): string {
 }
 
 /** Once for each sheet; what the person has written meanwhile stands. */
-export function useNamedVerse(draft: SharedDraft | undefined, found: (id: string, passage: string) => void): void {
+export function useNamedVerse(
+  draft: SharedDraft | undefined,
+  found: (id: string, passage: string) => void,
+): void {
   const data = useData();
   const language = useLanguage();
   const id = draft?.passage === undefined ? draft?.id : undefined;
@@ -33,33 +37,57 @@ export function useNamedVerse(draft: SharedDraft | undefined, found: (id: string
     return () => {
       isWanted = false;
     };
-    // Of the words as they came: not at every letter that is changed. `found` is a new function at every render and does the same.
+    // Of the words as they came: not at every letter that is changed. `found` is a new function at
+    // every render and does the same.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [data, id]);
 }
 
-async function findVerseInText(data: DataContext, text: string, language: Language): Promise<string> {
+async function findVerseInText(
+  data: DataContext,
+  text: string,
+  language: Language,
+): Promise<string> {
   // Most texts hold no number and name no verse: nothing is asked for them.
   if (!/\d[:.,]\s?\d/.test(text)) return '';
   try {
-    const passage = await findSharedPassage(text, { language, translation: await findTranslation(data, language) });
-    return passage ? formatVerseReference(language, passage.book, passage.chapter, passage.from, passage.to) : '';
+    const passage = await findSharedPassage(text, {
+      language,
+      translation: await findTranslation(data, language),
+    });
+    return passage
+      ? formatVerseReference(language, passage.book, passage.chapter, passage.from, passage.to)
+      : '';
   } catch (fault) {
     data.report('nobody could look for a verse in shared words', fault);
     return '';
   }
 }
 
-export async function parseVerse(data: DataContext, t: Translate, language: Language, typed: string): Promise<ParsedVerse> {
+export async function parseVerse(
+  data: DataContext,
+  t: Translate,
+  language: Language,
+  typed: string,
+): Promise<ParsedVerse> {
   const example = getReferenceExample(language);
   if (typed.trim() === '') return { fault: t('shared.fault.missing') };
   const translation = await findTranslation(data, language);
   try {
     const answer = await findPassage(typed, { language, translation });
     if (!answer) return { fault: t('shared.fault.unknown', { example }) };
-    if (answer.kind === 'place') return hasVerse(answer) ? { passage: answer, translation } : { fault: t('shared.fault.noVerse', { example: formatVerseReference(language, answer.book, answer.chapter, 1) }) };
+    if (answer.kind === 'place')
+      return hasVerse(answer)
+        ? { passage: answer, translation }
+        : {
+            fault: t('shared.fault.noVerse', {
+              example: formatVerseReference(language, answer.book, answer.chapter, 1),
+            }),
+          };
     const words = describePassage(answer, language);
-    return words.kind === 'place' ? { fault: t('shared.fault.unknown', { example }) } : { fault: t(`shared.fault.${words.kind}`, { of: words.of, last: words.last }) };
+    return words.kind === 'place'
+      ? { fault: t('shared.fault.unknown', { example }) }
+      : { fault: t(`shared.fault.${words.kind}`, { of: words.of, last: words.last }) };
   } catch (fault) {
     // Only for abbreviations the library is needed, and it may not be here.
     data.report('a reference could not be understood', fault);

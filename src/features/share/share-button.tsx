@@ -20,11 +20,23 @@ export function ShareButton({ content, size = 'wide' }: ShareButtonProps) {
   return (
     <>
       {size === 'small' ? (
-        <button type="button" className={styles['small']} onClick={open} aria-label={t('share.share')} title={t('share.share')} aria-haspopup="dialog">
+        <button
+          type="button"
+          className={styles['small']}
+          onClick={open}
+          aria-label={t('share.share')}
+          title={t('share.share')}
+          aria-haspopup="dialog"
+        >
           <IconShare2 size={20} aria-hidden />
         </button>
       ) : (
-        <Button variant="default" leftSection={<IconShare2 size={18} aria-hidden />} onClick={open} aria-haspopup="dialog">
+        <Button
+          variant="default"
+          leftSection={<IconShare2 size={18} aria-hidden />}
+          onClick={open}
+          aria-haspopup="dialog"
+        >
           {t('share.share')}
         </Button>
       )}

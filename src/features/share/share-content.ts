@@ -4,7 +4,15 @@ import { getTranslationCredits } from '../../locales/translation-credits.ts';
 import { findScriptureLanguage } from '../../locales/translation-language.ts';
 import { applyVerseTypography } from '../../locales/verse-typography.ts';
 
-export type ShareType = 'grace_note' | 'prayer' | 'verse' | 'passage' | 'gratitude' | 'wisdom' | 'plan_progress' | 'general';
+export type ShareType =
+  | 'grace_note'
+  | 'prayer'
+  | 'verse'
+  | 'passage'
+  | 'gratitude'
+  | 'wisdom'
+  | 'plan_progress'
+  | 'general';
 
 export interface ShareContent {
   type: ShareType;
@@ -25,30 +33,50 @@ interface ShareTextFrame {
   foreign: (language: Language) => string | undefined;
 }
 
-export function buildShareText({ text, verses = [] }: ShareContent, { title, footer, quote, foreign }: ShareTextFrame): string {
+export function buildShareText(
+  { text, verses = [] }: ShareContent,
+  { title, footer, quote, foreign }: ShareTextFrame,
+): string {
   const quoted = verses.map(({ reference, text: verseText, translation }) => {
     const of = findScriptureLanguage(translation);
     const isNamed = verseText.trim() === '';
     const source = [translation, !isNamed && of && foreign(of)].filter(Boolean).join(', ');
     const referenceText = source === '' ? reference : `${reference} (${source})`;
-    return isNamed ? referenceText : `${quote(applyVerseTypography(verseText.trim(), translation), of)}\n${referenceText}`;
+    return isNamed
+      ? referenceText
+      : `${quote(applyVerseTypography(verseText.trim(), translation), of)}\n${referenceText}`;
   });
-  const credits = getTranslationCredits(verses.filter((verse) => verse.text.trim() !== '').map(({ translation }) => translation)).map((credit) => credit.text);
-  return [title, text.trim(), ...quoted, ...credits, footer].filter((part) => part !== '').join('\n\n');
+  const credits = getTranslationCredits(
+    verses.filter((verse) => verse.text.trim() !== '').map(({ translation }) => translation),
+  ).map((credit) => credit.text);
+  return [title, text.trim(), ...quoted, ...credits, footer]
+    .filter((part) => part !== '')
+    .join('\n\n');
 }
 
 export type ShareService = 'whatsapp' | 'facebook' | 'x' | 'sms';
 export const shareServices: readonly ShareService[] = ['whatsapp', 'facebook', 'x', 'sms'];
 
-/** Characters: an address that is longer is refused on the way, and X prints no more than 280, of which the address takes 23. */
-const maxLengthByService: Readonly<Record<ShareService, number>> = { whatsapp: 2_000, facebook: 500, x: 250, sms: 1_000 };
+/**
+ * Characters: an address that is longer is refused on the way, and X prints no more than 280, of
+ * which the address takes 23.
+ */
+const maxLengthByService: Readonly<Record<ShareService, number>> = {
+  whatsapp: 2_000,
+  facebook: 500,
+  x: 250,
+  sms: 1_000,
+};
 
 /**
  * The address that hands a text to a service. Long words are handed on in part.
  * @param words without the footer
  * @param address the public address of Selah
  */
-export function buildServiceUrl(service: ShareService, { message, footer, address }: { message: string; footer: string; address: string }): string {
+export function buildServiceUrl(
+  service: ShareService,
+  { message, footer, address }: { message: string; footer: string; address: string },
+): string {
   const beginning = shorten(message, maxLengthByService[service]);
   const [text, link] = [encode(`${beginning}\n\n${footer}`), encode(address)];
   switch (service) {
@@ -67,7 +95,12 @@ export function buildServiceUrl(service: ShareService, { message, footer, addres
 
 function shorten(text: string, maxLength: number): string {
   const characters = Array.from(text.slice(0, maxLength * 4));
-  return characters.length <= maxLength && text.length <= maxLength * 4 ? text : `${characters.slice(0, maxLength - 1).join('').trimEnd()}…`;
+  return characters.length <= maxLength && text.length <= maxLength * 4
+    ? text
+    : `${characters
+        .slice(0, maxLength - 1)
+        .join('')
+        .trimEnd()}…`;
 }
 
 /** Half of a character, as a cut text may end with, cannot stand in an address. */

@@ -1,5 +1,14 @@
-// What others will read, and the ways to give it to them: the device's own menu first, a copy, four services in windows of their own.
-import { IconBrandFacebook, IconBrandWhatsapp, IconBrandX, IconCheck, IconCopy, IconMessage, IconShare2 } from '@tabler/icons-react';
+// What others will read, and the ways to give it to them: the device's own menu first, a copy, four
+// services in windows of their own.
+import {
+  IconBrandFacebook,
+  IconBrandWhatsapp,
+  IconBrandX,
+  IconCheck,
+  IconCopy,
+  IconMessage,
+  IconShare2,
+} from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,7 +46,8 @@ export function ShareDialog({ content, onClose }: { content: ShareContent; onClo
   const frame = {
     title,
     quote: (text: string, of: Language | undefined) => quoteByLanguage[of ?? language](text),
-    foreign: (of: Language) => (of === language ? undefined : new Intl.DisplayNames(language, { type: 'language' }).of(of)),
+    foreign: (of: Language) =>
+      of === language ? undefined : new Intl.DisplayNames(language, { type: 'language' }).of(of),
   };
   const footer = t('share.footer', { address });
   const text = buildShareText(content, { ...frame, footer });
@@ -84,7 +94,13 @@ export function ShareDialog({ content, onClose }: { content: ShareContent; onClo
         </li>
         {shareServices.map((service) => (
           <li key={service}>
-            <a className={styles['way']} href={buildServiceUrl(service, { message: shareText, footer, address })} target="_blank" rel="noopener noreferrer" aria-label={t('share.newWindow', { way: t(`share.${service}`) })}>
+            <a
+              className={styles['way']}
+              href={buildServiceUrl(service, { message: shareText, footer, address })}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={t('share.newWindow', { way: t(`share.${service}`) })}
+            >
               {serviceIcons[service]}
               {t(`share.${service}`)}
             </a>

@@ -19,7 +19,11 @@ export async function readOwnSleep(language: Language): Promise<ShippedSleep> {
 function loadLanguage(language: Language): Promise<ShippedSleep> {
   const known = shippedByLanguage.get(language);
   if (known) return known;
-  const reading = loadSleep(language).then((words) => buildShippedSleep({ [language]: words }, ({ book, chapter, from, to }) => formatVerseReference('en', book, chapter, from, to).replace('–', '-')));
+  const reading = loadSleep(language).then((words) =>
+    buildShippedSleep({ [language]: words }, ({ book, chapter, from, to }) =>
+      formatVerseReference('en', book, chapter, from, to).replace('–', '-'),
+    ),
+  );
   shippedByLanguage.set(language, reading);
   // The next question tries again.
   reading.catch(() => shippedByLanguage.delete(language));

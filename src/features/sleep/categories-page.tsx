@@ -10,7 +10,13 @@ import { Moon } from './components/stars.tsx';
 import { getSleepCategoryUrl } from './sleep-urls.ts';
 import { RestVerses } from './rest-verses.tsx';
 
-export function SleepCategoriesPage({ rooms, verses }: { rooms: readonly SleepTopic[]; verses: readonly ComfortVerse[] }) {
+export function SleepCategoriesPage({
+  rooms,
+  verses,
+}: {
+  rooms: readonly SleepTopic[];
+  verses: readonly ComfortVerse[];
+}) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
@@ -26,7 +32,13 @@ export function SleepCategoriesPage({ rooms, verses }: { rooms: readonly SleepTo
       </header>
       <CategoryCards
         label={t('sleep.rooms')}
-        categories={rooms.map(({ key, emoji, title }) => ({ key, emoji, title: title.text, language: title.language === language ? undefined : title.language, href: getSleepCategoryUrl(key) }))}
+        categories={rooms.map(({ key, emoji, title }) => ({
+          key,
+          emoji,
+          title: title.text,
+          language: title.language === language ? undefined : title.language,
+          href: getSleepCategoryUrl(key),
+        }))}
       />
       {verses.length > 0 && (
         <div className={styles['actions']}>

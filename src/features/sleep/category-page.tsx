@@ -1,4 +1,5 @@
-// The second and third level: the options of a room, and the words of the one that was chosen. Side by side on wide windows.
+// The second and third level: the options of a room, and the words of the one that was chosen. Side
+// by side on wide windows.
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -59,7 +60,14 @@ export function SleepCategoryPage({ room: topic, option, article, goUp }: SleepC
           <UpLink address={getSleepCategoryUrl(key)} goUp={goUp}>
             {t('sleep.toRoom', { title: title.text })}
           </UpLink>
-          <SleepOptionPage key={option.key} category={key} option={option} article={article} isBedtime={search.has('bedtime')} goUp={goUp} />
+          <SleepOptionPage
+            key={option.key}
+            category={key}
+            option={option}
+            article={article}
+            isBedtime={search.has('bedtime')}
+            goUp={goUp}
+          />
         </section>
       ) : (
         <div className={styles['beside']}>
@@ -72,9 +80,18 @@ export function SleepCategoryPage({ room: topic, option, article, goUp }: SleepC
 }
 
 /** A link, so that it can be opened beside; tapped, it goes the way back. */
-function UpLink({ address, goUp, children }: { address: string; goUp: (address: string) => void; children: ReactNode }) {
+function UpLink({
+  address,
+  goUp,
+  children,
+}: {
+  address: string;
+  goUp: (address: string) => void;
+  children: ReactNode;
+}) {
   function go(event: MouseEvent): void {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
     event.preventDefault();
     goUp(address);
   }

@@ -1,4 +1,5 @@
-// What Peaceful Sleep shows: rooms of the night, verses of comfort, the article about dreams. Those of the server, or our own where it has none.
+// What Peaceful Sleep shows: rooms of the night, verses of comfort, the article about dreams. Those
+// of the server, or our own where it has none.
 import { catchError, from, map, type Observable, of, switchMap } from 'rxjs';
 import type { Concern } from '../../../content/text-analysis/detect-danger.ts';
 import { dreamsArticleKey } from '../../../content/sleep/sleep-outline.ts';
@@ -58,25 +59,48 @@ interface SleepRows {
 const noRows: SleepRows = { guidance: [], options: [], verses: [], articles: [] };
 
 export function watchSleepContent(data: DataContext, language: Language): Observable<SleepContent> {
-  return data.deviceDatabase.sleepContent.find({ selector: { removed: false }, sort: [{ order: 'asc' }] }).$.pipe(
-    map(groupRows),
-    switchMap((here) => {
-      if (Object.values(here).every((rows) => rows.length > 0)) return of(buildContent(here, language, false));
-      return from(loadShippedRows(data, language)).pipe(map((own) => buildContent(fillMissingRows(here, own ?? noRows), language, own === null && here.guidance.length === 0)));
-    }),
-    // Whoever cannot sleep is not shown a broken page.
-    catchError((fault: unknown) => {
-      data.report('the content of Peaceful Sleep could not be read', fault);
-      return from(loadShippedRows(data, language)).pipe(map((own) => buildContent(own ?? noRows, language, own === null)));
-    }),
-  );
+  return data.deviceDatabase.sleepContent
+    .find({ selector: { removed: false }, sort: [{ order: 'asc' }] })
+    .$.pipe(
+      map(groupRows),
+      switchMap((here) => {
+        if (Object.values(here).every((rows) => rows.length > 0))
+          return of(buildContent(here, language, false));
+        return from(loadShippedRows(data, language)).pipe(
+          map((own) =>
+            buildContent(
+              fillMissingRows(here, own ?? noRows),
+              language,
+              own === null && here.guidance.length === 0,
+            ),
+          ),
+        );
+      }),
+      // Whoever cannot sleep is not shown a broken page.
+      catchError((fault: unknown) => {
+        data.report('the content of Peaceful Sleep could not be read', fault);
+        return from(loadShippedRows(data, language)).pipe(
+          map((own) => buildContent(own ?? noRows, language, own === null)),
+        );
+      }),
+    );
 }
 
 /** In the order in which they were made: the dates of a batch differ by less than `order` tells. */
 function groupRows(docs: readonly LocalRecord[]): SleepRows {
-  const rows = docs.toSorted((one, other) => compareText(one.created_date, other.created_date) || compareText(one.client_id, other.client_id));
-  const on = (prefix: string): Rows => rows.filter(({ client_id: id }) => id.startsWith(prefix)).map(({ record }) => record);
-  return { guidance: on('guidance|'), options: on('option|'), verses: on('verse|'), articles: on('article|') };
+  const rows = docs.toSorted(
+    (one, other) =>
+      compareText(one.created_date, other.created_date) ||
+      compareText(one.client_id, other.client_id),
+  );
+  const on = (prefix: string): Rows =>
+    rows.filter(({ client_id: id }) => id.startsWith(prefix)).map(({ record }) => record);
+  return {
+    guidance: on('guidance|'),
+    options: on('option|'),
+    verses: on('verse|'),
+    articles: on('article|'),
+  };
 }
 
 function compareText(one: string, other: string): number {
@@ -85,11 +109,23 @@ function compareText(one: string, other: string): number {
 
 function fillMissingRows(here: SleepRows, own: SleepRows): SleepRows {
   const shelf = (name: keyof SleepRows): Rows => (here[name].length > 0 ? here[name] : own[name]);
-  return { guidance: shelf('guidance'), options: shelf('options'), verses: shelf('verses'), articles: shelf('articles') };
+  return {
+    guidance: shelf('guidance'),
+    options: shelf('options'),
+    verses: shelf('verses'),
+    articles: shelf('articles'),
+  };
 }
 
-function buildContent({ guidance, options, verses, articles }: SleepRows, language: Language, isLost: boolean): SleepContent {
-  const all = firstOfEach(options, 'option_key').map((row) => ({ room: row['guidance_category'], option: toOption(row, language) }));
+function buildContent(
+  { guidance, options, verses, articles }: SleepRows,
+  language: Language,
+  isLost: boolean,
+): SleepContent {
+  const all = firstOfEach(options, 'option_key').map((row) => ({
+    room: row['guidance_category'],
+    option: toOption(row, language),
+  }));
   return {
     topics: firstOfEach(guidance, 'guidance_key').map((row) => ({
       key: String(row['guidance_key']),
@@ -97,8 +133,18 @@ function buildContent({ guidance, options, verses, articles }: SleepRows, langua
       title: getLocalizedText(row, 'title', language),
       options: all.flatMap(({ room, option }) => (room === row['guidance_key'] ? [option] : [])),
     })),
-    verses: firstOfEach(verses, 'verse_key').map((row) => ({ key: String(row['verse_key']), passage: toPassage(row), commentary: getLocalizedText(row, 'commentary', language) })),
-    article: articles.filter((row) => row['article_key'] === dreamsArticleKey).map((row) => ({ title: getLocalizedText(row, 'title', language), content: getLocalizedText(row, 'content', language) }))[0] ?? null,
+    verses: firstOfEach(verses, 'verse_key').map((row) => ({
+      key: String(row['verse_key']),
+      passage: toPassage(row),
+      commentary: getLocalizedText(row, 'commentary', language),
+    })),
+    article:
+      articles
+        .filter((row) => row['article_key'] === dreamsArticleKey)
+        .map((row) => ({
+          title: getLocalizedText(row, 'title', language),
+          content: getLocalizedText(row, 'content', language),
+        }))[0] ?? null,
     isUnavailable: isLost,
   };
 }
@@ -115,19 +161,37 @@ function firstOfEach(rows: Rows, key: string): Rows {
 
 function toOption(row: Rows[number], language: Language): SleepOption {
   const key = String(row['option_key']);
-  return { key, title: getLocalizedText(row, 'focus_title', language), passage: toPassage(row), prayer: getLocalizedText(row, 'prayer', language), concern: concernsByKey.get(key) };
+  return {
+    key,
+    title: getLocalizedText(row, 'focus_title', language),
+    passage: toPassage(row),
+    prayer: getLocalizedText(row, 'prayer', language),
+    concern: concernsByKey.get(key),
+  };
 }
 
 function toPassage(row: Rows[number]): SleepScriptureSource {
-  const { scripture_reference: reference, scripture_text_en: en, scripture_text_fr: fr, scripture_text_es: es, scripture_text_pt: pt } = row;
-  return { reference: toText(reference), recordTexts: { en: toText(en), fr: toText(fr), es: toText(es), pt: toText(pt) } };
+  const {
+    scripture_reference: reference,
+    scripture_text_en: en,
+    scripture_text_fr: fr,
+    scripture_text_es: es,
+    scripture_text_pt: pt,
+  } = row;
+  return {
+    reference: toText(reference),
+    recordTexts: { en: toText(en), fr: toText(fr), es: toText(es), pt: toText(pt) },
+  };
 }
 
 function toText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** They are a chunk of their own, of this language only; in English where those cannot be fetched now. Null where neither can. */
+/**
+ * They are a chunk of their own, of this language only; in English where those cannot be fetched
+ * now. Null where neither can.
+ */
 async function loadShippedRows(data: DataContext, language: Language): Promise<SleepRows | null> {
   try {
     const { readOwnSleep } = await import('./built-in-sleep-texts.ts');

@@ -15,7 +15,9 @@ import { getBedtimeUrl, getSleepOptionUrl } from './sleep-urls.ts';
 import { toSharedSleepPassage } from './shared-passage.ts';
 import { useSleepReferences, useSleepTexts } from './use-sleep-texts.ts';
 
-const LazyBedtime = lazy(async () => ({ default: (await import('./bedtime/bedtime.tsx')).Bedtime }));
+const LazyBedtime = lazy(async () => ({
+  default: (await import('./bedtime/bedtime.tsx')).Bedtime,
+}));
 
 interface SleepOptionPageProps {
   category: string;
@@ -25,12 +27,20 @@ interface SleepOptionPageProps {
   goUp: (address: string) => void;
 }
 
-export function SleepOptionPage({ category, option, article, isBedtime, goUp }: SleepOptionPageProps) {
+export function SleepOptionPage({
+  category,
+  option,
+  article,
+  isBedtime,
+  goUp,
+}: SleepOptionPageProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { title, passage, prayer, concern } = option;
   const scripture = useSleepTexts([passage])(passage);
-  const [sleepReference = { reference: passage.reference, href: null }] = useSleepReferences([passage]);
+  const [sleepReference = { reference: passage.reference, href: null }] = useSleepReferences([
+    passage,
+  ]);
   const getForeignLanguage = (of: string) => (of === language ? undefined : of);
   return (
     <>
@@ -38,7 +48,11 @@ export function SleepOptionPage({ category, option, article, isBedtime, goUp }: 
         {title.text}
       </h1>
       <HelpNote concern={concern} />
-      <SleepScriptureQuote scripture={scripture} reference={sleepReference.reference} href={sleepReference.href} />
+      <SleepScriptureQuote
+        scripture={scripture}
+        reference={sleepReference.reference}
+        href={sleepReference.href}
+      />
       <div className={styles['actions']}>
         <ShareButton content={toSharedSleepPassage(scripture, sleepReference.reference, option)} />
       </div>
@@ -51,7 +65,12 @@ export function SleepOptionPage({ category, option, article, isBedtime, goUp }: 
         </section>
       )}
       <div className={styles['bed']}>
-        <Button component="a" href={getBedtimeUrl(category, option.key)} leftSection={<IconMoon size={20} aria-hidden />} aria-describedby="sleep-bed">
+        <Button
+          component="a"
+          href={getBedtimeUrl(category, option.key)}
+          leftSection={<IconMoon size={20} aria-hidden />}
+          aria-describedby="sleep-bed"
+        >
           {t('sleep.bed.open')}
         </Button>
         <p id="sleep-bed">{t('sleep.bed.what')}</p>
@@ -59,7 +78,12 @@ export function SleepOptionPage({ category, option, article, isBedtime, goUp }: 
       {article && <DreamsArticle article={article} />}
       {isBedtime && (
         <Suspense fallback={null}>
-          <LazyBedtime option={option} scripture={scripture} reference={sleepReference.reference} onLeave={() => goUp(getSleepOptionUrl(category, option.key))} />
+          <LazyBedtime
+            option={option}
+            scripture={scripture}
+            reference={sleepReference.reference}
+            onLeave={() => goUp(getSleepOptionUrl(category, option.key))}
+          />
         </Suspense>
       )}
     </>
@@ -77,7 +101,10 @@ function DreamsArticle({ article: { title, content } }: { article: SleepArticle 
         {t('sleep.readDreams')}
       </Button>
       {isOpen && (
-        <Dialog title={title.language === language ? title.text : t('sleep.dreams')} onClose={() => setIsOpen(false)}>
+        <Dialog
+          title={title.language === language ? title.text : t('sleep.dreams')}
+          onClose={() => setIsOpen(false)}
+        >
           <ArticleText text={content.text} language={isForeign ? content.language : undefined} />
         </Dialog>
       )}

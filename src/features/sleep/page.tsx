@@ -25,7 +25,13 @@ export function SleepPage() {
   return (
     <NightPage>
       <div ref={page}>
-        <SleepLevel category={category} option={option} goUp={goUp} tries={tries} onRetry={() => setTries(tries + 1)} />
+        <SleepLevel
+          category={category}
+          option={option}
+          goUp={goUp}
+          tries={tries}
+          onRetry={() => setTries(tries + 1)}
+        />
       </div>
     </NightPage>
   );
@@ -42,7 +48,9 @@ interface SleepLevelProps {
 function SleepLevel({ category, option: optionKey, goUp, tries, onRetry }: SleepLevelProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const content = useLiveQuery(`sleep/${language}/${tries}`, (data) => watchSleepContent(data, language));
+  const content = useLiveQuery(`sleep/${language}/${tries}`, (data) =>
+    watchSleepContent(data, language),
+  );
   if (!content) {
     return (
       <SleepPageFrame title={t('sleep.title')}>
@@ -51,7 +59,9 @@ function SleepLevel({ category, option: optionKey, goUp, tries, onRetry }: Sleep
     );
   }
   if (content.topics.length === 0) {
-    const [title, body] = content.isUnavailable ? [t('sleep.lostTitle'), t('sleep.lostBody')] : [t('sleep.emptyTitle'), t('sleep.emptyBody')];
+    const [title, body] = content.isUnavailable
+      ? [t('sleep.lostTitle'), t('sleep.lostBody')]
+      : [t('sleep.emptyTitle'), t('sleep.emptyBody')];
     return (
       <SleepPageFrame title={t('sleep.title')}>
         <EmptyState illustration={<WindowIllustration />} title={title} body={body}>
@@ -63,7 +73,8 @@ function SleepLevel({ category, option: optionKey, goUp, tries, onRetry }: Sleep
       </SleepPageFrame>
     );
   }
-  if (category === undefined) return <SleepCategoriesPage rooms={content.topics} verses={content.verses} />;
+  if (category === undefined)
+    return <SleepCategoriesPage rooms={content.topics} verses={content.verses} />;
   const topic = content.topics.find(({ key }) => key === category);
   const option = topic?.options.find(({ key }) => key === optionKey);
   if (!topic || (optionKey !== undefined && !option)) return <SleepNotFound />;
@@ -74,7 +85,11 @@ function SleepNotFound() {
   const { t } = useTranslation();
   return (
     <SleepPageFrame title={t('sleep.goneTitle')}>
-      <EmptyState illustration={<WindowIllustration />} title={t('sleep.goneTitle')} body={t('sleep.goneBody')}>
+      <EmptyState
+        illustration={<WindowIllustration />}
+        title={t('sleep.goneTitle')}
+        body={t('sleep.goneBody')}
+      >
         <Button component="a" href={sleepUrl}>
           {t('sleep.toRooms')}
         </Button>

@@ -10,13 +10,21 @@ import { ForeignLanguageNote, getScriptureLanguage } from './components/sleep-sc
 import { toSharedSleepPassage } from './shared-passage.ts';
 import { useSleepReferences, useSleepTexts } from './use-sleep-texts.ts';
 
-export function RestVerses({ verses, onClose }: { verses: readonly ComfortVerse[]; onClose: () => void }) {
+export function RestVerses({
+  verses,
+  onClose,
+}: {
+  verses: readonly ComfortVerse[];
+  onClose: () => void;
+}) {
   const { t } = useTranslation();
   const language = useLanguage();
   const passages = verses.map(({ passage }) => passage);
   const getScripture = useSleepTexts(passages);
   const places = useSleepReferences(passages);
-  const foreign = passages.map(getScripture).find((scripture) => ![undefined, language].includes(getScriptureLanguage(scripture)));
+  const foreign = passages
+    .map(getScripture)
+    .find((scripture) => ![undefined, language].includes(getScriptureLanguage(scripture)));
   return (
     <Dialog title={t('sleep.more')} onClose={onClose}>
       <p className={layout['quiet']}>{t('sleep.moreLead')}</p>
@@ -32,7 +40,9 @@ export function RestVerses({ verses, onClose }: { verses: readonly ComfortVerse[
             href,
             commentary: commentary.text,
             language: commentary.language === language ? undefined : commentary.language,
-            share: <ShareButton size="small" content={toSharedSleepPassage(scripture, reference)} />,
+            share: (
+              <ShareButton size="small" content={toSharedSleepPassage(scripture, reference)} />
+            ),
           };
         })}
       />

@@ -1,5 +1,15 @@
-// The words of Scripture of Peaceful Sleep: in the person's translation, else as the record brings them, else in English; and where they stand.
-import { concat, defer, distinctUntilChanged, firstValueFrom, from, map, type Observable, switchMap } from 'rxjs';
+// The words of Scripture of Peaceful Sleep: in the person's translation, else as the record brings
+// them, else in English; and where they stand.
+import {
+  concat,
+  defer,
+  distinctUntilChanged,
+  firstValueFrom,
+  from,
+  map,
+  type Observable,
+  switchMap,
+} from 'rxjs';
 import type { Language } from '../../../schemas/fields.ts';
 import { getVerseCount } from '../../../schemas/bible/numbering.ts';
 import { bundledTranslation, getTranslationLanguage } from '../../../schemas/bible/translations.ts';
@@ -19,11 +29,20 @@ export interface SleepScriptureSource {
   recordTexts: Readonly<Record<Language, string>>;
 }
 
-/** Why words of another language stand in for the person's own. `none`: the server has no Bible in theirs. `unreached`: it cannot be had now. */
+/**
+ * Why words of another language stand in for the person's own. `none`: the server has no Bible in
+ * theirs. `unreached`: it cannot be had now.
+ */
 export type FallbackReason = 'none' | 'unreached';
 
-/** `recordTexts`: the record's own, of a translation that nobody names. `away`: they can be had neither here nor from the server now. */
-export type SleepScripture = { kind: 'quoted'; verse: VerifiedVerse; fallbackReason?: FallbackReason } | { kind: 'given'; text: string; language: Language; fallbackReason?: FallbackReason } | { kind: 'away' };
+/**
+ * `recordTexts`: the record's own, of a translation that nobody names. `away`: they can be had
+ * neither here nor from the server now.
+ */
+export type SleepScripture =
+  | { kind: 'quoted'; verse: VerifiedVerse; fallbackReason?: FallbackReason }
+  | { kind: 'given'; text: string; language: Language; fallbackReason?: FallbackReason }
+  | { kind: 'away' };
 
 export interface SleepReference {
   /** In the person's language, as their translation counts. */
@@ -33,7 +52,11 @@ export interface SleepReference {
 }
 
 /** Never rejects. */
-export async function loadSleepScripture(data: DataContext, { reference, recordTexts }: SleepScriptureSource, language: Language): Promise<SleepScripture> {
+export async function loadSleepScripture(
+  data: DataContext,
+  { reference, recordTexts }: SleepScriptureSource,
+  language: Language,
+): Promise<SleepScripture> {
   let standsIn: FallbackReason = 'unreached';
   try {
     const span = await parseSpan(reference, language);
@@ -41,7 +64,8 @@ export async function loadSleepScripture(data: DataContext, { reference, recordT
     const isOwn = await isOwnLanguage(data, own, language);
     const quoted = isOwn && span ? await quoteInLanguage(data, span, own, language) : null;
     if (quoted) return quoted;
-    if (recordTexts[language] !== '') return { kind: 'given', text: recordTexts[language], language };
+    if (recordTexts[language] !== '')
+      return { kind: 'given', text: recordTexts[language], language };
     // Without a network nobody knows what the server has.
     if (!isOwn && (await firstValueFrom(data.online))) standsIn = 'none';
     const english = span && (await quoteInLanguage(data, span, bundledTranslation.code, language));
@@ -49,17 +73,35 @@ export async function loadSleepScripture(data: DataContext, { reference, recordT
   } catch (fault) {
     data.report('the words of a passage for the night could not be had', fault);
   }
-  return recordTexts.en === '' ? { kind: 'away' } : { kind: 'given', text: recordTexts.en, language: 'en', fallbackReason: standsIn };
+  return recordTexts.en === ''
+    ? { kind: 'away' }
+    : { kind: 'given', text: recordTexts.en, language: 'en', fallbackReason: standsIn };
 }
 
 /** Another one than they chose stands in only where the record has nothing in their language. */
-async function isOwnLanguage(data: DataContext, translation: string, language: Language): Promise<boolean> {
+async function isOwnLanguage(
+  data: DataContext,
+  translation: string,
+  language: Language,
+): Promise<boolean> {
   const of = getTranslationLanguage(translation);
-  return of === undefined || of === language || (await firstValueFrom(watchChosenTranslation(data)))?.toUpperCase() === translation;
+  return (
+    of === undefined ||
+    of === language ||
+    (await firstValueFrom(watchChosenTranslation(data)))?.toUpperCase() === translation
+  );
 }
 
-async function quoteInLanguage(data: DataContext, span: VerseSpan, translation: string, language: Language): Promise<Extract<SleepScripture, { kind: 'quoted' }> | null> {
-  const { verse } = await quoteOrReportMissing(data, span, { language, translations: [translation] });
+async function quoteInLanguage(
+  data: DataContext,
+  span: VerseSpan,
+  translation: string,
+  language: Language,
+): Promise<Extract<SleepScripture, { kind: 'quoted' }> | null> {
+  const { verse } = await quoteOrReportMissing(data, span, {
+    language,
+    translations: [translation],
+  });
   return verse?.text ? { kind: 'quoted', verse } : null;
 }
 
@@ -68,24 +110,57 @@ async function parseSpan(reference: string, language: Language): Promise<VerseSp
   const countedBy = bundledTranslation.code;
   const found = await findPassage(reference, { language, translation: countedBy });
   if (found?.kind !== 'place' || found.isPart) return null;
-  const { book, chapter, from: first = 1, to = found.from ?? getVerseCount(countedBy, book, chapter) } = found;
-  return { numbering: countedBy, verses: Array.from({ length: to - first + 1 }, (_, step) => ({ book, chapter, verse: first + step })) };
+  const {
+    book,
+    chapter,
+    from: first = 1,
+    to = found.from ?? getVerseCount(countedBy, book, chapter),
+  } = found;
+  return {
+    numbering: countedBy,
+    verses: Array.from({ length: to - first + 1 }, (_, step) => ({
+      book,
+      chapter,
+      verse: first + step,
+    })),
+  };
 }
 
-/** Of each reference, in their order: at once as King James counts, then as the person's translation does. */
-export function watchSleepReferences(data: DataContext, references: readonly string[], language: Language): Observable<SleepReference[]> {
-  const inOwn = defer(() => from(loadTranslationsToQuote(data, language))).pipe(switchMap(([own = bundledTranslation.code]) => watchReferences(data, references, language, own)));
-  return concat(watchReferences(data, references, language, bundledTranslation.code), inOwn).pipe(distinctUntilChanged((before, now) => JSON.stringify(before) === JSON.stringify(now)));
+/**
+ * Of each reference, in their order: at once as King James counts, then as the person's translation
+ * does.
+ */
+export function watchSleepReferences(
+  data: DataContext,
+  references: readonly string[],
+  language: Language,
+): Observable<SleepReference[]> {
+  const inOwn = defer(() => from(loadTranslationsToQuote(data, language))).pipe(
+    switchMap(([own = bundledTranslation.code]) =>
+      watchReferences(data, references, language, own),
+    ),
+  );
+  return concat(watchReferences(data, references, language, bundledTranslation.code), inOwn).pipe(
+    distinctUntilChanged((before, now) => JSON.stringify(before) === JSON.stringify(now)),
+  );
 }
 
-function watchReferences(data: DataContext, references: readonly string[], language: Language, translation: string): Observable<SleepReference[]> {
+function watchReferences(
+  data: DataContext,
+  references: readonly string[],
+  language: Language,
+  translation: string,
+): Observable<SleepReference[]> {
   return watchPlanPassages(data, [references], language, translation).pipe(
     map(([found = []]) =>
       found.map((passage): SleepReference => {
         if (passage.kind === 'unknown') return { reference: passage.written, href: null };
         const { book, chapter, from: first, to } = passage.place;
         const verses = first === undefined ? '' : `/${first}${to === undefined ? '' : `-${to}`}`;
-        return { reference: passage.reference, href: `/Bible/${encodeURIComponent(translation)}/${book}/${chapter}${verses}` };
+        return {
+          reference: passage.reference,
+          href: `/Bible/${encodeURIComponent(translation)}/${book}/${chapter}${verses}`,
+        };
       }),
     ),
   );

@@ -1,4 +1,5 @@
-// Addresses of the night: /PeacefulSleep, /PeacefulSleep/fear, /PeacefulSleep/fear/fear_isa_41_10, and that one with ?bedtime.
+// Addresses of the night: /PeacefulSleep, /PeacefulSleep/fear, /PeacefulSleep/fear/fear_isa_41_10,
+// and that one with ?bedtime.
 
 export const sleepUrl = '/PeacefulSleep';
 

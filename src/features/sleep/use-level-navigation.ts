@@ -1,8 +1,12 @@
-// Going down and up the levels of the night: one step back is one level, and the focus arrives with the person.
+// Going down and up the levels of the night: one step back is one level, and the focus arrives with
+// the person.
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
-/** @returns goes up to an address: back in the browser's own history where it lies one step behind, so that no way is gone twice */
+/**
+ * @returns goes up to an address: back in the browser's own history where it lies one step behind,
+ * so that no way is gone twice
+ */
 export function useGoUp(): (address: string) => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -32,7 +36,8 @@ function isSamePath(one: string, other: string): boolean {
 }
 
 /**
- * Further down, the focus goes to the heading; up, to the link by which the person had gone down. Where they were on arrival it stays.
+ * Further down, the focus goes to the heading; up, to the link by which the person had gone down.
+ * Where they were on arrival it stays.
  * @param levelPath `fear/fear_isa_41_10`; empty above all rooms
  * @returns for what holds headings and links
  */
@@ -45,7 +50,11 @@ export function useFocusOnLevel(levelPath: string): RefObject<HTMLDivElement | n
     before.current = levelPath;
     const isUp = left.startsWith(levelPath === '' ? levelPath : `${levelPath}/`);
     const links = [...(page.current?.querySelectorAll<HTMLElement>('[data-way]') ?? [])];
-    const link = isUp ? links.find(({ dataset }) => left === dataset['way'] || left.startsWith(`${dataset['way']}/`)) : undefined;
+    const link = isUp
+      ? links.find(
+          ({ dataset }) => left === dataset['way'] || left.startsWith(`${dataset['way']}/`),
+        )
+      : undefined;
     (link ?? page.current?.querySelector('h1'))?.focus({ preventScroll: true });
   }, [levelPath]);
   return page;

@@ -1,7 +1,11 @@
 // The words of passages for the night, a few at a time; asked for anew when the network comes back.
 import { useEffect, useRef, useState } from 'react';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
-import { type SleepScriptureSource, watchSleepReferences, loadSleepScripture } from './sleep-scripture.ts';
+import {
+  type SleepScriptureSource,
+  watchSleepReferences,
+  loadSleepScripture,
+} from './sleep-scripture.ts';
 import type { SleepReference } from './sleep-scripture.ts';
 import { useLanguage } from '../../locales/language.ts';
 import { getScriptureLanguage, type ScriptureState } from './components/sleep-scripture.tsx';
@@ -11,7 +15,9 @@ const maxConcurrent = 4;
 
 const loadingScripture: ScriptureState = { kind: 'looking' };
 
-export function useSleepTexts(passages: readonly SleepScriptureSource[]): (passage: SleepScriptureSource) => ScriptureState {
+export function useSleepTexts(
+  passages: readonly SleepScriptureSource[],
+): (passage: SleepScriptureSource) => ScriptureState {
   const data = useData();
   const language = useLanguage();
   const online = useLiveQuery('online', (from) => from.online) ?? true;
@@ -34,12 +40,16 @@ export function useSleepTexts(passages: readonly SleepScriptureSource[]): (passa
     return () => {
       isOpen = false;
     };
-    // Whoever was told that there are none asks again when there is a network; the passages are told by what they say.
+    // Whoever was told that there are none asks again when there is a network; the passages are
+    // told by what they say.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [data, language, online, wanted]);
   return (passage) => found.get(keyOf(passage)) ?? loadingScripture;
 
-  /** Words that are shown stay while others are looked for, such as those that a server has just brought. */
+  /**
+   * Words that are shown stay while others are looked for, such as those that a server has just
+   * brought.
+   */
   function keyOf({ reference }: SleepScriptureSource): string {
     return `${language}|${reference}`;
   }
@@ -50,10 +60,17 @@ export function useSleepTexts(passages: readonly SleepScriptureSource[]): (passa
   }
 }
 
-/** Of each passage, in their order; of one whose place is not read yet, the reference as the record has it. */
-export function useSleepReferences(passages: readonly SleepScriptureSource[]): readonly SleepReference[] {
+/**
+ * Of each passage, in their order; of one whose place is not read yet, the reference as the record
+ * has it.
+ */
+export function useSleepReferences(
+  passages: readonly SleepScriptureSource[],
+): readonly SleepReference[] {
   const language = useLanguage();
   const references = passages.map(({ reference }) => reference);
-  const found = useLiveQuery(`sleep-places/${language}/${JSON.stringify(references)}`, (data) => watchSleepReferences(data, references, language));
+  const found = useLiveQuery(`sleep-places/${language}/${JSON.stringify(references)}`, (data) =>
+    watchSleepReferences(data, references, language),
+  );
   return references.map((_, index) => found?.[index] ?? { reference: '', href: null });
 }

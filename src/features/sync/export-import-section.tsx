@@ -35,7 +35,9 @@ export function ExportImportSection() {
       const now = new Date();
       const isJson = form === 'json';
       const name = buildFileName(now, isJson ? 'json' : 'md');
-      const text = isJson ? await exportJson(data, now, readAllDrafts()) : await exportMarkdown(data, getMarkdownLabels(t), language);
+      const text = isJson
+        ? await exportJson(data, now, readAllDrafts())
+        : await exportMarkdown(data, getMarkdownLabels(t), language);
       saveFile(name, isJson ? 'application/json' : 'text/markdown', text);
       setOutcome({ sentence: t('carry.saved', { name }), isFault: false });
     } catch (fault) {
@@ -57,7 +59,13 @@ export function ExportImportSection() {
       if (outcome.kind === 'done') void data.sync();
     } catch (fault) {
       data.report('a file could not be brought in', fault);
-      setOutcome({ sentence: fault instanceof StorageWriteError && fault.reason === 'full' ? t('carry.full') : t('carry.failed'), isFault: true });
+      setOutcome({
+        sentence:
+          fault instanceof StorageWriteError && fault.reason === 'full'
+            ? t('carry.full')
+            : t('carry.failed'),
+        isFault: true,
+      });
     } finally {
       setBusy(null);
     }
@@ -65,7 +73,12 @@ export function ExportImportSection() {
 
   return (
     <>
-      <ExportImportCard busy={busy} outcome={outcome} onSave={(form) => void exportTo(form)} onImport={(file) => void importText(file.text())} />
+      <ExportImportCard
+        busy={busy}
+        outcome={outcome}
+        onSave={(form) => void exportTo(form)}
+        onImport={(file) => void importText(file.text())}
+      />
       {otherOwner && (
         <OtherOwnerDialog
           email={otherOwner.email}
@@ -77,7 +90,11 @@ export function ExportImportSection() {
   );
 }
 
-function describeImport(t: Translate, language: Language, outcome: Exclude<ImportOutcome, { kind: 'of-another' }>): ActionOutcome {
+function describeImport(
+  t: Translate,
+  language: Language,
+  outcome: Exclude<ImportOutcome, { kind: 'of-another' }>,
+): ActionOutcome {
   switch (outcome.kind) {
     case 'done': {
       const { added, changed, unchanged, faulty } = outcome;
@@ -88,7 +105,10 @@ function describeImport(t: Translate, language: Language, outcome: Exclude<Impor
         faulty.length > 0 && t('carry.faulty', { count: faulty.length }),
       ];
       const list = counted.filter((words) => words !== false);
-      const sentence = list.length === 0 ? t('carry.nothing') : t('carry.done', { list: new Intl.ListFormat(language).format(list) });
+      const sentence =
+        list.length === 0
+          ? t('carry.nothing')
+          : t('carry.done', { list: new Intl.ListFormat(language).format(list) });
       return { sentence, isFault: faulty.length > 0 };
     }
     case 'newer':

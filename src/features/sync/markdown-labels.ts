@@ -23,7 +23,8 @@ export function getMarkdownLabels(t: Translate): MarkdownLabels {
     },
     field: (name) => getFieldName(t, name),
     choice: (field, value) => getChoiceLabel(t, field, value),
-    answeredOn: (date) => (date === '' ? t('markdown.answered') : t('markdown.answeredOn', { date })),
+    answeredOn: (date) =>
+      date === '' ? t('markdown.answered') : t('markdown.answeredOn', { date }),
     day: (day) => t('kind.day', { day }),
     completed: t('markdown.completed'),
     earlier: t('wording.earlier'),
@@ -33,7 +34,11 @@ export function getMarkdownLabels(t: Translate): MarkdownLabels {
 }
 
 /** A category of the person's own stands as they wrote it. */
-function getChoiceLabel(t: Translate, field: 'category' | 'mood' | 'highlight_color', value: string): string {
+function getChoiceLabel(
+  t: Translate,
+  field: 'category' | 'mood' | 'highlight_color',
+  value: string,
+): string {
   if (field === 'category' && isOneOf(prayerCategories, value)) return t(`category.${value}`);
   if (field === 'mood' && isOneOf(moods, value)) return t(`mood.${value}`);
   if (field === 'highlight_color' && isOneOf(highlightColors, value)) return t(`color.${value}`);

@@ -1,12 +1,21 @@
-// Sync: how it stands with everything a person wrote, what waits, what was refused, what other wordings there are, and how to take it along.
+// Sync: how it stands with everything a person wrote, what waits, what was refused, what other
+// wordings there are, and how to take it along.
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dismissEvictionNotice, watchEvictionNotice } from '../../data/database/storage-eviction.ts';
+import {
+  dismissEvictionNotice,
+  watchEvictionNotice,
+} from '../../data/database/storage-eviction.ts';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
 import { syncNow, watchSyncStatus } from '../../data/records/sync-status.ts';
 import { buildLoginUrl } from '../../platform/storage/login-return-path.ts';
-import { applyUpdate, isUpdateWaiting, checkForUpdate, onUpdateWaiting } from '../../platform/service-worker/service-worker.ts';
+import {
+  applyUpdate,
+  isUpdateWaiting,
+  checkForUpdate,
+  onUpdateWaiting,
+} from '../../platform/service-worker/service-worker.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import layout from '../../ui/page-layout.module.css';
 import { BoatIllustration } from '../../ui/illustrations.tsx';
@@ -60,7 +69,12 @@ function SignedInContent({ onEmpty }: { onEmpty: () => void }) {
   if (!status) return <div className={styles['arriving']} />;
   return (
     <>
-      <SyncStatusCard {...status} loginHref={buildLoginUrl(syncUrl)} onSync={() => void syncNow(data)} onUpdate={() => void updateApp(() => toast({ message: t('sync.noUpdate') }))} />
+      <SyncStatusCard
+        {...status}
+        loginHref={buildLoginUrl(syncUrl)}
+        onSync={() => void syncNow(data)}
+        onUpdate={() => void updateApp(() => toast({ message: t('sync.noUpdate') }))}
+      />
       {status.rejected > 0 && <RejectedSection count={status.rejected} onEmpty={onEmpty} />}
       {status.pending > 0 && <PendingSection count={status.pending} />}
       <PreviousVersionsSection />
@@ -71,13 +85,19 @@ function SignedInContent({ onEmpty }: { onEmpty: () => void }) {
 function EvictionSection() {
   const data = useData();
   const notice = useLiveQuery('eviction', watchEvictionNotice);
-  return notice ? <EvictionNotice lostCount={notice.waiting} onDismiss={() => void dismissEvictionNotice(data)} /> : null;
+  return notice ? (
+    <EvictionNotice lostCount={notice.waiting} onDismiss={() => void dismissEvictionNotice(data)} />
+  ) : null;
 }
 
 function LoginSection() {
   const { t } = useTranslation();
   return (
-    <EmptyState illustration={<BoatIllustration />} title={t('home.guestTitle')} body={t('home.guestBody')}>
+    <EmptyState
+      illustration={<BoatIllustration />}
+      title={t('home.guestTitle')}
+      body={t('home.guestBody')}
+    >
       <Button component="a" href={buildLoginUrl(syncUrl)}>
         {t('home.guestAction')}
       </Button>

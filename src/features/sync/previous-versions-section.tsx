@@ -28,7 +28,8 @@ export function PreviousVersionsSection() {
     <section className={styles['section']} aria-labelledby="wordings">
       <h2 id="wordings">{t('wording.earlier')}</h2>
       <p className={layout['quiet']}>
-        {t('wording.intro')} {found?.isSearching === false && items.length === 0 && t('wording.none')}
+        {t('wording.intro')}{' '}
+        {found?.isSearching === false && items.length === 0 && t('wording.none')}
       </p>
       {items.length > 0 && (
         <ul className={styles['items']}>
@@ -52,7 +53,11 @@ function VersionedItem({ item }: { item: ItemWithVersions }) {
   async function restore({ field, text }: ReplacedVersion): Promise<void> {
     try {
       const replacedVersion = await restoreItemVersion(data, item, { field, text });
-      toast({ message: t('wording.restored'), about: formatItemTitle(language, item), action: { label: t('common.undo'), run: () => void undoRestore(replacedVersion) } });
+      toast({
+        message: t('wording.restored'),
+        about: formatItemTitle(language, item),
+        action: { label: t('common.undo'), run: () => void undoRestore(replacedVersion) },
+      });
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
       toast({ message: t('wording.restoreFailed') });
@@ -70,12 +75,29 @@ function VersionedItem({ item }: { item: ItemWithVersions }) {
 
   return (
     <VersionsCard item={item} count={item.versions.length}>
-      {() => item.versions.map((wording, index) => <ComparedVersion key={index} wording={wording} language={item.language} onRestore={() => void restore(wording)} />)}
+      {() =>
+        item.versions.map((wording, index) => (
+          <ComparedVersion
+            key={index}
+            wording={wording}
+            language={item.language}
+            onRestore={() => void restore(wording)}
+          />
+        ))
+      }
     </VersionsCard>
   );
 }
 
-function ComparedVersion({ wording, language, onRestore }: { wording: ReplacedVersion; language: string | null; onRestore: () => void }) {
+function ComparedVersion({
+  wording,
+  language,
+  onRestore,
+}: {
+  wording: ReplacedVersion;
+  language: string | null;
+  onRestore: () => void;
+}) {
   const { field, text, currentText } = wording;
   const [compared, setCompared] = useState<{ of: string; parts: TextDiffPart[] } | null>(null);
   const pair = JSON.stringify([text, currentText]);
@@ -90,5 +112,13 @@ function ComparedVersion({ wording, language, onRestore }: { wording: ReplacedVe
     };
   }, [text, currentText]);
 
-  return <VersionComparison field={field} text={text} language={language} parts={compared?.of === pair && currentText.trim() !== '' ? compared.parts : null} onRestore={onRestore} />;
+  return (
+    <VersionComparison
+      field={field}
+      text={text}
+      language={language}
+      parts={compared?.of === pair && currentText.trim() !== '' ? compared.parts : null}
+      onRestore={onRestore}
+    />
+  );
 }

@@ -3,7 +3,11 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../data/data-provider.tsx';
 import { StorageWriteError } from '../../data/records/record.ts';
-import { discardSyncItem, watchRejectedItems, retrySyncItem } from '../../data/records/sync-items.ts';
+import {
+  discardSyncItem,
+  watchRejectedItems,
+  retrySyncItem,
+} from '../../data/records/sync-items.ts';
 import type { SyncItem } from '../../data/records/sync-items.ts';
 import { formatItemTitle } from '../../locales/item-title.ts';
 import { useLanguage } from '../../locales/language.ts';
@@ -46,7 +50,11 @@ export function RejectedSection({ count, onEmpty }: { count: number; onEmpty: ()
 
   function discard(item: SyncItem): void {
     setDoubted(null);
-    void runAction(discardSyncItem(data, item), formatItemTitle(language, item), t('sync.discarded'));
+    void runAction(
+      discardSyncItem(data, item),
+      formatItemTitle(language, item),
+      t('sync.discarded'),
+    );
   }
 
   return (
@@ -60,7 +68,13 @@ export function RejectedSection({ count, onEmpty }: { count: number; onEmpty: ()
           key={item.collection + item.id}
           item={item}
           canCopy={item.text !== ''}
-          onRetry={() => void runAction(retrySyncItem(data, item), formatItemTitle(language, item), t('sync.retried'))}
+          onRetry={() =>
+            void runAction(
+              retrySyncItem(data, item),
+              formatItemTitle(language, item),
+              t('sync.retried'),
+            )
+          }
           onCopy={() => void copy(item)}
           onDiscard={() => setDoubted(item)}
         />

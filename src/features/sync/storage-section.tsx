@@ -1,7 +1,11 @@
 // The room that Selah takes on this device.
 import { useEffect, useState } from 'react';
 import { useData } from '../../data/data-provider.tsx';
-import { requestPersistence, estimateStorage, readPersistence } from '../../platform/storage/persistent-storage.ts';
+import {
+  requestPersistence,
+  estimateStorage,
+  readPersistence,
+} from '../../platform/storage/persistent-storage.ts';
 import { StorageCard } from '../../ui/storage-card.tsx';
 
 type SyncStorageSection = Awaited<ReturnType<typeof estimateStorage>>;
@@ -32,5 +36,14 @@ export function SyncStorageSection() {
     setIsRefused(answer !== 'kept');
   }
 
-  return <StorageCard estimate={estimate} persistence={promised} isPersistenceRefused={isRefused} isMemory={storage === 'memory'} hasServer={account !== null} onRequestPersistence={() => void askForPersistence()} />;
+  return (
+    <StorageCard
+      estimate={estimate}
+      persistence={promised}
+      isPersistenceRefused={isRefused}
+      isMemory={storage === 'memory'}
+      hasServer={account !== null}
+      onRequestPersistence={() => void askForPersistence()}
+    />
+  );
 }

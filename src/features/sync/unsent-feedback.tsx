@@ -1,7 +1,12 @@
 // Messages to whoever looks after this app that wait: a guest's, too.
 import { useTranslation } from 'react-i18next';
 import { useData, useLiveQuery } from '../../data/data-provider.tsx';
-import { removePendingFeedback, restorePendingFeedback, type PendingFeedback, watchPendingFeedback } from '../feedback/submit-feedback.ts';
+import {
+  removePendingFeedback,
+  restorePendingFeedback,
+  type PendingFeedback,
+  watchPendingFeedback,
+} from '../feedback/submit-feedback.ts';
 import { UnsentFeedbackList } from '../feedback/components/unsent-list.tsx';
 import { useToast } from '../../ui/toast/toaster.tsx';
 import styles from './page.module.css';
@@ -16,7 +21,11 @@ export function UnsentFeedback() {
   async function drop(feedback: PendingFeedback): Promise<void> {
     try {
       await removePendingFeedback(data, feedback);
-      toast({ message: t('sync.discarded'), about: feedback.text, action: { label: t('common.undo'), run: () => void restore(feedback) } });
+      toast({
+        message: t('sync.discarded'),
+        about: feedback.text,
+        action: { label: t('common.undo'), run: () => void restore(feedback) },
+      });
     } catch {
       toast({ message: t('sync.actFailed'), tone: 'destructive' });
     }

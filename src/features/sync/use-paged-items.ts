@@ -1,4 +1,5 @@
-// Long lists are asked for in portions; what is on the screen stays there while the next portion is on its way.
+// Long lists are asked for in portions; what is on the screen stays there while the next portion is
+// on its way.
 import { useState } from 'react';
 import { useLiveQuery } from '../../data/data-provider.tsx';
 import type { SyncItem, watchPendingItems } from '../../data/records/sync-items.ts';

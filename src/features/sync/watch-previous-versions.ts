@@ -1,10 +1,20 @@
-// All records that hold earlier wordings, found by walking through everything once and followed from then on.
+// All records that hold earlier wordings, found by walking through everything once and followed
+// from then on.
 import { Observable } from 'rxjs';
 import type { PreviousVersion } from '../../../schemas/fields.ts';
 import type { LocalRecord } from '../../../schemas/local-record.ts';
-import { type UserCollectionName, type RecordCollection, syncedEntities } from '../../data/database/collections.ts';
+import {
+  type UserCollectionName,
+  type RecordCollection,
+  syncedEntities,
+} from '../../data/database/collections.ts';
 import type { DataContext } from '../../data/data-context.ts';
-import { type SyncedEntityName, type SyncItem, toSyncItem, listPreviousVersions } from '../../data/records/sync-items.ts';
+import {
+  type SyncedEntityName,
+  type SyncItem,
+  toSyncItem,
+  listPreviousVersions,
+} from '../../data/records/sync-items.ts';
 
 /** A wording that gave way, and what stands in its place now. */
 export interface ReplacedVersion extends PreviousVersion {
@@ -26,27 +36,46 @@ export interface PreviousVersionsState {
 /** Records read at once: the page answers between two portions. */
 const batchSize = 200;
 
-/** No index knows of earlier wordings, and many years of prayers are many records: what was found so far is told while the search goes on. */
+/**
+ * No index knows of earlier wordings, and many years of prayers are many records: what was found so
+ * far is told while the search goes on.
+ */
 export function watchPreviousVersions(data: DataContext): Observable<PreviousVersionsState> {
   return new Observable((subscriber) => {
     const found = new Map<string, ItemWithVersions & { order: string }>();
     /** Told by an event: newer than whatever the search had begun to read by then. */
     const changedKeys = new Set<string>();
     let isSearching = true;
-    const versionedEntities = syncedEntities.filter(({ schema }) => Object.hasOwn(schema.properties, 'earlier_wordings'));
+    const versionedEntities = syncedEntities.filter(({ schema }) =>
+      Object.hasOwn(schema.properties, 'earlier_wordings'),
+    );
 
     function emit(): void {
-      const items = [...found.values()].toSorted((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : 0)).map(({ order: _order, ...item }) => item);
+      const items = [...found.values()]
+        .toSorted((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : 0))
+        .map(({ order: _order, ...item }) => item);
       subscriber.next({ items, isSearching });
     }
 
     /** @returns whether that changes the answer */
-    function updateItem(entity: SyncedEntityName, collection: UserCollectionName, doc: LocalRecord): boolean {
+    function updateItem(
+      entity: SyncedEntityName,
+      collection: UserCollectionName,
+      doc: LocalRecord,
+    ): boolean {
       const key = getKey(collection, doc);
       const versions = doc.removed ? [] : listPreviousVersions(doc.record);
       if (versions.length === 0) return found.delete(key);
-      const kept = versions.map(({ field, text }) => ({ field, text, currentText: String(doc.record[field] ?? '') }));
-      found.set(key, { ...toSyncItem(entity, collection, doc), versions: kept.toReversed(), order: doc.order });
+      const kept = versions.map(({ field, text }) => ({
+        field,
+        text,
+        currentText: String(doc.record[field] ?? ''),
+      }));
+      found.set(key, {
+        ...toSyncItem(entity, collection, doc),
+        versions: kept.toReversed(),
+        order: doc.order,
+      });
       return true;
     }
 
@@ -79,12 +108,21 @@ function getKey(collection: UserCollectionName, { client_id: id }: LocalRecord):
   return `${collection}|${id}`;
 }
 
-/** Newest first. Several records of one moment may stand at a border: they are read again, and where they fill a portion it grows. */
+/**
+ * Newest first. Several records of one moment may stand at a border: they are read again, and where
+ * they fill a portion it grows.
+ */
 async function* readBatches(records: RecordCollection): AsyncGenerator<LocalRecord[]> {
   let after = '';
   let limit = batchSize;
   for (;;) {
-    const docs = await records.find({ selector: { removed: false, order: { $gte: after } }, sort: [{ removed: 'asc' }, { order: 'asc' }], limit }).exec();
+    const docs = await records
+      .find({
+        selector: { removed: false, order: { $gte: after } },
+        sort: [{ removed: 'asc' }, { order: 'asc' }],
+        limit,
+      })
+      .exec();
     yield docs;
     const last = docs.at(-1)?.order ?? '';
     if (docs.length < limit) return;

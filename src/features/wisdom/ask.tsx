@@ -1,11 +1,16 @@
-// Asking: the box, what was asked before and the doors; then what came of it, to keep, to share, or to leave for a new question.
+// Asking: the box, what was asked before and the doors; then what came of it, to keep, to share, or
+// to leave for a new question.
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxTextLength } from '../../../schemas/fields.ts';
 import { useData } from '../../data/data-provider.tsx';
-import type { GeneratedTextOf, QueuedGenerationOf, GenerationRequestOf } from '../generation/generated-text.ts';
+import type {
+  GeneratedTextOf,
+  QueuedGenerationOf,
+  GenerationRequestOf,
+} from '../generation/generated-text.ts';
 import { useGeneration } from '../generation/use-generation.ts';
 import { StorageWriteError } from '../../data/records/record.ts';
 import { saveRecentQuestion } from './recent-questions.ts';
@@ -31,7 +36,11 @@ import type { WisdomFormDraft } from './draft.ts';
 type FinishedGeneration = Extract<QueuedGenerationOf<'wisdom'>, { step: 'made' }>;
 
 /** @param kept undefined until they are read */
-export function QuestionSection({ savedAnswers }: { savedAnswers: readonly SavedAnswer[] | undefined }) {
+export function QuestionSection({
+  savedAnswers,
+}: {
+  savedAnswers: readonly SavedAnswer[] | undefined;
+}) {
   const { t } = useTranslation();
   const data = useData();
   const toast = useToast();
@@ -39,7 +48,9 @@ export function QuestionSection({ savedAnswers }: { savedAnswers: readonly Saved
   const generation = useGeneration('wisdom');
   const { sheet: draft, write, lay, settle } = useWisdomDraft();
   /** What is being asked, or was asked in vain. */
-  const [pendingQuestion, setPendingQuestion] = useState<GenerationRequestOf<'wisdom'> | null>(null);
+  const [pendingQuestion, setPendingQuestion] = useState<GenerationRequestOf<'wisdom'> | null>(
+    null,
+  );
   /** Granted, while an answer stands here that is not kept. */
   const [openedGeneration, setOpenedGeneration] = useState<FinishedGeneration | null>(null);
   const [hasNewAnswer, setHasNewAnswer] = useState(false);
@@ -49,11 +60,22 @@ export function QuestionSection({ savedAnswers }: { savedAnswers: readonly Saved
   const { model, state } = generation;
   const { question, answer } = draft;
   const isKept = answer !== null && (savedAnswers?.some(({ id }) => id === answer.id) ?? false);
-  const canQueue = model.offered && model.consent === 'yes' && !model.online && question.trim() !== '';
+  const canQueue =
+    model.offered && model.consent === 'yes' && !model.online && question.trim() !== '';
 
-  async function askQuestion({ question: words, topic }: { question: string; topic?: GenerationRequestOf<'wisdom'>['topic'] }, options?: { source?: 'composer' }): Promise<void> {
+  async function askQuestion(
+    {
+      question: words,
+      topic,
+    }: { question: string; topic?: GenerationRequestOf<'wisdom'>['topic'] },
+    options?: { source?: 'composer' },
+  ): Promise<void> {
     if (words.trim() === '') return;
-    const wish: GenerationRequestOf<'wisdom'> = { kind: 'wisdom', question: words.trim(), ...(topic && { topic }) };
+    const wish: GenerationRequestOf<'wisdom'> = {
+      kind: 'wisdom',
+      question: words.trim(),
+      ...(topic && { topic }),
+    };
     setPendingQuestion(wish);
     // A door stands there anyway.
     if (!topic) void saveRecentQuestion(data, wish.question);
@@ -64,8 +86,24 @@ export function QuestionSection({ savedAnswers }: { savedAnswers: readonly Saved
     show(generated, wish.question);
   }
 
-  function show({ insight, verses, next_step, topic, source, language, concern }: GeneratedTextOf<'wisdom'>, question: string, wish?: string): void {
-    lay({ question, insight, verses, next_step, topic, source, language, ...(concern && { concern }) }, wish);
+  function show(
+    { insight, verses, next_step, topic, source, language, concern }: GeneratedTextOf<'wisdom'>,
+    question: string,
+    wish?: string,
+  ): void {
+    lay(
+      {
+        question,
+        insight,
+        verses,
+        next_step,
+        topic,
+        source,
+        language,
+        ...(concern && { concern }),
+      },
+      wish,
+    );
     setPendingQuestion(null);
     setHasNewAnswer(true);
   }
@@ -151,8 +189,21 @@ export function QuestionSection({ savedAnswers }: { savedAnswers: readonly Saved
 
   const waiting = (
     <>
-      <QueuedGenerationList generations={generation.queuedGenerations.filter(({ id, step }) => id !== draft.wish || step !== 'made')} getTitle={({ wish }) => wish.question} onOpen={open} onRemove={drop} />
-      {openedGeneration && <ReplaceDraftDialog title={openedGeneration.wish.question} onKeep={() => setOpenedGeneration(null)} onReplace={() => replace(openedGeneration)} />}
+      <QueuedGenerationList
+        generations={generation.queuedGenerations.filter(
+          ({ id, step }) => id !== draft.wish || step !== 'made',
+        )}
+        getTitle={({ wish }) => wish.question}
+        onOpen={open}
+        onRemove={drop}
+      />
+      {openedGeneration && (
+        <ReplaceDraftDialog
+          title={openedGeneration.wish.question}
+          onKeep={() => setOpenedGeneration(null)}
+          onReplace={() => replace(openedGeneration)}
+        />
+      )}
     </>
   );
   if (pendingQuestion) {
@@ -160,8 +211,20 @@ export function QuestionSection({ savedAnswers }: { savedAnswers: readonly Saved
     return (
       <>
         {waiting}
-        <AnswerView question={pendingQuestion.question} emoji={getTopicEmoji(pendingQuestion.topic ?? 'other')} step={hasFailed ? 'failed' : 'making'} isNew>
-          {hasFailed && <GenerationError fault={state.fault} message={t('wisdom.failed')} onRetry={() => void askQuestion(pendingQuestion)} onComposeOnDevice={() => void askQuestion(pendingQuestion, { source: 'composer' })} />}
+        <AnswerView
+          question={pendingQuestion.question}
+          emoji={getTopicEmoji(pendingQuestion.topic ?? 'other')}
+          step={hasFailed ? 'failed' : 'making'}
+          isNew
+        >
+          {hasFailed && (
+            <GenerationError
+              fault={state.fault}
+              message={t('wisdom.failed')}
+              onRetry={() => void askQuestion(pendingQuestion)}
+              onComposeOnDevice={() => void askQuestion(pendingQuestion, { source: 'composer' })}
+            />
+          )}
           <div className={layout['row']}>
             <Button variant="subtle" onClick={goBack}>
               {hasFailed ? t('wisdom.back') : t('common.cancel')}
@@ -175,19 +238,39 @@ export function QuestionSection({ savedAnswers }: { savedAnswers: readonly Saved
     return (
       <>
         {waiting}
-        <AnswerView question={answer.question} emoji={getTopicEmoji(answer.topic)} step="made" isNew={hasNewAnswer}>
+        <AnswerView
+          question={answer.question}
+          emoji={getTopicEmoji(answer.topic)}
+          step="made"
+          isNew={hasNewAnswer}
+        >
           <AnswerText answer={answer} />
           <div className={layout['row']}>
             {isKept ? (
-              <Button variant="light" leftSection={<IconCheck size={18} aria-hidden />} aria-disabled>
+              <Button
+                variant="light"
+                leftSection={<IconCheck size={18} aria-hidden />}
+                aria-disabled
+              >
                 {t('wisdom.kept')}
               </Button>
             ) : (
               <Button onClick={() => void keep()}>{t('wisdom.keep')}</Button>
             )}
             {answer.language !== language && (
-              <Button variant="light" onClick={() => void askQuestion({ question: answer.question, ...(answer.topic !== 'other' && { topic: answer.topic }) })}>
-                {t('wisdom.askAgain', { language: new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language })}
+              <Button
+                variant="light"
+                onClick={() =>
+                  void askQuestion({
+                    question: answer.question,
+                    ...(answer.topic !== 'other' && { topic: answer.topic }),
+                  })
+                }
+              >
+                {t('wisdom.askAgain', {
+                  language:
+                    new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language,
+                })}
               </Button>
             )}
             <ShareButton content={toSharedAnswer(t, answer)} />
@@ -202,8 +285,19 @@ export function QuestionSection({ savedAnswers }: { savedAnswers: readonly Saved
   return (
     <>
       {waiting}
-      <QuestionForm question={question} maxLength={maxTextLength} takesFocus={hasReturned} onChange={(question) => write((now) => ({ ...now, question }))} onAsk={() => void askQuestion({ question })}>
-        <ModelConsentCard consent={model.consent} offered={model.offered} online={model.online} onChoose={model.choose} />
+      <QuestionForm
+        question={question}
+        maxLength={maxTextLength}
+        takesFocus={hasReturned}
+        onChange={(question) => write((now) => ({ ...now, question }))}
+        onAsk={() => void askQuestion({ question })}
+      >
+        <ModelConsentCard
+          consent={model.consent}
+          offered={model.offered}
+          online={model.online}
+          onChoose={model.choose}
+        />
         {canQueue && (
           <Button variant="light" onClick={() => void queueGeneration()}>
             {t('made.leave')}

@@ -1,4 +1,5 @@
-// Answers of Wisdom that a person kept, to be found again. They lie on this device alone, and in its files.
+// Answers of Wisdom that a person kept, to be found again. They lie on this device alone, and in
+// its files.
 import { map, type Observable } from 'rxjs';
 import { emojiByTopic } from '../../../content/wisdom/wisdom-topics.ts';
 import type { AnsweredTopic, WisdomTopic } from '../../../content/wisdom/wisdom-topics.ts';
@@ -12,7 +13,10 @@ import type { GeneratedTextOf, VerifiedVerse } from '../generation/generated-tex
 import { writeToStorage } from '../../data/records/record.ts';
 import { removeWithUndo } from './recent-questions.ts';
 
-export type WisdomAnswer = Pick<GeneratedTextOf<'wisdom'>, 'insight' | 'verses' | 'next_step' | 'topic' | 'source' | 'language' | 'concern'> & {
+export type WisdomAnswer = Pick<
+  GeneratedTextOf<'wisdom'>,
+  'insight' | 'verses' | 'next_step' | 'topic' | 'source' | 'language' | 'concern'
+> & {
   /** As it was asked. */
   question: string;
 };
@@ -27,17 +31,40 @@ const idPrefix = 'wisdom|';
 
 /** Newest first, complete. */
 export function watchSavedAnswers(data: DataContext): Observable<SavedAnswer[]> {
-  return data.userDatabase.activity.find({ selector: { kind: 'wisdom' }, sort: [{ order: 'asc' }] }).$.pipe(map((docs) => docs.flatMap((doc) => readAnswer(doc) ?? [])));
+  return data.userDatabase.activity
+    .find({ selector: { kind: 'wisdom' }, sort: [{ order: 'asc' }] })
+    .$.pipe(map((docs) => docs.flatMap((doc) => readAnswer(doc) ?? [])));
 }
 
 /**
  * Throws `StorageWriteError`.
  * @param id as the answer has it since it was made: kept twice it is one
  */
-export async function saveAnswer(data: DataContext, { question, insight, verses, next_step, topic, source, language, concern }: WisdomAnswer, id: string): Promise<void> {
+export async function saveAnswer(
+  data: DataContext,
+  { question, insight, verses, next_step, topic, source, language, concern }: WisdomAnswer,
+  id: string,
+): Promise<void> {
   const date = new Date().toISOString();
-  const value = { question, insight, verses, next_step, topic, source, language, date, ...(concern && { concern }) };
-  await writeToStorage(data, () => data.userDatabase.activity.insertIfNotExists({ id: idPrefix + id, kind: 'wisdom', order: toNewestFirstKey(date), value }));
+  const value = {
+    question,
+    insight,
+    verses,
+    next_step,
+    topic,
+    source,
+    language,
+    date,
+    ...(concern && { concern }),
+  };
+  await writeToStorage(data, () =>
+    data.userDatabase.activity.insertIfNotExists({
+      id: idPrefix + id,
+      kind: 'wisdom',
+      order: toNewestFirstKey(date),
+      value,
+    }),
+  );
 }
 
 /** @returns what puts it back. Both throw `StorageWriteError`. */
@@ -49,8 +76,13 @@ export function removeSavedAnswer(data: DataContext, id: string): Promise<() => 
 const searchTexts = new WeakMap<SavedAnswer, string>();
 
 /** Those that hold all that was typed; all of them where nothing was. */
-export function findAnswers(answers: readonly SavedAnswer[], terms: SearchTerms): readonly SavedAnswer[] {
-  return terms.length === 0 ? answers : answers.filter((answer) => hasAllTerms(getSearchText(answer), terms));
+export function findAnswers(
+  answers: readonly SavedAnswer[],
+  terms: SearchTerms,
+): readonly SavedAnswer[] {
+  return terms.length === 0
+    ? answers
+    : answers.filter((answer) => hasAllTerms(getSearchText(answer), terms));
 }
 
 function getSearchText(answer: SavedAnswer): string {
@@ -61,10 +93,18 @@ function getSearchText(answer: SavedAnswer): string {
 
 /** All its words: the question first. */
 export function listAnswerTexts({ question, insight, verses, next_step }: WisdomAnswer): string[] {
-  return [question, insight, next_step, ...verses.flatMap(({ reference, text }) => [reference, text])].filter((text) => text.trim() !== '');
+  return [
+    question,
+    insight,
+    next_step,
+    ...verses.flatMap(({ reference, text }) => [reference, text]),
+  ].filter((text) => text.trim() !== '');
 }
 
-/** RxDB gives the same document as long as nothing changed: then it is the same answer, and nothing is drawn or folded anew. */
+/**
+ * RxDB gives the same document as long as nothing changed: then it is the same answer, and nothing
+ * is drawn or folded anew.
+ */
 const answerByDocument = new WeakMap<object, SavedAnswer | null>();
 
 function readAnswer(doc: DeviceRecord): SavedAnswer | null {
@@ -75,10 +115,22 @@ function readAnswer(doc: DeviceRecord): SavedAnswer | null {
   return answer;
 }
 
-/** A file that was brought in may hold anything: what is missing is left out, and without a question or an insight it is no answer. */
-export function parseSavedAnswer({ id, value }: Pick<DeviceRecord, 'id' | 'value'>): SavedAnswer | null {
+/**
+ * A file that was brought in may hold anything: what is missing is left out, and without a question
+ * or an insight it is no answer.
+ */
+export function parseSavedAnswer({
+  id,
+  value,
+}: Pick<DeviceRecord, 'id' | 'value'>): SavedAnswer | null {
   const { question, insight, verses, next_step, topic, source, language, concern, date } = value;
-  if (!id.startsWith(idPrefix) || typeof question !== 'string' || typeof insight !== 'string' || !isLanguage(language)) return null;
+  if (
+    !id.startsWith(idPrefix) ||
+    typeof question !== 'string' ||
+    typeof insight !== 'string' ||
+    !isLanguage(language)
+  )
+    return null;
   return {
     id: id.slice(idPrefix.length),
     question,
@@ -88,7 +140,10 @@ export function parseSavedAnswer({ id, value }: Pick<DeviceRecord, 'id' | 'value
     topic: isTopic(topic) ? topic : 'other',
     source: source === 'model' || source === 'device' ? source : 'composer',
     language,
-    date: typeof date === 'string' && !Number.isNaN(Date.parse(date)) ? date : new Date(0).toISOString(),
+    date:
+      typeof date === 'string' && !Number.isNaN(Date.parse(date))
+        ? date
+        : new Date(0).toISOString(),
     ...((concern === 'life' || concern === 'violence') && { concern }),
   };
 }
@@ -97,7 +152,13 @@ function parseVerse(value: unknown): VerifiedVerse[] {
   if (typeof value !== 'object' || value === null) return [];
   const { reference, text, translation } = value as Fields;
   if (typeof reference !== 'string' || reference === '') return [];
-  return [{ reference, text: typeof text === 'string' ? text : '', translation: typeof translation === 'string' ? translation : '' }];
+  return [
+    {
+      reference,
+      text: typeof text === 'string' ? text : '',
+      translation: typeof translation === 'string' ? translation : '',
+    },
+  ];
 }
 
 export function getTopicEmoji(topic: AnsweredTopic): string {

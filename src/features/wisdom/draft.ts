@@ -50,9 +50,16 @@ export function useWisdomDraft() {
     write,
     /** What was asked stands in the box no more; whatever else was typed there stays. */
     lay(answer: WisdomAnswer, wish?: string): void {
-      write(({ question }) => ({ question: question.trim() === answer.question ? '' : question, answer: { ...answer, id: createRecordId() }, wish }));
+      write(({ question }) => ({
+        question: question.trim() === answer.question ? '' : question,
+        answer: { ...answer, id: createRecordId() },
+        wish,
+      }));
     },
-    /** The answer was kept among the others: it goes on standing on the screen, and is no draft any more. */
+    /**
+     * The answer was kept among the others: it goes on standing on the screen, and is no draft any
+     * more.
+     */
     settle(): void {
       storeWisdomDraft({ ...now.current, answer: null, wish: undefined });
     },
@@ -69,10 +76,23 @@ function readWisdomDraft(): WisdomFormDraft {
   if (!kept) return emptyDraft;
   const { id, ...value } = kept.answer ?? {};
   const answer = typeof id === 'string' ? parseSavedAnswer({ id: `wisdom|${id}`, value }) : null;
-  return { question: kept.question, answer, wish: answer && typeof kept.wish === 'string' ? kept.wish : undefined };
+  return {
+    question: kept.question,
+    answer,
+    wish: answer && typeof kept.wish === 'string' ? kept.wish : undefined,
+  };
 }
 
 /** Its answer is looked at by itself: an older version may have left another one. */
-function isWisdomFormDraft(value: unknown): value is { question: string; answer: Record<string, unknown> | null; wish?: unknown } {
-  return typeof value === 'object' && value !== null && 'question' in value && typeof value.question === 'string' && 'answer' in value && typeof value.answer === 'object';
+function isWisdomFormDraft(
+  value: unknown,
+): value is { question: string; answer: Record<string, unknown> | null; wish?: unknown } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'question' in value &&
+    typeof value.question === 'string' &&
+    'answer' in value &&
+    typeof value.answer === 'object'
+  );
 }

@@ -15,8 +15,10 @@ export function WisdomPage() {
   const [search, setSearch] = useSearchParams();
   const { hash } = useLocation();
   const answers = useLiveQuery('wisdom-answers', watchSavedAnswers);
-  // An address may name a kept answer; a wish that was left for later is named, too, and stands where one asks.
-  const isNamed = !search.has('view') && hash !== '' && answers?.some(({ id }) => `#${id}` === hash);
+  // An address may name a kept answer; a wish that was left for later is named, too, and stands
+  // where one asks.
+  const isNamed =
+    !search.has('view') && hash !== '' && answers?.some(({ id }) => `#${id}` === hash);
   const view = search.get('view') === 'kept' || isNamed ? 'kept' : 'ask';
   const show = (next: 'ask' | 'kept') => setSearch(next === 'kept' ? { view: 'kept' } : {});
 
@@ -35,7 +37,11 @@ export function WisdomPage() {
           value={view}
           onChange={show}
         >
-          {view === 'ask' ? <QuestionSection savedAnswers={answers} /> : <SavedAnswers answers={answers} onAsk={() => show('ask')} />}
+          {view === 'ask' ? (
+            <QuestionSection savedAnswers={answers} />
+          ) : (
+            <SavedAnswers answers={answers} onAsk={() => show('ask')} />
+          )}
         </Tabs>
       </div>
     </VerseTextProvider>

@@ -26,8 +26,13 @@ export const SavedAnswerItem = memo(function KeptAnswerEntry({ answer }: { answe
   async function remove(): Promise<void> {
     try {
       const putBack = await removeSavedAnswer(data, id);
-      const undo = () => void putBack().catch((fault: unknown) => sayWhy(t('common.undoFailed'), fault));
-      toast({ message: t('wisdom.deleted'), about: shortenQuestion(question, maxAboutLength), action: { label: t('common.undo'), run: undo } });
+      const undo = () =>
+        void putBack().catch((fault: unknown) => sayWhy(t('common.undoFailed'), fault));
+      toast({
+        message: t('wisdom.deleted'),
+        about: shortenQuestion(question, maxAboutLength),
+        action: { label: t('common.undo'), run: undo },
+      });
     } catch (fault) {
       sayWhy(t('wisdom.deleteFailed'), fault);
     }
@@ -44,7 +49,9 @@ export const SavedAnswerItem = memo(function KeptAnswerEntry({ answer }: { answe
       answer={answer}
       emoji={getTopicEmoji(topic)}
       topic={topic === 'other' ? '' : t(`wisdom.topic.${topic}`)}
-      date={t('wisdom.keptOn', { date: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(date)) })}
+      date={t('wisdom.keptOn', {
+        date: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(date)),
+      })}
       share={<ShareButton content={toSharedAnswer(t, answer)} size="small" />}
       onDelete={() => void remove()}
     />

@@ -43,9 +43,18 @@ function AnswerList({ answers }: { answers: readonly SavedAnswer[] }) {
     <>
       <ListSearchField label={t('wisdom.search')} value={query} onChange={setQuery} />
       <p className={layout['quiet']}>
-        <span role="status">{found.length > 0 ? t('wisdom.count', { count: found.length }) : t('wisdom.noneFound')}</span> · {t('wisdom.onlyHere')}
+        <span role="status">
+          {found.length > 0 ? t('wisdom.count', { count: found.length }) : t('wisdom.noneFound')}
+        </span>{' '}
+        · {t('wisdom.onlyHere')}
       </p>
-      <VirtualList items={found} getKey={getId} estimate={estimatedHeight} render={renderAnswer} label={t('wisdom.keptTab')} />
+      <VirtualList
+        items={found}
+        getKey={getId}
+        estimate={estimatedHeight}
+        render={renderAnswer}
+        label={t('wisdom.keptTab')}
+      />
     </>
   );
 }

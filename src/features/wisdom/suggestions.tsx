@@ -29,14 +29,24 @@ export function Suggestions({ onAsk }: SuggestionsProps) {
   const shown = useMemo(() => questions.slice(0, maxShownQuestions), [questions]);
   const rows = wisdomTopicRows.map(({ category, topics }) => ({
     name: t(`wisdom.category.${category}`),
-    doors: topics.map(({ topic, emoji }) => ({ topic, emoji, name: t(`wisdom.topic.${topic}`), question: t(`wisdom.question.${topic}`) })),
+    doors: topics.map(({ topic, emoji }) => ({
+      topic,
+      emoji,
+      name: t(`wisdom.topic.${topic}`),
+      question: t(`wisdom.question.${topic}`),
+    })),
   }));
 
   async function removeQuestion(id: string, text: string): Promise<void> {
     try {
       const putBack = await removeRecentQuestion(data, id);
-      const undo = () => void putBack().catch((fault: unknown) => reportFailure(t('common.undoFailed'), fault));
-      toast({ message: t('wisdom.recentRemoved'), about: shortenQuestion(text, maxAboutLength), action: { label: t('common.undo'), run: undo } });
+      const undo = () =>
+        void putBack().catch((fault: unknown) => reportFailure(t('common.undoFailed'), fault));
+      toast({
+        message: t('wisdom.recentRemoved'),
+        about: shortenQuestion(text, maxAboutLength),
+        action: { label: t('common.undo'), run: undo },
+      });
     } catch (fault) {
       reportFailure(t('wisdom.removeFailed'), fault);
     }
@@ -49,7 +59,11 @@ export function Suggestions({ onAsk }: SuggestionsProps) {
 
   return (
     <>
-      <RecentQuestionsList questions={shown} onAsk={(question) => onAsk({ question })} onRemove={(id, text) => void removeQuestion(id, text)} />
+      <RecentQuestionsList
+        questions={shown}
+        onAsk={(question) => onAsk({ question })}
+        onRemove={(id, text) => void removeQuestion(id, text)}
+      />
       <TopicGrid rows={rows} onChoose={(topic, question) => onAsk({ topic, question })} />
     </>
   );

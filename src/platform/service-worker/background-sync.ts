@@ -1,4 +1,5 @@
-// Background Sync from the page's side: asking the browser to wake the worker once there is a network, and answering a worker that was woken [R41].
+// Background Sync from the page's side: asking the browser to wake the worker once there is a
+// network, and answering a worker that was woken [R41].
 import { isSyncNow, type Synced, pendingSyncTag } from '../../../sw/messages.ts';
 
 /** The part that TypeScript does not know: not every browser has it. */
@@ -11,8 +12,10 @@ export function hasBackgroundSync(): boolean {
 }
 
 /**
- * Asks the browser to wake the worker when there is a network, though no page may be open then. To ask again while it waits changes nothing.
- * @returns false where there is no worker, or the browser has no Background Sync or does not want to: then a page has to be opened
+ * Asks the browser to wake the worker when there is a network, though no page may be open then. To
+ * ask again while it waits changes nothing.
+ * @returns false where there is no worker, or the browser has no Background Sync or does not want
+ * to: then a page has to be opened
  */
 export async function requestBackgroundSync(): Promise<boolean> {
   if (!hasBackgroundSync()) return false;

@@ -1,4 +1,5 @@
-// The service worker from the page's side: registering it, hearing of a new version, changing over to it, being led by it.
+// The service worker from the page's side: registering it, hearing of a new version, changing over
+// to it, being led by it.
 import { isNavigateTo, isSubscriptionChanged } from '../../../sw/messages.ts';
 import type { NavigationAccepted } from '../../../sw/messages.ts';
 import type { WorkerEvents, WorkerState } from './worker-events.ts';
@@ -23,7 +24,10 @@ const workerEvents: WorkerEvents = {
   },
 };
 
-/** Registers the worker, and looks for a new version from then on. Answers false when the browser has no workers or refuses ours. */
+/**
+ * Registers the worker, and looks for a new version from then on. Answers false when the browser
+ * has no workers or refuses ours.
+ */
 export async function registerServiceWorker({ appId }: { appId: string }): Promise<boolean> {
   const container = getContainer();
   if (container) {
@@ -59,7 +63,10 @@ export function getWorkerState(): WorkerState {
   return state;
 }
 
-/** Asks the server for a new version. `unknown`: without a worker nobody knows; loading the page again is the only way to ask. */
+/**
+ * Asks the server for a new version. `unknown`: without a worker nobody knows; loading the page
+ * again is the only way to ask.
+ */
 export async function checkForUpdate(): Promise<'coming' | 'none' | 'unknown'> {
   const registration = await getContainer()?.getRegistration();
   if (!registration) return 'unknown';
@@ -84,7 +91,10 @@ export function onNavigateTo(listener: (path: string) => void): () => void {
   });
 }
 
-/** The browser has changed the address under which this device is pushed to: it is to be told to the server anew. */
+/**
+ * The browser has changed the address under which this device is pushed to: it is to be told to the
+ * server anew.
+ */
 export function onSubscriptionChanged(listener: () => void): () => void {
   return onMessage(({ data }) => {
     if (isSubscriptionChanged(data)) listener();

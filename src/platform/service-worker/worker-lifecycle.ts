@@ -1,4 +1,5 @@
-// Keeping the service worker of the page: where it comes from, when it is looked for anew, how all tabs change over to a new version together.
+// Keeping the service worker of the page: where it comes from, when it is looked for anew, how all
+// tabs change over to a new version together.
 import { isBuild, workerAddress } from '../../../sw/messages.ts';
 import { flushDrafts } from '../storage/drafts.ts';
 import { linkStaticManifest } from '../manifest-link.ts';
@@ -25,7 +26,14 @@ const minUpdateCheckInterval = 60_000;
 const replyTimeout = 3_000;
 
 /** Resolves when it is registered; throws where it cannot be. */
-export async function startWorkerLifecycle({ appId, container, firstController, workerEvents, build = getOwnBuild(), reload = () => location.reload() }: WorkerLifecycleParts): Promise<void> {
+export async function startWorkerLifecycle({
+  appId,
+  container,
+  firstController,
+  workerEvents,
+  build = getOwnBuild(),
+  reload = () => location.reload(),
+}: WorkerLifecycleParts): Promise<void> {
   let isAsked = false;
   let isLeaving = false;
   let controller = firstController;
@@ -33,7 +41,11 @@ export async function startWorkerLifecycle({ appId, container, firstController, 
   // It may have changed while this part was fetched.
   if (container.controller !== controller) void follow();
 
-  const registered = await registerWorker({ appId, container, fetch: (address, init) => fetch(address, init) });
+  const registered = await registerWorker({
+    appId,
+    container,
+    fetch: (address, init) => fetch(address, init),
+  });
   if (registered.kind === 'off') return workerEvents.setState('off');
   const { registration } = registered;
   followState(registration, workerEvents);
@@ -43,7 +55,10 @@ export async function startWorkerLifecycle({ appId, container, firstController, 
   checkPeriodically(registration);
   void repairShell(registration);
 
-  /** Another worker answers now. Only a page of another build needs to be loaded again, and never one that is here for the first time. */
+  /**
+   * Another worker answers now. Only a page of another build needs to be loaded again, and never
+   * one that is here for the first time.
+   */
   async function follow(): Promise<void> {
     const before = controller;
     controller = container.controller;
@@ -59,7 +74,8 @@ export async function startWorkerLifecycle({ appId, container, firstController, 
   /** Where something begun would be lost the browser itself asks first. */
   function leave(): void {
     if (isLeaving) return;
-    if (!flushDrafts()) window.addEventListener('beforeunload', (event) => event.preventDefault(), { once: true });
+    if (!flushDrafts())
+      window.addEventListener('beforeunload', (event) => event.preventDefault(), { once: true });
     else isLeaving = true;
     reload();
   }
@@ -67,7 +83,10 @@ export async function startWorkerLifecycle({ appId, container, firstController, 
   function watch(found: ServiceWorkerRegistration): void {
     if (found.waiting) void consider(found, found.waiting);
     if (found.installing) untilInstalled(found, found.installing);
-    found.addEventListener('updatefound', () => found.installing && untilInstalled(found, found.installing));
+    found.addEventListener(
+      'updatefound',
+      () => found.installing && untilInstalled(found, found.installing),
+    );
   }
 
   function untilInstalled(found: ServiceWorkerRegistration, worker: ServiceWorker): void {
@@ -76,11 +95,15 @@ export async function startWorkerLifecycle({ appId, container, firstController, 
     });
   }
 
-  /** A new version waits. One with the very same pages (moved to another address, a new icon) takes over without a word. */
+  /**
+   * A new version waits. One with the very same pages (moved to another address, a new icon) takes
+   * over without a word.
+   */
   async function consider(found: ServiceWorkerRegistration, worker: ServiceWorker): Promise<void> {
     if (!found.active) return;
-    // The one that rules is left in peace until it is known that this one waits: a word would wake it just when one that lets go of the app takes
-    // its place, and a browser does not replace a worker that is awake.
+    // The one that rules is left in peace until it is known that this one waits: a word would wake
+    // it just when one that lets go of the app takes its place, and a browser does not replace a
+    // worker that is awake.
     const next = await askBuild(worker);
     const now = next === null ? null : await askBuild(found.active);
     // Meanwhile it may have taken over: another tab said so, or it is one that lets go of the app.
@@ -104,7 +127,9 @@ async function askBuild(worker: ServiceWorker): Promise<string | null> {
 function followState(registration: ServiceWorkerRegistration, workerEvents: WorkerEvents): void {
   const followed = new WeakSet<ServiceWorker>();
   const look = (): void => {
-    const alive = [registration.active, registration.waiting, registration.installing].filter((worker) => worker !== null && worker.state !== 'redundant');
+    const alive = [registration.active, registration.waiting, registration.installing].filter(
+      (worker) => worker !== null && worker.state !== 'redundant',
+    );
     for (const worker of alive) follow(worker);
     if (alive.length === 0) workerEvents.setState('error');
     else workerEvents.setState(alive.includes(registration.active) ? 'active' : 'checking');
@@ -132,7 +157,8 @@ function checkPeriodically(registration: ServiceWorkerRegistration): void {
   setInterval(look, betweenLooks);
   window.addEventListener('focus', lookWhenSeen);
   document.addEventListener('visibilitychange', lookWhenSeen);
-  // A part of this page is not to be had: perhaps there is a new version. Whoever wanted the part says what is wrong.
+  // A part of this page is not to be had: perhaps there is a new version. Whoever wanted the part
+  // says what is wrong.
   window.addEventListener('vite:preloadError', look);
 }
 

@@ -12,7 +12,12 @@ export function activateWorker(worker: ServiceWorker): void {
 }
 
 /** Null where none of the kind comes in time: a worker of an older build may know nothing of it. */
-export function askWorker<Answer>(worker: ServiceWorker, message: PageMessage, isAnswer: (data: unknown) => data is Answer, timeoutMillis: number): Promise<Answer | null> {
+export function askWorker<Answer>(
+  worker: ServiceWorker,
+  message: PageMessage,
+  isAnswer: (data: unknown) => data is Answer,
+  timeoutMillis: number,
+): Promise<Answer | null> {
   return new Promise((resolve) => {
     const { port1: ownPort, port2: workerPort } = new MessageChannel();
     const end = (data: unknown) => {

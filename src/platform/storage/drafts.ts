@@ -1,5 +1,12 @@
-// Words that are being written and not saved yet: kept through a reload, a closed tab, a way to the login.
-import { removeStored, onStoredChange, writeStored, readStored, listStoredNames } from './local-storage.ts';
+// Words that are being written and not saved yet: kept through a reload, a closed tab, a way to the
+// login.
+import {
+  removeStored,
+  onStoredChange,
+  writeStored,
+  readStored,
+  listStoredNames,
+} from './local-storage.ts';
 
 const writeDelay = 250;
 const unwrittenDrafts = new Map<string, unknown>();
@@ -23,7 +30,10 @@ export function readDraft<T>(name: string, isDraft: (value: unknown) => value is
   }
 }
 
-/** Keeps a draft within a quarter of a second, at once when the page is hidden or left; the first letter at once, for other tabs to go on from. */
+/**
+ * Keeps a draft within a quarter of a second, at once when the page is hidden or left; the first
+ * letter at once, for other tabs to go on from.
+ */
 export function saveDraft(name: string, draft: unknown): void {
   unwrittenDrafts.set(getDraftKey(name), draft);
   if (readStored(getDraftKey(name)) === null) writeDrafts();
@@ -36,12 +46,18 @@ export function removeDraft(name: string): void {
   removeStored(getDraftKey(name));
 }
 
-/** Calls back when another tab of this person went on writing, or saved: both tabs show one draft. Returns the function that ends it. */
+/**
+ * Calls back when another tab of this person went on writing, or saved: both tabs show one draft.
+ * Returns the function that ends it.
+ */
 export function onDraftChange(name: string, listener: () => void): () => void {
   return onStoredChange(getDraftKey(name), listener);
 }
 
-/** Lets go of what was typed in the last moment: somebody logged out in another tab and chose to lose it. */
+/**
+ * Lets go of what was typed in the last moment: somebody logged out in another tab and chose to
+ * lose it.
+ */
 export function discardUnwrittenDrafts(): void {
   clearTimeout(timer);
   timer = undefined;
@@ -49,7 +65,10 @@ export function discardUnwrittenDrafts(): void {
   unsafeDrafts.clear();
 }
 
-/** Writes what was typed in the last moment. False where something that was begun would not outlive this page. */
+/**
+ * Writes what was typed in the last moment. False where something that was begun would not outlive
+ * this page.
+ */
 export function flushDrafts(): boolean {
   writeDrafts();
   return unsafeDrafts.size === 0;
@@ -83,7 +102,10 @@ export function countDrafts(): number {
   return listDraftNames(owner).length;
 }
 
-/** All drafts of this person by name, for a file of their own. What is not JSON was never a draft of ours. */
+/**
+ * All drafts of this person by name, for a file of their own. What is not JSON was never a draft of
+ * ours.
+ */
 export function readAllDrafts(): Record<string, unknown> {
   writeDrafts();
   const drafts = listDraftNames(owner).flatMap((name) => {
@@ -96,7 +118,8 @@ export function readAllDrafts(): Record<string, unknown> {
 
 /** Takes a draft out of such a file. One that was begun here stands. */
 export function importDraft(name: string, draft: unknown): void {
-  if (readStored(getDraftKey(name)) === null && !unwrittenDrafts.has(getDraftKey(name))) saveDraft(name, draft);
+  if (readStored(getDraftKey(name)) === null && !unwrittenDrafts.has(getDraftKey(name)))
+    saveDraft(name, draft);
 }
 
 function isAnyValue(_value: unknown): _value is unknown {

@@ -42,14 +42,17 @@ export function removeStored(name: string): void {
 export function listStoredNames(): string[] {
   const names = [...memoryStore.keys()];
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) names.push(key.slice(prefix.length));
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(prefix)) names.push(key.slice(prefix.length));
   } catch {
     // storage is refused: there are only those in memory
   }
   return names;
 }
 
-/** Calls back when another tab of this browser changed the text; returns the function that ends it. */
+/**
+ * Calls back when another tab of this browser changed the text; returns the function that ends it.
+ */
 export function onStoredChange(name: string, listener: () => void): () => void {
   const tell = (event: StorageEvent) => {
     if (event.key === prefix + name) listener();

@@ -1,4 +1,5 @@
-// What this browser remembers of somebody's first steps: the welcome that is behind them, and a guest's wish to look around.
+// What this browser remembers of somebody's first steps: the welcome that is behind them, and a
+// guest's wish to look around.
 import { removeStored, writeStored, readStored } from './local-storage.ts';
 
 const onboardingKey = 'onboarding_completed';

@@ -27,7 +27,10 @@ export async function requestPersistence(): Promise<Persistence> {
   return answer;
 }
 
-/** When the first record of this device was saved. The person is not bothered a second time: later they ask themselves. */
+/**
+ * When the first record of this device was saved. The person is not bothered a second time: later
+ * they ask themselves.
+ */
 export async function requestPersistenceOnce(): Promise<void> {
   if (readStored(requestedKey) !== null) return;
   // Before the answer, which may be long in coming: another tab saves meanwhile.
@@ -35,7 +38,9 @@ export async function requestPersistenceOnce(): Promise<void> {
   await requestPersistence();
 }
 
-async function toPersistence(ask: (storage: StorageManager) => Promise<boolean> | undefined): Promise<Persistence> {
+async function toPersistence(
+  ask: (storage: StorageManager) => Promise<boolean> | undefined,
+): Promise<Persistence> {
   try {
     const storage = getStorageManager();
     const answer = storage && (await ask(storage));

@@ -23,11 +23,23 @@ export function DayStartCard(props: DayStartFieldProps) {
 export function DayStartField({ hour, latestHour, onChoose }: DayStartFieldProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const format = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-  const options = Array.from({ length: latestHour + 1 }, (_hour, one) => ({ value: String(one), label: format.format(Date.UTC(2000, 0, 1, one)) }));
+  const format = new Intl.DateTimeFormat(language, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+  const options = Array.from({ length: latestHour + 1 }, (_hour, one) => ({
+    value: String(one),
+    label: format.format(Date.UTC(2000, 0, 1, one)),
+  }));
   return (
     <>
-      <SegmentedControl legend={t('day.startTitle')} options={options} value={String(hour)} onChange={(value) => onChoose(Number(value))} />
+      <SegmentedControl
+        legend={t('day.startTitle')}
+        options={options}
+        value={String(hour)}
+        onChange={(value) => onChoose(Number(value))}
+      />
       <p className={styles['quiet']}>{t('day.startBody')}</p>
     </>
   );

@@ -1,4 +1,5 @@
-// The days of a month in their weeks, and steps from day to day. Dates are YYYY-MM-DD, months YYYY-MM, weekdays 1 (Monday) to 7.
+// The days of a month in their weeks, and steps from day to day. Dates are YYYY-MM-DD, months
+// YYYY-MM, weekdays 1 (Monday) to 7.
 const dayMillis = 86_400_000;
 
 /** Weeks of seven places; null where another month's day would stand. */
@@ -44,8 +45,15 @@ function toDate(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** Where the Unicode project says that a week begins on Sunday or on Saturday, for browsers that do not know; elsewhere it is Monday. */
-const sundayRegions = new Set('AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW'.split(' '));
+/**
+ * Where the Unicode project says that a week begins on Sunday or on Saturday, for browsers that do
+ * not know; elsewhere it is Monday.
+ */
+const sundayRegions = new Set(
+  'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW'.split(
+    ' ',
+  ),
+);
 const saturdayRegions = new Set('AE AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY'.split(' '));
 
 /**
@@ -53,12 +61,20 @@ const saturdayRegions = new Set('AE AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY'.s
  * @param preferredLocales BCP 47 tags of the browser, best first
  */
 export function getFirstWeekday(language: string, preferredLocales: readonly string[]): number {
-  const locale = new Intl.Locale(preferredLocales.find((tag) => tag.slice(0, 2).toLowerCase() === language && isLocale(tag)) ?? language);
+  const locale = new Intl.Locale(
+    preferredLocales.find((tag) => tag.slice(0, 2).toLowerCase() === language && isLocale(tag)) ??
+      language,
+  );
   return getWeekInfo(locale)?.firstDay ?? lookUpFirstDay(locale.maximize().region ?? '');
 }
 
 /** The earlier form is a getter; some browsers have neither. */
-function getWeekInfo(locale: Intl.Locale & { weekInfo?: { firstDay: number }; getWeekInfo?: () => { firstDay: number } }): { firstDay: number } | undefined {
+function getWeekInfo(
+  locale: Intl.Locale & {
+    weekInfo?: { firstDay: number };
+    getWeekInfo?: () => { firstDay: number };
+  },
+): { firstDay: number } | undefined {
   return locale.getWeekInfo?.() ?? locale.weekInfo;
 }
 

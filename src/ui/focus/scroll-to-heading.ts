@@ -6,7 +6,8 @@ const settleMillis = 10_000;
 const interactionEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as const;
 
 /**
- * Leads to the heading, with the focus where nobody else has it, and stays there until the person moves.
+ * Leads to the heading, with the focus where nobody else has it, and stays there until the person
+ * moves.
  * @param page whose height changes while its parts arrive
  * @returns the function that lets go of it
  */
@@ -14,7 +15,8 @@ export function scrollToHeading(heading: HTMLElement, page: HTMLElement): () => 
   function lead(): void {
     heading.scrollIntoView({ block: 'start' });
     // A new page gives the focus to itself, and may do so after this.
-    if (!document.activeElement || document.activeElement.matches('body, main')) heading.focus({ preventScroll: true });
+    if (!document.activeElement || document.activeElement.matches('body, main'))
+      heading.focus({ preventScroll: true });
   }
 
   const observer = new ResizeObserver(lead);
@@ -27,6 +29,7 @@ export function scrollToHeading(heading: HTMLElement, page: HTMLElement): () => 
 
   lead();
   observer.observe(page);
-  for (const move of interactionEvents) window.addEventListener(move, stop, { capture: true, passive: true });
+  for (const move of interactionEvents)
+    window.addEventListener(move, stop, { capture: true, passive: true });
   return stop;
 }

@@ -6,7 +6,9 @@ import { resultMark } from './use-result-keys.ts';
 import styles from './search.module.css';
 
 interface PassageLinkProps {
-  description: { kind: 'place'; reference: string; isPart: boolean } | { kind: 'chapter' | 'verse'; of: string; last: number };
+  description:
+    | { kind: 'place'; reference: string; isPart: boolean }
+    | { kind: 'chapter' | 'verse'; of: string; last: number };
   /** Of the place. */
   href: string;
   onGo: () => void;
@@ -22,17 +24,30 @@ export function PassageLink({ description, href, onGo }: PassageLinkProps) {
             <IconArrowRight size={20} aria-hidden />
             {t('search.goTo', { place: description.reference })}
           </a>
-          {description.isPart && <p className={styles['status']}>{t('placeList.part', { place: description.reference })}</p>}
+          {description.isPart && (
+            <p className={styles['status']}>
+              {t('placeList.part', { place: description.reference })}
+            </p>
+          )}
         </>
       );
     case 'chapter':
-      return <p className={styles['status']}>{t('search.beyond', { book: description.of, count: description.last })}</p>;
+      return (
+        <p className={styles['status']}>
+          {t('search.beyond', { book: description.of, count: description.last })}
+        </p>
+      );
     case 'verse':
-      return <p className={styles['status']}>{t('search.beyondVerse', { chapter: description.of, count: description.last })}</p>;
+      return (
+        <p className={styles['status']}>
+          {t('search.beyondVerse', { chapter: description.of, count: description.last })}
+        </p>
+      );
   }
 
   function go(event: MouseEvent): void {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
     event.preventDefault();
     onGo();
   }

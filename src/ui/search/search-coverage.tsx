@@ -18,12 +18,20 @@ interface SearchCoverageProps {
   onAsk: () => void;
 }
 
-export function SearchCoverage({ translation, searchedChapters, serverCoverage, libraryHref, onAsk }: SearchCoverageProps) {
+export function SearchCoverage({
+  translation,
+  searchedChapters,
+  serverCoverage,
+  libraryHref,
+  onAsk,
+}: SearchCoverageProps) {
   const { t } = useTranslation();
   return (
     <div className={styles['reach']}>
       <p role="status">{sentence()}</p>
-      {(serverCoverage.kind === 'failed' || serverCoverage.kind === 'offline' || serverCoverage.kind === 'unasked') && (
+      {(serverCoverage.kind === 'failed' ||
+        serverCoverage.kind === 'offline' ||
+        serverCoverage.kind === 'unasked') && (
         <button type="button" className={styles['link']} onClick={onAsk}>
           {serverCoverage.kind === 'unasked' ? t('search.askServer') : t('common.retry')}
         </button>
@@ -37,7 +45,10 @@ export function SearchCoverage({ translation, searchedChapters, serverCoverage, 
   );
 
   function sentence(): string {
-    const coverageText = searchedChapters === 0 ? t('search.nothingHere', { translation }) : t('search.partHere', { count: searchedChapters, translation });
+    const coverageText =
+      searchedChapters === 0
+        ? t('search.nothingHere', { translation })
+        : t('search.partHere', { count: searchedChapters, translation });
     switch (serverCoverage.kind) {
       case 'unasked':
         return coverageText;

@@ -18,7 +18,16 @@ interface SearchFieldProps {
   focusesLater?: boolean;
 }
 
-export function SearchField({ label, placeholder, value, onChange, onSubmit, onArrowDown, field, focusesLater = false }: SearchFieldProps) {
+export function SearchField({
+  label,
+  placeholder,
+  value,
+  onChange,
+  onSubmit,
+  onArrowDown,
+  field,
+  focusesLater = false,
+}: SearchFieldProps) {
   const { t } = useTranslation();
   useFocusOnOpen(field, focusesLater);
 
@@ -70,7 +79,10 @@ export function SearchField({ label, placeholder, value, onChange, onSubmit, onA
   );
 }
 
-/** Where there is a keyboard one types at once; on a touch screen the keyboard would cover what the page says first. */
+/**
+ * Where there is a keyboard one types at once; on a touch screen the keyboard would cover what the
+ * page says first.
+ */
 function useFocusOnOpen(field: RefObject<HTMLInputElement | null>, waits: boolean): void {
   const isDone = useRef(false);
   useEffect(() => {

@@ -24,7 +24,13 @@ interface SearchFiltersProps {
 }
 
 /** Drawn anew only when what was found is another. */
-export const SearchFilters = memo(function SearchFilters({ books, scope, order, onWhere, onOrder }: SearchFiltersProps) {
+export const SearchFilters = memo(function SearchFilters({
+  books,
+  scope,
+  order,
+  onWhere,
+  onOrder,
+}: SearchFiltersProps) {
   const { t } = useTranslation();
   const numbers = useNumberFormat();
   const id = useId();
@@ -42,12 +48,16 @@ export const SearchFilters = memo(function SearchFilters({ books, scope, order, 
         <select
           id={`${id}where`}
           value={String(scope)}
-          onChange={({ currentTarget: { value } }) => onWhere(value === 'all' || value === 'old' || value === 'new' ? value : Number(value))}
+          onChange={({ currentTarget: { value } }) =>
+            onWhere(value === 'all' || value === 'old' || value === 'new' ? value : Number(value))
+          }
         >
           <option value="all">{label(t('search.wholeBible'), sumCounts(books))}</option>
           {testaments.map((testament) => (
             <optgroup key={testament.value} label={testament.name}>
-              <option value={testament.value}>{label(testament.name, sumCounts(testament.books))}</option>
+              <option value={testament.value}>
+                {label(testament.name, sumCounts(testament.books))}
+              </option>
               {testament.books.map((book) => (
                 <option key={book.order} value={book.order}>
                   {label(book.name, book.count)}
@@ -59,7 +69,13 @@ export const SearchFilters = memo(function SearchFilters({ books, scope, order, 
       </label>
       <label className={styles['choice']} htmlFor={`${id}order`}>
         <span>{t('search.order')}</span>
-        <select id={`${id}order`} value={order} onChange={({ currentTarget: { value } }) => onOrder(value === 'closest' ? 'closest' : 'canonical')}>
+        <select
+          id={`${id}order`}
+          value={order}
+          onChange={({ currentTarget: { value } }) =>
+            onOrder(value === 'closest' ? 'closest' : 'canonical')
+          }
+        >
           <option value="canonical">{t('search.canonical')}</option>
           <option value="closest">{t('search.closest')}</option>
         </select>

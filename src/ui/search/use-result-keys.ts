@@ -10,17 +10,25 @@ export function findFirstResult(within: HTMLElement | null): HTMLElement | undef
 }
 
 /** Up from the first hit, or by Escape from any, leads back to the box. */
-export function useResultKeys(results: RefObject<HTMLElement | null>, field: RefObject<HTMLElement | null>): void {
+export function useResultKeys(
+  results: RefObject<HTMLElement | null>,
+  field: RefObject<HTMLElement | null>,
+): void {
   useEffect(() => {
     const { current } = results;
     if (!current) return;
-    const obey = (event: KeyboardEvent) => moveFocusBetweenResults(event, listResults(current), () => field.current?.focus());
+    const obey = (event: KeyboardEvent) =>
+      moveFocusBetweenResults(event, listResults(current), () => field.current?.focus());
     current.addEventListener('keydown', obey);
     return () => current.removeEventListener('keydown', obey);
   }, [results, field]);
 }
 
-function moveFocusBetweenResults(event: KeyboardEvent, hits: readonly HTMLElement[], onTop: () => void): void {
+function moveFocusBetweenResults(
+  event: KeyboardEvent,
+  hits: readonly HTMLElement[],
+  onTop: () => void,
+): void {
   const at = hits.findIndex((hit) => hit === document.activeElement);
   if (at < 0) return;
   const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: hits.length - 1 }[event.key];

@@ -1,4 +1,5 @@
-// Verses that were found: by book with their counts, or the closest first. Complete, but only as many are drawn as one looks at.
+// Verses that were found: by book with their counts, or the closest first. Complete, but only as
+// many are drawn as one looks at.
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,23 +35,39 @@ export interface VerseResultsProps {
 const initialCount = 12;
 const stepCount = 30;
 
-export function VerseResults({ verseNumbers, getLine, getUrl, getBook, textLanguage, onLoadLines, onOpen }: VerseResultsProps) {
+export function VerseResults({
+  verseNumbers,
+  getLine,
+  getUrl,
+  getBook,
+  textLanguage,
+  onLoadLines,
+  onOpen,
+}: VerseResultsProps) {
   const numbers = useNumberFormat();
   const [grown, setGrown] = useState({ places: verseNumbers, count: initialCount });
   const count = grown.places === verseNumbers ? grown.count : initialCount;
-  const lines = useMemo(() => Array.from(verseNumbers.subarray(0, count), getLine), [verseNumbers, count, getLine]);
+  const lines = useMemo(
+    () => Array.from(verseNumbers.subarray(0, count), getLine),
+    [verseNumbers, count, getLine],
+  );
   useEffect(() => {
-    const missingNumbers = lines.filter(({ text }) => text === undefined).map(({ place: verseNumber }) => verseNumber);
+    const missingNumbers = lines
+      .filter(({ text }) => text === undefined)
+      .map(({ place: verseNumber }) => verseNumber);
     if (missingNumbers.length > 0) onLoadLines(missingNumbers);
   }, [lines, onLoadLines]);
 
   const left = verseNumbers.length - lines.length;
   const more = () => setGrown({ places: verseNumbers, count: count + stepCount });
-  const groups = getBook ? groupLines(lines, getBook) : [{ id: 'all', name: undefined, count: verseNumbers.length, lines }];
+  const groups = getBook
+    ? groupLines(lines, getBook)
+    : [{ id: 'all', name: undefined, count: verseNumbers.length, lines }];
 
   function open(event: MouseEvent, verseNumber: number): void {
     // A new tab or window is the browser's own.
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
     event.preventDefault();
     onOpen(verseNumber);
   }
@@ -68,10 +85,19 @@ export function VerseResults({ verseNumbers, getLine, getUrl, getBook, textLangu
           <ul className={styles['hits']}>
             {group.lines.map(({ place: verseNumber, reference, text, runs }) => (
               <li key={verseNumber}>
-                <a {...resultMark} className={styles['hit']} href={getUrl(verseNumber)} onClick={(event) => open(event, verseNumber)}>
+                <a
+                  {...resultMark}
+                  className={styles['hit']}
+                  href={getUrl(verseNumber)}
+                  onClick={(event) => open(event, verseNumber)}
+                >
                   <span className={styles['reference']}>{reference}</span>
                   <span className={styles['text']} lang={textLanguage}>
-                    {text === undefined ? <span className={styles['coming']} /> : <HighlightedText text={text} runs={runs} />}
+                    {text === undefined ? (
+                      <span className={styles['coming']} />
+                    ) : (
+                      <HighlightedText text={text} runs={runs} />
+                    )}
                   </span>
                 </a>
               </li>
@@ -91,7 +117,10 @@ interface BookGroup {
   lines: VerseResultLine[];
 }
 
-function groupLines(lines: readonly VerseResultLine[], bookOf: NonNullable<VerseResultsProps['getBook']>): BookGroup[] {
+function groupLines(
+  lines: readonly VerseResultLine[],
+  bookOf: NonNullable<VerseResultsProps['getBook']>,
+): BookGroup[] {
   const groups: BookGroup[] = [];
   for (const line of lines) {
     const book = bookOf(line.place);
@@ -111,7 +140,10 @@ function ShowMore({ remaining, onMore }: { remaining: number; onMore: () => void
   useEffect(() => {
     const { current } = button;
     if (!current || !('IntersectionObserver' in window)) return;
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && latest.current(), { root: current.closest('[data-scrolls]'), rootMargin: '400px' });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && latest.current(),
+      { root: current.closest('[data-scrolls]'), rootMargin: '400px' },
+    );
     observer.observe(current);
     return () => observer.disconnect();
   }, []);

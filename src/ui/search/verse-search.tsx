@@ -36,13 +36,32 @@ export interface VerseSearchProps {
 }
 
 /** Not drawn anew at a key in the box, only when something was found. */
-export const VerseSearch = memo(function VerseSearch({ translation, textLanguage, verseNumbers, books, filterByScope, getBookOrder, getLine, getUrl, order, coverage, onOrder, onSearchServer, onLoadLines, onOpen, renderFrame = (list) => list }: VerseSearchProps) {
+export const VerseSearch = memo(function VerseSearch({
+  translation,
+  textLanguage,
+  verseNumbers,
+  books,
+  filterByScope,
+  getBookOrder,
+  getLine,
+  getUrl,
+  order,
+  coverage,
+  onOrder,
+  onSearchServer,
+  onLoadLines,
+  onOpen,
+  renderFrame = (list) => list,
+}: VerseSearchProps) {
   const { t } = useTranslation();
   const [chosen, setWhere] = useState<BookScope>('all');
   const named = useMemo(() => new Map(books.map((book) => [book.order, book])), [books]);
   // Another word may not stand in the chosen book at all.
   const scope = typeof chosen === 'number' && !named.has(chosen) ? 'all' : chosen;
-  const shown = useMemo(() => filterByScope(verseNumbers, scope), [filterByScope, verseNumbers, scope]);
+  const shown = useMemo(
+    () => filterByScope(verseNumbers, scope),
+    [filterByScope, verseNumbers, scope],
+  );
   // Sixty-six lines nobody looks at while they type: they follow after the verses.
   const calmBooks = useDeferredValue(books);
   const headingOf = useCallback(
@@ -55,9 +74,27 @@ export const VerseSearch = memo(function VerseSearch({ translation, textLanguage
 
   return (
     <>
-      {coverage && <SearchCoverage translation={translation} searchedChapters={coverage.chapters} serverCoverage={coverage.server} libraryHref={coverage.libraryHref} onAsk={onSearchServer} />}
-      {verseNumbers.length > 0 && <SearchFilters books={calmBooks} scope={scope} order={order} onWhere={setWhere} onOrder={onOrder} />}
-      {verseNumbers.length > 0 && <ScriptureCredits of={[translation]} className={styles['status']} />}
+      {coverage && (
+        <SearchCoverage
+          translation={translation}
+          searchedChapters={coverage.chapters}
+          serverCoverage={coverage.server}
+          libraryHref={coverage.libraryHref}
+          onAsk={onSearchServer}
+        />
+      )}
+      {verseNumbers.length > 0 && (
+        <SearchFilters
+          books={calmBooks}
+          scope={scope}
+          order={order}
+          onWhere={setWhere}
+          onOrder={onOrder}
+        />
+      )}
+      {verseNumbers.length > 0 && (
+        <ScriptureCredits of={[translation]} className={styles['status']} />
+      )}
       {verseNumbers.length === 0 && coverage?.server.kind !== 'asking' && (
         <div className={styles['hint']}>
           <p>{t('search.noneHint')}</p>
@@ -71,7 +108,17 @@ export const VerseSearch = memo(function VerseSearch({ translation, textLanguage
         </p>
       )}
       {shown.length > 0 &&
-        renderFrame(<VerseResults verseNumbers={shown} getLine={getLine} getUrl={getUrl} getBook={order === 'canonical' ? headingOf : undefined} textLanguage={textLanguage} onLoadLines={onLoadLines} onOpen={onOpen} />)}
+        renderFrame(
+          <VerseResults
+            verseNumbers={shown}
+            getLine={getLine}
+            getUrl={getUrl}
+            getBook={order === 'canonical' ? headingOf : undefined}
+            textLanguage={textLanguage}
+            onLoadLines={onLoadLines}
+            onOpen={onOpen}
+          />,
+        )}
     </>
   );
 });

@@ -1,13 +1,24 @@
-// Which of the four themes the app wears, or that of the system. Mantine knows light and dark: sepia is a light one, black a dark one.
+// Which of the four themes the app wears, or that of the system. Mantine knows light and dark:
+// sepia is a light one, black a dark one.
 import { useMantineColorScheme } from '@mantine/core';
-import type { CSSVariablesResolver, MantineColorScheme, MantineColorSchemeManager } from '@mantine/core';
+import type {
+  CSSVariablesResolver,
+  MantineColorScheme,
+  MantineColorSchemeManager,
+} from '@mantine/core';
 import { useSyncExternalStore } from 'react';
 import { blackVariables, sepiaVariables } from './theme.ts';
 import type { ThemeName } from './theme.ts';
 
 export type ColorTheme = 'auto' | ThemeName;
 
-export const colorThemes = ['auto', 'light', 'dark', 'sepia', 'black'] as const satisfies readonly ColorTheme[];
+export const colorThemes = [
+  'auto',
+  'light',
+  'dark',
+  'sepia',
+  'black',
+] as const satisfies readonly ColorTheme[];
 
 const storageKey = 'selah_appearance';
 const listeners = new Set<() => void>();

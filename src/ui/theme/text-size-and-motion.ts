@@ -1,4 +1,5 @@
-// How large the words of the app are and how much moves, on this device: marked on the root before the first paint, also when another tab chooses.
+// How large the words of the app are and how much moves, on this device: marked on the root before
+// the first paint, also when another tab chooses.
 export const textSizes = ['normal', 'large', 'larger'] as const;
 export type TextSize = (typeof textSizes)[number];
 export const motionPreferences = ['system', 'less'] as const;
@@ -17,14 +18,18 @@ export function applyTextSizeAndMotion(): void {
   const { dataset } = document.documentElement;
   for (const name of ['text', 'motion'] as const) {
     const storedValue = readSetting(storageKeys[name]);
-    if (storedValue === 'large' || storedValue === 'larger' || storedValue === 'less') dataset[name] = storedValue;
+    if (storedValue === 'large' || storedValue === 'larger' || storedValue === 'less')
+      dataset[name] = storedValue;
     else delete dataset[name];
   }
 }
 
 /** Whether nothing is to move: by the person's word here, or by the system's. */
 export function isMotionReduced(): boolean {
-  return document.documentElement.dataset['motion'] === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return (
+    document.documentElement.dataset['motion'] === 'less' ||
+    matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
 }
 
 function readSetting(key: string): string | null {

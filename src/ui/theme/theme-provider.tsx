@@ -23,19 +23,29 @@ interface ThemeProviderProps {
 export function ThemeProvider({ theme, cssVariables, children }: ThemeProviderProps) {
   const variables = useThemeVariables(cssVariables);
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={variables} colorSchemeManager={colorSchemeManager} defaultColorScheme="auto">
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={variables}
+      colorSchemeManager={colorSchemeManager}
+      defaultColorScheme="auto"
+    >
       <BrowserThemeColor variables={variables} />
       {children}
     </MantineProvider>
   );
 }
 
-/** The bars of the browser take the colour of the page, also when a person chose against the system, or sepia. */
+/**
+ * The bars of the browser take the colour of the page, also when a person chose against the system,
+ * or sepia.
+ */
 function BrowserThemeColor({ variables }: { variables: CSSVariablesResolver }) {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   useEffect(() => {
     const page = getComputedStyle(document.documentElement).getPropertyValue('--page').trim();
-    if (page) for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = page;
+    if (page)
+      for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+        meta.content = page;
   }, [scheme, variables]);
   return null;
 }

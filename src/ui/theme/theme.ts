@@ -1,13 +1,37 @@
 // The Mantine theme: colours, sizes, nothing clever. The contrast test reads the colours here.
 import { createTheme } from '@mantine/core';
-import type { CSSVariablesResolver, MantineColorsTuple, VariantColorsResolver } from '@mantine/core';
+import type {
+  CSSVariablesResolver,
+  MantineColorsTuple,
+  VariantColorsResolver,
+} from '@mantine/core';
 
 export type ThemeName = 'light' | 'dark' | 'sepia' | 'black';
 
-const lightHighlights = { yellow: '#FDE68A', green: '#BBF7D0', blue: '#BFDBFE', pink: '#FBCFE8' } as const;
-const lightEdges = { yellow: '#946200', green: '#1B7A43', blue: '#2563C9', pink: '#BE3A86' } as const;
-const darkHighlights = { yellow: '#4A421C', green: '#1D4230', blue: '#1E3556', pink: '#4E2440' } as const;
-const darkEdges = { yellow: '#E0B252', green: '#6FCB94', blue: '#7FB0F5', pink: '#F09CCB' } as const;
+const lightHighlights = {
+  yellow: '#FDE68A',
+  green: '#BBF7D0',
+  blue: '#BFDBFE',
+  pink: '#FBCFE8',
+} as const;
+const lightEdges = {
+  yellow: '#946200',
+  green: '#1B7A43',
+  blue: '#2563C9',
+  pink: '#BE3A86',
+} as const;
+const darkHighlights = {
+  yellow: '#4A421C',
+  green: '#1D4230',
+  blue: '#1E3556',
+  pink: '#4E2440',
+} as const;
+const darkEdges = {
+  yellow: '#E0B252',
+  green: '#6FCB94',
+  blue: '#7FB0F5',
+  pink: '#F09CCB',
+} as const;
 
 interface Tokens {
   page: string;
@@ -116,7 +140,18 @@ export const themes: Readonly<Record<ThemeName, Tokens>> = {
 const sans = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
 const serif = '"Literata Variable", Georgia, "Times New Roman", serif';
 
-const indigo: MantineColorsTuple = ['#EEEEFC', '#DCDCFA', '#C4C5F6', '#A3A7F8', '#8589F5', '#6366F1', '#5153D6', '#4446B4', '#383A94', '#2C2D75'];
+const indigo: MantineColorsTuple = [
+  '#EEEEFC',
+  '#DCDCFA',
+  '#C4C5F6',
+  '#A3A7F8',
+  '#8589F5',
+  '#6366F1',
+  '#5153D6',
+  '#4446B4',
+  '#383A94',
+  '#2C2D75',
+];
 
 /** The ground of a filled button under the pointer. */
 function filledHover(ground: string): string {
@@ -127,13 +162,29 @@ function filledHover(ground: string): string {
 const buttonColors: VariantColorsResolver = ({ variant, color }) => {
   const ink = color === 'red' ? 'var(--red)' : 'var(--indigo-ink)';
   const wash = color === 'red' ? 'var(--red-wash)' : 'var(--indigo-wash)';
-  if (variant === 'filled') return { background: ink, hover: filledHover(ink), color: 'var(--on-indigo)', border: 'none' };
-  if (variant === 'light') return { background: wash, hover: `color-mix(in srgb, ${wash} 96%, var(--ink))`, color: ink, border: 'none' };
-  if (variant === 'subtle') return { background: 'transparent', hover: wash, color: ink, border: 'none' };
-  return { background: 'var(--surface)', hover: 'color-mix(in srgb, var(--surface) 94%, var(--ink))', color: 'var(--ink)', border: '1px solid var(--edge)' };
+  if (variant === 'filled')
+    return { background: ink, hover: filledHover(ink), color: 'var(--on-indigo)', border: 'none' };
+  if (variant === 'light')
+    return {
+      background: wash,
+      hover: `color-mix(in srgb, ${wash} 96%, var(--ink))`,
+      color: ink,
+      border: 'none',
+    };
+  if (variant === 'subtle')
+    return { background: 'transparent', hover: wash, color: ink, border: 'none' };
+  return {
+    background: 'var(--surface)',
+    hover: 'color-mix(in srgb, var(--surface) 94%, var(--ink))',
+    color: 'var(--ink)',
+    border: '1px solid var(--edge)',
+  };
 };
 
-/** What a person writes runs its own way. As `dir` of the component it would lie on the frame, whose first words are the label's. */
+/**
+ * What a person writes runs its own way. As `dir` of the component it would lie on the frame, whose
+ * first words are the label's.
+ */
 const ownDirection = { input: { dir: 'auto' } };
 
 export const theme = createTheme({
@@ -152,7 +203,16 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
-    Button: { defaultProps: { radius: 'xl', size: 'md' }, vars: () => ({ root: { '--button-height': '2.75rem', '--button-padding-x': 'min(1.375rem, 24px)', '--button-fz': '1rem' } }) },
+    Button: {
+      defaultProps: { radius: 'xl', size: 'md' },
+      vars: () => ({
+        root: {
+          '--button-height': '2.75rem',
+          '--button-padding-x': 'min(1.375rem, 24px)',
+          '--button-fz': '1rem',
+        },
+      }),
+    },
     TextInput: { defaultProps: { size: 'md', attributes: ownDirection } },
     PasswordInput: { defaultProps: { size: 'md' } },
     NativeSelect: { defaultProps: { size: 'md' } },
@@ -162,7 +222,10 @@ export const theme = createTheme({
 
 /** Mantine's own colours, told in tokens. */
 export const cssVariables: CSSVariablesResolver = () => variablesOf('light', 'dark');
-/** The reading themes stand in the place of light and dark: whoever chose one does not follow the system. */
+/**
+ * The reading themes stand in the place of light and dark: whoever chose one does not follow the
+ * system.
+ */
 export const sepiaVariables: CSSVariablesResolver = () => variablesOf('sepia', 'dark');
 export const blackVariables: CSSVariablesResolver = () => variablesOf('light', 'black');
 
@@ -197,8 +260,11 @@ const mantineColors = {
 function themeVariables(name: ThemeName): Record<`--${string}`, string> {
   const { highlights, highlightEdges, ...colors } = themes[name];
   const variables: Record<`--${string}`, string> = {};
-  for (const [token, color] of Object.entries(colors)) variables[`--${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`] = color;
-  for (const [token, color] of Object.entries(highlights)) variables[`--highlight-${token}`] = color;
-  for (const [token, color] of Object.entries(highlightEdges)) variables[`--highlight-edge-${token}`] = color;
+  for (const [token, color] of Object.entries(colors))
+    variables[`--${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`] = color;
+  for (const [token, color] of Object.entries(highlights))
+    variables[`--highlight-${token}`] = color;
+  for (const [token, color] of Object.entries(highlightEdges))
+    variables[`--highlight-edge-${token}`] = color;
   return variables;
 }

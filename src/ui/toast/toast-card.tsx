@@ -70,7 +70,13 @@ export function ToastCard({ toast, dismissLabel, onDone }: ToastCardProps) {
           {action.label}
         </button>
       )}
-      <button type="button" className={styles['close']} aria-label={dismissLabel} onKeyDown={leaveByKey} onClick={() => onDone(id)}>
+      <button
+        type="button"
+        className={styles['close']}
+        aria-label={dismissLabel}
+        onKeyDown={leaveByKey}
+        onClick={() => onDone(id)}
+      >
         <IconX size={18} aria-hidden />
       </button>
     </div>

@@ -1,4 +1,5 @@
-// Who is let in to which page, and what the others see: the gate before every page, and the door before Home.
+// Who is let in to which page, and what the others see: the gate before every page, and the door
+// before Home.
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { BehaviorSubject } from 'rxjs';
@@ -20,13 +21,38 @@ function Here() {
 }
 
 /** @param before whose databases are open already */
-async function open(address: string, changes: Partial<DataContext> = {}, before?: MemoryContext): Promise<MemoryContext> {
+async function open(
+  address: string,
+  changes: Partial<DataContext> = {},
+  before?: MemoryContext,
+): Promise<MemoryContext> {
   cleanup();
   const data = Object.assign(before ?? (await createMemoryContext()), changes);
-  const names = ['/Landing', '/Onboarding', '/login', '/Prayer', '/Bible/:translation?/:book?', '/PeacefulSleep/:category?', '/PrivacyPolicy', '/Terms', '/Sync', '/reset-password', '/Account', '/DeleteAccount'];
-  const rooms = names.flatMap((path) => [{ path, element: <Here /> }, ...buildHyphenatedRoute(path)]);
-  const home = { Component: HomeRedirect, children: ['/', '/Home'].map((path) => ({ path, element: <Here /> })) };
-  const router = createMemoryRouter([{ Component: AccessGate, children: [home, ...rooms] }], { initialEntries: [address] });
+  const names = [
+    '/Landing',
+    '/Onboarding',
+    '/login',
+    '/Prayer',
+    '/Bible/:translation?/:book?',
+    '/PeacefulSleep/:category?',
+    '/PrivacyPolicy',
+    '/Terms',
+    '/Sync',
+    '/reset-password',
+    '/Account',
+    '/DeleteAccount',
+  ];
+  const rooms = names.flatMap((path) => [
+    { path, element: <Here /> },
+    ...buildHyphenatedRoute(path),
+  ]);
+  const home = {
+    Component: HomeRedirect,
+    children: ['/', '/Home'].map((path) => ({ path, element: <Here /> })),
+  };
+  const router = createMemoryRouter([{ Component: AccessGate, children: [home, ...rooms] }], {
+    initialEntries: [address],
+  });
   renderWithProviders(
     <DataProvider data={data}>
       <RouterProvider router={router} />
@@ -45,25 +71,45 @@ function mustBe(account: Account | null): Account {
   return account;
 }
 
-const openRooms = ['/PrivacyPolicy', '/privacy-policy', '/Terms', '/login', '/reset-password', '/Sync', '/Account', '/account', '/DeleteAccount', '/delete-account', '/deleteaccount'];
+const openRooms = [
+  '/PrivacyPolicy',
+  '/privacy-policy',
+  '/Terms',
+  '/login',
+  '/reset-password',
+  '/Sync',
+  '/Account',
+  '/account',
+  '/DeleteAccount',
+  '/delete-account',
+  '/deleteaccount',
+];
 
 async function mustStandOpen(address: string, before: MemoryContext): Promise<void> {
   await open(address, {}, before);
-  const page: Record<string, string> = { '/privacy-policy': '/PrivacyPolicy', '/delete-account': '/DeleteAccount' };
+  const page: Record<string, string> = {
+    '/privacy-policy': '/PrivacyPolicy',
+    '/delete-account': '/DeleteAccount',
+  };
   await at(page[address] ?? address);
 }
 
 const at = (address: string) => screen.findByText(`at ${address}`);
 
 test('an app that wants a login leads there at once, with the way back; what one signs up to stays open', async () => {
-  const data = await open('/Prayer?view=mine#p1', { account: null, access: shut({ kind: 'login' }) });
+  const data = await open('/Prayer?view=mine#p1', {
+    account: null,
+    access: shut({ kind: 'login' }),
+  });
   await at(`/login?from_url=${encodeURIComponent('/Prayer?view=mine#p1')}`);
   for (const address of openRooms) await mustStandOpen(address, data);
 });
 
 test('who is barred still reaches their account, their words and the way out, by either form of an address', async () => {
   const data = await open('/Prayer', { access: shut({ kind: 'unregistered' }) });
-  expect((await screen.findByRole('link', { name: 'Delete account' })).getAttribute('href')).toBe('/DeleteAccount');
+  expect((await screen.findByRole('link', { name: 'Delete account' })).getAttribute('href')).toBe(
+    '/DeleteAccount',
+  );
   for (const address of openRooms) await mustStandOpen(address, data);
 });
 
@@ -81,7 +127,9 @@ test('an app that shuts while one reads shows it, and one that opens shows the p
 
 test('‘Access Restricted’ says in the words of the specification what is wrong, with which account, what helps, and lets one out', async () => {
   const data = await open('/Prayer', { access: shut({ kind: 'unregistered' }) });
-  await screen.findByText('You are not registered to use this application. Please contact the app administrator to request access.');
+  await screen.findByText(
+    'You are not registered to use this application. Please contact the app administrator to request access.',
+  );
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Check the account: you are logged in as alice@example.org.',
     'Contact the app administrator and ask for access.',
@@ -94,9 +142,13 @@ test('‘Access Restricted’ says in the words of the specification what is wro
 
 test('who would lose words by logging out is told so instead, and where they can be saved', async () => {
   await open('/Prayer', { access: shut({ kind: 'unregistered' }), countDrafts: () => 2 });
-  await act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'Log out' })));
+  await act(
+    async () => void fireEvent.click(await screen.findByRole('button', { name: 'Log out' })),
+  );
   await screen.findByText(/2 things you wrote are only on this device/);
-  expect(screen.getByRole('link', { name: 'Save everything as a file first' }).getAttribute('href')).toBe('/Sync');
+  expect(
+    screen.getByRole('link', { name: 'Save everything as a file first' }).getAttribute('href'),
+  ).toBe('/Sync');
 });
 
 test.each(languages)('in %s no word of the shut doors is missing', async (language) => {
@@ -107,7 +159,9 @@ test.each(languages)('in %s no word of the shut doors is missing', async (langua
 });
 
 test('another reason is told with its code and the server’s own sentence, as text', async () => {
-  await open('/Prayer', { access: shut({ kind: 'refused', code: 'trial_over', message: '<b>The trial is over.</b>' }) });
+  await open('/Prayer', {
+    access: shut({ kind: 'refused', code: 'trial_over', message: '<b>The trial is over.</b>' }),
+  });
   await screen.findByRole('heading', { name: 'Failed to load app' });
   expect(screen.getByRole('alert').textContent).toContain('<b>The trial is over.</b>');
   expect(screen.getByText('Reason: trial_over')).toBeDefined();
@@ -131,7 +185,14 @@ test('Home leads a guest to the door, until they choose to look around', async (
 test('Home leads a newcomer to the welcome; whoever has it behind them, here or on another device, stays', async () => {
   const data = await createMemoryContext();
   const date = '2026-11-22T00:00:00Z';
-  await insertInitialProfile(data.userDatabase, { ...mustBe(data.account), role: 'user', is_verified: true, disabled: false, created_date: date, updated_date: date });
+  await insertInitialProfile(data.userDatabase, {
+    ...mustBe(data.account),
+    role: 'user',
+    is_verified: true,
+    disabled: false,
+    created_date: date,
+    updated_date: date,
+  });
   await open('/', {}, data);
   await at('/Onboarding');
   await updateProfile(data, { onboarding_completed: true });
@@ -165,7 +226,25 @@ test.each([
 });
 
 test('names become addresses as people write them', () => {
-  expect(['PeacefulSleep', 'DeleteAccount', 'PWASetupGuide', 'PWATroubleshoot', 'BibleDiagnostic', 'Home', 'reset-password', 'login'].map(toHyphenated)).toEqual([
-    'peaceful-sleep', 'delete-account', 'pwa-setup-guide', 'pwa-troubleshoot', 'bible-diagnostic', 'home', 'reset-password', 'login',
+  expect(
+    [
+      'PeacefulSleep',
+      'DeleteAccount',
+      'PWASetupGuide',
+      'PWATroubleshoot',
+      'BibleDiagnostic',
+      'Home',
+      'reset-password',
+      'login',
+    ].map(toHyphenated),
+  ).toEqual([
+    'peaceful-sleep',
+    'delete-account',
+    'pwa-setup-guide',
+    'pwa-troubleshoot',
+    'bible-diagnostic',
+    'home',
+    'reset-password',
+    'login',
   ]);
 });

@@ -1,4 +1,5 @@
-// What a start knows of the app's access: what was said the last time, to whom, and what becomes of it when the server speaks or does not.
+// What a start knows of the app's access: what was said the last time, to whom, and what becomes of
+// it when the server speaks or does not.
 import { BehaviorSubject } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { AccessCheckResult } from '../../../src/app/access/ask-access.ts';
@@ -10,36 +11,52 @@ const key = 'selah_access';
 beforeEach(() => localStorage.clear());
 
 /** @param answers the server's, one after the other; the last one stands */
-function aStart(answers: readonly AccessCheckResult[], { requiresAuth = false, isOnline = true } = {}) {
+function aStart(
+  answers: readonly AccessCheckResult[],
+  { requiresAuth = false, isOnline = true } = {},
+) {
   const online = new BehaviorSubject(isOnline);
   let asked = 0;
   const access = createAccessController({
     backend: {} as never,
     requiresAuth,
     online,
-    load: async () => ({ checkAccess: async () => answers[Math.min((asked += 1), answers.length) - 1] ?? { kind: 'unknown' } }),
+    load: async () => ({
+      checkAccess: async () =>
+        answers[Math.min((asked += 1), answers.length) - 1] ?? { kind: 'unknown' },
+    }),
   });
   return { access, online, asked: () => asked, kind: () => access.state.value.kind };
 }
 
-test.each<AccessCheckResult>([{ kind: 'login' }, { kind: 'unregistered' }, { kind: 'refused', code: 'trial_over', message: 'The trial is over.' }])('a shut app ($kind) is shut at once at the next start, and opens by the server’s word alone', async (answer) => {
-  const first = aStart([answer]);
-  first.access.setUser(null, null, false);
-  expect(first.kind()).toBe('open');
-  await first.access.check();
-  expect(first.access.state.value).toEqual(answer);
+test.each<AccessCheckResult>([
+  { kind: 'login' },
+  { kind: 'unregistered' },
+  { kind: 'refused', code: 'trial_over', message: 'The trial is over.' },
+])(
+  'a shut app ($kind) is shut at once at the next start, and opens by the server’s word alone',
+  async (answer) => {
+    const first = aStart([answer]);
+    first.access.setUser(null, null, false);
+    expect(first.kind()).toBe('open');
+    await first.access.check();
+    expect(first.access.state.value).toEqual(answer);
 
-  const offline = aStart([{ kind: 'unknown' }]);
-  offline.access.setUser(null, null, false);
-  expect(offline.access.state.value).toEqual(answer);
-  await offline.access.check();
-  expect(offline.access.state.value).toEqual(answer);
+    const offline = aStart([{ kind: 'unknown' }]);
+    offline.access.setUser(null, null, false);
+    expect(offline.access.state.value).toEqual(answer);
+    await offline.access.check();
+    expect(offline.access.state.value).toEqual(answer);
 
-  const second = aStart([{ kind: 'open' }]);
-  second.access.setUser(null, null, false);
-  await second.access.check();
-  expect([second.kind(), JSON.parse(localStorage.getItem(key) ?? '')]).toEqual(['open', { who: 'guest', kind: 'open' }]);
-});
+    const second = aStart([{ kind: 'open' }]);
+    second.access.setUser(null, null, false);
+    await second.access.check();
+    expect([second.kind(), JSON.parse(localStorage.getItem(key) ?? '')]).toEqual([
+      'open',
+      { who: 'guest', kind: 'open' },
+    ]);
+  },
+);
 
 test('what one was told counts for nobody else', async () => {
   const { access, kind } = aStart([{ kind: 'unregistered' }]);
@@ -137,7 +154,12 @@ test('without an answer it is asked once more when the network is back, unless s
 
 test('an answer that comes after somebody logged in is of no use any more', async () => {
   const answer = Promise.withResolvers<AccessCheckResult>();
-  const access = createAccessController({ backend: {} as never, requiresAuth: false, online: new BehaviorSubject(true), load: async () => ({ checkAccess: () => answer.promise }) });
+  const access = createAccessController({
+    backend: {} as never,
+    requiresAuth: false,
+    online: new BehaviorSubject(true),
+    load: async () => ({ checkAccess: () => answer.promise }),
+  });
   access.setUser(null, null, false);
   const asking = access.check();
   access.setUser(alice, 'token', true);
@@ -148,14 +170,31 @@ test('an answer that comes after somebody logged in is of no use any more', asyn
 
 test('a question that cannot be fetched shuts nobody out', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const access = createAccessController({ backend: {} as never, requiresAuth: false, online: new BehaviorSubject(true), load: () => Promise.reject(new TypeError('no chunk')) });
+  const access = createAccessController({
+    backend: {} as never,
+    requiresAuth: false,
+    online: new BehaviorSubject(true),
+    load: () => Promise.reject(new TypeError('no chunk')),
+  });
   access.setUser(null, null, false);
   await access.check();
   expect([access.state.value.kind, warned.mock.calls.length]).toEqual(['open', 1]);
   warned.mockRestore();
 });
 
-test.each(['', '{', 'null', '7', '[]', '"open"', '{"who":"guest"}', '{"who":"guest","kind":"admin"}', '{"who":"guest","kind":"refused"}', '{"who":"guest","kind":"refused","code":1,"message":{}}', '{"who":"guest","kind":"failed","message":"x"}'])('a kept answer that is damaged (%s) is none', (text) => {
+test.each([
+  '',
+  '{',
+  'null',
+  '7',
+  '[]',
+  '"open"',
+  '{"who":"guest"}',
+  '{"who":"guest","kind":"admin"}',
+  '{"who":"guest","kind":"refused"}',
+  '{"who":"guest","kind":"refused","code":1,"message":{}}',
+  '{"who":"guest","kind":"failed","message":"x"}',
+])('a kept answer that is damaged (%s) is none', (text) => {
   localStorage.setItem(key, text);
   const { access, kind } = aStart([]);
   access.setUser(null, null, false);

@@ -1,17 +1,32 @@
-// Whether the app lets somebody in: every answer of a server, of the platform, and of what stands between, has one meaning.
+// Whether the app lets somebody in: every answer of a server, of the platform, and of what stands
+// between, has one meaning.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createBackend } from '../../../src/backend/backend.ts';
 import { checkAccess, type AccessCheckInput } from '../../../src/app/access/ask-access.ts';
 
 type Answer = () => Promise<Response>;
 
-const json = (status: number, body: unknown, statusText = ''): Answer => async () => Response.json(body, { status, statusText });
-const html = (status: number): Answer => async () => new Response('<html>Sign in to this network</html>', { status, headers: { 'content-type': 'text/html' } });
+const json =
+  (status: number, body: unknown, statusText = ''): Answer =>
+  async () =>
+    Response.json(body, { status, statusText });
+const html =
+  (status: number): Answer =>
+  async () =>
+    new Response('<html>Sign in to this network</html>', {
+      status,
+      headers: { 'content-type': 'text/html' },
+    });
 const nobody: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const settings = (access: string): Answer => json(200, { id: 'selah', public_settings: access });
-const refused = (reason: string, message = 'No.'): Answer => json(403, { message, extra_data: { app_id: 'selah', reason } });
-const offline = json(503, { error: 'Offline', message: 'You are offline and this data is not cached' }, 'Offline');
+const refused = (reason: string, message = 'No.'): Answer =>
+  json(403, { message, extra_data: { app_id: 'selah', reason } });
+const offline = json(
+  503,
+  { error: 'Offline', message: 'You are offline and this data is not cached' },
+  'Offline',
+);
 const me = json(200, { id: 'alice' });
 
 afterEach(() => {
@@ -27,25 +42,65 @@ async function ask(answers: readonly [Answer, Answer?], changes: Partial<AccessC
     asked.push(address.includes('public-settings') ? 'settings' : 'me');
     return (address.includes('public-settings') ? answers[0] : (answers[1] ?? nobody))();
   });
-  const backend = createBackend({ serverUrl: 'https://selah.example', appId: 'selah', token: 'alice', storage: null, onSignedOut: () => undefined });
-  const answer = await checkAccess({ backend, isSignedIn: false, requiresAuth: false, report: (what) => told.push(what), ...changes });
+  const backend = createBackend({
+    serverUrl: 'https://selah.example',
+    appId: 'selah',
+    token: 'alice',
+    storage: null,
+    onSignedOut: () => undefined,
+  });
+  const answer = await checkAccess({
+    backend,
+    isSignedIn: false,
+    requiresAuth: false,
+    report: (what) => told.push(what),
+    ...changes,
+  });
   return { answer, asked, token: backend.auth.token(), told };
 }
 
 describe('a guest', () => {
   test.each<[string, Answer, unknown]>([
     ['an open app', settings('public_without_login'), { kind: 'open' }],
-    ['an app of the platform that wants a login, and says so with 200', settings('public_with_login'), { kind: 'login' }],
+    [
+      'an app of the platform that wants a login, and says so with 200',
+      settings('public_with_login'),
+      { kind: 'login' },
+    ],
     ['one for a workspace', settings('workspace_with_login'), { kind: 'login' }],
     ['auth_required', refused('auth_required'), { kind: 'login' }],
     ['user_not_registered', refused('user_not_registered'), { kind: 'unregistered' }],
-    ['another reason', refused('trial_over', 'The trial is over.'), { kind: 'refused', code: 'trial_over', message: 'The trial is over.' }],
+    [
+      'another reason',
+      refused('trial_over', 'The trial is over.'),
+      { kind: 'refused', code: 'trial_over', message: 'The trial is over.' },
+    ],
     ['403 of a proxy', html(403), { kind: 'fault', message: '' }],
-    ['403 without a reason', json(403, { message: 'Forbidden' }), { kind: 'fault', message: 'Forbidden' }],
-    ['403 with a reason that is none', json(403, { message: 'No.', extra_data: { reason: 7 } }), { kind: 'fault', message: 'No.' }],
-    ['an app that is not there', json(404, { message: 'There is no app of this name on this server.' }), { kind: 'fault', message: 'There is no app of this name on this server.' }],
-    ['a server that stumbles', json(500, { message: 'Something broke.' }), { kind: 'fault', message: 'Something broke.' }],
-    ['a server that is busy', json(429, { message: 'Too many.', code: 'rate_limited' }), { kind: 'fault', message: 'Too many.' }],
+    [
+      '403 without a reason',
+      json(403, { message: 'Forbidden' }),
+      { kind: 'fault', message: 'Forbidden' },
+    ],
+    [
+      '403 with a reason that is none',
+      json(403, { message: 'No.', extra_data: { reason: 7 } }),
+      { kind: 'fault', message: 'No.' },
+    ],
+    [
+      'an app that is not there',
+      json(404, { message: 'There is no app of this name on this server.' }),
+      { kind: 'fault', message: 'There is no app of this name on this server.' },
+    ],
+    [
+      'a server that stumbles',
+      json(500, { message: 'Something broke.' }),
+      { kind: 'fault', message: 'Something broke.' },
+    ],
+    [
+      'a server that is busy',
+      json(429, { message: 'Too many.', code: 'rate_limited' }),
+      { kind: 'fault', message: 'Too many.' },
+    ],
     ['nonsense with 200', json(200, []), { kind: 'fault', message: '' }],
     ['nothing with 200', json(200, null), { kind: 'fault', message: '' }],
     ['the sign-in page of a network', html(200), { kind: 'unknown' }],
@@ -56,13 +111,21 @@ describe('a guest', () => {
   });
 
   test('is sent to log in by a build that wants it, and nobody else is asked', async () => {
-    expect(await ask([settings('public_without_login')], { requiresAuth: true })).toMatchObject({ answer: { kind: 'login' }, asked: ['settings'] });
+    expect(await ask([settings('public_without_login')], { requiresAuth: true })).toMatchObject({
+      answer: { kind: 'login' },
+      asked: ['settings'],
+    });
   });
 
   test('goes on after eight seconds without an answer', async () => {
     vi.useFakeTimers();
-    const answer = ask([() => new Promise((_, reject) => setTimeout(() => reject(new TypeError('too late')), 60_000))]);
-    const before = await Promise.race([answer.then(() => 'answered'), vi.advanceTimersByTimeAsync(7_900).then(() => 'waiting')]);
+    const answer = ask([
+      () => new Promise((_, reject) => setTimeout(() => reject(new TypeError('too late')), 60_000)),
+    ]);
+    const before = await Promise.race([
+      answer.then(() => 'answered'),
+      vi.advanceTimersByTimeAsync(7_900).then(() => 'waiting'),
+    ]);
     await vi.advanceTimersByTimeAsync(60_000);
     expect([before, (await answer).answer]).toEqual(['waiting', { kind: 'unknown' }]);
   });
@@ -72,34 +135,117 @@ describe('somebody who is known here', () => {
   const known = { isSignedIn: true };
 
   test('is not asked after where the app is open', async () => {
-    expect(await ask([settings('public_without_login')], known)).toMatchObject({ answer: { kind: 'open' }, asked: ['settings'], token: 'alice' });
+    expect(await ask([settings('public_without_login')], known)).toMatchObject({
+      answer: { kind: 'open' },
+      asked: ['settings'],
+      token: 'alice',
+    });
   });
 
   test.each<[string, Answer, Answer, unknown, string | null]>([
     ['whom the server knows', settings('private_with_login'), me, { kind: 'open' }, 'alice'],
-    ['whose login has ended', refused('auth_required'), json(401, { message: 'Please sign in.', code: 'unauthorized' }), { kind: 'login' }, null],
-    ['whose login has ended on the platform', settings('private_with_login'), json(401, { detail: 'Unauthorized' }), { kind: 'login' }, null],
-    ['who was deleted on the server', settings('public_with_login'), json(404, { detail: 'Entity not found', code: 'NOT_FOUND' }), { kind: 'login' }, null],
-    ['with the token of another app', refused('auth_required'), json(403, { message: 'No.', extra_data: { reason: 'auth_required' } }), { kind: 'login' }, null],
-    ['who was not invited', settings('private_with_login'), refused('user_not_registered'), { kind: 'unregistered' }, 'alice'],
-    ['before a proxy that says 404 in JSON', settings('private_with_login'), json(404, { message: 'Not Found' }), { kind: 'fault', message: 'Not Found' }, 'alice'],
-    ['before a proxy that says 404 with a code', settings('private_with_login'), json(404, { message: 'Not Found', code: 'not_found' }), { kind: 'fault', message: 'Not Found' }, 'alice'],
-    ['before one that names another thing that is not there', settings('private_with_login'), json(404, { message: 'No.', detail: 'No.', code: 'unknown_app' }), { kind: 'fault', message: 'No.' }, 'alice'],
-    ['before a proxy that says 401', refused('auth_required'), html(401), { kind: 'fault', message: '' }, 'alice'],
-    ['before a proxy that says 404', refused('auth_required'), html(404), { kind: 'fault', message: '' }, 'alice'],
-    ['while the server stumbles', settings('private_with_login'), json(500, { message: 'Broken.' }), { kind: 'fault', message: 'Broken.' }, 'alice'],
-    ['when the network ends between two questions', settings('private_with_login'), nobody, { kind: 'unknown' }, 'alice'],
+    [
+      'whose login has ended',
+      refused('auth_required'),
+      json(401, { message: 'Please sign in.', code: 'unauthorized' }),
+      { kind: 'login' },
+      null,
+    ],
+    [
+      'whose login has ended on the platform',
+      settings('private_with_login'),
+      json(401, { detail: 'Unauthorized' }),
+      { kind: 'login' },
+      null,
+    ],
+    [
+      'who was deleted on the server',
+      settings('public_with_login'),
+      json(404, { detail: 'Entity not found', code: 'NOT_FOUND' }),
+      { kind: 'login' },
+      null,
+    ],
+    [
+      'with the token of another app',
+      refused('auth_required'),
+      json(403, { message: 'No.', extra_data: { reason: 'auth_required' } }),
+      { kind: 'login' },
+      null,
+    ],
+    [
+      'who was not invited',
+      settings('private_with_login'),
+      refused('user_not_registered'),
+      { kind: 'unregistered' },
+      'alice',
+    ],
+    [
+      'before a proxy that says 404 in JSON',
+      settings('private_with_login'),
+      json(404, { message: 'Not Found' }),
+      { kind: 'fault', message: 'Not Found' },
+      'alice',
+    ],
+    [
+      'before a proxy that says 404 with a code',
+      settings('private_with_login'),
+      json(404, { message: 'Not Found', code: 'not_found' }),
+      { kind: 'fault', message: 'Not Found' },
+      'alice',
+    ],
+    [
+      'before one that names another thing that is not there',
+      settings('private_with_login'),
+      json(404, { message: 'No.', detail: 'No.', code: 'unknown_app' }),
+      { kind: 'fault', message: 'No.' },
+      'alice',
+    ],
+    [
+      'before a proxy that says 401',
+      refused('auth_required'),
+      html(401),
+      { kind: 'fault', message: '' },
+      'alice',
+    ],
+    [
+      'before a proxy that says 404',
+      refused('auth_required'),
+      html(404),
+      { kind: 'fault', message: '' },
+      'alice',
+    ],
+    [
+      'while the server stumbles',
+      settings('private_with_login'),
+      json(500, { message: 'Broken.' }),
+      { kind: 'fault', message: 'Broken.' },
+      'alice',
+    ],
+    [
+      'when the network ends between two questions',
+      settings('private_with_login'),
+      nobody,
+      { kind: 'unknown' },
+      'alice',
+    ],
   ])('%s', async (_, first, second, meaning, token) => {
     const { answer, ...rest } = await ask([first, second], known);
     expect([answer, rest.token]).toEqual([meaning, token]);
   });
 
   test('a check that fails is logged in the words of the specification', async () => {
-    expect((await ask([settings('private_with_login'), nobody], known)).told).toEqual(['Authentication check failed:']);
+    expect((await ask([settings('private_with_login'), nobody], known)).told).toEqual([
+      'Authentication check failed:',
+    ]);
   });
 
   test('a build that wants a login asks after them, and believes this device where nobody answers', async () => {
-    expect(await ask([settings('public_without_login'), me], { ...known, requiresAuth: true })).toMatchObject({ answer: { kind: 'open' }, asked: ['settings', 'me'] });
-    expect(await ask([nobody, nobody], { ...known, requiresAuth: true })).toMatchObject({ answer: { kind: 'unknown' }, token: 'alice' });
+    expect(
+      await ask([settings('public_without_login'), me], { ...known, requiresAuth: true }),
+    ).toMatchObject({ answer: { kind: 'open' }, asked: ['settings', 'me'] });
+    expect(await ask([nobody, nobody], { ...known, requiresAuth: true })).toMatchObject({
+      answer: { kind: 'unknown' },
+      token: 'alice',
+    });
   });
 });

@@ -1,7 +1,11 @@
-// Chapters that a page wrote down as wanted: fetched by the worker once, not over a costly network, and never twice.
+// Chapters that a page wrote down as wanted: fetched by the worker once, not over a costly network,
+// and never twice.
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
-import { fetchQueuedChapters, savePrefetchQueue } from '../../../src/app/background/chapter-prefetch-queue.ts';
+import {
+  fetchQueuedChapters,
+  savePrefetchQueue,
+} from '../../../src/app/background/chapter-prefetch-queue.ts';
 import { readChapter } from '../../../src/data/bible/chapters.ts';
 import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
 
@@ -20,31 +24,89 @@ function aServer(answer: (chapter: number) => Response) {
 }
 
 function chapterAnswer(chapter: number): Response {
-  return Response.json({ translation: 'KJV', book: 'JHN', chapter, verses: [{ verse: 1, text: 'In the beginning' }], items: [] });
+  return Response.json({
+    translation: 'KJV',
+    book: 'JHN',
+    chapter,
+    verses: [{ verse: 1, text: 'In the beginning' }],
+    items: [],
+  });
 }
 
 const free = () => false;
 
 test('what was written down is fetched, and then read without a server; a second time nothing is asked', async () => {
   const data = await createAliceContext();
-  await savePrefetchQueue(data.deviceDatabase, { serverUrl: 'https://selah.example', appId: 'selah', places });
+  await savePrefetchQueue(data.deviceDatabase, {
+    serverUrl: 'https://selah.example',
+    appId: 'selah',
+    places,
+  });
   const { asked, fetch } = aServer(chapterAnswer);
-  expect(await fetchQueuedChapters({ deviceDatabase: data.deviceDatabase, token: 'alice', fetch, isMetered: free })).toBe(3);
-  expect(asked[0]).toEqual({ address: 'https://selah.example/api/apps/selah/functions/fetchBibleChapter', chapter: 1, authorization: 'Bearer alice' });
-  expect(await readChapter(data, { translation: 'KJV', book: 'JHN', chapter: 2 })).toMatchObject({ kind: 'chapter', isStored: true });
-  expect(await fetchQueuedChapters({ deviceDatabase: data.deviceDatabase, token: 'alice', fetch, isMetered: free })).toBe(0);
+  expect(
+    await fetchQueuedChapters({
+      deviceDatabase: data.deviceDatabase,
+      token: 'alice',
+      fetch,
+      isMetered: free,
+    }),
+  ).toBe(3);
+  expect(asked[0]).toEqual({
+    address: 'https://selah.example/api/apps/selah/functions/fetchBibleChapter',
+    chapter: 1,
+    authorization: 'Bearer alice',
+  });
+  expect(await readChapter(data, { translation: 'KJV', book: 'JHN', chapter: 2 })).toMatchObject({
+    kind: 'chapter',
+    isStored: true,
+  });
+  expect(
+    await fetchQueuedChapters({
+      deviceDatabase: data.deviceDatabase,
+      token: 'alice',
+      fetch,
+      isMetered: free,
+    }),
+  ).toBe(0);
   expect(asked).toHaveLength(3);
 });
 
 test('a network that costs, a server that fails, a chapter that is not there', async () => {
   const data = await createAliceContext();
-  await savePrefetchQueue(data.deviceDatabase, { serverUrl: '', appId: 'selah', places: places.map((place) => ({ ...place, book: 'MRK' })) });
+  await savePrefetchQueue(data.deviceDatabase, {
+    serverUrl: '',
+    appId: 'selah',
+    places: places.map((place) => ({ ...place, book: 'MRK' })),
+  });
   const costly = aServer(chapterAnswer);
-  expect(await fetchQueuedChapters({ deviceDatabase: data.deviceDatabase, token: null, fetch: costly.fetch, isMetered: () => true })).toBe(0);
+  expect(
+    await fetchQueuedChapters({
+      deviceDatabase: data.deviceDatabase,
+      token: null,
+      fetch: costly.fetch,
+      isMetered: () => true,
+    }),
+  ).toBe(0);
   expect(costly.asked).toEqual([]);
   const busy = aServer(() => new Response('', { status: 503 }));
-  expect(await fetchQueuedChapters({ deviceDatabase: data.deviceDatabase, token: null, fetch: busy.fetch, isMetered: free })).toBe(0);
+  expect(
+    await fetchQueuedChapters({
+      deviceDatabase: data.deviceDatabase,
+      token: null,
+      fetch: busy.fetch,
+      isMetered: free,
+    }),
+  ).toBe(0);
   expect(busy.asked).toEqual([expect.objectContaining({ chapter: 1, authorization: null })]);
-  const missing = aServer((chapter) => (chapter === 1 ? new Response('', { status: 404 }) : chapterAnswer(chapter)));
-  expect(await fetchQueuedChapters({ deviceDatabase: data.deviceDatabase, token: null, fetch: missing.fetch, isMetered: free })).toBe(2);
+  const missing = aServer((chapter) =>
+    chapter === 1 ? new Response('', { status: 404 }) : chapterAnswer(chapter),
+  );
+  expect(
+    await fetchQueuedChapters({
+      deviceDatabase: data.deviceDatabase,
+      token: null,
+      fetch: missing.fetch,
+      isMetered: free,
+    }),
+  ).toBe(2);
 });

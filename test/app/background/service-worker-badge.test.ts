@@ -16,7 +16,10 @@ afterEach(() => {
 /** The icon of an installed app, as far as the worker sees it. */
 function anIcon(): string[] {
   const shown: string[] = [];
-  Object.assign(navigator, { setAppBadge: async (count: number) => void shown.push(`set ${count}`), clearAppBadge: async () => void shown.push('clear') });
+  Object.assign(navigator, {
+    setAppBadge: async (count: number) => void shown.push(`set ${count}`),
+    clearAppBadge: async () => void shown.push('clear'),
+  });
   return shown;
 }
 
@@ -25,10 +28,18 @@ test('without a network it stays, of what waits alone; when all is sent it goes'
   const { app, alice } = await createTestServer();
   const deviceDatabase = await openDeviceDatabase('kept');
   const userDatabase = await openUserDatabase(alice.id, 'kept');
-  for (const id of ['p1', 'p2']) await userDatabase.prayers.insert(buildLocalRecord(id, { title: 'For rain', prayer_text: 'Lord, send rain.' }, date));
+  for (const id of ['p1', 'p2'])
+    await userDatabase.prayers.insert(
+      buildLocalRecord(id, { title: 'For rain', prayer_text: 'Lord, send rain.' }, date),
+    );
   // A wish waits for its words, not for being sent: the pages do not count it either.
   await userDatabase.activity.insert({ id: 'wish', kind: 'wish', order: '', value: {} });
-  await storeBackgroundSession(deviceDatabase, { account: alice.id, token: alice.token, serverUrl: '', appId: 'selah' });
+  await storeBackgroundSession(deviceDatabase, {
+    account: alice.id,
+    token: alice.token,
+    serverUrl: '',
+    appId: 'selah',
+  });
   await userDatabase.close();
   await deviceDatabase.close();
 

@@ -1,11 +1,23 @@
-// The engine without a page: what a service worker does when the browser wakes it, on the browser's own storage and with the real server.
+// The engine without a page: what a service worker does when the browser wakes it, on the browser's
+// own storage and with the real server.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildLocalRecord } from '../../../schemas/local-record.ts';
 import type * as session from '../../../src/data/background-session.ts';
-import { storeBackgroundSession, removeBackgroundSession, readBackgroundSession } from '../../../src/data/background-session.ts';
-import { openDeviceDatabase, openUserDatabase, deleteUserDatabase } from '../../../src/data/database/database.ts';
-import { hasDeviceDatabase, hasUserDatabase } from '../../../src/app/background/existing-databases.ts';
+import {
+  storeBackgroundSession,
+  removeBackgroundSession,
+  readBackgroundSession,
+} from '../../../src/data/background-session.ts';
+import {
+  openDeviceDatabase,
+  openUserDatabase,
+  deleteUserDatabase,
+} from '../../../src/data/database/database.ts';
+import {
+  hasDeviceDatabase,
+  hasUserDatabase,
+} from '../../../src/app/background/existing-databases.ts';
 import { runBackgroundSync } from '../../../src/app/background/service-worker-tasks.ts';
 import { createTestServer, getRecords, type TestServer } from '../../server/support/test-server.ts';
 
@@ -17,7 +29,12 @@ vi.mock('../../../src/data/background-session.ts', async (original) => {
 const date = '2026-01-01T12:00:00.000Z';
 
 beforeEach(async () => {
-  const gone = (await indexedDB.databases()).map(({ name }) => new Promise((resolve) => indexedDB.deleteDatabase(name ?? '').addEventListener('success', resolve)));
+  const gone = (await indexedDB.databases()).map(
+    ({ name }) =>
+      new Promise((resolve) =>
+        indexedDB.deleteDatabase(name ?? '').addEventListener('success', resolve),
+      ),
+  );
   await Promise.all(gone);
 });
 
@@ -48,10 +65,16 @@ function reach({ app }: TestServer): typeof fetch {
 }
 
 /** Alice wrote a prayer without a network and closed the page. */
-async function aClosedPage(account: string, token: string, words = 'Lord, send rain.'): Promise<void> {
+async function aClosedPage(
+  account: string,
+  token: string,
+  words = 'Lord, send rain.',
+): Promise<void> {
   const deviceDatabase = await openDeviceDatabase('kept');
   const userDatabase = await openUserDatabase(account, 'kept');
-  await userDatabase.prayers.insert(buildLocalRecord('p1', { title: 'For rain', prayer_text: words }, date));
+  await userDatabase.prayers.insert(
+    buildLocalRecord('p1', { title: 'For rain', prayer_text: words }, date),
+  );
   await storeBackgroundSession(deviceDatabase, { account, token, serverUrl: '', appId: 'selah' });
   await userDatabase.close();
   await deviceDatabase.close();
@@ -75,7 +98,9 @@ test('[R41] what waits goes out though no page is open, once', async () => {
   aNetwork(reach(server));
   await runBackgroundSync();
   await runBackgroundSync();
-  expect(getRecords(await call('GET', '/entities/Prayer'))).toEqual([expect.objectContaining({ client_id: 'p1', prayer_text: 'Lord, send rain.' })]);
+  expect(getRecords(await call('GET', '/entities/Prayer'))).toEqual([
+    expect.objectContaining({ client_id: 'p1', prayer_text: 'Lord, send rain.' }),
+  ]);
   expect(await syncOf(id, 'p1')).toBe('safe');
 });
 
@@ -83,7 +108,11 @@ test('[R41] what changed elsewhere is there before the page is opened again', as
   const server = await createTestServer();
   const { id, token, call } = server.alice;
   await aClosedPage(id, token);
-  await call('POST', '/entities/Prayer', { client_id: 'p2', title: 'For sun', prayer_text: 'From the phone.' });
+  await call('POST', '/entities/Prayer', {
+    client_id: 'p2',
+    title: 'For sun',
+    prayer_text: 'From the phone.',
+  });
   aNetwork(reach(server));
   await runBackgroundSync();
   expect(await syncOf(id, 'p2')).toBe('safe');
@@ -133,20 +162,35 @@ test('[R41] where nothing is on the device, nothing is made', async () => {
 
 test('[R41] a person whose database was removed does not get another one', async () => {
   const deviceDatabase = await openDeviceDatabase('kept');
-  await storeBackgroundSession(deviceDatabase, { account: 'alice', token: 'a token', serverUrl: '', appId: 'selah' });
+  await storeBackgroundSession(deviceDatabase, {
+    account: 'alice',
+    token: 'a token',
+    serverUrl: '',
+    appId: 'selah',
+  });
   await deviceDatabase.close();
   const asked = aNetwork(() => Promise.reject(new Error('asked')));
   await runBackgroundSync();
   expect(asked).toEqual([]);
-  expect((await namesOfDatabases()).filter((name) => name?.includes('selah-person-alice--'))).toEqual([]);
+  expect(
+    (await namesOfDatabases()).filter((name) => name?.includes('selah-person-alice--')),
+  ).toEqual([]);
 });
 
 test('[R41] a script stays away from databases of another shape', async () => {
-  const names = async () => [...Array(3).keys()].map((version) => ({ name: `rxdb-dexie-selah-device--${version}--chapters`, version: 1 }));
+  const names = async () =>
+    [...Array(3).keys()].map((version) => ({
+      name: `rxdb-dexie-selah-device--${version}--chapters`,
+      version: 1,
+    }));
   expect(await hasDeviceDatabase({ databases: names } as unknown as IDBFactory)).toBe(false);
   expect(await hasDeviceDatabase({} as IDBFactory)).toBe(false);
   await aClosedPage('alice', 'a token');
-  expect([await hasDeviceDatabase(indexedDB), await hasUserDatabase(indexedDB, 'alice'), await hasUserDatabase(indexedDB, 'bob')]).toEqual([true, true, false]);
+  expect([
+    await hasDeviceDatabase(indexedDB),
+    await hasUserDatabase(indexedDB, 'alice'),
+    await hasUserDatabase(indexedDB, 'bob'),
+  ]).toEqual([true, true, false]);
   // A newer app has been here.
   const newer = await new Promise<IDBDatabase>((resolve) => {
     const opening = indexedDB.open('rxdb-dexie-selah-person-alice--1--prayers');
@@ -160,7 +204,10 @@ test('[R43] of a forgotten login no token is left in the storage', async () => {
   await aClosedPage('alice', 'a token of alice');
   const deviceDatabase = await openDeviceDatabase('kept');
   await removeBackgroundSession(deviceDatabase);
-  const stored = await deviceDatabase.chapters.storageInstance.findDocumentsById(['background-session'], true);
+  const stored = await deviceDatabase.chapters.storageInstance.findDocumentsById(
+    ['background-session'],
+    true,
+  );
   expect(JSON.stringify(stored)).not.toContain('a token of alice');
   await deviceDatabase.close();
 });
@@ -170,10 +217,14 @@ test('[R41] [R43] a log-out while the database is being opened: nothing is sent,
   const asked = aNetwork(() => Promise.reject(new Error('asked')));
   const read = vi.mocked(readBackgroundSession);
   const before = read.mock.calls.length;
-  read.mockResolvedValueOnce({ account: 'alice', token: 'a token', serverUrl: '', appId: 'selah' }).mockResolvedValueOnce(null);
+  read
+    .mockResolvedValueOnce({ account: 'alice', token: 'a token', serverUrl: '', appId: 'selah' })
+    .mockResolvedValueOnce(null);
   await runBackgroundSync();
   expect([read.mock.calls.length - before, asked]).toEqual([2, []]);
-  expect((await namesOfDatabases()).filter((name) => name?.includes('selah-person-alice--'))).toEqual([]);
+  expect(
+    (await namesOfDatabases()).filter((name) => name?.includes('selah-person-alice--')),
+  ).toEqual([]);
 });
 
 test('[R41] [R43] a log-out during the meeting: the database is let go at once, though the server has not answered', async () => {
@@ -188,5 +239,7 @@ test('[R41] [R43] a log-out during the meeting: the database is let go at once, 
   page.close();
   fail(new TypeError('no network'));
   await meeting;
-  expect((await namesOfDatabases()).filter((name) => name?.includes('selah-person-alice--'))).toEqual([]);
+  expect(
+    (await namesOfDatabases()).filter((name) => name?.includes('selah-person-alice--')),
+  ).toEqual([]);
 });

@@ -1,4 +1,5 @@
-// The number on the app's icon: what only this device holds, never a guest's, and never a number for every blink of the network.
+// The number on the app's icon: what only this device holds, never a guest's, and never a number
+// for every blink of the network.
 import 'fake-indexeddb/auto';
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -27,9 +28,18 @@ function later(check: () => void): Promise<void> {
   });
 }
 
-const prayer = { request: 'Bread', prayer_text: 'Bread', verses: [], category: 'other', language: 'en' as const };
+const prayer = {
+  request: 'Bread',
+  prayer_text: 'Bread',
+  verses: [],
+  category: 'other',
+  language: 'en' as const,
+};
 
-function follow(current: BehaviorSubject<DataContext | null>, show?: (count: number) => Promise<void>): number[] {
+function follow(
+  current: BehaviorSubject<DataContext | null>,
+  show?: (count: number) => Promise<void>,
+): number[] {
   const shown: number[] = [];
   stops.push(
     startBadgeUpdates(current, async (count) => {

@@ -2,9 +2,19 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { buildChoiceRecord } from '../../../src/data/records/activity-records.ts';
-import { promptInstall, getInstallState, captureInstallPrompt } from '../../../src/platform/install-prompt.ts';
+import {
+  promptInstall,
+  getInstallState,
+  captureInstallPrompt,
+} from '../../../src/platform/install-prompt.ts';
 import { createMemoryContext } from '../../support/memory-databases.ts';
-import { finishInstall, offerInstall, openPrompts, advanceTime, findShownPrompt } from './prompts-setup.tsx';
+import {
+  finishInstall,
+  offerInstall,
+  openPrompts,
+  advanceTime,
+  findShownPrompt,
+} from './prompts-setup.tsx';
 
 const key = 'selah_install_prompt_dismissed';
 const day = 24 * 3_600_000;
@@ -60,8 +70,16 @@ test.each(['Maybe Later', 'Close'])('%s is remembered for seven days', async (na
 });
 
 test.each([
-  ['a moment before seven days', new Date(Date.parse('2026-11-20T08:00:03Z') - 7 * day + 1).toISOString(), null],
-  ['after seven days', new Date(Date.parse('2026-11-20T08:00:03Z') - 7 * day).toISOString(), 'Install Selah'],
+  [
+    'a moment before seven days',
+    new Date(Date.parse('2026-11-20T08:00:03Z') - 7 * day + 1).toISOString(),
+    null,
+  ],
+  [
+    'after seven days',
+    new Date(Date.parse('2026-11-20T08:00:03Z') - 7 * day).toISOString(),
+    'Install Selah',
+  ],
   ['as other apps write it', String(Date.parse('2026-11-19T08:00:00Z')), null],
   ['what is no time', 'yes', 'Install Selah'],
 ])('dismissed: %s', async (_, kept, expected) => {
@@ -92,7 +110,11 @@ test('what was answered to the earlier app holds as long', async () => {
 });
 
 test('never where it is installed', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)', addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(display-mode: standalone)',
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
   offerInstall();
   await openPrompts(await guest());
   await advanceTime(60_000);
@@ -132,7 +154,12 @@ test('an answer in another tab closes it here', async () => {
   offerInstall();
   await openPrompts(await guest());
   await advanceTime(3_000);
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: '2026-11-20T08:00:00Z' })));
+  act(
+    () =>
+      void window.dispatchEvent(
+        new StorageEvent('storage', { key, newValue: '2026-11-20T08:00:00Z' }),
+      ),
+  );
   expect(findShownPrompt()).toBeNull();
 });
 

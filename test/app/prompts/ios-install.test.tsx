@@ -1,14 +1,24 @@
-// Installing by hand on an iPhone: what lies in this browser alone is carried over first, because the installed app starts empty.
+// Installing by hand on an iPhone: what lies in this browser alone is carried over first, because
+// the installed app starts empty.
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { createRecord } from '../../../src/data/records/record.ts';
-import { fakeUserAgent, iphone, openPrompts, advanceTime, findShownPrompt } from './prompts-setup.tsx';
+import {
+  fakeUserAgent,
+  iphone,
+  openPrompts,
+  advanceTime,
+  findShownPrompt,
+} from './prompts-setup.tsx';
 import { createMemoryContext } from '../../support/memory-databases.ts';
 
 const key = 'selah_install_prompt_dismissed';
 const saved = vi.hoisted(() => vi.fn());
-vi.mock('../../../src/platform/save-file.ts', async (original) => ({ ...(await original<object>()), saveFile: saved }));
+vi.mock('../../../src/platform/save-file.ts', async (original) => ({
+  ...(await original<object>()),
+  saveFile: saved,
+}));
 
 afterEach(() => {
   vi.useRealTimers();
@@ -17,10 +27,25 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'maxTouchPoints');
 });
 
-/** A person with a prayer that only this device holds, or without; from now on the clock is the test's. */
-async function someone({ prays, isGuest = false, sync }: { prays: boolean; isGuest?: boolean; sync?: (data: DataContext) => Promise<void> }): Promise<DataContext> {
+/**
+ * A person with a prayer that only this device holds, or without; from now on the clock is the
+ * test's.
+ */
+async function someone({
+  prays,
+  isGuest = false,
+  sync,
+}: {
+  prays: boolean;
+  isGuest?: boolean;
+  sync?: (data: DataContext) => Promise<void>;
+}): Promise<DataContext> {
   const person = await createMemoryContext('alice', sync);
-  if (prays) await createRecord(person, 'prayers', { text: 'For rain', user_email: isGuest ? '' : 'alice@example.org' });
+  if (prays)
+    await createRecord(person, 'prayers', {
+      text: 'For rain',
+      user_email: isGuest ? '' : 'alice@example.org',
+    });
   fakeUserAgent({ userAgent: iphone, maxTouchPoints: 5 });
   vi.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z') });
   return isGuest ? { ...person, account: null } : person;
@@ -28,7 +53,8 @@ async function someone({ prays, isGuest = false, sync }: { prays: boolean; isGue
 
 /** The server has taken them all. */
 async function takeAll({ userDatabase }: DataContext): Promise<void> {
-  for (const doc of await userDatabase.prayers.find().exec()) await doc.incrementalPatch({ sync: 'safe' });
+  for (const doc of await userDatabase.prayers.find().exec())
+    await doc.incrementalPatch({ sync: 'safe' });
 }
 
 test('five seconds after the page the steps stand there, in the words of the browser', async () => {
@@ -43,7 +69,9 @@ test('five seconds after the page the steps stand there, in the words of the bro
     'Scroll down and choose “Add to Home Screen”.',
     'Tap “Add”. Selah then stands on your Home Screen.',
   ]);
-  expect(screen.getByRole('link', { name: 'More about installing' }).getAttribute('href')).toBe('/PWASetupGuide');
+  expect(screen.getByRole('link', { name: 'More about installing' }).getAttribute('href')).toBe(
+    '/PWASetupGuide',
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Maybe Later' }));
   expect(findShownPrompt()).toBeNull();
   expect(localStorage.getItem(key)).toBe('2026-11-20T08:00:05.050Z');
@@ -51,7 +79,10 @@ test('five seconds after the page the steps stand there, in the words of the bro
 
 test('inside another app, the way out of it comes first', async () => {
   const data = await someone({ prays: false, isGuest: true });
-  fakeUserAgent({ userAgent: iphone.replace(' Version/18.6', '').replace(' Safari/604.1', ''), maxTouchPoints: 5 });
+  fakeUserAgent({
+    userAgent: iphone.replace(' Version/18.6', '').replace(' Safari/604.1', ''),
+    maxTouchPoints: 5,
+  });
   await openPrompts(data);
   await advanceTime(5_050);
   expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(/^You are inside another app/);
@@ -62,7 +93,9 @@ test('a guest’s words: an account, a file, or on without', async () => {
   await advanceTime(5_050);
   expect(findShownPrompt()).toBe('Before you install');
   expect(screen.getByText(/1 thing you wrote lies only in this browser/)).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/login?mode=signup&from_url=%2FPrayer');
+  expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(
+    '/login?mode=signup&from_url=%2FPrayer',
+  );
   const goOn = screen.getByRole('button', { name: 'Go on' });
   goOn.focus();
   fireEvent.click(goOn);
@@ -75,7 +108,9 @@ test('the file holds them, and its place in the installed app is told', async ()
   await advanceTime(5_050);
   vi.useRealTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Save a file' }));
-  expect(await screen.findByText(/^Saved as selah-2026-11-20\.json|^Saved as selah-.*\.json/)).toBeDefined();
+  expect(
+    await screen.findByText(/^Saved as selah-2026-11-20\.json|^Saved as selah-.*\.json/),
+  ).toBeDefined();
   expect(saved).toHaveBeenCalledOnce();
   expect(String(saved.mock.calls[0]?.[2])).toContain('For rain');
   expect(screen.queryByRole('button', { name: 'Save a file' })).toBeNull();

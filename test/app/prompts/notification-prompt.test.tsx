@@ -1,11 +1,18 @@
-// The prompt for reminders: who is asked, what a tap asks of the browser, and what each answer keeps.
+// The prompt for reminders: who is asked, what a tap asks of the browser, and what each answer
+// keeps.
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildLocalRecord } from '../../../schemas/local-record.ts';
 import { buildChoiceRecord } from '../../../src/data/records/activity-records.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { createMemoryContext } from '../../support/memory-databases.ts';
-import { allowPush, openPrompts, advanceTime, createPushBackend, findShownPrompt } from './prompts-setup.tsx';
+import {
+  allowPush,
+  openPrompts,
+  advanceTime,
+  createPushBackend,
+  findShownPrompt,
+} from './prompts-setup.tsx';
 
 const key = 'selah_notification_prompt_dismissed';
 const title = 'Reminders, if you like';
@@ -72,7 +79,9 @@ test('a tap asks; allowed, it goes, and leads on to the choice of reminders', as
   const notification = allowPush('default');
   const { path } = await openPrompts(await alice());
   await advanceTime(3_000);
-  notification.requestPermission.mockImplementation(async () => Object.assign(notification, { permission: 'granted' }).permission);
+  notification.requestPermission.mockImplementation(
+    async () => Object.assign(notification, { permission: 'granted' }).permission,
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Enable' }));
   expect(notification.requestPermission).toHaveBeenCalledOnce();
   await advanceTime(0);
@@ -86,7 +95,9 @@ test('refused, it goes, and says where the way back is', async () => {
   const notification = allowPush('default');
   await openPrompts(await alice());
   await advanceTime(3_000);
-  notification.requestPermission.mockImplementation(async () => Object.assign(notification, { permission: 'denied' }).permission);
+  notification.requestPermission.mockImplementation(
+    async () => Object.assign(notification, { permission: 'denied' }).permission,
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Enable' }));
   await advanceTime(0);
   expect(findShownPrompt()).toBeNull();
@@ -103,12 +114,15 @@ test('the browser’s question closed without an answer: not again in this visit
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-test.each(['granted', 'denied'] as const)('nobody is asked who has answered: %s', async (permission) => {
-  allowPush(permission);
-  await openPrompts(await alice());
-  await advanceTime(60_000);
-  expect(findShownPrompt()).toBeNull();
-});
+test.each(['granted', 'denied'] as const)(
+  'nobody is asked who has answered: %s',
+  async (permission) => {
+    allowPush(permission);
+    await openPrompts(await alice());
+    await advanceTime(60_000);
+    expect(findShownPrompt()).toBeNull();
+  },
+);
 
 test('a guest has no reminders from the server', async () => {
   allowPush('default');
@@ -142,7 +156,15 @@ test('whoever has said no in the earlier app is not asked', async () => {
 test('nor whoever has said no to notifications in the settings', async () => {
   allowPush('default');
   const data = await alice();
-  await data.userDatabase.profile.insert({ ...buildLocalRecord('s_alice', { notifications_enabled: false }, '2026-11-20T08:00:00.000Z', ''), server_id: 'alice' });
+  await data.userDatabase.profile.insert({
+    ...buildLocalRecord(
+      's_alice',
+      { notifications_enabled: false },
+      '2026-11-20T08:00:00.000Z',
+      '',
+    ),
+    server_id: 'alice',
+  });
   await openPrompts(data);
   await advanceTime(60_000);
   expect(findShownPrompt()).toBeNull();

@@ -1,9 +1,18 @@
-// Prompts come one at a time, and never while somebody is busy: writing, at a dialog, at the door, on their way to sleep.
+// Prompts come one at a time, and never while somebody is busy: writing, at a dialog, at the door,
+// on their way to sleep.
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { captureInstallPrompt } from '../../../src/platform/install-prompt.ts';
 import { createMemoryContext } from '../../support/memory-databases.ts';
-import { allowPush, finishInstall, offerInstall, openPrompts, advanceTime, createPushBackend, findShownPrompt } from './prompts-setup.tsx';
+import {
+  allowPush,
+  finishInstall,
+  offerInstall,
+  openPrompts,
+  advanceTime,
+  createPushBackend,
+  findShownPrompt,
+} from './prompts-setup.tsx';
 
 beforeAll(() => captureInstallPrompt());
 
@@ -25,7 +34,15 @@ async function guest() {
   return { ...(await createMemoryContext()), account: null };
 }
 
-test.each(['/login', '/reset-password', '/DeleteAccount', '/PeacefulSleep/rest/dreams', '/peaceful-sleep', '/Share?text=x', '/Bible/KJV/JHN/3'])('never at %s; after it, only when the next page has stood for a while', async (at) => {
+test.each([
+  '/login',
+  '/reset-password',
+  '/DeleteAccount',
+  '/PeacefulSleep/rest/dreams',
+  '/peaceful-sleep',
+  '/Share?text=x',
+  '/Bible/KJV/JHN/3',
+])('never at %s; after it, only when the next page has stood for a while', async (at) => {
   offerInstall();
   const { goTo } = await openPrompts(await guest(), { at });
   await advanceTime(60_000);

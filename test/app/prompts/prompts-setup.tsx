@@ -1,4 +1,5 @@
-// The shell's prompts over a real person in memory, with a clock, a browser's offer and a permission that a test decides.
+// The shell's prompts over a real person in memory, with a clock, a browser's offer and a
+// permission that a test decides.
 import { act, screen } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
@@ -9,7 +10,8 @@ import { DataProvider } from '../../../src/data/data-provider.tsx';
 import { Prompts } from '../../../src/app/prompts/prompts.tsx';
 import { renderWithProviders } from '../../support/render.tsx';
 
-export const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
+export const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
 
 interface OpenedPrompts {
   /** Leads to another page, as a tap on a link does. */
@@ -20,7 +22,14 @@ interface OpenedPrompts {
 }
 
 /** At a page of the house. @param beside what else stands on it */
-export async function openPrompts(data: DataContext, { at = '/Prayer', beside, update = false }: { at?: string; beside?: ReactNode; update?: boolean } = {}): Promise<OpenedPrompts> {
+export async function openPrompts(
+  data: DataContext,
+  {
+    at = '/Prayer',
+    beside,
+    update = false,
+  }: { at?: string; beside?: ReactNode; update?: boolean } = {},
+): Promise<OpenedPrompts> {
   const current = { path: at, go: (_path: string): void => undefined };
 
   function Place() {
@@ -58,14 +67,23 @@ export async function advanceTime(milliseconds: number): Promise<void> {
 
 /** The prompt that a person sees now, by its name; null for none. */
 export function findShownPrompt(): string | null {
-  return screen.queryAllByRole('region').filter((region) => region.hasAttribute('data-prompt')).map((region) => region.querySelector('h2')?.textContent ?? '').join(', ') || null;
+  return (
+    screen
+      .queryAllByRole('region')
+      .filter((region) => region.hasAttribute('data-prompt'))
+      .map((region) => region.querySelector('h2')?.textContent ?? '')
+      .join(', ') || null
+  );
 }
 
 type InstallOfferEvent = Event & { prompt: ReturnType<typeof vi.fn> };
 
 /** The browser offers to install. @param outcome what the person says to its question */
 export function offerInstall(outcome: 'accepted' | 'dismissed' = 'accepted'): InstallOfferEvent {
-  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: vi.fn(async () => undefined), userChoice: Promise.resolve({ outcome }) });
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt: vi.fn(async () => undefined),
+    userChoice: Promise.resolve({ outcome }),
+  });
   act(() => void window.dispatchEvent(event));
   return event;
 }
@@ -76,23 +94,47 @@ export function finishInstall(): void {
 }
 
 /** Which browser it is. */
-export function fakeUserAgent({ userAgent, maxTouchPoints = 0 }: { userAgent: string; maxTouchPoints?: number }): void {
+export function fakeUserAgent({
+  userAgent,
+  maxTouchPoints = 0,
+}: {
+  userAgent: string;
+  maxTouchPoints?: number;
+}): void {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   Object.defineProperty(navigator, 'maxTouchPoints', { configurable: true, value: maxTouchPoints });
 }
 
 /** A browser that could show what is pushed to it, and what it was told of that. */
-export function allowPush(permission: NotificationPermission): { requestPermission: ReturnType<typeof vi.fn> } {
-  const notification = { permission, requestPermission: vi.fn(async () => notification.permission) };
+export function allowPush(permission: NotificationPermission): {
+  requestPermission: ReturnType<typeof vi.fn>;
+} {
+  const notification = {
+    permission,
+    requestPermission: vi.fn(async () => notification.permission),
+  };
   vi.stubGlobal('Notification', notification);
   vi.stubGlobal('PushManager', vi.fn());
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistration: async () => undefined } });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistration: async () => undefined },
+  });
   return notification;
 }
 
 /** A backend that sends reminders, as its public settings say; nowhere for everything else. */
-export function createPushBackend(capabilities: readonly string[] = ['web_push']): DataContext['backend'] {
-  const backend = createBackend({ serverUrl: 'http://127.0.0.1:9', appId: 'selah', token: 'alice', storage: null });
+export function createPushBackend(
+  capabilities: readonly string[] = ['web_push'],
+): DataContext['backend'] {
+  const backend = createBackend({
+    serverUrl: 'http://127.0.0.1:9',
+    appId: 'selah',
+    token: 'alice',
+    storage: null,
+  });
   const settings = { id: 'selah', capabilities, push_key: 'BKey' };
-  return Object.assign(backend, { publicSettings: async () => settings as unknown as Awaited<ReturnType<typeof backend.publicSettings>> });
+  return Object.assign(backend, {
+    publicSettings: async () =>
+      settings as unknown as Awaited<ReturnType<typeof backend.publicSettings>>,
+  });
 }

@@ -5,7 +5,11 @@ import type { DataContext } from '../../../src/data/data-context.ts';
 import { saveFeedback } from '../../../src/features/feedback/outbox.ts';
 import { packLetters } from '../../../src/app/session/guest-feedback-transfer.ts';
 import { storeSession } from '../../../src/app/session/stored-session.ts';
-import { createTestSessionManager, type TestSessionManager, buildSignedIn } from './session-manager-setup.ts';
+import {
+  createTestSessionManager,
+  type TestSessionManager,
+  buildSignedIn,
+} from './session-manager-setup.ts';
 
 const doors: TestSessionManager[] = [];
 const alice = buildSignedIn('alice');
@@ -23,8 +27,12 @@ afterEach(async () => {
   for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
 });
 
-const lettersOf = async (data: DataContext | null) => ((await data?.userDatabase.activity.find({ selector: { kind: 'letter' } }).exec()) ?? []).map(({ id, order, value }) => ({ id, order, body: value['body'] }));
-const write = (data: DataContext, body: string) => saveFeedback(data, { kind: 'feedback', subject: 'Feedback', body });
+const lettersOf = async (data: DataContext | null) =>
+  ((await data?.userDatabase.activity.find({ selector: { kind: 'letter' } }).exec()) ?? []).map(
+    ({ id, order, value }) => ({ id, order, body: value['body'] }),
+  );
+const write = (data: DataContext, body: string) =>
+  saveFeedback(data, { kind: 'feedback', subject: 'Feedback', body });
 const onTheWay = () => localStorage.getItem('selah_carried_letters');
 
 test('a guest’s letters are the person’s after the login, as they were, and nobody else’s', async () => {
@@ -41,7 +49,10 @@ test('a guest’s letters are the person’s after the login, as they were, and 
   await sessionManager.current.value?.startSession(alice);
   expect(await lettersOf(sessionManager.current.value)).toEqual(before);
   await sessionManager.current.value?.endSession(2);
-  expect([sessionManager.current.value?.account, await lettersOf(sessionManager.current.value)]).toEqual([null, []]);
+  expect([
+    sessionManager.current.value?.account,
+    await lettersOf(sessionManager.current.value),
+  ]).toEqual([null, []]);
 });
 
 test('a window that was closed on the way: with the login kept they are the person’s, without it the guest’s again', async () => {
@@ -51,12 +62,19 @@ test('a window that was closed on the way: with the login kept they are the pers
     await write(guest, 'On the way');
     const before = await lettersOf(guest);
     await packLetters(guest.userDatabase);
-    expect([await lettersOf(guest), onTheWay()]).toEqual([[], expect.stringContaining('On the way')]);
+    expect([await lettersOf(guest), onTheWay()]).toEqual([
+      [],
+      expect.stringContaining('On the way'),
+    ]);
     await first.close();
     if (isIn) storeSession(alice);
     const second = tab();
     const data = await second.startOrThrow();
-    expect([data.account?.id, await lettersOf(data), onTheWay()]).toEqual([isIn ? 'alice' : undefined, before, null]);
+    expect([data.account?.id, await lettersOf(data), onTheWay()]).toEqual([
+      isIn ? 'alice' : undefined,
+      before,
+      null,
+    ]);
     if (isIn) await data.endSession(1);
     await second.close();
   }

@@ -1,4 +1,5 @@
-// A log-out looks once more when the other tabs have let go: words of which the person was not told keep everything as it was.
+// A log-out looks once more when the other tabs have let go: words of which the person was not told
+// keep everything as it was.
 import 'fake-indexeddb/auto';
 import { locks } from 'node:worker_threads';
 import { filter, firstValueFrom } from 'rxjs';
@@ -8,11 +9,22 @@ import { readBackgroundSession } from '../../../src/data/background-session.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { watchUnsyncedCount } from '../../../src/data/database/storage-eviction.ts';
 import { acquireDatabaseLock } from '../../../src/data/database/database-lock.ts';
-import { markLogOutCheck, finishDeletions, isLogOutCheckRunning, isMarkedForDeletion, markForDeletion } from '../../../src/app/session/user-data-deletion.ts';
+import {
+  markLogOutCheck,
+  finishDeletions,
+  isLogOutCheckRunning,
+  isMarkedForDeletion,
+  markForDeletion,
+} from '../../../src/app/session/user-data-deletion.ts';
 import { storeSession, readStoredSession } from '../../../src/app/session/stored-session.ts';
 import { countDrafts, saveDraft } from '../../../src/platform/storage/drafts.ts';
 import { writeInOtherTab } from '../../support/other-tab.ts';
-import { createTestSessionManager, type TestSessionManager, loseConnections, buildSignedIn } from './session-manager-setup.ts';
+import {
+  createTestSessionManager,
+  type TestSessionManager,
+  loseConnections,
+  buildSignedIn,
+} from './session-manager-setup.ts';
 
 const doors: TestSessionManager[] = [];
 const alice = buildSignedIn('alice');
@@ -36,7 +48,8 @@ function tab(...server: Parameters<typeof createTestSessionManager>): TestSessio
   return sessionManager;
 }
 
-const homesOfAlice = async () => (await indexedDB.databases()).filter(({ name }) => name?.includes('selah-person-alice--')).length;
+const homesOfAlice = async () =>
+  (await indexedDB.databases()).filter(({ name }) => name?.includes('selah-person-alice--')).length;
 
 /** Another tab hears of the first log-out. */
 function whenLeft(sessionManager: TestSessionManager, act: () => void): void {
@@ -47,10 +60,24 @@ function whenLeft(sessionManager: TestSessionManager, act: () => void): void {
   };
 }
 
-/** Another tab, which has Alice's databases open and saves a prayer when it hears of the log-out, before it lets go. */
-async function besideABusyTab(sessionManager: TestSessionManager, data: DataContext): Promise<void> {
+/**
+ * Another tab, which has Alice's databases open and saves a prayer when it hears of the log-out,
+ * before it lets go.
+ */
+async function besideABusyTab(
+  sessionManager: TestSessionManager,
+  data: DataContext,
+): Promise<void> {
   const letGo = await acquireDatabaseLock('alice');
-  whenLeft(sessionManager, () => void writeInOtherTab(data, 'prayers', buildLocalRecord('p1', { title: 'Saved in the last moment' }, day)).then(letGo));
+  whenLeft(
+    sessionManager,
+    () =>
+      void writeInOtherTab(
+        data,
+        'prayers',
+        buildLocalRecord('p1', { title: 'Saved in the last moment' }, day),
+      ).then(letGo),
+  );
 }
 
 describe('[R43] a log-out', () => {
@@ -61,15 +88,29 @@ describe('[R43] a log-out', () => {
     await vi.waitFor(() => expect(localStorage.getItem('selah_kept_alice')).toBe('{"waiting":0}'));
     await besideABusyTab(sessionManager, data);
     expect(await data.endSession(0)).toEqual({ waiting: 1 });
-    expect([sessionManager.current.value, data.userDatabase.closed, sessionManager.engines[0]?.stopped]).toEqual([data, false, false]);
+    expect([
+      sessionManager.current.value,
+      data.userDatabase.closed,
+      sessionManager.engines[0]?.stopped,
+    ]).toEqual([data, false, false]);
     expect(readStoredSession()).toMatchObject({ account: { id: 'alice' }, token: alice.token });
     expect(await readBackgroundSession(data.deviceDatabase)).toMatchObject({ account: 'alice' });
-    expect(await data.userDatabase.prayers.storageInstance.findDocumentsById(['p1'], false)).toHaveLength(1);
+    expect(
+      await data.userDatabase.prayers.storageInstance.findDocumentsById(['p1'], false),
+    ).toHaveLength(1);
     // The tabs that went are told to come back.
-    expect([[...sessionManager.sentToTabs], isMarkedForDeletion('alice'), isLogOutCheckRunning('alice')]).toEqual([['left', 'entered'], false, false]);
+    expect([
+      [...sessionManager.sentToTabs],
+      isMarkedForDeletion('alice'),
+      isLogOutCheckRunning('alice'),
+    ]).toEqual([['left', 'entered'], false, false]);
     expect(localStorage.getItem('selah_kept_alice')).toBe('{"waiting":0}');
     // Now they know.
-    expect([await data.endSession(1), readStoredSession(), await homesOfAlice()]).toEqual([null, null, 0]);
+    expect([await data.endSession(1), readStoredSession(), await homesOfAlice()]).toEqual([
+      null,
+      null,
+      0,
+    ]);
   });
 
   test('keeps a text that was begun and not saved, when the person was not told of it', async () => {
@@ -86,7 +127,12 @@ describe('[R43] a log-out', () => {
     const data = await sessionManager.startOrThrow();
     await loseConnections(data);
     vi.spyOn(console, 'warn').mockReturnValue();
-    expect([await data.endSession(0), readStoredSession(), await homesOfAlice(), sessionManager.sentToTabs]).toEqual([null, null, 0, ['left']]);
+    expect([
+      await data.endSession(0),
+      readStoredSession(),
+      await homesOfAlice(),
+      sessionManager.sentToTabs,
+    ]).toEqual([null, null, 0, ['left']]);
   });
 
   test('that is still being looked at is no reason for a tab that is just opening to remove anything; one that is decided is', async () => {
@@ -95,7 +141,11 @@ describe('[R43] a log-out', () => {
     const sessionManager = tab();
     const starting = sessionManager.start();
     localStorage.removeItem('selah_session');
-    expect([await starting, sessionManager.reloads, (await homesOfAlice()) > 0]).toEqual([null, 1, true]);
+    expect([await starting, sessionManager.reloads, (await homesOfAlice()) > 0]).toEqual([
+      null,
+      1,
+      true,
+    ]);
     await finishDeletions('guest');
     expect([isLogOutCheckRunning('alice'), (await homesOfAlice()) > 0]).toEqual([true, true]);
     markForDeletion('alice');
@@ -107,25 +157,42 @@ describe('[R43] a log-out', () => {
     ['kept', 'private_with_login', []],
     ['memory', 'private_with_login', []],
     ['kept', 'public_without_login', ['ESV|JHN|3']],
-  ] as const)('(%s) on a server that is %s, of the texts by key stays for the next guest: %j', async (storage, access, left) => {
-    storeSession(alice);
-    const sessionManager = tab(storage, access);
-    const data = await sessionManager.startOrThrow();
-    await data.deviceDatabase.chapters.insert({ id: 'ESV|JHN|3', kind: 'chapter', order: '', value: { chapter: {}, kept: new Date().toISOString() } });
-    expect(await data.endSession(0)).toBeNull();
-    const docs = await sessionManager.current.value?.deviceDatabase.chapters.find({ selector: { kind: 'chapter' } }).exec();
-    expect(docs?.map(({ id }) => id)).toEqual(left);
-  });
+  ] as const)(
+    '(%s) on a server that is %s, of the texts by key stays for the next guest: %j',
+    async (storage, access, left) => {
+      storeSession(alice);
+      const sessionManager = tab(storage, access);
+      const data = await sessionManager.startOrThrow();
+      await data.deviceDatabase.chapters.insert({
+        id: 'ESV|JHN|3',
+        kind: 'chapter',
+        order: '',
+        value: { chapter: {}, kept: new Date().toISOString() },
+      });
+      expect(await data.endSession(0)).toBeNull();
+      const docs = await sessionManager.current.value?.deviceDatabase.chapters
+        .find({ selector: { kind: 'chapter' } })
+        .exec();
+      expect(docs?.map(({ id }) => id)).toEqual(left);
+    },
+  );
 
   test('that was cut short takes the texts by key with it at the next start', async () => {
     const sessionManager = tab('kept', 'private_with_login');
     const { deviceDatabase } = await sessionManager.startOrThrow();
-    await deviceDatabase.chapters.insert({ id: 'ESV|JHN|3', kind: 'chapter', order: '', value: { chapter: {}, kept: new Date().toISOString() } });
+    await deviceDatabase.chapters.insert({
+      id: 'ESV|JHN|3',
+      kind: 'chapter',
+      order: '',
+      value: { chapter: {}, kept: new Date().toISOString() },
+    });
     markForDeletion('alice');
     const next = tab('kept', 'private_with_login');
     const data = await next.startOrThrow();
     await vi.waitFor(() => expect(isMarkedForDeletion('alice')).toBe(false));
-    expect(await data.deviceDatabase.chapters.find({ selector: { kind: 'chapter' } }).exec()).toEqual([]);
+    expect(
+      await data.deviceDatabase.chapters.find({ selector: { kind: 'chapter' } }).exec(),
+    ).toEqual([]);
   });
 
   test('leaves alone who logged in in another tab meanwhile', async () => {
@@ -134,7 +201,10 @@ describe('[R43] a log-out', () => {
     const data = await sessionManager.startOrThrow();
     await writeInOtherTab(data, 'prayers', buildLocalRecord('p1', {}, day));
     whenLeft(sessionManager, () => storeSession(buildSignedIn('bob')));
-    expect([await data.endSession(0), readStoredSession()?.account.id]).toEqual([{ waiting: 1 }, 'bob']);
+    expect([await data.endSession(0), readStoredSession()?.account.id]).toEqual([
+      { waiting: 1 },
+      'bob',
+    ]);
   });
 });
 
@@ -145,6 +215,8 @@ test('[R43] somebody who logged out in another tab gets no mark of a home: it wo
   localStorage.removeItem('selah_session');
   localStorage.removeItem('selah_kept_alice');
   await data.userDatabase.prayers.insert(buildLocalRecord('p1', {}, day));
-  await firstValueFrom(watchUnsyncedCount(data.userDatabase).pipe(filter((waiting) => waiting === 1)));
+  await firstValueFrom(
+    watchUnsyncedCount(data.userDatabase).pipe(filter((waiting) => waiting === 1)),
+  );
   expect(localStorage.getItem('selah_kept_alice')).toBeNull();
 });

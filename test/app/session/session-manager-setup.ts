@@ -1,11 +1,15 @@
-// The front door in a test: accounts with real databases on a fake of the browser's storage, an engine of paper, and a server nobody asks.
+// The front door in a test: accounts with real databases on a fake of the browser's storage, an
+// engine of paper, and a server nobody asks.
 import { BehaviorSubject, of } from 'rxjs';
 import { expect, vi } from 'vitest';
 import type { User } from '../../../schemas/entities/user.ts';
 import type { PublicSettings } from '../../../schemas/api/backend-api.ts';
 import type { Backend } from '../../../src/backend/backend.ts';
 import type { DataContext, SignInResult } from '../../../src/data/data-context.ts';
-import { type SessionManager, createSessionManager } from '../../../src/app/session/session-manager.ts';
+import {
+  type SessionManager,
+  createSessionManager,
+} from '../../../src/app/session/session-manager.ts';
 import type { SessionMessage } from '../../../src/app/session/log-out.ts';
 import type { RunningSync, PageSyncParts } from '../../../src/app/sync/page-sync.ts';
 
@@ -27,26 +31,44 @@ export interface TestSessionManager extends SessionManager {
   close(): Promise<void>;
 }
 
-export function createTestSessionManager(storage: 'kept' | 'memory' = 'kept', access: PublicSettings['public_settings'] = 'public_without_login'): TestSessionManager {
+export function createTestSessionManager(
+  storage: 'kept' | 'memory' = 'kept',
+  access: PublicSettings['public_settings'] = 'public_without_login',
+): TestSessionManager {
   const engines: TestEngine[] = [];
   const ears: ((word: MessageEvent) => void)[] = [];
   const sentToTabs: SessionMessage[] = [];
   let token: string | null = null;
-  const auth = { token: () => token, setToken: (given: string) => void (token = given), logout: () => void (token = null), revoke: async () => undefined };
+  const auth = {
+    token: () => token,
+    setToken: (given: string) => void (token = given),
+    logout: () => void (token = null),
+    revoke: async () => undefined,
+  };
   const current = new BehaviorSubject<DataContext | null>(null);
   const accounts = createSessionManager({
     current,
-    backend: { auth, publicSettings: async () => ({ public_settings: access }), serverUrl: '', appId: 'selah' } as unknown as Backend,
+    backend: {
+      auth,
+      publicSettings: async () => ({ public_settings: access }),
+      serverUrl: '',
+      appId: 'selah',
+    } as unknown as Backend,
     online: of(true),
     storage,
     tabs: {
       postMessage: (word: SessionMessage) => sentToTabs.push(word),
-      addEventListener: (_: string, listener: unknown) => void ears.push(listener as (word: MessageEvent) => void),
+      addEventListener: (_: string, listener: unknown) =>
+        void ears.push(listener as (word: MessageEvent) => void),
     },
     startSync(parts): RunningSync {
       const engine: TestEngine = { ...parts, stopped: false, syncing: new BehaviorSubject(false) };
       engines.push(engine);
-      return { syncing: engine.syncing, sync: async () => {}, stop: () => void (engine.stopped = true) };
+      return {
+        syncing: engine.syncing,
+        sync: async () => {},
+        stop: () => void (engine.stopped = true),
+      };
     },
     reload: () => void (sessionManager.reloads += 1),
     reloadOnce() {
@@ -60,7 +82,8 @@ export function createTestSessionManager(storage: 'kept' | 'memory' = 'kept', ac
     engines,
     reloads: 0,
     sentToTabs,
-    receiveFromTab: (word) => ears.forEach((ear) => ear(new MessageEvent('message', { data: word }))),
+    receiveFromTab: (word) =>
+      ears.forEach((ear) => ear(new MessageEvent('message', { data: word }))),
     async startOrThrow() {
       const data = await accounts.start();
       if (!data) throw new Error('The page is being loaded again.');
@@ -89,13 +112,25 @@ export function buildSignedIn(name: string): SignInResult {
     created_date: '2026-11-20T00:00:00Z',
     updated_date: '2026-11-20T00:00:00Z',
   };
-  return { account: { id: name, email: user.email, full_name: name }, user, token: `token-of-${name}-0123456789abcdef` };
+  return {
+    account: { id: name, email: user.email, full_name: name },
+    user,
+    token: `token-of-${name}-0123456789abcdef`,
+  };
 }
 
 /** What Safari does to a page in the background: every connection is gone, and nobody is told. */
-export async function loseConnections({ deviceDatabase, userDatabase }: DataContext): Promise<void> {
-  for (const collection of [...Object.values(userDatabase.collections), ...Object.values(deviceDatabase.collections)]) {
-    const { dexieDb } = (await collection.storageInstance.internals) as { dexieDb: { close(): void } };
+export async function loseConnections({
+  deviceDatabase,
+  userDatabase,
+}: DataContext): Promise<void> {
+  for (const collection of [
+    ...Object.values(userDatabase.collections),
+    ...Object.values(deviceDatabase.collections),
+  ]) {
+    const { dexieDb } = (await collection.storageInstance.internals) as {
+      dexieDb: { close(): void };
+    };
     dexieDb.close();
   }
 }

@@ -1,4 +1,5 @@
-// Whose databases are open in a tab: somebody comes, leaves, comes back; the storage is lost, emptied, or was never there.
+// Whose databases are open in a tab: somebody comes, leaves, comes back; the storage is lost,
+// emptied, or was never there.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -13,7 +14,12 @@ import { storeSession, readStoredSession } from '../../../src/app/session/stored
 import { saveDraft } from '../../../src/platform/storage/drafts.ts';
 import { storeReturnPath, getReturnPath } from '../../../src/platform/storage/login-return-path.ts';
 import { writeStored, readStored } from '../../../src/platform/storage/local-storage.ts';
-import { createTestSessionManager, type TestSessionManager, loseConnections, buildSignedIn } from './session-manager-setup.ts';
+import {
+  createTestSessionManager,
+  type TestSessionManager,
+  loseConnections,
+  buildSignedIn,
+} from './session-manager-setup.ts';
 
 const doors: TestSessionManager[] = [];
 const alice = buildSignedIn('alice');
@@ -33,9 +39,19 @@ afterEach(async () => {
   Reflect.deleteProperty(navigator, 'storage');
 });
 
-const pray = (data: DataContext, request: string) => createPrayer(data, { request, prayer_text: request, verses: [], category: 'other', language: 'en' });
-const titles = async (data: DataContext) => (await firstValueFrom(watchPrayers(data))).map(({ fields }) => fields.title);
-const homesOf = async (name: string) => (await indexedDB.databases()).filter((base) => base.name?.includes(`selah-person-${name}--`)).length;
+const pray = (data: DataContext, request: string) =>
+  createPrayer(data, {
+    request,
+    prayer_text: request,
+    verses: [],
+    category: 'other',
+    language: 'en',
+  });
+const titles = async (data: DataContext) =>
+  (await firstValueFrom(watchPrayers(data))).map(({ fields }) => fields.title);
+const homesOf = async (name: string) =>
+  (await indexedDB.databases()).filter((base) => base.name?.includes(`selah-person-${name}--`))
+    .length;
 
 function mustBe(data: DataContext | null): DataContext {
   if (!data) throw new Error('Nobody is there.');
@@ -54,8 +70,17 @@ describe('[R43] two people on one device', () => {
     expect(await titles(his)).toEqual([]);
     await expect(pray(hers, 'Too late')).rejects.toMatchObject({ name: 'StorageWriteError' });
     expect(await titles(his)).toEqual([]);
-    expect(sessionManager.engines.map(({ session, stopped }) => [session?.account ?? 'guest', stopped])).toEqual([['guest', true], ['alice', true], ['bob', false]]);
-    expect(await readBackgroundSession(his.deviceDatabase)).toMatchObject({ account: 'bob', token: bob.token });
+    expect(
+      sessionManager.engines.map(({ session, stopped }) => [session?.account ?? 'guest', stopped]),
+    ).toEqual([
+      ['guest', true],
+      ['alice', true],
+      ['bob', false],
+    ]);
+    expect(await readBackgroundSession(his.deviceDatabase)).toMatchObject({
+      account: 'bob',
+      token: bob.token,
+    });
     await his.startSession(alice);
     expect(await titles(mustBe(sessionManager.current.value))).toEqual(['Hers alone']);
   });
@@ -73,10 +98,18 @@ describe('[R43] two people on one device', () => {
     expect(await hers.endSession(2)).toBeNull();
     expect([getReturnPath(''), readStored('functions_version')]).toEqual(['/', null]);
     const after = mustBe(sessionManager.current.value);
-    expect([after.account, readStoredSession(), await homesOf('alice'), sessionManager.sentToTabs]).toEqual([null, null, 0, ['entered', 'left']]);
+    expect([
+      after.account,
+      readStoredSession(),
+      await homesOf('alice'),
+      sessionManager.sentToTabs,
+    ]).toEqual([null, null, 0, ['entered', 'left']]);
     expect(Object.keys(localStorage).filter((name) => name.includes('alice'))).toEqual([]);
     expect(await readBackgroundSession(after.deviceDatabase)).toBeNull();
-    expect(await firstValueFrom(watchLastChapter(after))).toMatchObject({ book: 'JHN', chapter: 3 });
+    expect(await firstValueFrom(watchLastChapter(after))).toMatchObject({
+      book: 'JHN',
+      chapter: 3,
+    });
     expect(sessionManager.engines.at(-1)).toMatchObject({ session: null, stopped: false });
   });
 
@@ -91,7 +124,12 @@ describe('[R43] two people on one device', () => {
     const sessionManager = tab();
     const data = await sessionManager.startOrThrow();
     expect([data.account, readStoredSession()]).toEqual([null, null]);
-    await vi.waitFor(async () => expect([await homesOf('alice'), localStorage.getItem('selah_removal_alice')]).toEqual([0, null]));
+    await vi.waitFor(async () =>
+      expect([await homesOf('alice'), localStorage.getItem('selah_removal_alice')]).toEqual([
+        0,
+        null,
+      ]),
+    );
   });
 
   test('who comes back before the removal was finished finds nothing old, and what they write then stays', async () => {
@@ -117,7 +155,11 @@ describe('[R43] two people on one device', () => {
     const data = await sessionManager.startOrThrow();
     sessionManager.receiveFromTab('left');
     await vi.waitFor(() => expect(sessionManager.reloads).toBe(1));
-    expect([sessionManager.current.value, sessionManager.engines[0]?.stopped, data.userDatabase.closed]).toEqual([null, true, true]);
+    expect([
+      sessionManager.current.value,
+      sessionManager.engines[0]?.stopped,
+      data.userDatabase.closed,
+    ]).toEqual([null, true, true]);
   });
 });
 
@@ -132,7 +174,15 @@ describe('[R42] a lost connection', () => {
     await pray(data, 'After');
     expect(data.userDatabase).not.toBe(before);
     expect((await titles(data)).toSorted()).toEqual(['After', 'Before']);
-    expect(sessionManager.engines.map(({ stopped, userDatabase }) => [stopped, userDatabase === data.userDatabase])).toEqual([[true, false], [false, true]]);
+    expect(
+      sessionManager.engines.map(({ stopped, userDatabase }) => [
+        stopped,
+        userDatabase === data.userDatabase,
+      ]),
+    ).toEqual([
+      [true, false],
+      [false, true],
+    ]);
     sessionManager.engines[1]?.syncing.next(true);
     expect([await firstValueFrom(data.syncing), sessionManager.reloads]).toEqual([true, 0]);
   });
@@ -144,7 +194,9 @@ describe('[R42] a lost connection', () => {
     sessionManager.engines[0]?.onStorageError?.(new Error('another fault'));
     expect(data.connection?.getReopening()).toBeNull();
     await loseConnections(data);
-    const fault: unknown = await data.userDatabase.prayers.storageInstance.findDocumentsById(['x'], false).catch((lost: unknown) => lost);
+    const fault: unknown = await data.userDatabase.prayers.storageInstance
+      .findDocumentsById(['x'], false)
+      .catch((lost: unknown) => lost);
     sessionManager.engines[0]?.onStorageError?.(fault);
     await data.connection?.getReopening();
     expect([sessionManager.engines.length, await titles(data)]).toEqual([2, []]);
@@ -187,7 +239,9 @@ describe('[R42] the mark of a home', () => {
     storeSession(alice);
     localStorage.setItem('selah_kept_alice', '{"waiting":2}');
     const data = await tab().startOrThrow();
-    await vi.waitFor(async () => expect(await firstValueFrom(watchEvictionNotice(data))).toEqual({ waiting: 2 }));
+    await vi.waitFor(async () =>
+      expect(await firstValueFrom(watchEvictionNotice(data))).toEqual({ waiting: 2 }),
+    );
     await vi.waitFor(() => expect(mark()).toBe('{"waiting":0}'));
   });
 
@@ -208,7 +262,10 @@ describe('[R42] the mark of a home', () => {
 
 test('[R42] the browser is asked to keep the storage after the first saved record, once, and never at the start', async () => {
   const persist = vi.fn(async () => true);
-  Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist, persisted: async () => true } });
+  Object.defineProperty(navigator, 'storage', {
+    configurable: true,
+    value: { persist, persisted: async () => true },
+  });
   storeSession(alice);
   const first = tab();
   const data = await first.startOrThrow();
@@ -229,7 +286,18 @@ test('[R42] the browser is asked to keep the storage after the first saved recor
 
 describe('[R44] what the earlier app left', () => {
   const old = 'selah-pending-sync';
-  const queue = JSON.stringify([{ entityType: 'Prayer', data: { title: 'From long ago', request: 'x', prayer_text: 'From long ago', category: 'other' }, timestamp: 1_700_000_000_000 }]);
+  const queue = JSON.stringify([
+    {
+      entityType: 'Prayer',
+      data: {
+        title: 'From long ago',
+        request: 'x',
+        prayer_text: 'From long ago',
+        category: 'other',
+      },
+      timestamp: 1_700_000_000_000,
+    },
+  ]);
 
   test('stays for a guest, and moves to the person who logs in', async () => {
     localStorage.setItem(old, queue);
@@ -237,7 +305,9 @@ describe('[R44] what the earlier app left', () => {
     const asGuest = await sessionManager.startOrThrow();
     await asGuest.startSession(alice);
     const hers = mustBe(sessionManager.current.value);
-    await vi.waitFor(async () => expect([await titles(hers), localStorage.getItem(old)]).toEqual([['From long ago'], null]));
+    await vi.waitFor(async () =>
+      expect([await titles(hers), localStorage.getItem(old)]).toEqual([['From long ago'], null]),
+    );
   });
 
   test('is not moved into memory, where it would be lost with the window', async () => {
@@ -257,9 +327,23 @@ describe('[R44] what the earlier app left', () => {
     await vi.waitFor(async () => expect(await titles(data)).toEqual(['From long ago']));
     const mine = await data.userDatabase.prayers.findOne().exec(true);
     await mine.incrementalPatch({ sync: 'safe', server_id: 'moved' });
-    const row = { ...mine.toMutableJSON(), client_id: 's_1', server_id: '1', record: Object.fromEntries(Object.entries(mine.record).filter(([field]) => field !== 'client_id')) };
+    const row = {
+      ...mine.toMutableJSON(),
+      client_id: 's_1',
+      server_id: '1',
+      record: Object.fromEntries(
+        Object.entries(mine.record).filter(([field]) => field !== 'client_id'),
+      ),
+    };
     await data.userDatabase.prayers.insert(row);
-    await data.userDatabase.activity.incrementalUpsert({ id: toStateRecordId(engineStatusKey), kind: 'sync', order: '', value: { text: JSON.stringify({ lastSuccess: '2026-11-21T00:00:00Z', trouble: null }) } });
-    await vi.waitFor(async () => expect((await firstValueFrom(watchPrayers(data))).map(({ id }) => id)).toEqual(['s_1']));
+    await data.userDatabase.activity.incrementalUpsert({
+      id: toStateRecordId(engineStatusKey),
+      kind: 'sync',
+      order: '',
+      value: { text: JSON.stringify({ lastSuccess: '2026-11-21T00:00:00Z', trouble: null }) },
+    });
+    await vi.waitFor(async () =>
+      expect((await firstValueFrom(watchPrayers(data))).map(({ id }) => id)).toEqual(['s_1']),
+    );
   });
 });

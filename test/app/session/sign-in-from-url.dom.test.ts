@@ -1,11 +1,22 @@
-// A token that came with the address: a guest is asked before anything is kept, unless this tab itself had sent them away to log in.
+// A token that came with the address: a guest is asked before anything is kept, unless this tab
+// itself had sent them away to log in.
 import { BehaviorSubject } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { BackendError } from '../../../src/backend/backend-error.ts';
-import { markAwaitedLogin, getSessionStorage, takeAwaitedLogin } from '../../../src/backend/awaited-login.ts';
-import { signInConfirmation, signInWithUnknownToken } from '../../../src/app/session/sign-in-from-url.ts';
-import { storeUnclaimedToken, readUnclaimedToken } from '../../../src/app/session/stored-session.ts';
+import {
+  markAwaitedLogin,
+  getSessionStorage,
+  takeAwaitedLogin,
+} from '../../../src/backend/awaited-login.ts';
+import {
+  signInConfirmation,
+  signInWithUnknownToken,
+} from '../../../src/app/session/sign-in-from-url.ts';
+import {
+  storeUnclaimedToken,
+  readUnclaimedToken,
+} from '../../../src/app/session/stored-session.ts';
 
 const mia = { id: 'm1', email: 'mia@example.org', full_name: 'mia' };
 const link = { accessToken: 'of-mia', isLoginAwaited: false };
@@ -21,17 +32,28 @@ function aPage(account: typeof mia | null = null) {
   const startSession = vi.fn(async () => {});
   const me = vi.fn(async (_call: { token: string }) => mia);
   const online = new BehaviorSubject(true);
-  return { data: { account, online, startSession, backend: { auth: { me } } } as unknown as DataContext, startSession, me, online };
+  return {
+    data: { account, online, startSession, backend: { auth: { me } } } as unknown as DataContext,
+    startSession,
+    me,
+    online,
+  };
 }
 
 test('a guest who opened a link is asked with the account’s e-mail, and until the yes nothing is kept and nobody enters', async () => {
   const { data, startSession } = aPage();
   const proving = signInWithUnknownToken(data, link, nobodyIsIn);
   await vi.waitFor(() => expect(signInConfirmation.value?.email).toBe('mia@example.org'));
-  expect([startSession.mock.calls.length, localStorage.length, sessionStorage.length]).toEqual([0, 0, 0]);
+  expect([startSession.mock.calls.length, localStorage.length, sessionStorage.length]).toEqual([
+    0, 0, 0,
+  ]);
   signInConfirmation.value?.answer(true);
   await proving;
-  expect(startSession).toHaveBeenCalledExactlyOnceWith({ account: mia, user: mia, token: 'of-mia' });
+  expect(startSession).toHaveBeenCalledExactlyOnceWith({
+    account: mia,
+    user: mia,
+    token: 'of-mia',
+  });
   expect(signInConfirmation.value).toBeNull();
 });
 
@@ -42,7 +64,11 @@ test('a no leaves the guest a guest, without a trace of the token', async () => 
   await vi.waitFor(() => expect(signInConfirmation.value).not.toBeNull());
   signInConfirmation.value?.answer(false);
   await proving;
-  expect([startSession.mock.calls.length, localStorage.length, signInConfirmation.value]).toEqual([0, 0, null]);
+  expect([startSession.mock.calls.length, localStorage.length, signInConfirmation.value]).toEqual([
+    0,
+    0,
+    null,
+  ]);
 });
 
 test('who has just been sent away to log in is not asked', async () => {
@@ -83,7 +109,10 @@ test('the tab knows once, and for a quarter of an hour, that it sent somebody aw
   expect(takeAwaitedLogin(getSessionStorage(), 1_000)).toBe(false);
   markAwaitedLogin(getSessionStorage(), 1_000);
   expect(localStorage.length).toBe(0);
-  expect([takeAwaitedLogin(getSessionStorage(), 2_000), takeAwaitedLogin(getSessionStorage(), 2_000)]).toEqual([true, false]);
+  expect([
+    takeAwaitedLogin(getSessionStorage(), 2_000),
+    takeAwaitedLogin(getSessionStorage(), 2_000),
+  ]).toEqual([true, false]);
   markAwaitedLogin(getSessionStorage(), 1_000);
   expect(takeAwaitedLogin(getSessionStorage(), 901_000)).toBe(false);
   markAwaitedLogin(getSessionStorage(), 1_000);

@@ -1,6 +1,15 @@
-// Who is signed in on this device, as the browser keeps it: by the contract's keys, and never an account beside another one's token.
+// Who is signed in on this device, as the browser keeps it: by the contract's keys, and never an
+// account beside another one's token.
 import { beforeEach, expect, test, vi } from 'vitest';
-import { removeSession, removeToken, storeSession, storeUnclaimedToken, readSessionText, readStoredSession, readUnclaimedToken } from '../../../src/app/session/stored-session.ts';
+import {
+  removeSession,
+  removeToken,
+  storeSession,
+  storeUnclaimedToken,
+  readSessionText,
+  readStoredSession,
+  readUnclaimedToken,
+} from '../../../src/app/session/stored-session.ts';
 
 const alice = { id: 'a1', email: 'alice@example.org', full_name: 'alice' };
 const token = 'header.content-of-alice.signature-of-alice';
@@ -10,7 +19,10 @@ beforeEach(() => localStorage.clear());
 test('account and token are kept apart, the token under both keys of the contract', () => {
   storeSession({ account: alice, token });
   expect(readStoredSession()).toEqual({ account: alice, token });
-  expect([localStorage.getItem('selah_access_token'), localStorage.getItem('token')]).toEqual([token, token]);
+  expect([localStorage.getItem('selah_access_token'), localStorage.getItem('token')]).toEqual([
+    token,
+    token,
+  ]);
   expect(readSessionText()).not.toContain(token);
   removeSession();
   expect([readStoredSession(), Object.keys(localStorage)]).toEqual([null, []]);
@@ -46,7 +58,14 @@ test('a refused login forgets the token and still knows the person, whose words 
 });
 
 test('a damaged session is none', () => {
-  for (const text of ['', '{', 'null', '[]', '{"account":{"id":1}}', '{"account":{"id":"a1","email":"x"}}']) {
+  for (const text of [
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"account":{"id":1}}',
+    '{"account":{"id":"a1","email":"x"}}',
+  ]) {
     localStorage.setItem('selah_session', text);
     expect(readStoredSession(), text).toBeNull();
     expect(localStorage.getItem('selah_session')).toBeNull();

@@ -31,7 +31,10 @@ function sync(changes: Partial<SyncButtonProps>) {
 
 test('offline is told as long as it lasts, also at the start; being back for three seconds', () => {
   vi.useFakeTimers();
-  const { result, rerender } = renderHook(({ online }: { online: boolean | undefined }) => useConnectionStatus(online), { initialProps: { online: undefined as boolean | undefined } });
+  const { result, rerender } = renderHook(
+    ({ online }: { online: boolean | undefined }) => useConnectionStatus(online),
+    { initialProps: { online: undefined as boolean | undefined } },
+  );
   expect(result.current).toBe('online');
   rerender({ online: false });
   act(() => vi.advanceTimersByTime(3_600_000));
@@ -56,7 +59,9 @@ test('who begins online is told nothing', () => {
 
 test('what waits is told in human words', () => {
   sync({ online: false, pending: 3 });
-  expect(screen.getByText('3 things wait for a connection. They are safe on this device.')).toBeDefined();
+  expect(
+    screen.getByText('3 things wait for a connection. They are safe on this device.'),
+  ).toBeDefined();
   expect(screen.getByRole('button', { name: 'Sync: 3 things wait' }).textContent).toBe('3');
 });
 
@@ -65,17 +70,23 @@ test('a window that can keep nothing says so plainly', () => {
   expect(screen.getAllByText(/cannot keep anything/)).toHaveLength(1);
   cleanup();
   sync({ storage: 'memory', lastSuccess: '2026-11-20T08:00:00Z' });
-  expect(screen.getByText('This window keeps nothing. What has been sent is safe on the server.')).toBeDefined();
+  expect(
+    screen.getByText('This window keeps nothing. What has been sent is safe on the server.'),
+  ).toBeDefined();
   expect(screen.getByText('Everything you wrote is safe on the server.')).toBeDefined();
   expect(screen.queryByText(/cannot keep anything/)).toBeNull();
   cleanup();
   sync({ storage: 'memory', pending: 1 });
-  expect(screen.getByText('1 thing waits to be sent. Keep this window open until then.')).toBeDefined();
+  expect(
+    screen.getByText('1 thing waits to be sent. Keep this window open until then.'),
+  ).toBeDefined();
 });
 
 test('what was refused counts, and a login that ended leads to the login', () => {
   sync({ rejected: 1, pending: 1, signedOut: true });
-  expect(screen.getByRole('button', { name: 'Sync: 1 thing waits, 1 not accepted' }).textContent).toBe('2');
+  expect(
+    screen.getByRole('button', { name: 'Sync: 1 thing waits, 1 not accepted' }).textContent,
+  ).toBe('2');
   // The connection is not the cause.
   expect(screen.getByText('1 thing waits. It is safe on this device.')).toBeDefined();
   expect(screen.getByText(/was not accepted/)).toBeDefined();

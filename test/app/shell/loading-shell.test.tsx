@@ -1,12 +1,18 @@
-// The frame that stands before the databases are open: the house's own, and none where another page may follow.
+// The frame that stands before the databases are open: the house's own, and none where another page
+// may follow.
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LoadingShell } from '../../../src/app/shell/loading-shell.tsx';
-import { markOnboardingDone, startGuestBrowsing } from '../../../src/platform/storage/onboarding-state.ts';
+import {
+  markOnboardingDone,
+  startGuestBrowsing,
+} from '../../../src/platform/storage/onboarding-state.ts';
 import { renderWithProviders } from '../../support/render.tsx';
 
 test('the navigation stands and says where one is, before anything is open', () => {
-  renderWithProviders(<LoadingShell isGuest={false} pathname="/peaceful-sleep/rest" isSlow={false} />);
+  renderWithProviders(
+    <LoadingShell isGuest={false} pathname="/peaceful-sleep/rest" isSlow={false} />,
+  );
   expect(screen.getByRole('link', { name: 'Sleep' }).getAttribute('aria-current')).toBe('page');
   expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true');
   expect(screen.getByRole('link', { name: 'Progress' })).toBeTruthy();
@@ -17,10 +23,13 @@ test('a guest sees no way to a progress that nobody counts', () => {
   expect(screen.queryByRole('link', { name: 'Progress' })).toBeNull();
 });
 
-test.each(['/Landing', '/onboarding', '/', '/Home'])('nothing is shown that would go again: %s for a stranger', (pathname) => {
-  renderWithProviders(<LoadingShell isGuest pathname={pathname} isSlow={false} />);
-  expect(screen.queryByRole('navigation')).toBeNull();
-});
+test.each(['/Landing', '/onboarding', '/', '/Home'])(
+  'nothing is shown that would go again: %s for a stranger',
+  (pathname) => {
+    renderWithProviders(<LoadingShell isGuest pathname={pathname} isSlow={false} />);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  },
+);
 
 test('a guest who chose to look around finds the frame on Home', () => {
   startGuestBrowsing();

@@ -6,7 +6,8 @@ import { AccountMenu } from '../../../src/app/shell/components/account-menu.tsx'
 import { LogOutDialog } from '../../../src/features/account/log-out/components/log-out-dialog.tsx';
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
 
-const goesAlong = 'Logging out also removes what is kept only here, such as your reading history, the chapters you have read and the days counted on this device.';
+const goesAlong =
+  'Logging out also removes what is kept only here, such as your reading history, the chapters you have read and the days counted on this device.';
 
 beforeEach(() => {
   // The page of these tests has no panels.
@@ -18,7 +19,14 @@ afterEach(() => {
 });
 
 function openMenu(onLogout = vi.fn()) {
-  renderWithProviders(<AccountMenu name="Alice" email="alice@example.org" onLanguage={vi.fn(async () => undefined)} onLogOut={onLogout} />);
+  renderWithProviders(
+    <AccountMenu
+      name="Alice"
+      email="alice@example.org"
+      onLanguage={vi.fn(async () => undefined)}
+      onLogOut={onLogout}
+    />,
+  );
   return onLogout;
 }
 
@@ -26,25 +34,45 @@ test('[R43] beside the way out stands what is lost by it, where the file is made
   const onLogout = openMenu();
   const out = screen.getByRole('button', { name: 'Log out', hidden: true });
   const hint = document.getElementById(out.getAttribute('aria-describedby') ?? '');
-  expect(hint?.textContent).toBe(`${goesAlong} Under “Your words” you can save all of it as a file first.`);
-  expect(screen.getByRole('link', { name: 'Your words', hidden: true }).getAttribute('href')).toBe('/Sync');
+  expect(hint?.textContent).toBe(
+    `${goesAlong} Under “Your words” you can save all of it as a file first.`,
+  );
+  expect(screen.getByRole('link', { name: 'Your words', hidden: true }).getAttribute('href')).toBe(
+    '/Sync',
+  );
   out.click();
   expect(onLogout).toHaveBeenCalledOnce();
 });
 
-test.each(languages)('[R43] in %s it names the page of the file as the menu does', async (language) => {
-  await changeTestLanguage(language);
-  openMenu();
-  const link = document.querySelector('a[href="/Sync"]')?.textContent ?? '';
-  const hints = [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
-  expect(link).not.toBe('');
-  expect(hints.filter((hint) => hint.includes(link))).toHaveLength(1);
-  expect(hints.join(' ')).not.toMatch(/account\.|\{\{/);
-});
+test.each(languages)(
+  '[R43] in %s it names the page of the file as the menu does',
+  async (language) => {
+    await changeTestLanguage(language);
+    openMenu();
+    const link = document.querySelector('a[href="/Sync"]')?.textContent ?? '';
+    const hints = [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
+    expect(link).not.toBe('');
+    expect(hints.filter((hint) => hint.includes(link))).toHaveLength(1);
+    expect(hints.join(' ')).not.toMatch(/account\.|\{\{/);
+  },
+);
 
-test.each([true, false])('[R43] a log-out that is stopped says it, too, whatever waits (only settings: %s)', (onlySettings) => {
-  const events = { onSync: vi.fn(), onSave: vi.fn(), onDiscard: vi.fn(), onStay: vi.fn() };
-  renderWithProviders(<LogOutDialog pendingCount={1} isOnlySettings={onlySettings} busy={null} hasTried={false} failure={null} hasExported={false} {...events} />);
-  expect(screen.getByRole('dialog').textContent).toContain(goesAlong);
-  expect(screen.getByRole('button', { name: 'Save as a file' })).toBeDefined();
-});
+test.each([true, false])(
+  '[R43] a log-out that is stopped says it, too, whatever waits (only settings: %s)',
+  (onlySettings) => {
+    const events = { onSync: vi.fn(), onSave: vi.fn(), onDiscard: vi.fn(), onStay: vi.fn() };
+    renderWithProviders(
+      <LogOutDialog
+        pendingCount={1}
+        isOnlySettings={onlySettings}
+        busy={null}
+        hasTried={false}
+        failure={null}
+        hasExported={false}
+        {...events}
+      />,
+    );
+    expect(screen.getByRole('dialog').textContent).toContain(goesAlong);
+    expect(screen.getByRole('button', { name: 'Save as a file' })).toBeDefined();
+  },
+);

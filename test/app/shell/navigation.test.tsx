@@ -1,4 +1,5 @@
-// The ways through the house: six tabs everywhere, the other rooms beside them where there is room, the header's links.
+// The ways through the house: six tabs everywhere, the other rooms beside them where there is room,
+// the header's links.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Language } from '../../../schemas/fields.ts';
@@ -22,14 +23,28 @@ for (const language of ['en', 'fr', 'es', 'pt'] as const) {
     renderWithProviders(<TabBar current="bible" currentExtra={null} />);
     const links = screen.getAllByRole('link');
     expect(links.slice(0, 6).map(({ textContent }) => textContent)).toEqual(tabs[language]);
-    expect(links.map((link) => link.getAttribute('href')).slice(6)).toEqual(['/Plans', '/Achievements', '/Search', '/Settings']);
-    expect(links.filter((link) => link.getAttribute('aria-current') === 'page').map(({ textContent }) => textContent)).toEqual([tabs[language][2]]);
+    expect(links.map((link) => link.getAttribute('href')).slice(6)).toEqual([
+      '/Plans',
+      '/Achievements',
+      '/Search',
+      '/Settings',
+    ]);
+    expect(
+      links
+        .filter((link) => link.getAttribute('aria-current') === 'page')
+        .map(({ textContent }) => textContent),
+    ).toEqual([tabs[language][2]]);
   });
 }
 
 test('a guest’s progress is counted by nobody: no way to it', () => {
   renderWithProviders(<TabBar current="home" currentExtra={null} isGuest />);
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href')).slice(6)).toEqual(['/Plans', '/Search', '/Settings']);
+  expect(
+    screen
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+      .slice(6),
+  ).toEqual(['/Plans', '/Search', '/Settings']);
 });
 
 test('a further room says that one is in it', () => {
@@ -44,7 +59,11 @@ test('the header leads to the plans, the progress and the settings by name', () 
       <SettingsLink />
     </>,
   );
-  expect(screen.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+  expect(
+    screen
+      .getAllByRole('link')
+      .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
+  ).toEqual([
     ['Reading plans', '/Plans'],
     ['Progress', '/Achievements'],
     ['Settings', '/Settings'],
@@ -53,7 +72,14 @@ test('the header leads to the plans, the progress and the settings by name', () 
 
 test('whoever is signed in finds the languages beside everything else of theirs', () => {
   const onLanguage = vi.fn(async () => undefined);
-  renderWithProviders(<AccountMenu name="Alice" email="alice@example.org" onLanguage={onLanguage} onLogOut={vi.fn()} />);
+  renderWithProviders(
+    <AccountMenu
+      name="Alice"
+      email="alice@example.org"
+      onLanguage={onLanguage}
+      onLogOut={vi.fn()}
+    />,
+  );
   fireEvent.click(screen.getByRole('radio', { name: 'Português', hidden: true }));
   expect(onLanguage).toHaveBeenCalledExactlyOnceWith('pt');
 });
@@ -63,11 +89,15 @@ test('a language that was tapped closes the menu; arrow keys leave it open', () 
   HTMLElement.prototype.hidePopover = hide;
   let hasRing = true;
   const { matches } = Element.prototype;
-  const looking = vi.spyOn(Element.prototype, 'matches').mockImplementation(function look(this: Element, selector) {
+  const looking = vi.spyOn(Element.prototype, 'matches').mockImplementation(function look(
+    this: Element,
+    selector,
+  ) {
     return selector === ':focus-visible' ? hasRing : matches.call(this, selector);
   });
   renderWithProviders(<LanguageMenu onChoose={async () => undefined} />);
-  const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name, hidden: true }));
+  const choose = (name: string) =>
+    fireEvent.click(screen.getByRole('radio', { name, hidden: true }));
   choose('Español');
   expect(hide).not.toHaveBeenCalled();
   hasRing = false;
@@ -78,7 +108,20 @@ test('a language that was tapped closes the menu; arrow keys leave it open', () 
 
 test('a message that waits stands in the badge and is told in words', () => {
   renderWithProviders(
-    <SyncButton online={false} pending={1} rejected={0} unsentFeedback={2} syncing={false} signedOut={false} failure={null} lastSuccess={null} storage="kept" isGuest loginHref="/login" onSync={vi.fn()} />,
+    <SyncButton
+      online={false}
+      pending={1}
+      rejected={0}
+      unsentFeedback={2}
+      syncing={false}
+      signedOut={false}
+      failure={null}
+      lastSuccess={null}
+      storage="kept"
+      isGuest
+      loginHref="/login"
+      onSync={vi.fn()}
+    />,
   );
   const button = screen.getByRole('button', { name: 'Sync: 1 thing waits, 2 messages to send' });
   expect(button.textContent).toBe('3');

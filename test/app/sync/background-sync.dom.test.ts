@@ -1,9 +1,17 @@
-// Background Sync from the page's side: asked for when something waits, answered when the worker was woken, and nothing where there is none.
+// Background Sync from the page's side: asked for when something waits, answered when the worker
+// was woken, and nothing where there is none.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SyncEnvironment } from '../../../replication/sync-environment.ts';
 import { contentEntities, syncedEntities } from '../../../src/data/database/collections.ts';
-import { startPageSync, type RunningSync, type PageSyncParts } from '../../../src/app/sync/page-sync.ts';
-import { requestBackgroundSync, onBackgroundSync } from '../../../src/platform/service-worker/background-sync.ts';
+import {
+  startPageSync,
+  type RunningSync,
+  type PageSyncParts,
+} from '../../../src/app/sync/page-sync.ts';
+import {
+  requestBackgroundSync,
+  onBackgroundSync,
+} from '../../../src/platform/service-worker/background-sync.ts';
 
 const engine = vi.hoisted(() => ({ world: null as SyncEnvironment | null, cycle: async () => {} }));
 
@@ -35,30 +43,52 @@ function show(state: DocumentVisibilityState): void {
 /** Chromium, as much of it as is asked here. */
 function aBrowser({ active = true, register = vi.fn(async (_tag: string) => undefined) } = {}) {
   const ears = new EventTarget();
-  const serviceWorker = Object.assign(ears, { getRegistration: async () => ({ active: active ? {} : null, sync: { register } }) });
+  const serviceWorker = Object.assign(ears, {
+    getRegistration: async () => ({ active: active ? {} : null, sync: { register } }),
+  });
   vi.stubGlobal('navigator', { onLine: true, serviceWorker });
   vi.stubGlobal('SyncManager', vi.fn());
   return { register, ears };
 }
 
-/** What a person's device holds: one thing that waits, until it is told otherwise; and the engine's last word. */
+/**
+ * What a person's device holds: one thing that waits, until it is told otherwise; and the engine's
+ * last word.
+ */
 function aDevice() {
   const state = { waiting: 1, trouble: 'offline' };
   const shelf = {
     find: () => ({ getPreparedQuery: () => ({}) }),
     storageInstance: {
       query: async () => ({ documents: [...Array(state.waiting).keys()] }),
-      findDocumentsById: async () => [{ value: { text: JSON.stringify({ lastSuccess: '', trouble: state.trouble }) } }],
+      findDocumentsById: async () => [
+        { value: { text: JSON.stringify({ lastSuccess: '', trouble: state.trouble }) } },
+      ],
     },
   };
   const all = [...syncedEntities, ...contentEntities].map(({ collection }) => collection);
-  const database = Object.fromEntries([...all, 'activity', 'chapters'].map((name) => [name, shelf]));
-  return { state, databases: { userDatabase: database, deviceDatabase: database } as unknown as Pick<PageSyncParts, 'userDatabase' | 'deviceDatabase'> };
+  const database = Object.fromEntries(
+    [...all, 'activity', 'chapters'].map((name) => [name, shelf]),
+  );
+  return {
+    state,
+    databases: { userDatabase: database, deviceDatabase: database } as unknown as Pick<
+      PageSyncParts,
+      'userDatabase' | 'deviceDatabase'
+    >,
+  };
 }
 
-function begin(databases: Pick<PageSyncParts, 'userDatabase' | 'deviceDatabase'>, session: PageSyncParts['session'] = { account: 'alice', token: 't' }): RunningSync {
+function begin(
+  databases: Pick<PageSyncParts, 'userDatabase' | 'deviceDatabase'>,
+  session: PageSyncParts['session'] = { account: 'alice', token: 't' },
+): RunningSync {
   const rooms = { join: () => () => undefined, reconnect: () => undefined, close: () => undefined };
-  running = startPageSync({ ...databases, backend: { serverUrl: '', appId: 'selah', rooms }, session });
+  running = startPageSync({
+    ...databases,
+    backend: { serverUrl: '', appId: 'selah', rooms },
+    session,
+  });
   return running;
 }
 
@@ -124,7 +154,9 @@ test('[R41] a worker that was woken gets a cycle, and hears whether something is
       });
     });
     ear.start();
-    ears.dispatchEvent(Object.assign(new Event('message'), { data: { type: 'sync-now' }, ports: [answer] }));
+    ears.dispatchEvent(
+      Object.assign(new Event('message'), { data: { type: 'sync-now' }, ports: [answer] }),
+    );
     return heard;
   };
   expect(await ask()).toEqual({ type: 'synced', isDone: false });
@@ -137,10 +169,15 @@ test('[R41] other words of a worker are not obeyed', async () => {
   const meetServer = vi.fn(async () => true);
   const stop = onBackgroundSync(meetServer);
   const { port2 } = new MessageChannel();
-  for (const data of [null, 'sync-now', { type: 'other' }]) ears.dispatchEvent(Object.assign(new Event('message'), { data, ports: [port2] }));
-  ears.dispatchEvent(Object.assign(new Event('message'), { data: { type: 'sync-now' }, ports: [] }));
+  for (const data of [null, 'sync-now', { type: 'other' }])
+    ears.dispatchEvent(Object.assign(new Event('message'), { data, ports: [port2] }));
+  ears.dispatchEvent(
+    Object.assign(new Event('message'), { data: { type: 'sync-now' }, ports: [] }),
+  );
   stop();
-  ears.dispatchEvent(Object.assign(new Event('message'), { data: { type: 'sync-now' }, ports: [port2] }));
+  ears.dispatchEvent(
+    Object.assign(new Event('message'), { data: { type: 'sync-now' }, ports: [port2] }),
+  );
   expect(meetServer).not.toHaveBeenCalled();
   port2.close();
 });
@@ -151,6 +188,8 @@ test('[R41] without Background Sync, without a worker, or where the person switc
   onBackgroundSync(async () => true)();
   aBrowser({ active: false });
   expect(await requestBackgroundSync()).toBe(false);
-  aBrowser({ register: vi.fn(async () => Promise.reject(new DOMException('denied', 'NotAllowedError'))) });
+  aBrowser({
+    register: vi.fn(async () => Promise.reject(new DOMException('denied', 'NotAllowedError'))),
+  });
   expect(await requestBackgroundSync()).toBe(false);
 });

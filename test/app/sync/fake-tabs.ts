@@ -1,5 +1,10 @@
-// Several tabs of one browser for tests: locks as the Web Locks specification has them, a channel between the tabs, and tabs that can be frozen.
-import { createCrossTabLock, type LockChannel, type CrossTabLock } from '../../../src/app/sync/sync-lock.ts';
+// Several tabs of one browser for tests: locks as the Web Locks specification has them, a channel
+// between the tabs, and tabs that can be frozen.
+import {
+  createCrossTabLock,
+  type LockChannel,
+  type CrossTabLock,
+} from '../../../src/app/sync/sync-lock.ts';
 
 export interface FakeTab {
   turns: CrossTabLock;
@@ -9,7 +14,10 @@ export interface FakeTab {
 }
 
 export interface FakeBrowser {
-  /** @param beat how long a timer of this tab takes at least: browsers slow down those of hidden tabs */
+  /**
+   * @param beat how long a timer of this tab takes at least: browsers slow down those of hidden
+   * tabs
+   */
   openTab(options?: { beat?: number }): FakeTab;
   /** What went over the channel. */
   messages: string[];
@@ -55,20 +63,26 @@ export function createFakeBrowser(): FakeBrowser {
     };
     const tabLock = createCrossTabLock({
       name: 'selah-sync-alice',
-      locks: { request: (_name: string, options: LockOptions, call: () => Promise<unknown>) => heard(locks.request(options, call)) } as unknown as LockManager,
+      locks: {
+        request: (_name: string, options: LockOptions, call: () => Promise<unknown>) =>
+          heard(locks.request(options, call)),
+      } as unknown as LockManager,
       channel,
       now: () => performance.now(),
       every(milliseconds, call) {
         // Of a frozen page's beats only one is left for the thaw.
         let isLate = false;
-        const timer = setInterval(() => {
-          if (isLate) return;
-          isLate = isFrozen;
-          mind(() => {
-            isLate = false;
-            call();
-          });
-        }, Math.max(beat, milliseconds));
+        const timer = setInterval(
+          () => {
+            if (isLate) return;
+            isLate = isFrozen;
+            mind(() => {
+              isLate = false;
+              call();
+            });
+          },
+          Math.max(beat, milliseconds),
+        );
         return () => clearInterval(timer);
       },
       id: (tabs += 1),
@@ -94,7 +108,12 @@ export function createFakeBrowser(): FakeBrowser {
     }
   }
 
-  return { openTab: tab, messages: words, countSteals: locks.steals, stealLock: () => locks.request({ steal: true }, async () => undefined) };
+  return {
+    openTab: tab,
+    messages: words,
+    countSteals: locks.steals,
+    stealLock: () => locks.request({ steal: true }, async () => undefined),
+  };
 }
 
 /** One lock of one name. */

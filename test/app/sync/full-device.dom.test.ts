@@ -1,12 +1,21 @@
-// A device that runs full while it meets the server: chapters give way and the meeting is held once more; else the person is told.
+// A device that runs full while it meets the server: chapters give way and the meeting is held once
+// more; else the person is told.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as replication from '../../../replication/engine.ts';
-import { parseEngineStatus, toStateRecordId, engineStatusKey } from '../../../schemas/sync-status.ts';
+import {
+  parseEngineStatus,
+  toStateRecordId,
+  engineStatusKey,
+} from '../../../schemas/sync-status.ts';
 import { startPageSync, type RunningSync } from '../../../src/app/sync/page-sync.ts';
 import { recordSyncFailure } from '../../../src/app/sync/sync-environment.ts';
 import { logFault } from '../../../src/platform/log.ts';
-import { type AliceContext, createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
+import {
+  type AliceContext,
+  createAliceContext,
+  closeContexts,
+} from '../../support/signed-in-user.ts';
 
 vi.mock('../../../src/platform/log.ts', () => ({ logFault: vi.fn() }));
 
@@ -44,14 +53,27 @@ afterEach(async () => {
 
 async function aliceWith(chapters: number): Promise<AliceContext> {
   const alice = await createAliceContext();
-  const { dexieTable } = (await alice.deviceDatabase.chapters.storageInstance.internals) as { dexieTable: { clear(): Promise<void> } };
+  const { dexieTable } = (await alice.deviceDatabase.chapters.storageInstance.internals) as {
+    dexieTable: { clear(): Promise<void> };
+  };
   await dexieTable.clear();
-  await alice.deviceDatabase.chapters.bulkInsert(Array.from({ length: chapters }, (_, place) => ({ id: `KJV|PSA|${place}`, kind: 'chapter', order: String(place).padStart(3, '0'), value: {} })));
+  await alice.deviceDatabase.chapters.bulkInsert(
+    Array.from({ length: chapters }, (_, place) => ({
+      id: `KJV|PSA|${place}`,
+      kind: 'chapter',
+      order: String(place).padStart(3, '0'),
+      value: {},
+    })),
+  );
   return alice;
 }
 
 async function chaptersOf({ deviceDatabase: { chapters } }: AliceContext): Promise<number> {
-  return (await chapters.storageInstance.query(chapters.find({ selector: { kind: 'chapter' } }).getPreparedQuery())).documents.length;
+  return (
+    await chapters.storageInstance.query(
+      chapters.find({ selector: { kind: 'chapter' } }).getPreparedQuery(),
+    )
+  ).documents.length;
 }
 
 /** What the engine writes beside the records finds no room, as long as this says so. */
@@ -66,11 +88,19 @@ function fillDisk({ userDatabase }: AliceContext, isFull: () => boolean | Promis
 
 function begin({ deviceDatabase, userDatabase }: AliceContext): void {
   const rooms = { join: () => () => undefined, reconnect: () => undefined, close: () => undefined };
-  running = startPageSync({ deviceDatabase, userDatabase, session: { account: 'alice', token: 't' }, backend: { serverUrl: '', appId: 'selah', rooms } });
+  running = startPageSync({
+    deviceDatabase,
+    userDatabase,
+    session: { account: 'alice', token: 't' },
+    backend: { serverUrl: '', appId: 'selah', rooms },
+  });
 }
 
 async function statusOf({ userDatabase }: AliceContext) {
-  const [doc] = await userDatabase.activity.storageInstance.findDocumentsById([toStateRecordId(engineStatusKey)], false);
+  const [doc] = await userDatabase.activity.storageInstance.findDocumentsById(
+    [toStateRecordId(engineStatusKey)],
+    false,
+  );
   return parseEngineStatus(String(doc?.value['text'] ?? ''));
 }
 
@@ -85,11 +115,24 @@ test('[R42] chapters that can be fetched again give way, and the meeting is held
 test('[R42] with nothing to give the person is told that the device is full, and since when; the last success stands', async () => {
   const alice = await aliceWith(0);
   const lastSuccess = '2026-11-20T08:00:00.000Z';
-  await alice.userDatabase.activity.incrementalUpsert({ id: toStateRecordId(engineStatusKey), kind: 'sync', order: '', value: { text: JSON.stringify({ lastSuccess, trouble: null }) } });
+  await alice.userDatabase.activity.incrementalUpsert({
+    id: toStateRecordId(engineStatusKey),
+    kind: 'sync',
+    order: '',
+    value: { text: JSON.stringify({ lastSuccess, trouble: null }) },
+  });
   let writes = 0;
   fillDisk(alice, () => (writes += 1) === 1);
   begin(alice);
-  await vi.waitFor(async () => expect(await statusOf(alice)).toEqual({ lastSuccess, trouble: 'full', since: expect.stringMatching(/^20\d\d-/) }), { interval: 5 });
+  await vi.waitFor(
+    async () =>
+      expect(await statusOf(alice)).toEqual({
+        lastSuccess,
+        trouble: 'full',
+        since: expect.stringMatching(/^20\d\d-/),
+      }),
+    { interval: 5 },
+  );
   expect(asked.again).toBe(0);
   running?.stop();
   const { since } = await statusOf(alice);
@@ -101,7 +144,11 @@ test('[R42] where there is not even room to tell it, that is noted, and nothing 
   const alice = await aliceWith(0);
   fillDisk(alice, () => true);
   begin(alice);
-  await vi.waitFor(() => expect(vi.mocked(logFault).mock.calls.map(([what]) => what)).toContain('there is not even room to tell that this device is full'));
+  await vi.waitFor(() =>
+    expect(vi.mocked(logFault).mock.calls.map(([what]) => what)).toContain(
+      'there is not even room to tell that this device is full',
+    ),
+  );
   expect([(await statusOf(alice)).trouble, asked.again]).toEqual([null, 0]);
 });
 
@@ -110,7 +157,9 @@ test('[R42] another fault costs no chapter', async () => {
   const { storageInstance } = alice.userDatabase.activity;
   storageInstance.bulkWrite = () => Promise.reject(new Error('the disk failed'));
   begin(alice);
-  await vi.waitFor(() => expect(logFault).toHaveBeenCalledWith('a meeting with the server broke off', expect.anything()));
+  await vi.waitFor(() =>
+    expect(logFault).toHaveBeenCalledWith('a meeting with the server broke off', expect.anything()),
+  );
   await running?.sync();
   expect(await chaptersOf(alice)).toBe(30);
 });

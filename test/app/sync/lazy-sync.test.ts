@@ -15,13 +15,22 @@ const parts = {} as PageSyncParts;
 test('[R26] a meeting asked for before the code is here is held when it is', async () => {
   const engine = anEngine();
   let arrive = (_: typeof engine) => {};
-  const { syncing, sync } = createLazySync(() => new Promise((resolve) => (arrive = resolve)))(parts);
+  const { syncing, sync } = createLazySync(() => new Promise((resolve) => (arrive = resolve)))(
+    parts,
+  );
   const asked = sync();
-  expect([engine.startPageSync.mock.calls.length, await firstValueFrom(syncing)]).toEqual([0, false]);
+  expect([engine.startPageSync.mock.calls.length, await firstValueFrom(syncing)]).toEqual([
+    0,
+    false,
+  ]);
   arrive(engine);
   await asked;
   await sync();
-  expect([engine.startPageSync.mock.calls, engine.running.sync.mock.calls.length, await firstValueFrom(syncing)]).toEqual([[[parts]], 2, true]);
+  expect([
+    engine.startPageSync.mock.calls,
+    engine.running.sync.mock.calls.length,
+    await firstValueFrom(syncing),
+  ]).toEqual([[[parts]], 2, true]);
 });
 
 test('[R43] one that was stopped before never begins: somebody logged out meanwhile', async () => {
@@ -46,7 +55,9 @@ test('nobody asks: its code is fetched once the page is at rest, and not before'
 
 test('code that could not be fetched is asked for again with the next meeting', async () => {
   const engine = anEngine();
-  const load = vi.fn(async () => engine).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const load = vi
+    .fn(async () => engine)
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const { sync, stop } = createLazySync(load)(parts);
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   await sync();

@@ -1,11 +1,16 @@
-// When a page meets the server: each reason by itself, none of them too often. The engine and the databases are stand-ins.
+// When a page meets the server: each reason by itself, none of them too often. The engine and the
+// databases are stand-ins.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SyncEnvironment } from '../../../replication/sync-environment.ts';
 import { getEntityRoom } from '../../../schemas/api/backend-api.ts';
 import type { SocketRoomListener } from '../../../src/backend/socket-rooms.ts';
 import { contentEntities, syncedEntities } from '../../../src/data/database/collections.ts';
 import type { DeviceDatabase, UserDatabase } from '../../../src/data/database/database.ts';
-import { startPageSync, type RunningSync, type PageSyncParts } from '../../../src/app/sync/page-sync.ts';
+import {
+  startPageSync,
+  type RunningSync,
+  type PageSyncParts,
+} from '../../../src/app/sync/page-sync.ts';
 
 const engine = vi.hoisted(() => ({ worlds: [] as SyncEnvironment[], cycles: 0, stopped: 0 }));
 
@@ -50,14 +55,30 @@ function show(state: DocumentVisibilityState): void {
 function aShelf(waiting: number) {
   return {
     find: () => ({ getPreparedQuery: () => ({}) }),
-    storageInstance: { query: async () => ({ documents: [...Array(waiting).keys()] }), findDocumentsById: async () => [] },
+    storageInstance: {
+      query: async () => ({ documents: [...Array(waiting).keys()] }),
+      findDocumentsById: async () => [],
+    },
   };
 }
 
 function databases(waiting = 0): Pick<PageSyncParts, 'deviceDatabase' | 'userDatabase'> {
-  const personal = Object.fromEntries([...syncedEntities.map(({ collection }) => collection), 'activity'].map((name) => [name, aShelf(waiting)]));
-  const device = Object.fromEntries([...contentEntities.map(({ collection }) => collection), 'chapters'].map((name) => [name, aShelf(0)]));
-  return { userDatabase: personal as unknown as UserDatabase, deviceDatabase: device as unknown as DeviceDatabase };
+  const personal = Object.fromEntries(
+    [...syncedEntities.map(({ collection }) => collection), 'activity'].map((name) => [
+      name,
+      aShelf(waiting),
+    ]),
+  );
+  const device = Object.fromEntries(
+    [...contentEntities.map(({ collection }) => collection), 'chapters'].map((name) => [
+      name,
+      aShelf(0),
+    ]),
+  );
+  return {
+    userDatabase: personal as unknown as UserDatabase,
+    deviceDatabase: device as unknown as DeviceDatabase,
+  };
 }
 
 function begin({ waiting = 0, ...changes }: Partial<PageSyncParts> & { waiting?: number } = {}) {
@@ -66,8 +87,17 @@ function begin({ waiting = 0, ...changes }: Partial<PageSyncParts> & { waiting?:
     rooms.set(room, listener);
     return () => void rooms.delete(room);
   };
-  const backend = { serverUrl: '', appId: 'selah', rooms: { join, reconnect: vi.fn(), close: vi.fn() } };
-  running = startPageSync({ ...databases(waiting), backend, session: { account: 'alice', token: 't' }, ...changes });
+  const backend = {
+    serverUrl: '',
+    appId: 'selah',
+    rooms: { join, reconnect: vi.fn(), close: vi.fn() },
+  };
+  running = startPageSync({
+    ...databases(waiting),
+    backend,
+    session: { account: 'alice', token: 't' },
+    ...changes,
+  });
   return { rooms, world: engine.worlds[0] as SyncEnvironment };
 }
 
@@ -100,7 +130,9 @@ test('[R26] a page that is seen again, or gets the focus, begins a cycle; a hidd
 
 test('[R26] every entity of a person is listened for, and a hint on any of them begins a cycle', async () => {
   const { rooms } = begin();
-  expect([...rooms.keys()].toSorted()).toEqual(syncedEntities.map(({ entity }) => getEntityRoom('selah', entity)).toSorted());
+  expect([...rooms.keys()].toSorted()).toEqual(
+    syncedEntities.map(({ entity }) => getEntityRoom('selah', entity)).toSorted(),
+  );
   for (const [place, listener] of [...rooms.values()].entries()) {
     listener.update('{}');
     expect(engine.cycles).toBe(place + 1);
@@ -131,21 +163,31 @@ test('[R26] a thousand hints within four seconds begin not even twenty cycles, t
 
 test('[R39] a guest pulls content only, without a token, and listens to nobody', () => {
   const { rooms, world: environment } = begin({ session: null });
-  expect(environment.syncCollections.map(({ entity }) => entity)).toEqual(contentEntities.map(({ entity }) => entity));
+  expect(environment.syncCollections.map(({ entity }) => entity)).toEqual(
+    contentEntities.map(({ entity }) => entity),
+  );
   expect(environment.syncCollections.every(({ access }) => access === 'content')).toBe(true);
   expect([environment.account, rooms.size]).toEqual([null, 0]);
 });
 
 test('[R39] whoever is signed in has both, their own records first, each with its place beside its records', () => {
   const { world: environment } = begin();
-  expect(environment.syncCollections.map(({ entity }) => entity)).toEqual([...syncedEntities, ...contentEntities].map(({ entity }) => entity));
-  expect(environment.syncCollections.filter(({ access }) => access === 'owner').map(({ entity }) => entity)).toEqual(syncedEntities.map(({ entity }) => entity));
+  expect(environment.syncCollections.map(({ entity }) => entity)).toEqual(
+    [...syncedEntities, ...contentEntities].map(({ entity }) => entity),
+  );
+  expect(
+    environment.syncCollections
+      .filter(({ access }) => access === 'owner')
+      .map(({ entity }) => entity),
+  ).toEqual(syncedEntities.map(({ entity }) => entity));
   expect(environment.account).toBe('alice');
   expect(new Set(environment.syncCollections.map(({ state }) => state)).size).toBe(2);
 });
 
 test('[R34] a cycle runs in its turn, and the page is told as long as it lasts', async () => {
-  const request = vi.fn((_name: string, _options: LockOptions, call: () => Promise<unknown>) => call());
+  const request = vi.fn((_name: string, _options: LockOptions, call: () => Promise<unknown>) =>
+    call(),
+  );
   vi.stubGlobal('navigator', { ...navigator, locks: { request } });
   const { world: environment } = begin();
   const told: boolean[] = [];

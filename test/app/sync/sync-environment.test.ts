@@ -13,14 +13,27 @@ async function glance(answer: Response) {
   const { deviceDatabase, userDatabase } = await createAliceContext();
   vi.stubGlobal('fetch', async () => answer);
   const turns = { withLock: async () => {}, reportProgress: () => {}, close: () => {} };
-  const environment = createSyncEnvironment({ deviceDatabase, userDatabase, session: { account: 'alice', token: 't' }, backend: { serverUrl: '', appId: 'selah' }, tabLock: turns, listen: () => () => {}, schedule: () => () => {}, onFault: () => {} });
+  const environment = createSyncEnvironment({
+    deviceDatabase,
+    userDatabase,
+    session: { account: 'alice', token: 't' },
+    backend: { serverUrl: '', appId: 'selah' },
+    tabLock: turns,
+    listen: () => () => {},
+    schedule: () => () => {},
+    onFault: () => {},
+  });
   return environment.transport.readChangeSummary();
 }
 
 test('[R15] the worker’s own "Offline" is no answer of the server: there is no way to it', async () => {
-  expect(await glance(Response.json({ error: 'Offline' }, { status: 503, statusText: 'Offline' }))).toEqual({ kind: 'offline' });
+  expect(
+    await glance(Response.json({ error: 'Offline' }, { status: 503, statusText: 'Offline' })),
+  ).toEqual({ kind: 'offline' });
 });
 
 test('[R15] a 503 of the server itself is its own: it is busy', async () => {
-  expect(await glance(new Response('', { status: 503, statusText: 'Service Unavailable' }))).toMatchObject({ kind: 'busy' });
+  expect(
+    await glance(new Response('', { status: 503, statusText: 'Service Unavailable' })),
+  ).toMatchObject({ kind: 'busy' });
 });

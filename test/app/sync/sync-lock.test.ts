@@ -191,13 +191,26 @@ test('what fails in a turn is told, and the next has its turn', async () => {
 
 test('where the browser refuses its locks, the fault is told and nobody is overtaken', async () => {
   const words: unknown[] = [];
-  const channel = { postMessage: (word: unknown) => void words.push(word), addEventListener: vi.fn(), close: vi.fn() };
+  const channel = {
+    postMessage: (word: unknown) => void words.push(word),
+    addEventListener: vi.fn(),
+    close: vi.fn(),
+  };
   const every = (milliseconds: number, call: () => void) => {
     const timer = setInterval(call, milliseconds);
     return () => clearInterval(timer);
   };
-  const locks = { request: () => Promise.reject(new DOMException('not here', 'SecurityError')) } as unknown as LockManager;
-  const tabLock = createCrossTabLock({ name: 'x', locks, channel, now: () => performance.now(), every, id: 1 });
+  const locks = {
+    request: () => Promise.reject(new DOMException('not here', 'SecurityError')),
+  } as unknown as LockManager;
+  const tabLock = createCrossTabLock({
+    name: 'x',
+    locks,
+    channel,
+    now: () => performance.now(),
+    every,
+    id: 1,
+  });
   await expect(tabLock.withLock(async () => undefined)).rejects.toThrow('not here');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(words).toEqual([]);
@@ -205,7 +218,14 @@ test('where the browser refuses its locks, the fault is told and nobody is overt
 
 test('without Web Locks everybody simply runs', async () => {
   const channel = { postMessage: vi.fn(), addEventListener: vi.fn(), close: vi.fn() };
-  const tabLock = createCrossTabLock({ name: 'x', locks: null, channel, now: () => 0, every: () => () => undefined, id: 1 });
+  const tabLock = createCrossTabLock({
+    name: 'x',
+    locks: null,
+    channel,
+    now: () => 0,
+    every: () => () => undefined,
+    id: 1,
+  });
   const both = [aWork(), aWork()];
   const runs = both.map((work) => tabLock.withLock(work.do));
   expect(both.map(({ begun }) => begun[0]?.isLost())).toEqual([false, false]);

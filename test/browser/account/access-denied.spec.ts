@@ -1,4 +1,5 @@
-// An app that is not open to everybody: the login at once, 'Access Restricted', and a start that remembers it; a server that fails on the first visit.
+// An app that is not open to everybody: the login at once, 'Access Restricted', and a start that
+// remembers it; a server that fails on the first visit.
 import { expect, test } from '@playwright/test';
 import { password, waitUntilPrecached } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
@@ -7,7 +8,11 @@ const settingsAddress = '**/public-settings/by-id/**';
 let server: ServerProcess;
 
 test.beforeAll(async () => {
-  server = await createServerProcess({ ACCESS: 'private_with_login', ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: password });
+  server = await createServerProcess({
+    ACCESS: 'private_with_login',
+    ADMIN_EMAIL: 'admin@example.org',
+    ADMIN_PASSWORD: password,
+  });
   await server.start();
 });
 
@@ -15,14 +20,28 @@ test.afterAll(() => server.stop('SIGTERM'));
 
 async function invite(email: string): Promise<void> {
   const api = async (path: string, body: object, token?: string) =>
-    (await fetch(`${server.url}/api/apps/selah/${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) }, body: JSON.stringify(body) })).json() as Promise<{ access_token: string }>;
+    (
+      await fetch(`${server.url}/api/apps/selah/${path}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify(body),
+      })
+    ).json() as Promise<{ access_token: string }>;
   const { access_token: token } = await api('auth/login', { email: 'admin@example.org', password });
   await api('users/invite-user', { user_email: email, role: 'user' }, token);
 }
 
-test('a guest is sent to log in, with the way back, and the next start shows nothing before it', async ({ page, context }) => {
+test('a guest is sent to log in, with the way back, and the next start shows nothing before it', async ({
+  page,
+  context,
+}) => {
   await page.goto(`${server.url}/Prayer?view=mine`);
-  await expect(page).toHaveURL(`${server.url}/login?from_url=${encodeURIComponent('/Prayer?view=mine')}`);
+  await expect(page).toHaveURL(
+    `${server.url}/login?from_url=${encodeURIComponent('/Prayer?view=mine')}`,
+  );
   await waitUntilPrecached(page);
   await page.close();
   await server.stop('SIGKILL');
@@ -32,17 +51,22 @@ test('a guest is sent to log in, with the way back, and the next start shows not
     const seen: string[] = [];
     Object.assign(window, { seen });
     new MutationObserver(() => {
-      for (const { textContent } of document.querySelectorAll('h1')) if (textContent && !seen.includes(textContent)) seen.push(textContent);
+      for (const { textContent } of document.querySelectorAll('h1'))
+        if (textContent && !seen.includes(textContent)) seen.push(textContent);
     }).observe(document, { childList: true, subtree: true });
   });
   await again.goto(`${server.url}/Prayer`);
   await expect(again.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  expect(await again.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['Welcome back']);
+  expect(await again.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
+    'Welcome back',
+  ]);
   await context.setOffline(false);
   await server.start();
 });
 
-test('who was not invited sees why, what helps, and is in as soon as somebody lets them', async ({ page }) => {
+test('who was not invited sees why, what helps, and is in as soon as somebody lets them', async ({
+  page,
+}) => {
   const email = 'walter@example.org';
   await page.goto(`${server.url}/Prayer`);
   await page.getByRole('button', { name: 'New here? Sign up' }).click();
@@ -61,27 +85,44 @@ test('who was not invited sees why, what helps, and is in as soon as somebody le
   await expect(page.getByLabel('What is on your heart?')).toBeVisible();
 
   // The owner takes it back: the page says so, and remembers it.
-  await page.route(settingsAddress, (route) => route.fulfill({ status: 403, json: { message: 'No.', extra_data: { app_id: 'selah', reason: 'user_not_registered' } } }));
+  await page.route(settingsAddress, (route) =>
+    route.fulfill({
+      status: 403,
+      json: { message: 'No.', extra_data: { app_id: 'selah', reason: 'user_not_registered' } },
+    }),
+  );
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
-  await expect(page.getByText('You are not registered to use this application. Please contact the app administrator to request access.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'You are not registered to use this application. Please contact the app administrator to request access.',
+    ),
+  ).toBeVisible();
   await expect(page.getByText(`you are logged in as ${email}`, { exact: false })).toBeVisible();
   await page.unroute(settingsAddress);
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByLabel('What is on your heart?')).toBeVisible();
 });
 
-test('a server that fails on the first visit is told, with a way to try again; on a later one what is here goes on', async ({ page }) => {
-  await page.route(settingsAddress, (route) => route.fulfill({ status: 500, json: { message: 'The house is on fire.' } }));
+test('a server that fails on the first visit is told, with a way to try again; on a later one what is here goes on', async ({
+  page,
+}) => {
+  await page.route(settingsAddress, (route) =>
+    route.fulfill({ status: 500, json: { message: 'The house is on fire.' } }),
+  );
   await page.goto(`${server.url}/Prayer`);
   await expect(page.getByRole('alert')).toContainText('Failed to load app');
   await expect(page.getByRole('alert')).toContainText('The house is on fire.');
   await page.unroute(settingsAddress);
-  await page.route(settingsAddress, (route) => route.fulfill({ json: { id: 'selah', public_settings: 'public_without_login' } }));
+  await page.route(settingsAddress, (route) =>
+    route.fulfill({ json: { id: 'selah', public_settings: 'public_without_login' } }),
+  );
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByLabel('What is on your heart?')).toBeVisible();
   await page.unroute(settingsAddress);
-  await page.route(settingsAddress, (route) => route.fulfill({ status: 500, json: { message: 'Again.' } }));
+  await page.route(settingsAddress, (route) =>
+    route.fulfill({ status: 500, json: { message: 'Again.' } }),
+  );
   const asked = page.waitForResponse((response) => response.url().includes('public-settings'));
   await page.reload();
   await asked;

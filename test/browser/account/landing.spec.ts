@@ -1,4 +1,5 @@
-// The door as a person walks through it: looking around without an account; beginning, with the welcome behind it kept though the server is gone.
+// The door as a person walks through it: looking around without an account; beginning, with the
+// welcome behind it kept though the server is gone.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { password, readServerRecords, waitUntilPrecached } from '../support/person.ts';
@@ -13,19 +14,24 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop('SIGTERM'));
 
-test('a stranger is led to the door, looks around, and is at Home from then on; nothing moves while it is drawn', async ({ page }) => {
+test('a stranger is led to the door, looks around, and is at Home from then on; nothing moves while it is drawn', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(server.url);
   await expect(page).toHaveURL(`${server.url}/Landing`);
   await expect(page.getByRole('heading', { name: 'A quiet place for every day' })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-  const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
+  const moved = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
   expect(moved).toBeLessThanOrEqual(0.02);
   await waitUntilPrecached(page);
   await page.getByRole('button', { name: 'Look around without an account' }).click();
@@ -35,8 +41,15 @@ test('a stranger is led to the door, looks around, and is at Home from then on; 
   await expect(page.getByRole('heading', { name: 'Daily Grace Note' })).toBeVisible();
 });
 
-test('every address has its second form, and the shortcuts lead to their rooms', async ({ page }) => {
-  for (const [address, target] of [['/peaceful-sleep', '/PeacefulSleep'], ['/bible-library?x=1', '/BibleLibrary?x=1'], ['/?shortcut=bible', '/Bible'], ['/?shortcut=prayer', '/Prayer']] as const) {
+test('every address has its second form, and the shortcuts lead to their rooms', async ({
+  page,
+}) => {
+  for (const [address, target] of [
+    ['/peaceful-sleep', '/PeacefulSleep'],
+    ['/bible-library?x=1', '/BibleLibrary?x=1'],
+    ['/?shortcut=bible', '/Bible'],
+    ['/?shortcut=prayer', '/Prayer'],
+  ] as const) {
     await page.goto(server.url + address);
     await expect(page).toHaveURL((url) => (url.pathname + url.search).startsWith(target));
     await expect(page.getByText('Page Not Found')).toHaveCount(0);
@@ -45,11 +58,16 @@ test('every address has its second form, and the shortcuts lead to their rooms',
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
 
-test('from the door to Home by keyboard alone: language, account, code, welcome, all from this device once one is in', async ({ page, context }) => {
+test('from the door to Home by keyboard alone: language, account, code, welcome, all from this device once one is in', async ({
+  page,
+  context,
+}) => {
   const email = 'nora@example.org';
   await page.goto(`${server.url}/Landing`);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
-  await expect(page.getByRole('heading', { name: 'Un lieu paisible pour chaque jour' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Un lieu paisible pour chaque jour' }),
+  ).toBeVisible();
   await mustBeClean(page);
   await waitUntilPrecached(page);
   await page.getByRole('link', { name: 'Commence ton chemin' }).first().press('Enter');
@@ -78,14 +96,33 @@ test('from the door to Home by keyboard alone: language, account, code, welcome,
 
   await server.start();
   await context.setOffline(false);
-  await expect.poll(async () => (await readServerRecords(server, email, 'User')).map(({ onboarding_completed: done, language }) => [done, language]), { timeout: 30_000 }).toEqual([[true, 'es']]);
+  await expect
+    .poll(
+      async () =>
+        (await readServerRecords(server, email, 'User')).map(
+          ({ onboarding_completed: done, language }) => [done, language],
+        ),
+      { timeout: 30_000 },
+    )
+    .toEqual([[true, 'es']]);
 });
 
 async function mustBeClean(page: Page): Promise<void> {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 720 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${page.url()} at ${width}`).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+      `${page.url()} at ${width}`,
+    ).toBeLessThanOrEqual(0);
   }
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    ),
+  ).toEqual([]);
 }

@@ -1,6 +1,12 @@
 // Whoever logs out and gives up what waits: it is gone from the device, and never sent by anybody.
 import { expect, type Page, test } from '@playwright/test';
-import { logInByForm, readServerRecords, signUp, waitUntilPrecached, writePrayer } from '../support/person.ts';
+import {
+  logInByForm,
+  readServerRecords,
+  signUp,
+  waitUntilPrecached,
+  writePrayer,
+} from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
 
 let server: ServerProcess;
@@ -13,7 +19,11 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop('SIGTERM'));
 
 function databases(page: Page): Promise<string[]> {
-  return page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? '').filter((name) => name.includes('selah-person') && !name.includes('-guest')));
+  return page.evaluate(async () =>
+    (await indexedDB.databases())
+      .map(({ name }) => name ?? '')
+      .filter((name) => name.includes('selah-person') && !name.includes('-guest')),
+  );
 }
 
 /** All that the browser's storage says of this person and their words. */
@@ -24,7 +34,10 @@ function traces(page: Page, ...words: string[]): Promise<string[]> {
   }, words);
 }
 
-test('[R43] three things given up at the log-out, with a second tab open: databases and drafts are gone, and the server never hears of them', async ({ page, context }) => {
+test('[R43] three things given up at the log-out, with a second tab open: databases and drafts are gone, and the server never hears of them', async ({
+  page,
+  context,
+}) => {
   const email = 'gives-up@example.org';
   await signUp(page, server, email);
   await waitUntilPrecached(page);
@@ -43,9 +56,15 @@ test('[R43] three things given up at the log-out, with a second tab open: databa
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('3 things you wrote are only on this device. If you log out now, they are lost.')).toBeVisible();
+  await expect(
+    dialog.getByText(
+      '3 things you wrote are only on this device. If you log out now, they are lost.',
+    ),
+  ).toBeVisible();
   await dialog.getByRole('button', { name: 'Log out and lose them' }).click();
-  await expect(dialog.getByText('3 things will be deleted from this device. They are nowhere else.')).toBeVisible();
+  await expect(
+    dialog.getByText('3 things will be deleted from this device. They are nowhere else.'),
+  ).toBeVisible();
   await dialog.getByRole('button', { name: 'Yes, log out and lose them' }).click();
   for (const tab of [page, second]) {
     await expect(tab.getByRole('link', { name: 'Login' })).toBeVisible();
@@ -59,7 +78,11 @@ test('[R43] three things given up at the log-out, with a second tab open: databa
   await page.goto(`${server.url}/Prayer`);
   await expect(page.getByLabel('What is on your heart?')).toHaveValue('');
   await page.getByRole('tab', { name: 'My Prayers' }).click();
-  await expect(page.getByRole('article').getByText('Safe on the server', { exact: true })).toHaveCount(1);
+  await expect(
+    page.getByRole('article').getByText('Safe on the server', { exact: true }),
+  ).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
-  expect((await readServerRecords(server, email, 'Prayer')).map(({ prayer_text: text }) => text)).toEqual(['Known to the server.']);
+  expect(
+    (await readServerRecords(server, email, 'Prayer')).map(({ prayer_text: text }) => text),
+  ).toEqual(['Known to the server.']);
 });

@@ -1,4 +1,5 @@
-// Passwords and ways back: forgotten, changed, chosen by somebody who was invited; a login for another site of the same owner.
+// Passwords and ways back: forgotten, changed, chosen by somebody who was invited; a login for
+// another site of the same owner.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
@@ -11,12 +12,18 @@ let other: Server;
 let otherOrigin: string;
 
 test.beforeAll(async () => {
-  other = createServer((_request, response) => response.setHeader('content-type', 'text/html').end('<title>Another site</title>'));
+  other = createServer((_request, response) =>
+    response.setHeader('content-type', 'text/html').end('<title>Another site</title>'),
+  );
   await new Promise<void>((resolve) => {
     other.listen(0, '127.0.0.1', resolve);
   });
   otherOrigin = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
-  server = await createServerProcess({ RETURN_ORIGINS: otherOrigin, ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: password });
+  server = await createServerProcess({
+    RETURN_ORIGINS: otherOrigin,
+    ADMIN_EMAIL: 'admin@example.org',
+    ADMIN_PASSWORD: password,
+  });
   await server.start();
 });
 
@@ -27,16 +34,26 @@ test.afterAll(async () => {
 
 const account = (page: Page) => page.getByRole('button', { name: 'Account' });
 
-async function api(path: string, body: object, token?: string): Promise<{ status: number; body: Record<string, unknown> }> {
+async function api(
+  path: string,
+  body: object,
+  token?: string,
+): Promise<{ status: number; body: Record<string, unknown> }> {
   const answer = await fetch(`${server.url}/api/apps/selah/${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify(body),
   });
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
 
-test('a forgotten password: a link by mail, a new password, and one is in; the link works once', async ({ page, browser }) => {
+test('a forgotten password: a link by mail, a new password, and one is in; the link works once', async ({
+  page,
+  browser,
+}) => {
   await signUp(page, server, 'ivan@example.org');
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(`${server.url}/login?from_url=%2FPrayer`);
@@ -50,7 +67,9 @@ test('a forgotten password: a link by mail, a new password, and one is in; the l
   await expect(elsewhere).toHaveTitle('A new password – Selah');
   await elsewhere.getByLabel('E-mail').fill('ivan@example.org');
   await elsewhere.getByRole('button', { name: 'Send the link' }).click();
-  await expect(elsewhere.getByText('If there is an account with ivan@example.org, a link is on its way.')).toBeFocused();
+  await expect(
+    elsewhere.getByText('If there is an account with ivan@example.org, a link is on its way.'),
+  ).toBeFocused();
   await expect(elsewhere).toHaveTitle('Look in your mail – Selah');
 
   await expect.poll(() => server.getLatestLink('ivan@example.org')).toBeDefined();
@@ -62,141 +81,207 @@ test('a forgotten password: a link by mail, a new password, and one is in; the l
   // Where the way to the login had begun, before the mail.
   await expect(elsewhere).toHaveURL(`${server.url}/Prayer`);
   expect((await api('auth/login', { email: 'ivan@example.org', password })).status).toBe(400);
-  expect((await api('auth/login', { email: 'ivan@example.org', password: 'quite another place' })).status).toBe(200);
+  expect(
+    (await api('auth/login', { email: 'ivan@example.org', password: 'quite another place' }))
+      .status,
+  ).toBe(200);
 
   await elsewhere.goto(link);
   await elsewhere.getByLabel('New password').fill('a third place to be');
   await elsewhere.getByRole('button', { name: 'Save the password' }).click();
-  await expect(elsewhere.getByRole('alert')).toHaveText('This link has expired, or it was used before. Ask for a new one.');
+  await expect(elsewhere.getByRole('alert')).toHaveText(
+    'This link has expired, or it was used before. Ask for a new one.',
+  );
   await elsewhere.getByRole('button', { name: 'Ask for a new link' }).click();
   await expect(elsewhere.getByRole('heading', { name: 'A new password' })).toBeFocused();
   await elsewhere.context().close();
 });
 
-test('the answer for an address without an account is the same', { tag: '@long' }, async ({ page }) => {
-  await page.goto(`${server.url}/login`);
-  await page.getByRole('button', { name: 'Forgot your password?' }).click();
-  await page.getByLabel('E-mail').fill('nobody@example.org');
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('If there is an account with nobody@example.org, a link is on its way.')).toBeVisible();
-});
+test(
+  'the answer for an address without an account is the same',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(`${server.url}/login`);
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await page.getByLabel('E-mail').fill('nobody@example.org');
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(
+      page.getByText('If there is an account with nobody@example.org, a link is on its way.'),
+    ).toBeVisible();
+  },
+);
 
-test('a changed password: the wrong old one is told, the right one works, other devices log in again and lose nothing', { tag: '@long' }, async ({ page, browser }) => {
-  await signUp(page, server, 'judy@example.org');
-  const phone = await (await browser.newContext()).newPage();
-  await logIn(phone, server, 'judy@example.org');
-  await phone.goto(`${server.url}/Prayer`);
-  await waitUntilPrecached(phone);
+test(
+  'a changed password: the wrong old one is told, the right one works, other devices log in again and lose nothing',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    await signUp(page, server, 'judy@example.org');
+    const phone = await (await browser.newContext()).newPage();
+    await logIn(phone, server, 'judy@example.org');
+    await phone.goto(`${server.url}/Prayer`);
+    await waitUntilPrecached(phone);
 
-  await account(page).click();
-  await page.getByRole('link', { name: 'Your account' }).click();
-  await page.getByLabel('Current password').fill('not this one');
-  await page.getByLabel('New password').fill('quite another place');
-  await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByRole('alert')).toHaveText('The current password is not right. Nothing has been changed.');
-  await page.getByLabel('Current password').fill(password);
-  await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByText('Your new password is saved.')).toBeVisible();
-  await expect(page.getByLabel('Current password')).toHaveValue('');
+    await account(page).click();
+    await page.getByRole('link', { name: 'Your account' }).click();
+    await page.getByLabel('Current password').fill('not this one');
+    await page.getByLabel('New password').fill('quite another place');
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'The current password is not right. Nothing has been changed.',
+    );
+    await page.getByLabel('Current password').fill(password);
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await expect(page.getByText('Your new password is saved.')).toBeVisible();
+    await expect(page.getByLabel('Current password')).toHaveValue('');
 
-  await writePrayer(phone, 'Written after the change.');
-  await phone.getByRole('button', { name: 'Sync: 1 thing waits' }).click();
-  await phone.getByRole('link', { name: 'Login' }).click();
-  await phone.getByLabel('Password', { exact: true }).fill('quite another place');
-  await phone.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(phone.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
-  await phone.context().close();
-});
+    await writePrayer(phone, 'Written after the change.');
+    await phone.getByRole('button', { name: 'Sync: 1 thing waits' }).click();
+    await phone.getByRole('link', { name: 'Login' }).click();
+    await phone.getByLabel('Password', { exact: true }).fill('quite another place');
+    await phone.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(phone.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
+    await phone.context().close();
+  },
+);
 
-test('who is invited chooses a password behind the link and is in', { tag: '@long' }, async ({ page }) => {
-  const admin = await api('auth/login', { email: 'admin@example.org', password });
-  const invited = await api('users/invite-user', { user_email: 'kim@example.org', role: 'user' }, String(admin.body['access_token']));
-  expect(invited.status).toBe(200);
-  await expect.poll(() => server.getLatestLink('kim@example.org')).toBeDefined();
-  await page.goto(server.getLatestLink('kim@example.org') ?? '');
-  await page.getByLabel('New password').fill('a place for kim');
-  await page.getByRole('button', { name: 'Save the password' }).click();
-  await expect(page.getByRole('heading', { name: 'Choose your language' })).toBeVisible();
-});
+test(
+  'who is invited chooses a password behind the link and is in',
+  { tag: '@long' },
+  async ({ page }) => {
+    const admin = await api('auth/login', { email: 'admin@example.org', password });
+    const invited = await api(
+      'users/invite-user',
+      { user_email: 'kim@example.org', role: 'user' },
+      String(admin.body['access_token']),
+    );
+    expect(invited.status).toBe(200);
+    await expect.poll(() => server.getLatestLink('kim@example.org')).toBeDefined();
+    await page.goto(server.getLatestLink('kim@example.org') ?? '');
+    await page.getByLabel('New password').fill('a place for kim');
+    await page.getByRole('button', { name: 'Save the password' }).click();
+    await expect(page.getByRole('heading', { name: 'Choose your language' })).toBeVisible();
+  },
+);
 
-test('a login for another site of the owner leads back there with the token; to a stranger nobody is sent', { tag: '@long' }, async ({ page }) => {
-  const back = `${otherOrigin}/room?a=1`;
-  await page.goto(`${server.url}/login?mode=signup&from_url=${encodeURIComponent(back)}`);
-  await page.getByLabel('E-mail').fill('lena@example.org');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
-  await page.getByRole('heading', { name: 'Look in your mail' }).waitFor();
-  await page.getByLabel('Code', { exact: true }).fill(server.getLatestCode('lena@example.org'));
-  await page.waitForURL(`${otherOrigin}/**`);
-  const arrived = new URL(page.url());
-  expect([arrived.pathname, arrived.searchParams.get('a'), arrived.searchParams.get('is_new_user')]).toEqual(['/room', '1', 'true']);
-  const me = await fetch(`${server.url}/api/apps/selah/entities/User/me`, { headers: { authorization: `Bearer ${arrived.searchParams.get('access_token')}` } });
-  expect(await me.json()).toMatchObject({ email: 'lena@example.org' });
+test(
+  'a login for another site of the owner leads back there with the token; to a stranger nobody is sent',
+  { tag: '@long' },
+  async ({ page }) => {
+    const back = `${otherOrigin}/room?a=1`;
+    await page.goto(`${server.url}/login?mode=signup&from_url=${encodeURIComponent(back)}`);
+    await page.getByLabel('E-mail').fill('lena@example.org');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+    await page.getByRole('heading', { name: 'Look in your mail' }).waitFor();
+    await page.getByLabel('Code', { exact: true }).fill(server.getLatestCode('lena@example.org'));
+    await page.waitForURL(`${otherOrigin}/**`);
+    const arrived = new URL(page.url());
+    expect([
+      arrived.pathname,
+      arrived.searchParams.get('a'),
+      arrived.searchParams.get('is_new_user'),
+    ]).toEqual(['/room', '1', 'true']);
+    const me = await fetch(`${server.url}/api/apps/selah/entities/User/me`, {
+      headers: { authorization: `Bearer ${arrived.searchParams.get('access_token')}` },
+    });
+    expect(await me.json()).toMatchObject({ email: 'lena@example.org' });
 
-  // Signed in already: straight back, and not as somebody new.
-  await page.goto(`${server.url}/login?from_url=${encodeURIComponent(back)}`);
-  await page.waitForURL(`${otherOrigin}/**`);
-  expect(new URL(page.url()).searchParams.get('is_new_user')).toBeNull();
+    // Signed in already: straight back, and not as somebody new.
+    await page.goto(`${server.url}/login?from_url=${encodeURIComponent(back)}`);
+    await page.waitForURL(`${otherOrigin}/**`);
+    expect(new URL(page.url()).searchParams.get('is_new_user')).toBeNull();
 
-  await page.goto(`${server.url}/login?from_url=${encodeURIComponent('http://127.0.0.1:9/steal')}`);
-  // Home, and from there to the welcome: they are new here.
-  await page.waitForURL(`${server.url}/Onboarding`);
-});
+    await page.goto(
+      `${server.url}/login?from_url=${encodeURIComponent('http://127.0.0.1:9/steal')}`,
+    );
+    // Home, and from there to the welcome: they are new here.
+    await page.waitForURL(`${server.url}/Onboarding`);
+  },
+);
 
-test('a token in the address asks a guest, in their language, and is gone from the address at once; it never changes who is signed in', { tag: '@long' }, async ({ page, browser }) => {
-  await signUp(page, server, 'mia@example.org');
-  const mine = await page.evaluate(() => [localStorage.getItem('selah_access_token'), localStorage.getItem('token')]);
-  expect(mine[0]).toBeTruthy();
-  expect(mine[1]).toBe(mine[0]);
+test(
+  'a token in the address asks a guest, in their language, and is gone from the address at once; it never changes who is signed in',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    await signUp(page, server, 'mia@example.org');
+    const mine = await page.evaluate(() => [
+      localStorage.getItem('selah_access_token'),
+      localStorage.getItem('token'),
+    ]);
+    expect(mine[0]).toBeTruthy();
+    expect(mine[1]).toBe(mine[0]);
 
-  const guest = await (await browser.newContext()).newPage();
-  const keptToken = () => guest.evaluate(() => [localStorage.getItem('selah_access_token'), localStorage.getItem('token'), localStorage.getItem('selah_session')]);
-  await guest.goto(`${server.url}/Prayer?access_token=${mine[0]}&view=mine`);
-  const question = guest.getByRole('dialog', { name: 'Log in with this link?' });
-  await expect(question).toContainText('You are about to be signed in as mia@example.org.');
-  expect(guest.url()).toBe(`${server.url}/Prayer?view=mine`);
-  expect(await keptToken()).toEqual([null, null, null]);
-  await question.getByRole('button', { name: 'No, go on without' }).click();
-  await expect(question).toBeHidden();
-  await guest.reload();
-  await expect(guest.getByRole('link', { name: 'Login' })).toBeVisible();
-  expect(await keptToken()).toEqual([null, null, null]);
+    const guest = await (await browser.newContext()).newPage();
+    const keptToken = () =>
+      guest.evaluate(() => [
+        localStorage.getItem('selah_access_token'),
+        localStorage.getItem('token'),
+        localStorage.getItem('selah_session'),
+      ]);
+    await guest.goto(`${server.url}/Prayer?access_token=${mine[0]}&view=mine`);
+    const question = guest.getByRole('dialog', { name: 'Log in with this link?' });
+    await expect(question).toContainText('You are about to be signed in as mia@example.org.');
+    expect(guest.url()).toBe(`${server.url}/Prayer?view=mine`);
+    expect(await keptToken()).toEqual([null, null, null]);
+    await question.getByRole('button', { name: 'No, go on without' }).click();
+    await expect(question).toBeHidden();
+    await guest.reload();
+    await expect(guest.getByRole('link', { name: 'Login' })).toBeVisible();
+    expect(await keptToken()).toEqual([null, null, null]);
 
-  await guest.goto(`${server.url}/Prayer?access_token=${mine[0]}`);
-  await question.getByRole('button', { name: 'Yes, sign me in' }).click();
-  await expect(account(guest)).toBeVisible();
-  expect((await keptToken())[0]).toBe(mine[0]);
-  await guest.context().close();
+    await guest.goto(`${server.url}/Prayer?access_token=${mine[0]}`);
+    await question.getByRole('button', { name: 'Yes, sign me in' }).click();
+    await expect(account(guest)).toBeVisible();
+    expect((await keptToken())[0]).toBe(mine[0]);
+    await guest.context().close();
 
-  const invited = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
-  await invited.goto(`${server.url}/Prayer?access_token=${mine[0]}`);
-  await expect(invited.getByRole('dialog', { name: 'Se connecter avec ce lien\u202f?' })).toContainText('mia@example.org');
-  await invited.context().close();
+    const invited = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
+    await invited.goto(`${server.url}/Prayer?access_token=${mine[0]}`);
+    await expect(
+      invited.getByRole('dialog', { name: 'Se connecter avec ce lien\u202f?' }),
+    ).toContainText('mia@example.org');
+    await invited.context().close();
 
-  // Unless this tab itself has just sent the person away to log in.
-  const returning = await (await browser.newContext()).newPage();
-  await returning.goto(server.url);
-  await returning.evaluate(() => sessionStorage.setItem('selah_login_awaited', String(Date.now())));
-  await returning.goto(`${server.url}/Prayer?access_token=${mine[0]}`);
-  await expect(account(returning)).toBeVisible();
-  await returning.context().close();
+    // Unless this tab itself has just sent the person away to log in.
+    const returning = await (await browser.newContext()).newPage();
+    await returning.goto(server.url);
+    await returning.evaluate(() =>
+      sessionStorage.setItem('selah_login_awaited', String(Date.now())),
+    );
+    await returning.goto(`${server.url}/Prayer?access_token=${mine[0]}`);
+    await expect(account(returning)).toBeVisible();
+    await returning.context().close();
 
-  const stranger = await api('auth/login', { email: 'admin@example.org', password });
-  const proven = page.waitForResponse((response) => response.url().endsWith('/entities/User/me') && response.request().headers()['authorization'] === `Bearer ${String(stranger.body['access_token'])}`);
-  await page.goto(`${server.url}/Prayer?access_token=${String(stranger.body['access_token'])}`);
-  await proven;
-  await account(page).click();
-  await expect(page.getByText('mia@example.org')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('selah_access_token'))).toBe(mine[0]);
-});
+    const stranger = await api('auth/login', { email: 'admin@example.org', password });
+    const proven = page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/entities/User/me') &&
+        response.request().headers()['authorization'] ===
+          `Bearer ${String(stranger.body['access_token'])}`,
+    );
+    await page.goto(`${server.url}/Prayer?access_token=${String(stranger.body['access_token'])}`);
+    await proven;
+    await account(page).click();
+    await expect(page.getByText('mia@example.org')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('selah_access_token'))).toBe(mine[0]);
+  },
+);
 
-test('a finger finds the button that shows the password; a token inside the way back does not stay in the address', { tag: '@long' }, async ({ browser }) => {
-  const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true })).newPage();
-  await phone.goto(`${server.url}/login?from_url=${encodeURIComponent('/Prayer?access_token=abc')}`);
-  const box = await phone.getByRole('button', { name: 'Show password' }).boundingBox();
-  expect(box?.width).toBeGreaterThanOrEqual(44);
-  expect(box?.height).toBeGreaterThanOrEqual(44);
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  expect(phone.url()).toBe(`${server.url}/login?from_url=${encodeURIComponent('/Prayer')}`);
-  await phone.context().close();
-});
+test(
+  'a finger finds the button that shows the password; a token inside the way back does not stay in the address',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const phone = await (
+      await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true })
+    ).newPage();
+    await phone.goto(
+      `${server.url}/login?from_url=${encodeURIComponent('/Prayer?access_token=abc')}`,
+    );
+    const box = await phone.getByRole('button', { name: 'Show password' }).boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(phone.url()).toBe(`${server.url}/login?from_url=${encodeURIComponent('/Prayer')}`);
+    await phone.context().close();
+  },
+);

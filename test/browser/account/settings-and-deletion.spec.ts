@@ -1,4 +1,5 @@
-// Settings and the end of an account, in a real browser: kept over a restart without a server, followed by another tab, and everything gone in the end.
+// Settings and the end of an account, in a real browser: kept over a restart without a server,
+// followed by another tab, and everything gone in the end.
 import { expect, type Page, test } from '@playwright/test';
 import { readServerRecords, signUp, waitUntilPrecached, writePrayer } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
@@ -13,12 +14,20 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop('SIGTERM'));
 
 function personalDatabases(page: Page): Promise<string[]> {
-  return page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? '').filter((name) => name.includes('selah-person') && !name.includes('-guest')));
+  return page.evaluate(async () =>
+    (await indexedDB.databases())
+      .map(({ name }) => name ?? '')
+      .filter((name) => name.includes('selah-person') && !name.includes('-guest')),
+  );
 }
 
-const rootSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+const rootSize = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 
-test('what is chosen holds after a restart without a server, before the first paint, and in another tab', async ({ page, context }) => {
+test('what is chosen holds after a restart without a server, before the first paint, and in another tab', async ({
+  page,
+  context,
+}) => {
   await signUp(page, server, 'chooses@example.org');
   await waitUntilPrecached(page);
   await page.goto(`${server.url}/Settings`);
@@ -37,14 +46,19 @@ test('what is chosen holds after a restart without a server, before the first pa
 
   await server.stop();
   await page.reload();
-  expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toMatchObject({ text: 'larger', motion: 'less' });
+  expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toMatchObject({
+    text: 'larger',
+    motion: 'less',
+  });
   expect(await rootSize(page)).toBe('20px');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réglages');
   await expect(page.getByRole('switch', { name: /Recevoir des notifications/ })).not.toBeChecked();
   await server.start();
 });
 
-test('a request made without a connection is kept, goes out by itself, and is withdrawn', async ({ page }) => {
+test('a request made without a connection is kept, goes out by itself, and is withdrawn', async ({
+  page,
+}) => {
   const email = 'asks@example.org';
   await signUp(page, server, email);
   await waitUntilPrecached(page);
@@ -55,16 +69,23 @@ test('a request made without a connection is kept, goes out by itself, and is wi
   // What was written is there still.
   await expect(page.getByLabel('Why are you leaving? (optional)')).toHaveValue('A new beginning.');
   await page.getByRole('button', { name: 'Request deletion' }).click();
-  await expect(page.getByRole('heading', { name: 'Your request is kept on this device' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: 'Your request is kept on this device' }),
+  ).toBeFocused();
   await server.start();
   await page.goto(`${server.url}/DeleteAccount`);
-  await expect.poll(() => readServerRecords(server, email, 'DeletionRequest')).toMatchObject([{ reason: 'A new beginning.', status: 'pending', user_email: email }]);
+  await expect
+    .poll(() => readServerRecords(server, email, 'DeletionRequest'))
+    .toMatchObject([{ reason: 'A new beginning.', status: 'pending', user_email: email }]);
   await page.getByRole('button', { name: 'Withdraw the request' }).click();
   await expect(page.getByText('The request is withdrawn. Your account stays.')).toBeVisible();
   await expect.poll(() => readServerRecords(server, email, 'DeletionRequest')).toEqual([]);
 });
 
-test('deleted at once with a code: gone on the server, in both tabs and from this device', async ({ page, context }) => {
+test('deleted at once with a code: gone on the server, in both tabs and from this device', async ({
+  page,
+  context,
+}) => {
   const email = 'goes@example.org';
   await signUp(page, server, email);
   await page.goto(`${server.url}/Prayer`);
@@ -74,16 +95,28 @@ test('deleted at once with a code: gone on the server, in both tabs and from thi
   await second.goto(`${server.url}/Settings`);
   await second.getByRole('link', { name: 'Delete account' }).click();
   await second.getByRole('button', { name: 'Send me the code' }).click();
-  await expect(second.getByText('1 thing is only on this device. It is deleted as well.')).toBeVisible();
+  await expect(
+    second.getByText('1 thing is only on this device. It is deleted as well.'),
+  ).toBeVisible();
   await second.getByLabel('Code').fill('000000');
   await second.getByRole('button', { name: 'Delete everything now' }).click();
-  await expect(second.getByRole('alert')).toHaveText('This code is not right. Check the six digits in the latest mail.');
+  await expect(second.getByRole('alert')).toHaveText(
+    'This code is not right. Check the six digits in the latest mail.',
+  );
   await second.getByLabel('Code').fill(server.getLatestCode(email));
   await second.getByRole('button', { name: 'Delete everything now' }).click();
-  await expect(second.getByRole('heading', { name: 'Your account has been deleted' })).toBeVisible();
+  await expect(
+    second.getByRole('heading', { name: 'Your account has been deleted' }),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Account' })).toHaveCount(0);
   await expect.poll(() => personalDatabases(second)).toEqual([]);
-  expect(await second.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/Begun and not saved|goes@example/);
-  const login = await fetch(`${server.url}/api/apps/selah/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password: 'a quiet place' }) });
+  expect(await second.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(
+    /Begun and not saved|goes@example/,
+  );
+  const login = await fetch(`${server.url}/api/apps/selah/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'a quiet place' }),
+  });
   expect(login.status).toBe(400);
 });

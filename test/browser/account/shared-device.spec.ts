@@ -1,6 +1,14 @@
-// People at one device: wrong words at the door, going without losing anything, and never seeing each other's words.
+// People at one device: wrong words at the door, going without losing anything, and never seeing
+// each other's words.
 import { expect, test } from '@playwright/test';
-import { logInByForm, password, readServerRecords, signUp, waitUntilPrecached, writePrayer } from '../support/person.ts';
+import {
+  logInByForm,
+  password,
+  readServerRecords,
+  signUp,
+  waitUntilPrecached,
+  writePrayer,
+} from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
 
 let server: ServerProcess;
@@ -12,7 +20,10 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop('SIGTERM'));
 
-test('at the door: a wrong password, a taken address and a wrong code are told in plain words', async ({ page, browser }) => {
+test('at the door: a wrong password, a taken address and a wrong code are told in plain words', async ({
+  page,
+  browser,
+}) => {
   await signUp(page, server, 'carol@example.org');
 
   const stranger = await (await browser.newContext()).newPage();
@@ -20,29 +31,39 @@ test('at the door: a wrong password, a taken address and a wrong code are told i
   await stranger.getByLabel('E-mail').fill('carol@example.org');
   await stranger.getByLabel('Password', { exact: true }).fill('not her password');
   await stranger.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(stranger.getByRole('alert')).toHaveText('This e-mail and password do not belong together. Check both and try again.');
+  await expect(stranger.getByRole('alert')).toHaveText(
+    'This e-mail and password do not belong together. Check both and try again.',
+  );
 
   await stranger.getByRole('button', { name: 'New here? Sign up' }).click();
   await stranger.getByRole('button', { name: 'Sign up', exact: true }).click();
-  await expect(stranger.getByRole('alert')).toHaveText('There is already an account with this e-mail. Log in instead.');
+  await expect(stranger.getByRole('alert')).toHaveText(
+    'There is already an account with this e-mail. Log in instead.',
+  );
 
   await stranger.getByLabel('E-mail').fill('dave@example.org');
   await stranger.getByRole('button', { name: 'Sign up', exact: true }).click();
   await stranger.getByRole('heading', { name: 'Look in your mail' }).waitFor();
   const code = server.getLatestCode('dave@example.org');
   await stranger.getByLabel('Code', { exact: true }).fill(code === '000000' ? '000001' : '000000');
-  await expect(stranger.getByRole('alert')).toHaveText('This code is not right. Check the six digits in the latest mail.');
+  await expect(stranger.getByRole('alert')).toHaveText(
+    'This code is not right. Check the six digits in the latest mail.',
+  );
 
   await server.stop();
   await stranger.getByLabel('Code', { exact: true }).fill(code);
-  await expect(stranger.getByRole('alert')).toHaveText('There is no connection to the server. Nothing is lost; try again when you are online.');
+  await expect(stranger.getByRole('alert')).toHaveText(
+    'There is no connection to the server. Nothing is lost; try again when you are online.',
+  );
   await server.start();
   await stranger.getByRole('button', { name: 'Confirm' }).click();
   await expect(stranger.getByRole('button', { name: 'Account' })).toBeVisible();
   await stranger.context().close();
 });
 
-test('logging out with waiting words stops and says so; the next person sees nothing of them', async ({ page }) => {
+test('logging out with waiting words stops and says so; the next person sees nothing of them', async ({
+  page,
+}) => {
   await signUp(page, server, 'erin@example.org');
   await page.goto(`${server.url}/Prayer`);
   await waitUntilPrecached(page);
@@ -53,11 +74,15 @@ test('logging out with waiting words stops and says so; the next person sees not
 
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText('1 thing you wrote is only on this device. If you log out now, it is lost.')).toBeVisible();
+  await expect(
+    page.getByText('1 thing you wrote is only on this device. If you log out now, it is lost.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Stay logged in' }).click();
 
   await server.start();
-  await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({
+    timeout: 10_000,
+  });
   const second = await page.context().newPage();
   await second.goto(`${server.url}/Prayer`);
   await second.getByRole('tab', { name: 'My Prayers' }).click();
@@ -69,7 +94,11 @@ test('logging out with waiting words stops and says so; the next person sees not
   // The other tab let go, too.
   await expect(second.getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(second.getByText('Only on this device.')).toHaveCount(0);
-  const left = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? '').filter((name) => name.includes('selah-person') && !name.includes('-guest')));
+  const left = await page.evaluate(async () =>
+    (await indexedDB.databases())
+      .map(({ name }) => name ?? '')
+      .filter((name) => name.includes('selah-person') && !name.includes('-guest')),
+  );
   expect(left).toEqual([]);
 
   await signUp(page, server, 'frank@example.org');
@@ -79,12 +108,23 @@ test('logging out with waiting words stops and says so; the next person sees not
   await expect(page.getByText('Only on this device.')).toHaveCount(0);
 
   const prayers = await readServerRecords(server, 'erin@example.org', 'Prayer');
-  expect(prayers.map(({ prayer_text: text }) => text).toSorted()).toEqual(['Only on this device.', 'Safe on the server.']);
+  expect(prayers.map(({ prayer_text: text }) => text).toSorted()).toEqual([
+    'Only on this device.',
+    'Safe on the server.',
+  ]);
 });
 
 test('a login that has ended asks to log in again and loses nothing', async ({ page }) => {
   await signUp(page, server, 'grace@example.org');
-  await page.evaluate(() => localStorage.setItem('selah_session', JSON.stringify({ ...JSON.parse(localStorage.getItem('selah_session') ?? '{}'), token: 'no longer good' })));
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'selah_session',
+      JSON.stringify({
+        ...JSON.parse(localStorage.getItem('selah_session') ?? '{}'),
+        token: 'no longer good',
+      }),
+    ),
+  );
   await page.goto(`${server.url}/Prayer`);
   await writePrayer(page, 'Written while signed out.');
   await page.getByRole('button', { name: 'Sync: 1 thing waits' }).click();

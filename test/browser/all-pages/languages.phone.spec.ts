@@ -1,17 +1,56 @@
-// Every page on a phone, in four languages, light and dark: nothing sticks out, nothing is left in English, and axe finds nothing.
+// Every page on a phone, in four languages, light and dark: nothing sticks out, nothing is left in
+// English, and axe finds nothing.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { browseAsGuest, signUp, openNote, findVerse, writeNote, writePrayer } from '../support/person.ts';
+import {
+  browseAsGuest,
+  signUp,
+  openNote,
+  findVerse,
+  writeNote,
+  writePrayer,
+} from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
 
-const pages = ['/', '/Landing', '/Bible/KJV/JHN/3', '/Prayer', '/Gratitude', '/Wisdom', '/Plans', '/Plans/peace_in_the_storm', '/Achievements', '/PeacefulSleep', '/Sync', '/login', '/nowhere'];
+const pages = [
+  '/',
+  '/Landing',
+  '/Bible/KJV/JHN/3',
+  '/Prayer',
+  '/Gratitude',
+  '/Wisdom',
+  '/Plans',
+  '/Plans/peace_in_the_storm',
+  '/Achievements',
+  '/PeacefulSleep',
+  '/Sync',
+  '/login',
+  '/nowhere',
+];
 /** In the dark only, where more can be too faint. */
-const darkPages = ['/Settings', '/DeleteAccount', '/Account', '/PrivacyPolicy', '/Terms', '/BibleLibrary', '/BibleDiagnostic', '/Search'];
+const darkPages = [
+  '/Settings',
+  '/DeleteAccount',
+  '/Account',
+  '/PrivacyPolicy',
+  '/Terms',
+  '/BibleLibrary',
+  '/BibleDiagnostic',
+  '/Search',
+];
 const firstWords = {
   en: { nav: 'Prayer', notFound: 'Page Not Found', landing: 'A quiet place for every day' },
   fr: { nav: 'Prière', notFound: 'Page introuvable', landing: 'Un lieu paisible pour chaque jour' },
-  es: { nav: 'Oración', notFound: 'Página no encontrada', landing: 'Un lugar tranquilo para cada día' },
-  pt: { nav: 'Oração', notFound: 'Página não encontrada', landing: 'Um lugar tranquilo para cada dia' },
+  es: {
+    nav: 'Oración',
+    notFound: 'Página no encontrada',
+    landing: 'Un lugar tranquilo para cada día',
+  },
+  pt: {
+    nav: 'Oração',
+    notFound: 'Página não encontrada',
+    landing: 'Um lugar tranquilo para cada dia',
+  },
 } as const;
 
 // The tests of this file share one server and nothing else: two workers may take them.
@@ -26,31 +65,53 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop('SIGTERM'));
 
-// axe checks thirteen pages twice and eight once in each language. `npm test` has English; the other languages follow in `npm run test:long`.
+// axe checks thirteen pages twice and eight once in each language. `npm test` has English; the
+// other languages follow in `npm run test:long`.
 for (const language of ['en', 'fr', 'es', 'pt'] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`a guest's pages in ${language}, ${colorScheme}`, { tag: language === 'en' ? [] : '@long' }, async ({ browser }) => {
-      test.setTimeout(240_000);
-      const context = await browser.newContext({ viewport: { width: 360, height: 740 }, colorScheme, locale: language, reducedMotion: 'reduce' });
-      await browseAsGuest(context);
-      const page = await context.newPage();
-      for (const path of colorScheme === 'dark' ? [...pages, ...darkPages] : pages) {
-        await page.goto(server.url + path);
-        if (path === '/Landing') await expect(page.getByRole('heading', { level: 1, name: firstWords[language].landing })).toBeVisible();
-        else await expect(page.getByRole('link', { name: firstWords[language].nav, exact: true }).last()).toBeVisible();
-        if (path === '/nowhere') await expect(page.getByRole('heading', { name: firstWords[language].notFound })).toBeVisible();
-        if (path.startsWith('/Bible/')) await expect(findVerse(page, 16)).toBeVisible();
-        // The page itself is there, not only what stands around it.
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
-        await mustBeClean(page, `${language} ${colorScheme} ${path}`);
-      }
-      await context.close();
-    });
+    test(
+      `a guest's pages in ${language}, ${colorScheme}`,
+      { tag: language === 'en' ? [] : '@long' },
+      async ({ browser }) => {
+        test.setTimeout(240_000);
+        const context = await browser.newContext({
+          viewport: { width: 360, height: 740 },
+          colorScheme,
+          locale: language,
+          reducedMotion: 'reduce',
+        });
+        await browseAsGuest(context);
+        const page = await context.newPage();
+        for (const path of colorScheme === 'dark' ? [...pages, ...darkPages] : pages) {
+          await page.goto(server.url + path);
+          if (path === '/Landing')
+            await expect(
+              page.getByRole('heading', { level: 1, name: firstWords[language].landing }),
+            ).toBeVisible();
+          else
+            await expect(
+              page.getByRole('link', { name: firstWords[language].nav, exact: true }).last(),
+            ).toBeVisible();
+          if (path === '/nowhere')
+            await expect(
+              page.getByRole('heading', { name: firstWords[language].notFound }),
+            ).toBeVisible();
+          if (path.startsWith('/Bible/')) await expect(findVerse(page, 16)).toBeVisible();
+          // The page itself is there, not only what stands around it.
+          await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+          expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+          await mustBeClean(page, `${language} ${colorScheme} ${path}`);
+        }
+        await context.close();
+      },
+    );
   }
 }
 
-test('a person with notes and prayers, the dialogs, the language kept for their other devices', async ({ page, browser }) => {
+test('a person with notes and prayers, the dialogs, the language kept for their other devices', async ({
+  page,
+  browser,
+}) => {
   await signUp(page, server, 'phone@example.org');
   await page.goto(`${server.url}/Bible/KJV/PSA/23`);
   await writeNote(page, 1, 'My shepherd.', 'Pink');
@@ -69,7 +130,9 @@ test('a person with notes and prayers, the dialogs, the language kept for their 
   await expect(page.getByRole('article')).toHaveCount(1);
   await mustBeClean(page, 'my prayers');
   await page.goto(`${server.url}/sync`);
-  await expect(page.getByRole('main').getByText('Everything you wrote is safe on the server.')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('Everything you wrote is safe on the server.'),
+  ).toBeVisible();
   await mustBeClean(page, 'sync');
 
   await page.getByRole('button', { name: 'Account' }).click();
@@ -97,11 +160,17 @@ test('a person with notes and prayers, the dialogs, the language kept for their 
 });
 
 async function mustBeClean(page: Page, where: string): Promise<void> {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(wide, `${where}: nothing is wider than the window`).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
   expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    ),
     `${where}: axe`,
   ).toEqual([]);
 }

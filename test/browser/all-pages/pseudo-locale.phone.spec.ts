@@ -1,15 +1,58 @@
-// Every page on a narrow phone in a language that nobody speaks, its words a third longer: nothing is written into the code, nothing sticks out.
+// Every page on a narrow phone in a language that nobody speaks, its words a third longer: nothing
+// is written into the code, nothing sticks out.
 import { expect, type Page, test } from '@playwright/test';
 import { browseAsGuest, signUp } from '../support/person.ts';
-import { pseudoUserName, toPseudoLanguage, servePseudoLanguage, findUntranslatedTexts } from '../support/pseudo-locale.ts';
+import {
+  pseudoUserName,
+  toPseudoLanguage,
+  servePseudoLanguage,
+  findUntranslatedTexts,
+} from '../support/pseudo-locale.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
 
 /** Of a guest, then of somebody signed in. */
-const open = ['/', '/Landing', '/Bible/KJV/JHN/3', '/BibleLibrary', '/BibleDiagnostic', '/Search', '/Prayer', '/Gratitude', '/Wisdom', '/Plans', '/Plans/peace_in_the_storm', '/Achievements', '/PeacefulSleep', '/PeacefulSleep/fear', '/PeacefulSleep/fear/fear_isa_41_10', '/Sync', '/Settings', '/DeleteAccount', '/Account', '/PrivacyPolicy', '/Terms', '/login', '/reset-password', '/nowhere'];
-const own = ['/', '/Prayer?view=mine', '/Achievements', '/Sync', '/Settings', '/DeleteAccount', '/Account'];
+const open = [
+  '/',
+  '/Landing',
+  '/Bible/KJV/JHN/3',
+  '/BibleLibrary',
+  '/BibleDiagnostic',
+  '/Search',
+  '/Prayer',
+  '/Gratitude',
+  '/Wisdom',
+  '/Plans',
+  '/Plans/peace_in_the_storm',
+  '/Achievements',
+  '/PeacefulSleep',
+  '/PeacefulSleep/fear',
+  '/PeacefulSleep/fear/fear_isa_41_10',
+  '/Sync',
+  '/Settings',
+  '/DeleteAccount',
+  '/Account',
+  '/PrivacyPolicy',
+  '/Terms',
+  '/login',
+  '/reset-password',
+  '/nowhere',
+];
+const own = [
+  '/',
+  '/Prayer?view=mine',
+  '/Achievements',
+  '/Sync',
+  '/Settings',
+  '/DeleteAccount',
+  '/Account',
+];
 
 // The worker would answer before the test can.
-test.use({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block', reducedMotion: 'reduce' });
+test.use({
+  viewport: { width: 360, height: 740 },
+  serviceWorkers: 'block',
+  reducedMotion: 'reduce',
+});
 
 let server: ServerProcess;
 
@@ -33,13 +76,17 @@ test('the pages of somebody signed in', { tag: '@long' }, async ({ page, context
   await servePseudoLanguage(context);
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('radio', { name: 'Français' }).check();
-  await expect(page.getByRole('link', { name: toPseudoLanguage('Prayer'), exact: true }).last()).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: toPseudoLanguage('Prayer'), exact: true }).last(),
+  ).toBeVisible();
   for (const path of own) await mustHold(page, path);
   // As somebody who has just come.
   await page.evaluate(() => localStorage.removeItem('selah_onboarding_completed'));
   await mustHold(page, '/Onboarding');
   await page.getByRole('button', { name: toPseudoLanguage('Continue') }).click();
-  await expect(page.getByRole('heading', { name: toPseudoLanguage('Important notice') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: toPseudoLanguage('Important notice') }),
+  ).toBeVisible();
   await mustBeClean(page, '/Onboarding, the notice');
 });
 
@@ -51,6 +98,15 @@ async function mustHold(page: Page, path: string): Promise<void> {
 }
 
 async function mustBeClean(page: Page, path: string): Promise<void> {
-  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${path}: nothing is wider than the window`).toBeLessThanOrEqual(0);
-  expect.soft(await findUntranslatedTexts(page), `${path}: every word is a translated one`).toEqual([]);
+  expect
+    .soft(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+      `${path}: nothing is wider than the window`,
+    )
+    .toBeLessThanOrEqual(0);
+  expect
+    .soft(await findUntranslatedTexts(page), `${path}: every word is a translated one`)
+    .toEqual([]);
 }

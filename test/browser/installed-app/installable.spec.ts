@@ -19,58 +19,91 @@ async function visit(page: Page): Promise<CDPSession> {
   return page.context().newCDPSession(page);
 }
 
-test('Chromium finds nothing that stands against installing, in a profile such as people have', { tag: '@long' }, async ({ launchOptions }) => {
-  // The context that a test is given is private: nothing can be installed in it, and Chromium says no more than that.
-  const context = await chromium.launchPersistentContext('', launchOptions);
-  try {
-    const [page = await context.newPage()] = context.pages();
+test(
+  'Chromium finds nothing that stands against installing, in a profile such as people have',
+  { tag: '@long' },
+  async ({ launchOptions }) => {
+    // The context that a test is given is private: nothing can be installed in it, and Chromium
+    // says no more than that.
+    const context = await chromium.launchPersistentContext('', launchOptions);
+    try {
+      const [page = await context.newPage()] = context.pages();
+      const devtools = await visit(page);
+      const errors = async () =>
+        (await devtools.send('Page.getInstallabilityErrors')).installabilityErrors.map(
+          ({ errorId }) => errorId,
+        );
+      expect(await errors()).toEqual([]);
+      // It does judge: what has no manifest is told so.
+      await page.goto(`${server.url}/healthz`);
+      expect(await errors()).toContain('no-manifest');
+    } finally {
+      await context.close();
+    }
+  },
+);
+
+test(
+  'the manifest is read without a fault; the app is known by one id, wherever it starts',
+  { tag: '@long' },
+  async ({ page }) => {
     const devtools = await visit(page);
-    const errors = async () => (await devtools.send('Page.getInstallabilityErrors')).installabilityErrors.map(({ errorId }) => errorId);
-    expect(await errors()).toEqual([]);
-    // It does judge: what has no manifest is told so.
-    await page.goto(`${server.url}/healthz`);
-    expect(await errors()).toContain('no-manifest');
-  } finally {
-    await context.close();
-  }
-});
+    const { url, data, errors } = await devtools.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    expect(new URL(url).origin).toBe(server.url);
+    const manifest = JSON.parse(data ?? '{}') as {
+      id: string;
+      icons: Picture[];
+      screenshots: Picture[];
+      shortcuts: { url: string; icons?: Picture[] }[];
+    };
+    const { appId } = await devtools.send('Page.getAppId');
+    expect(appId).toBe(new URL(manifest.id, server.url).href);
 
-test('the manifest is read without a fault; the app is known by one id, wherever it starts', { tag: '@long' }, async ({ page }) => {
-  const devtools = await visit(page);
-  const { url, data, errors } = await devtools.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  expect(new URL(url).origin).toBe(server.url);
-  const manifest = JSON.parse(data ?? '{}') as { id: string; icons: Picture[]; screenshots: Picture[]; shortcuts: { url: string; icons?: Picture[] }[] };
-  const { appId } = await devtools.send('Page.getAppId');
-  expect(appId).toBe(new URL(manifest.id, server.url).href);
+    // Chromium says nothing of pictures that are not there before somebody installs.
+    const pictures = [
+      ...manifest.icons,
+      ...manifest.screenshots,
+      ...manifest.shortcuts.flatMap(({ icons = [] }) => icons),
+    ];
+    for (const { src, sizes, type } of pictures) {
+      const measured = await page.evaluate(async (address) => {
+        const answer = await fetch(address);
+        const picture = new Image();
+        picture.src = URL.createObjectURL(await answer.blob());
+        await picture.decode();
+        return {
+          type: answer.headers.get('content-type'),
+          sizes: `${picture.naturalWidth}x${picture.naturalHeight}`,
+        };
+      }, src);
+      expect.soft(measured.type, src).toContain(type);
+      if (sizes !== 'any') expect.soft(measured.sizes, src).toBe(sizes);
+    }
+  },
+);
 
-  // Chromium says nothing of pictures that are not there before somebody installs.
-  const pictures = [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts.flatMap(({ icons = [] }) => icons)];
-  for (const { src, sizes, type } of pictures) {
-    const measured = await page.evaluate(async (address) => {
-      const answer = await fetch(address);
-      const picture = new Image();
-      picture.src = URL.createObjectURL(await answer.blob());
-      await picture.decode();
-      return { type: answer.headers.get('content-type'), sizes: `${picture.naturalWidth}x${picture.naturalHeight}` };
-    }, src);
-    expect.soft(measured.type, src).toContain(type);
-    if (sizes !== 'any') expect.soft(measured.sizes, src).toBe(sizes);
-  }
-});
-
-test('what it starts with opens without a server: the start, and every shortcut', { tag: '@long' }, async ({ page }) => {
-  const devtools = await visit(page);
-  const { data } = await devtools.send('Page.getAppManifest');
-  const { start_url: start, shortcuts } = JSON.parse(data ?? '{}') as { start_url: string; shortcuts: { url: string }[] };
-  await server.stop('SIGKILL');
-  for (const address of [start, ...shortcuts.map(({ url }) => url)]) {
-    await page.goto(new URL(address, server.url).href);
-    await expect.soft(page.getByRole('heading', { level: 1 }).first(), address).toHaveText(/\p{L}/u);
-    await expect.soft(page.locator('[data-fault]'), address).toHaveCount(0);
-  }
-  await server.start();
-});
+test(
+  'what it starts with opens without a server: the start, and every shortcut',
+  { tag: '@long' },
+  async ({ page }) => {
+    const devtools = await visit(page);
+    const { data } = await devtools.send('Page.getAppManifest');
+    const { start_url: start, shortcuts } = JSON.parse(data ?? '{}') as {
+      start_url: string;
+      shortcuts: { url: string }[];
+    };
+    await server.stop('SIGKILL');
+    for (const address of [start, ...shortcuts.map(({ url }) => url)]) {
+      await page.goto(new URL(address, server.url).href);
+      await expect
+        .soft(page.getByRole('heading', { level: 1 }).first(), address)
+        .toHaveText(/\p{L}/u);
+      await expect.soft(page.locator('[data-fault]'), address).toHaveCount(0);
+    }
+    await server.start();
+  },
+);
 
 interface Picture {
   src: string;

@@ -1,10 +1,12 @@
-// The prompts in a real browser: the browser's offer to install, an iPhone's steps, and the permission to notify. Nothing on the page moves.
+// The prompts in a real browser: the browser's offer to install, an iPhone's steps, and the
+// permission to notify. Nothing on the page moves.
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { browseAsGuest, signUp } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
 
-const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
 const dismissedAt = 'selah_install_prompt_dismissed';
 
 let server: ServerProcess;
@@ -20,7 +22,9 @@ function card(page: Page, name: string): Locator {
   return page.getByRole('region', { name });
 }
 
-async function placeOf(element: Locator): Promise<{ top: number; bottom: number; left: number; right: number }> {
+async function placeOf(
+  element: Locator,
+): Promise<{ top: number; bottom: number; left: number; right: number }> {
   return element.evaluate((node) => {
     const { top, bottom, left, right } = node.getBoundingClientRect();
     return { top, bottom, left, right };
@@ -31,7 +35,8 @@ async function placeOf(element: Locator): Promise<{ top: number; bottom: number;
 async function offer(page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> {
   await page.evaluate((said) => {
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-      prompt: async () => Object.assign(window, { askedWithTap: navigator.userActivation.isActive }),
+      prompt: async () =>
+        Object.assign(window, { askedWithTap: navigator.userActivation.isActive }),
       userChoice: Promise.resolve({ outcome: said }),
     });
     window.dispatchEvent(event);
@@ -44,104 +49,152 @@ async function watchShifts(context: BrowserContext): Promise<void> {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-test('the offer becomes a card that covers neither bar nor focus; a tap asks the browser, later waits for seven days', { tag: '@long' }, async ({ page, context }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await browseAsGuest(context);
-  await watchShifts(context);
-  await page.goto(`${server.url}/Plans`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  const before = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.length);
-  await offer(page, 'accepted');
-  const install = card(page, 'Install Selah');
-  await expect(install).toBeHidden();
-  await expect(install).toBeVisible({ timeout: 10_000 });
-  const [box, bar] = [await placeOf(install), await placeOf(page.getByRole('navigation').last())];
-  expect(box.bottom).toBeLessThanOrEqual(bar.top);
-  expect(box.left).toBeGreaterThanOrEqual(0);
-  expect(box.right).toBeLessThanOrEqual(320);
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.length)).toBe(before);
-  expect((await new AxeBuilder({ page }).include('[data-prompt]').analyze()).violations).toEqual([]);
-  // The door to the feedback can be scrolled free of it.
-  const feedback = page.getByRole('button', { name: 'Feedback' });
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expect.poll(async () => (await placeOf(feedback)).bottom).toBeLessThanOrEqual(box.top);
+test(
+  'the offer becomes a card that covers neither bar nor focus; a tap asks the browser, later waits for seven days',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await browseAsGuest(context);
+    await watchShifts(context);
+    await page.goto(`${server.url}/Plans`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const before = await page.evaluate(
+      () => (window as unknown as { shifts: number[] }).shifts.length,
+    );
+    await offer(page, 'accepted');
+    const install = card(page, 'Install Selah');
+    await expect(install).toBeHidden();
+    await expect(install).toBeVisible({ timeout: 10_000 });
+    const [box, bar] = [await placeOf(install), await placeOf(page.getByRole('navigation').last())];
+    expect(box.bottom).toBeLessThanOrEqual(bar.top);
+    expect(box.left).toBeGreaterThanOrEqual(0);
+    expect(box.right).toBeLessThanOrEqual(320);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    expect(
+      await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.length),
+    ).toBe(before);
+    expect((await new AxeBuilder({ page }).include('[data-prompt]').analyze()).violations).toEqual(
+      [],
+    );
+    // The door to the feedback can be scrolled free of it.
+    const feedback = page.getByRole('button', { name: 'Feedback' });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(async () => (await placeOf(feedback)).bottom).toBeLessThanOrEqual(box.top);
 
-  await install.getByRole('button', { name: 'Install Now' }).click();
-  await expect(install).toBeHidden();
-  expect(await page.evaluate(() => (window as unknown as { askedWithTap: boolean }).askedWithTap)).toBe(true);
-  expect(await page.evaluate((key) => localStorage.getItem(key), dismissedAt)).not.toBeNull();
-});
+    await install.getByRole('button', { name: 'Install Now' }).click();
+    await expect(install).toBeHidden();
+    expect(
+      await page.evaluate(() => (window as unknown as { askedWithTap: boolean }).askedWithTap),
+    ).toBe(true);
+    expect(await page.evaluate((key) => localStorage.getItem(key), dismissedAt)).not.toBeNull();
+  },
+);
 
-test('dismissed by the keyboard alone it does not come on the next visit, and after seven days it does', { tag: '@long' }, async ({ page, context }) => {
-  await browseAsGuest(context);
-  await page.goto(`${server.url}/Plans`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await offer(page, 'dismissed');
-  await expect(card(page, 'Install Selah')).toBeVisible({ timeout: 10_000 });
-  await card(page, 'Install Selah').getByRole('button', { name: 'Maybe Later' }).press('Enter');
-  await expect(card(page, 'Install Selah')).toBeHidden();
-  for (const [days, comes] of [[6.9, false], [7.1, true]] as const) {
-    await page.evaluate(([key, past]) => localStorage.setItem(key, new Date(Date.now() - past * 86_400_000).toISOString()), [dismissedAt, days] as const);
-    await page.reload();
+test(
+  'dismissed by the keyboard alone it does not come on the next visit, and after seven days it does',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await browseAsGuest(context);
+    await page.goto(`${server.url}/Plans`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await offer(page, 'dismissed');
-    if (comes) await expect(card(page, 'Install Selah')).toBeVisible({ timeout: 10_000 });
-    else await expect(async () => expect(await page.evaluate(() => performance.now())).toBeGreaterThan(6_000)).toPass();
-    await expect(card(page, 'Install Selah')).toHaveCount(comes ? 1 : 0);
-  }
-});
+    await expect(card(page, 'Install Selah')).toBeVisible({ timeout: 10_000 });
+    await card(page, 'Install Selah').getByRole('button', { name: 'Maybe Later' }).press('Enter');
+    await expect(card(page, 'Install Selah')).toBeHidden();
+    for (const [days, comes] of [
+      [6.9, false],
+      [7.1, true],
+    ] as const) {
+      await page.evaluate(
+        ([key, past]) =>
+          localStorage.setItem(key, new Date(Date.now() - past * 86_400_000).toISOString()),
+        [dismissedAt, days] as const,
+      );
+      await page.reload();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await offer(page, 'dismissed');
+      if (comes) await expect(card(page, 'Install Selah')).toBeVisible({ timeout: 10_000 });
+      else
+        await expect(async () =>
+          expect(await page.evaluate(() => performance.now())).toBeGreaterThan(6_000),
+        ).toPass();
+      await expect(card(page, 'Install Selah')).toHaveCount(comes ? 1 : 0);
+    }
+  },
+);
 
-test('an iPhone is told the steps by hand; whoever writes meanwhile is left alone', { tag: '@long' }, async ({ browser }) => {
-  const context = await browser.newContext({ userAgent: iphone, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  const page = await context.newPage();
-  await browseAsGuest(context);
-  await page.goto(`${server.url}/Prayer`);
-  const field = page.getByRole('textbox').first();
-  await field.focus();
-  await expect(async () => expect(await page.evaluate(() => performance.now())).toBeGreaterThan(8_000)).toPass();
-  await expect(card(page, 'Add to Home Screen')).toHaveCount(0);
-  await field.blur();
-  await expect(card(page, 'Add to Home Screen')).toBeVisible({ timeout: 10_000 });
-  await expect(page.getByText('Tap the Share button in Safari’s bar.')).toBeVisible();
-  expect((await new AxeBuilder({ page }).include('[data-prompt]').analyze()).violations).toEqual([]);
-  await page.getByRole('button', { name: 'Maybe Later' }).tap();
-  await expect(card(page, 'Add to Home Screen')).toBeHidden();
-  await context.close();
-});
+test(
+  'an iPhone is told the steps by hand; whoever writes meanwhile is left alone',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const context = await browser.newContext({
+      userAgent: iphone,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const page = await context.newPage();
+    await browseAsGuest(context);
+    await page.goto(`${server.url}/Prayer`);
+    const field = page.getByRole('textbox').first();
+    await field.focus();
+    await expect(async () =>
+      expect(await page.evaluate(() => performance.now())).toBeGreaterThan(8_000),
+    ).toPass();
+    await expect(card(page, 'Add to Home Screen')).toHaveCount(0);
+    await field.blur();
+    await expect(card(page, 'Add to Home Screen')).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByText('Tap the Share button in Safari’s bar.')).toBeVisible();
+    expect((await new AxeBuilder({ page }).include('[data-prompt]').analyze()).violations).toEqual(
+      [],
+    );
+    await page.getByRole('button', { name: 'Maybe Later' }).tap();
+    await expect(card(page, 'Add to Home Screen')).toBeHidden();
+    await context.close();
+  },
+);
 
-test('reminders: asked of the browser only after a tap; allowed, the way leads to the choice', { tag: '@long' }, async ({ browser }) => {
-  const context = await browser.newContext({ locale: 'en-US' });
-  // The person's answer to the browser's question, which no test can tap.
-  await context.exposeFunction('sayYes', () => context.grantPermissions(['notifications'], { origin: server.url }));
-  await context.addInitScript(() => {
-    const ask = Notification.requestPermission.bind(Notification);
-    Object.assign(window, { asked: 0 });
-    Notification.requestPermission = async () => {
-      Object.assign(window, { asked: 1, askedWithTap: navigator.userActivation.isActive });
-      await (window as unknown as { sayYes(): Promise<void> }).sayYes();
-      return ask();
-    };
-  });
-  const page = await context.newPage();
-  await signUp(page, server, 'ruth@example.org');
-  await beUnasked(page);
-  await page.goto(`${server.url}/Prayer`);
-  const prompt = card(page, 'Reminders, if you like');
-  await expect(prompt).toBeVisible({ timeout: 10_000 });
-  expect(await page.evaluate(() => (window as unknown as { asked: number }).asked)).toBe(0);
-  await prompt.getByRole('button', { name: 'Enable' }).click();
-  await expect(prompt).toBeHidden();
-  expect(await page.evaluate(() => (window as unknown as { askedWithTap: boolean }).askedWithTap)).toBe(true);
-  await page.getByRole('button', { name: 'Choose', exact: true }).click();
-  await expect(page).toHaveURL(`${server.url}/Settings#reminders`);
-  await context.close();
-});
+test(
+  'reminders: asked of the browser only after a tap; allowed, the way leads to the choice',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const context = await browser.newContext({ locale: 'en-US' });
+    // The person's answer to the browser's question, which no test can tap.
+    await context.exposeFunction('sayYes', () =>
+      context.grantPermissions(['notifications'], { origin: server.url }),
+    );
+    await context.addInitScript(() => {
+      const ask = Notification.requestPermission.bind(Notification);
+      Object.assign(window, { asked: 0 });
+      Notification.requestPermission = async () => {
+        Object.assign(window, { asked: 1, askedWithTap: navigator.userActivation.isActive });
+        await (window as unknown as { sayYes(): Promise<void> }).sayYes();
+        return ask();
+      };
+    });
+    const page = await context.newPage();
+    await signUp(page, server, 'ruth@example.org');
+    await beUnasked(page);
+    await page.goto(`${server.url}/Prayer`);
+    const prompt = card(page, 'Reminders, if you like');
+    await expect(prompt).toBeVisible({ timeout: 10_000 });
+    expect(await page.evaluate(() => (window as unknown as { asked: number }).asked)).toBe(0);
+    await prompt.getByRole('button', { name: 'Enable' }).click();
+    await expect(prompt).toBeHidden();
+    expect(
+      await page.evaluate(() => (window as unknown as { askedWithTap: boolean }).askedWithTap),
+    ).toBe(true);
+    await page.getByRole('button', { name: 'Choose', exact: true }).click();
+    await expect(page).toHaveURL(`${server.url}/Settings#reminders`);
+    await context.close();
+  },
+);
 
 for (const permission of ['granted', 'denied'] as const) {
   test(`nobody is asked who has answered: ${permission}`, { tag: '@long' }, async ({ browser }) => {
@@ -150,11 +203,15 @@ for (const permission of ['granted', 'denied'] as const) {
     await signUp(page, server, `${permission}@example.org`);
     await beUnasked(page);
     // What is granted is granted, and everything else refused.
-    await context.grantPermissions([permission === 'granted' ? 'notifications' : 'geolocation'], { origin: server.url });
+    await context.grantPermissions([permission === 'granted' ? 'notifications' : 'geolocation'], {
+      origin: server.url,
+    });
     await page.goto(`${server.url}/Prayer`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.evaluate(() => Notification.permission)).toBe(permission);
-    await expect(async () => expect(await page.evaluate(() => performance.now())).toBeGreaterThan(6_000)).toPass();
+    await expect(async () =>
+      expect(await page.evaluate(() => performance.now())).toBeGreaterThan(6_000),
+    ).toPass();
     await expect(page.locator('[data-prompt]')).toHaveCount(0);
     await context.close();
   });

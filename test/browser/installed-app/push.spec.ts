@@ -1,8 +1,13 @@
-// Reminders end to end: chosen in Settings, stored on the server, encrypted, decrypted by a push service on this machine, delivered to the browser,
-// shown and tapped. A headless browser has no connection to its vendor's push service: the fake push service and DevTools replace it.
+// Reminders end to end: chosen in Settings, stored on the server, encrypted, decrypted by a push
+// service on this machine, delivered to the browser, shown and tapped. A headless browser has no
+// connection to its vendor's push service: the fake push service and DevTools replace it.
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { type PushDevice, type PushService, startPushService } from '../../support/fake-push-service.ts';
+import {
+  type PushDevice,
+  type PushService,
+  startPushService,
+} from '../../support/fake-push-service.ts';
 import { password, signUp, waitUntilPrecached } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
 
@@ -34,7 +39,10 @@ async function subscribeAs(context: BrowserContext, { endpoint, keys }: PushDevi
         toJSON: () => words,
         unsubscribe: () => Promise.resolve(localStorage.removeItem(name)).then(() => true),
       };
-      PushManager.prototype.getSubscription = () => Promise.resolve((localStorage.getItem(name) === null ? null : subscription) as PushSubscription | null);
+      PushManager.prototype.getSubscription = () =>
+        Promise.resolve(
+          (localStorage.getItem(name) === null ? null : subscription) as PushSubscription | null,
+        );
       PushManager.prototype.subscribe = () => {
         localStorage.setItem(name, 'on');
         return Promise.resolve(subscription as unknown as PushSubscription);
@@ -49,39 +57,70 @@ async function deliver(page: Page, text: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const ours = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(server.url) && !isDeleted);
+      const ours = registrations.find(
+        ({ scopeURL, isDeleted }) => scopeURL.startsWith(server.url) && !isDeleted,
+      );
       if (ours) resolve(ours.registrationId);
     });
   });
   await devtools.send('ServiceWorker.enable');
-  await devtools.send('ServiceWorker.deliverPushMessage', { origin: server.url, registrationId: await registered, data: text });
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: server.url,
+    registrationId: await registered,
+    data: text,
+  });
   await devtools.detach();
 }
 
 function shown(page: Page): Promise<{ title: string; body: string; tag: string; lang: string }[]> {
-  return page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag, lang }) => ({ title, body, tag, lang })));
+  return page.evaluate(async () =>
+    (await (await navigator.serviceWorker.ready).getNotifications()).map(
+      ({ title, body, tag, lang }) => ({ title, body, tag, lang }),
+    ),
+  );
 }
 
 /** There is no screen on which it could be tapped: the worker hears what it would hear. */
 async function tapNotification(page: Page): Promise<void> {
   const [worker] = page.context().serviceWorkers();
   await worker?.evaluate(async () => {
-    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration; NotificationEvent: new (type: string, init: object) => Event };
+    const scope = globalThis as unknown as {
+      registration: ServiceWorkerRegistration;
+      NotificationEvent: new (type: string, init: object) => Event;
+    };
     const [notification] = await scope.registration.getNotifications();
     globalThis.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
   });
 }
 
 /** What an app asks of the server by itself. */
-async function call(email: string, method: 'PUT' | 'POST' | 'DELETE', path: string, body: object): Promise<number> {
+async function call(
+  email: string,
+  method: 'PUT' | 'POST' | 'DELETE',
+  path: string,
+  body: object,
+): Promise<number> {
   const api = `${server.url}/api/apps/selah`;
   const json = { 'content-type': 'application/json' };
-  const login = await fetch(`${api}/auth/login`, { method: 'POST', headers: json, body: JSON.stringify({ email, password }) });
+  const login = await fetch(`${api}/auth/login`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ email, password }),
+  });
   const { access_token: token } = (await login.json()) as { access_token: string };
-  return (await fetch(`${api}/push${path}`, { method, headers: { ...json, authorization: `Bearer ${token}` }, body: JSON.stringify(body) })).status;
+  return (
+    await fetch(`${api}/push${path}`, {
+      method,
+      headers: { ...json, authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    })
+  ).status;
 }
 
-test('switched on in Settings: a test is sent, shown in the person’s language, and a tap leads to its page; switched off, nothing comes', async ({ page, context }) => {
+test('switched on in Settings: a test is sent, shown in the person’s language, and a tap leads to its page; switched off, nothing comes', async ({
+  page,
+  context,
+}) => {
   const device = service.aDevice();
   await subscribeAs(context, device);
   await context.grantPermissions(['notifications']);
@@ -90,7 +129,9 @@ test('switched on in Settings: a test is sent, shown in the person’s language,
   await page.goto(`${server.url}/Settings#reminders`);
   const reminders = page.locator('#reminders');
   await reminders.getByRole('switch', { name: /Prayer/ }).check();
-  await expect(reminders.getByText('Reminders come to this device', { exact: false })).toBeVisible({ timeout: 20_000 });
+  await expect(reminders.getByText('Reminders come to this device', { exact: false })).toBeVisible({
+    timeout: 20_000,
+  });
 
   await test.step('shown, and found on the device', async () => {
     await reminders.getByRole('button', { name: 'Send a test' }).click();
@@ -133,7 +174,10 @@ test('switched on in Settings: a test is sent, shown in the person’s language,
   });
 });
 
-test('a due gratitude reminder is sent to the person without an entry today, not to the other; an expired subscription is deleted', async ({ page, browser }) => {
+test('a due gratitude reminder is sent to the person without an entry today, not to the other; an expired subscription is deleted', async ({
+  page,
+  browser,
+}) => {
   const [done, open] = ['thankful@example.org', 'forgetful@example.org'];
   const other = await (await browser.newContext()).newPage();
   await signUp(page, server, done);
@@ -143,18 +187,32 @@ test('a due gratitude reminder is sent to the person without an entry today, not
   await page.getByRole('button', { name: 'Save entry' }).click();
   await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
 
-  // Both reminders are due two minutes from now. The server starts again with its clock set to that minute.
+  // Both reminders are due two minutes from now. The server starts again with its clock set to that
+  // minute.
   const aheadMillis = 120_000;
   const time = new Date(Date.now() + aheadMillis).toISOString().slice(11, 16);
-  const wanted = { language: 'fr', time_zone: 'UTC', day_start: 0, reminders: [{ kind: 'gratitude', time, days: [1, 2, 3, 4, 5, 6, 7] }] };
+  const wanted = {
+    language: 'fr',
+    time_zone: 'UTC',
+    day_start: 0,
+    reminders: [{ kind: 'gratitude', time, days: [1, 2, 3, 4, 5, 6, 7] }],
+  };
   const [quiet, told] = [service.aDevice(), service.aDevice()];
-  for (const [email, { endpoint, keys }] of [[done, quiet], [open, told]] as const) expect(await call(email, 'PUT', '/subscription', { ...wanted, endpoint, keys })).toBe(200);
+  for (const [email, { endpoint, keys }] of [
+    [done, quiet],
+    [open, told],
+  ] as const)
+    expect(await call(email, 'PUT', '/subscription', { ...wanted, endpoint, keys })).toBe(200);
   await server.stop('SIGTERM');
   settings['NODE_OPTIONS'] = `--import=${join(import.meta.dirname, '../support/clock-ahead.ts')}`;
   settings['CLOCK_AHEAD_MILLIS'] = String(aheadMillis);
   await server.start();
   await expect.poll(() => told.received.length).toBe(1);
-  expect(JSON.parse(told.received[0]?.text ?? '{}')).toMatchObject({ kind: 'gratitude', lang: 'fr', url: '/Gratitude' });
+  expect(JSON.parse(told.received[0]?.text ?? '{}')).toMatchObject({
+    kind: 'gratitude',
+    lang: 'fr',
+    url: '/Gratitude',
+  });
   expect(told.received[0]?.text).not.toContain('nobody reminds me');
   // Both were due in the same run.
   expect(quiet.received).toEqual([]);

@@ -1,8 +1,14 @@
-// Builds that follow each other, and a worker in trouble: nobody loses a word, no page is blank, nothing loads in a circle.
+// Builds that follow each other, and a worker in trouble: nobody loses a word, no page is blank,
+// nothing loads in a circle.
 import { expect as expectSoon, type Page, test } from '@playwright/test';
 import { browseAsGuest, signUp, waitUntilPrecached } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
-import { createServerFolder, firstBuild, type ServerFolder, getNextBuild } from '../support/two-builds.ts';
+import {
+  createServerFolder,
+  firstBuild,
+  type ServerFolder,
+  getNextBuild,
+} from '../support/two-builds.ts';
 
 // A whole app is fetched and kept in between.
 const expect = expectSoon.configure({ timeout: 30_000 });
@@ -51,12 +57,19 @@ async function fetchUpdate(page: Page): Promise<void> {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
     const { installing } = registration;
-    if (installing) await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }));
+    if (installing)
+      await new Promise((resolve) =>
+        installing.addEventListener('statechange', resolve, { once: true }),
+      );
   });
 }
 
 function scriptOf(page: Page): Promise<string | undefined> {
-  return page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.scriptURL.slice(location.origin.length));
+  return page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistration())?.active?.scriptURL.slice(
+      location.origin.length,
+    ),
+  );
 }
 
 /** Two pages of one person, in each something that was begun. */
@@ -76,30 +89,46 @@ async function expectWords(page: Page, other: Page): Promise<void> {
   await expect(other.getByLabel('What would you like wisdom for?')).toHaveValue('Begun there');
 }
 
-test('a first visit is not loaded twice, and the worker comes from the server’s function', { tag: '@long' }, async ({ page, context }) => {
-  await browseAsGuest(context);
-  const counted = countLoads(page);
-  await page.goto(`${server.url}/?debug=true`);
-  await waitUntilPrecached(page);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-  await expect(page.getByText('Service worker: active')).toBeVisible();
-  expect(await scriptOf(page)).toBe('/api/apps/selah/functions/getServiceWorker');
-  expect(counted.loads).toBe(1);
-  // Who asks for what is not there hears so, and gets no page for it.
-  const missing = await page.evaluate(async () => {
-    const answer = await fetch('/assets/gone-00000000.js');
-    return [answer.status, answer.headers.get('content-type')];
-  });
-  expect(missing).toEqual([404, 'application/json; charset=utf-8']);
-  await server.stop();
-  const offline = await page.evaluate(async () => {
-    const [file, call] = await Promise.all([fetch('/assets/gone-00000000.js'), fetch('/api/apps/selah/entities/Prayer')]);
-    return [file.status, await file.text(), call.status, await call.json()];
-  });
-  expect(offline).toEqual([503, 'Offline', 503, { error: 'Offline', message: 'You are offline and this data is not cached' }]);
-});
+test(
+  'a first visit is not loaded twice, and the worker comes from the server’s function',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await browseAsGuest(context);
+    const counted = countLoads(page);
+    await page.goto(`${server.url}/?debug=true`);
+    await waitUntilPrecached(page);
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+      .toBe('activated');
+    await expect(page.getByText('Service worker: active')).toBeVisible();
+    expect(await scriptOf(page)).toBe('/api/apps/selah/functions/getServiceWorker');
+    expect(counted.loads).toBe(1);
+    // Who asks for what is not there hears so, and gets no page for it.
+    const missing = await page.evaluate(async () => {
+      const answer = await fetch('/assets/gone-00000000.js');
+      return [answer.status, answer.headers.get('content-type')];
+    });
+    expect(missing).toEqual([404, 'application/json; charset=utf-8']);
+    await server.stop();
+    const offline = await page.evaluate(async () => {
+      const [file, call] = await Promise.all([
+        fetch('/assets/gone-00000000.js'),
+        fetch('/api/apps/selah/entities/Prayer'),
+      ]);
+      return [file.status, await file.text(), call.status, await call.json()];
+    });
+    expect(offline).toEqual([
+      503,
+      'Offline',
+      503,
+      { error: 'Offline', message: 'You are offline and this data is not cached' },
+    ]);
+  },
+);
 
-test('update during typing: both tabs move together, once, and keep what was begun', async ({ page }) => {
+test('update during typing: both tabs move together, once, and keep what was begun', async ({
+  page,
+}) => {
   const other = await typeInTwoTabs(page);
   serverFolder.deploy(getNextBuild(2));
   await fetchUpdate(other);
@@ -111,7 +140,9 @@ test('update during typing: both tabs move together, once, and keep what was beg
   await page.getByRole('button', { name: 'Update Now' }).click();
   await expectBuild(page, 2);
   await expectBuild(other, 2);
-  await expect(page.getByLabel('What is on your heart?')).toHaveValue('Begun here, in the last moment');
+  await expect(page.getByLabel('What is on your heart?')).toHaveValue(
+    'Begun here, in the last moment',
+  );
   await expect(other.getByLabel('What would you like wisdom for?')).toHaveValue('Begun there');
   await expect(page.getByText(banner)).toBeHidden();
   expect(counted).toEqual([{ loads: 1 }, { loads: 1 }]);
@@ -119,145 +150,206 @@ test('update during typing: both tabs move together, once, and keep what was beg
   await server.stop();
   await page.reload();
   await expectBuild(page, 2);
-  await expect(page.getByLabel('What is on your heart?')).toHaveValue('Begun here, in the last moment');
+  await expect(page.getByLabel('What is on your heart?')).toHaveValue(
+    'Begun here, in the last moment',
+  );
 });
 
-test('one version after the other: each is offered, and each is taken', { tag: '@long' }, async ({ page, context }) => {
-  await browseAsGuest(context);
-  await page.goto(`${server.url}/Gratitude`);
-  await waitUntilPrecached(page);
-  const counted = countLoads(page);
-  for (const build of [2, 3]) {
-    serverFolder.deploy(getNextBuild(build));
-    await fetchUpdate(page);
-    await page.getByRole('button', { name: 'Update Now' }).click();
-    await expectBuild(page, build);
+test(
+  'one version after the other: each is offered, and each is taken',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await browseAsGuest(context);
+    await page.goto(`${server.url}/Gratitude`);
+    await waitUntilPrecached(page);
+    const counted = countLoads(page);
+    for (const build of [2, 3]) {
+      serverFolder.deploy(getNextBuild(build));
+      await fetchUpdate(page);
+      await page.getByRole('button', { name: 'Update Now' }).click();
+      await expectBuild(page, build);
+      await expect(page.getByRole('heading', { name: 'Gratitude' }).first()).toBeVisible();
+      await expect(page.getByText(banner)).toBeHidden();
+    }
+    await expect.poll(() => counted.loads).toBe(2);
+  },
+);
+
+test(
+  'a part of the older build is gone, and no worker has kept it: the page mends itself once',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    await browseAsGuest(context);
+    const page = await context.newPage();
+    await page.goto(`${server.url}/Gratitude`);
     await expect(page.getByRole('heading', { name: 'Gratitude' }).first()).toBeVisible();
-    await expect(page.getByText(banner)).toBeHidden();
-  }
-  await expect.poll(() => counted.loads).toBe(2);
-});
+    serverFolder.deploy(getNextBuild(2));
+    const counted = countLoads(page);
+    await page.getByRole('link', { name: 'Wisdom' }).first().click();
+    await expect(page.getByLabel('What would you like wisdom for?')).toBeVisible();
+    await expectBuild(page, 2);
+    expect(counted.loads).toBe(1);
+    await context.close();
+  },
+);
 
-test('a part of the older build is gone, and no worker has kept it: the page mends itself once', { tag: '@long' }, async ({ browser }) => {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
-  await browseAsGuest(context);
-  const page = await context.newPage();
-  await page.goto(`${server.url}/Gratitude`);
-  await expect(page.getByRole('heading', { name: 'Gratitude' }).first()).toBeVisible();
-  serverFolder.deploy(getNextBuild(2));
-  const counted = countLoads(page);
-  await page.getByRole('link', { name: 'Wisdom' }).first().click();
-  await expect(page.getByLabel('What would you like wisdom for?')).toBeVisible();
-  await expectBuild(page, 2);
-  expect(counted.loads).toBe(1);
-  await context.close();
-});
+test(
+  'a part that is nowhere: told after one try, not loaded in a circle',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    await browseAsGuest(context);
+    const page = await context.newPage();
+    await page.goto(`${server.url}/Gratitude`);
+    await expect(page.getByRole('heading', { name: 'Gratitude' }).first()).toBeVisible();
+    await page.route(/\/assets\/wisdom-page-[\w-]{8}\.js$/, (route) =>
+      route.fulfill({ status: 404, body: '' }),
+    );
+    const counted = countLoads(page);
+    await page.getByRole('link', { name: 'Wisdom' }).first().click();
+    await expect.poll(() => counted.loads).toBe(1);
+    await expect(page.getByRole('heading', { name: 'This page stumbled' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(counted.loads).toBe(1);
+    await context.close();
+  },
+);
 
-test('a part that is nowhere: told after one try, not loaded in a circle', { tag: '@long' }, async ({ browser }) => {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
-  await browseAsGuest(context);
-  const page = await context.newPage();
-  await page.goto(`${server.url}/Gratitude`);
-  await expect(page.getByRole('heading', { name: 'Gratitude' }).first()).toBeVisible();
-  await page.route(/\/assets\/wisdom-page-[\w-]{8}\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
-  const counted = countLoads(page);
-  await page.getByRole('link', { name: 'Wisdom' }).first().click();
-  await expect.poll(() => counted.loads).toBe(1);
-  await expect(page.getByRole('heading', { name: 'This page stumbled' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(counted.loads).toBe(1);
-  await context.close();
-});
+test(
+  'a shell with holes mends itself, and opens without a server again',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await browseAsGuest(context);
+    await page.goto(`${server.url}/Gratitude`);
+    await waitUntilPrecached(page);
+    const kept = () =>
+      page.evaluate(
+        async () =>
+          (
+            await (
+              await caches.open(
+                (await caches.keys()).find((name) => name.includes('precache')) ?? '',
+              )
+            ).keys()
+          ).length,
+      );
+    const all = await kept();
+    await page.evaluate(async () => {
+      const cache = await caches.open(
+        (await caches.keys()).find((name) => name.includes('precache')) ?? '',
+      );
+      // Every third, and the page itself.
+      const keys = await cache.keys();
+      for (const [place, key] of keys.entries())
+        if (place % 3 === 0 || key.url.includes('index.html')) await cache.delete(key);
+    });
+    expect(await kept()).toBeLessThan(all * 0.7);
+    await page.reload();
+    await expect.poll(kept).toBe(all);
+    await server.stop();
+    await page.goto(`${server.url}/Wisdom`);
+    await expect(page.getByLabel('What would you like wisdom for?')).toBeVisible();
+    // Neither here nor there: it is said, and no error of the browser.
+    await page.evaluate(
+      async () =>
+        void (await Promise.all((await caches.keys()).map((name) => caches.delete(name)))),
+    );
+    const answer = await page.reload();
+    expect([answer?.status(), await answer?.text()]).toEqual([503, 'Offline']);
+  },
+);
 
-test('a shell with holes mends itself, and opens without a server again', { tag: '@long' }, async ({ page, context }) => {
-  await browseAsGuest(context);
-  await page.goto(`${server.url}/Gratitude`);
-  await waitUntilPrecached(page);
-  const kept = () => page.evaluate(async () => (await (await caches.open((await caches.keys()).find((name) => name.includes('precache')) ?? '')).keys()).length);
-  const all = await kept();
-  await page.evaluate(async () => {
-    const cache = await caches.open((await caches.keys()).find((name) => name.includes('precache')) ?? '');
-    // Every third, and the page itself.
-    const keys = await cache.keys();
-    for (const [place, key] of keys.entries()) if (place % 3 === 0 || key.url.includes('index.html')) await cache.delete(key);
-  });
-  expect(await kept()).toBeLessThan(all * 0.7);
-  await page.reload();
-  await expect.poll(kept).toBe(all);
-  await server.stop();
-  await page.goto(`${server.url}/Wisdom`);
-  await expect(page.getByLabel('What would you like wisdom for?')).toBeVisible();
-  // Neither here nor there: it is said, and no error of the browser.
-  await page.evaluate(async () => void (await Promise.all((await caches.keys()).map((name) => caches.delete(name)))));
-  const answer = await page.reload();
-  expect([answer?.status(), await answer?.text()]).toEqual([503, 'Offline']);
-});
-
-test('a worker that was unregistered by hand comes back at the next start', { tag: '@long' }, async ({ page, context }) => {
-  await browseAsGuest(context);
-  await page.goto(`${server.url}/Gratitude`);
-  await waitUntilPrecached(page);
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).unregister()));
-  await page.reload();
-  await waitUntilPrecached(page);
-  await server.stop();
-  await page.goto(`${server.url}/Gratitude`);
-  await expect(page.getByRole('heading', { name: 'Gratitude' }).first()).toBeVisible();
-});
-
-test('a worker from before, of the file beside the page, moves over without a word and never back', { tag: '@long' }, async ({ page, context }) => {
-  await browseAsGuest(context);
-  // As the app registered it before: it knew no other address.
-  await page.addInitScript(() => {
-    const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
-    if (!sessionStorage.getItem('moves')) navigator.serviceWorker.register = (_address, how) => register('/sw.js', how);
-  });
-  await page.goto(`${server.url}/Gratitude`);
-  await waitUntilPrecached(page);
-  expect(await scriptOf(page)).toBe('/sw.js');
-  await page.evaluate(() => sessionStorage.setItem('moves', 'true'));
-  const counted = countLoads(page);
-  await page.goto(`${server.url}/Gratitude`);
-  await expect.poll(() => scriptOf(page)).toBe('/api/apps/selah/functions/getServiceWorker');
-  await waitUntilPrecached(page);
-  await expect(page.getByText(banner)).toBeHidden();
-  expect(counted.loads).toBe(1);
-  await server.stop();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Gratitude' }).first()).toBeVisible();
-  expect(await scriptOf(page)).toBe('/api/apps/selah/functions/getServiceWorker');
-});
-
-test('the kill switch: devices let go of the app, lose no word, and come back when it is switched on again', { tag: '@long' }, async ({ page }) => {
-  const other = await typeInTwoTabs(page);
-  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).toSorted());
-  const before = await databases();
-  await server.stop('SIGTERM');
-  settings['SERVICE_WORKER'] = 'off';
-  await server.start();
-  await lookForUpdate(page);
-  // Asked in the middle of a load, a page says nothing.
-  const isFree = (one: Page) => one.evaluate(() => document.readyState === 'complete' && navigator.serviceWorker.controller === null).catch(() => false);
-  for (const one of [page, other]) await expect.poll(() => isFree(one)).toBe(true);
-  await expectWords(page, other);
-  const left = () => page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]);
-  expect(await left()).toEqual([0, 0]);
-  expect(await databases()).toEqual(before);
-
-  await test.step('it is not registered again', async () => {
-    await page.goto(`${server.url}/Prayer?debug=true`);
-    await expect(page.getByText('Service worker: switched off by the server')).toBeVisible();
-    expect(await left()).toEqual([0, 0]);
-  });
-
-  await test.step('until it is switched on', async () => {
-    await server.stop('SIGTERM');
-    settings['SERVICE_WORKER'] = 'on';
-    await server.start();
-    await page.goto(`${server.url}/Prayer`);
+test(
+  'a worker that was unregistered by hand comes back at the next start',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await browseAsGuest(context);
+    await page.goto(`${server.url}/Gratitude`);
+    await waitUntilPrecached(page);
+    await page.evaluate(
+      async () => void (await (await navigator.serviceWorker.ready).unregister()),
+    );
+    await page.reload();
     await waitUntilPrecached(page);
     await server.stop();
+    await page.goto(`${server.url}/Gratitude`);
+    await expect(page.getByRole('heading', { name: 'Gratitude' }).first()).toBeVisible();
+  },
+);
+
+test(
+  'a worker from before, of the file beside the page, moves over without a word and never back',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await browseAsGuest(context);
+    // As the app registered it before: it knew no other address.
+    await page.addInitScript(() => {
+      const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
+      if (!sessionStorage.getItem('moves'))
+        navigator.serviceWorker.register = (_address, how) => register('/sw.js', how);
+    });
+    await page.goto(`${server.url}/Gratitude`);
+    await waitUntilPrecached(page);
+    expect(await scriptOf(page)).toBe('/sw.js');
+    await page.evaluate(() => sessionStorage.setItem('moves', 'true'));
+    const counted = countLoads(page);
+    await page.goto(`${server.url}/Gratitude`);
+    await expect.poll(() => scriptOf(page)).toBe('/api/apps/selah/functions/getServiceWorker');
+    await waitUntilPrecached(page);
+    await expect(page.getByText(banner)).toBeHidden();
+    expect(counted.loads).toBe(1);
+    await server.stop();
     await page.reload();
-    await expect(page.getByLabel('What is on your heart?')).toHaveValue('Begun here');
-  });
-});
+    await expect(page.getByRole('heading', { name: 'Gratitude' }).first()).toBeVisible();
+    expect(await scriptOf(page)).toBe('/api/apps/selah/functions/getServiceWorker');
+  },
+);
+
+test(
+  'the kill switch: devices let go of the app, lose no word, and come back when it is switched on again',
+  { tag: '@long' },
+  async ({ page }) => {
+    const other = await typeInTwoTabs(page);
+    const databases = () =>
+      page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).toSorted());
+    const before = await databases();
+    await server.stop('SIGTERM');
+    settings['SERVICE_WORKER'] = 'off';
+    await server.start();
+    await lookForUpdate(page);
+    // Asked in the middle of a load, a page says nothing.
+    const isFree = (one: Page) =>
+      one
+        .evaluate(
+          () => document.readyState === 'complete' && navigator.serviceWorker.controller === null,
+        )
+        .catch(() => false);
+    for (const one of [page, other]) await expect.poll(() => isFree(one)).toBe(true);
+    await expectWords(page, other);
+    const left = () =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]);
+    expect(await left()).toEqual([0, 0]);
+    expect(await databases()).toEqual(before);
+
+    await test.step('it is not registered again', async () => {
+      await page.goto(`${server.url}/Prayer?debug=true`);
+      await expect(page.getByText('Service worker: switched off by the server')).toBeVisible();
+      expect(await left()).toEqual([0, 0]);
+    });
+
+    await test.step('until it is switched on', async () => {
+      await server.stop('SIGTERM');
+      settings['SERVICE_WORKER'] = 'on';
+      await server.start();
+      await page.goto(`${server.url}/Prayer`);
+      await waitUntilPrecached(page);
+      await server.stop();
+      await page.reload();
+      await expect(page.getByLabel('What is on your heart?')).toHaveValue('Begun here');
+    });
+  },
+);

@@ -1,4 +1,5 @@
-// Marks over real texts: made in Segond they stand on the right verse of King James and of the World English Bible, they are taken back, and they stay without a network.
+// Marks over real texts: made in Segond they stand on the right verse of King James and of the
+// World English Bible, they are taken back, and they stay without a network.
 import { expect, type Page, test } from '@playwright/test';
 import { startFakeHelloao } from '../../server/bible/support/fake-helloao.ts';
 import { hasTextFolder } from '../../server/bible/support/test-bibles.ts';
@@ -24,11 +25,17 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(findVerse(page, 1)).toBeVisible();
 }
 
-const tool = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
-const pink = (page: Page) => page.locator('[data-color="pink"]').evaluateAll((verses) => verses.map(({ id }) => id));
+const tool = (page: Page, name: string) =>
+  page.getByRole('toolbar').getByRole('button', { name, exact: true });
+const pink = (page: Page) =>
+  page.locator('[data-color="pink"]').evaluateAll((verses) => verses.map(({ id }) => id));
 
-test('a highlight in Segond is on the right verse everywhere; taken back, it is gone everywhere; and it stays offline', async ({ page, context }) => {
-  // Segond comes from that folder, which a machine may lack: the project passes there, too, and says what it left out.
+test('a highlight in Segond is on the right verse everywhere; taken back, it is gone everywhere; and it stays offline', async ({
+  page,
+  context,
+}) => {
+  // Segond comes from that folder, which a machine may lack: the project passes there, too, and
+  // says what it left out.
   test.skip(!hasTextFolder, 'the folder of test Bibles is missing (set SELAH_BIBLES to its place)');
   const email = 'marks@example.org';
   await signUp(page, server, email);
@@ -42,7 +49,18 @@ test('a highlight in Segond is on the right verse everywhere; taken back, it is 
     await open(page, `/Bible/${translation}/PSA/51`);
     await expect.poll(() => pink(page), translation).toEqual(['v1', 'v2']);
   }
-  await expect.poll(() => readServerRecords(server, email, 'BibleNote')).toMatchObject([{ book: 'PSA', chapter: 51, verse: 1, end_chapter: 51, end_verse: 2, reference: 'Psalm 51:3–4' }]);
+  await expect
+    .poll(() => readServerRecords(server, email, 'BibleNote'))
+    .toMatchObject([
+      {
+        book: 'PSA',
+        chapter: 51,
+        verse: 1,
+        end_chapter: 51,
+        end_verse: 2,
+        reference: 'Psalm 51:3–4',
+      },
+    ]);
 
   // The colour is taken from one verse of the two, and given back.
   await findVerse(page, 2).click();
@@ -60,7 +78,9 @@ test('a highlight in Segond is on the right verse everywhere; taken back, it is 
   await tool(page, 'Bookmark').click();
   await expect(page.getByText('Bookmarked')).toBeVisible();
   await context.setOffline(false);
-  await expect.poll(() => readServerRecords(server, email, 'BibleBookmark')).toMatchObject([{ book: 'PSA', chapter: 51, verse: 3, kind: 'verse', translation: 'frlsg' }]);
+  await expect
+    .poll(() => readServerRecords(server, email, 'BibleBookmark'))
+    .toMatchObject([{ book: 'PSA', chapter: 51, verse: 3, kind: 'verse', translation: 'frlsg' }]);
 });
 
 test('by keyboard alone: a verse, its colour, and back to the verse', async ({ page }) => {

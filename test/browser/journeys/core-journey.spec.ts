@@ -1,6 +1,15 @@
-// The journey of stage 1, as a person walks it: the built app, the real server process, no mocked network.
+// The journey of stage 1, as a person walks it: the built app, the real server process, no mocked
+// network.
 import { expect, type Page, test } from '@playwright/test';
-import { logInByForm, readServerRecords, signUpByForm, waitUntilPrecached, findVerse, writeNote, writePrayer } from '../support/person.ts';
+import {
+  logInByForm,
+  readServerRecords,
+  signUpByForm,
+  waitUntilPrecached,
+  findVerse,
+  writeNote,
+  writePrayer,
+} from '../support/person.ts';
 import { createServerProcess } from '../support/server-process.ts';
 
 test('one prayer and one chapter, offline and back', async ({ browser }) => {
@@ -33,7 +42,9 @@ test('one prayer and one chapter, offline and back', async ({ browser }) => {
     await page.getByRole('link', { name: 'Next: John 4' }).first().click();
     await expect(findVerse(page, 10)).toContainText('living water');
     // The place is on the disk a moment after the words are on the screen.
-    await expect.poll(async () => JSON.stringify((await kept(page, 'activity'))['last-place'])).toContain('"chapter":4');
+    await expect
+      .poll(async () => JSON.stringify((await kept(page, 'activity'))['last-place']))
+      .toContain('"chapter":4');
     await page.goto(`${server.url}/Bible/KJV/GEN/1`);
     await expect(page.getByText('This chapter is not on this device yet')).toBeVisible();
     await page.getByRole('link', { name: 'Go to John 4' }).click();
@@ -72,11 +83,25 @@ test('one prayer and one chapter, offline and back', async ({ browser }) => {
   await test.step('the server is back: within 5 s all are safe on it, once each', async () => {
     await server.start();
     const back = Date.now();
-    await expect(first.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({ timeout: 5_000 });
-    const [notes, prayers] = await Promise.all([readServerRecords(server, email, 'BibleNote'), readServerRecords(server, email, 'Prayer')]);
-    test.info().annotations.push({ type: 'measured', description: `safe ${Date.now() - back} ms after the server was back` });
-    expect(notes.map(({ note_text: text }) => text).toSorted()).toEqual(['Give me this water.', 'Never thirst.', 'So loved.']);
-    expect(prayers.map(({ prayer_text: text }) => text)).toEqual(['For my sister, who is far away.']);
+    await expect(first.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({
+      timeout: 5_000,
+    });
+    const [notes, prayers] = await Promise.all([
+      readServerRecords(server, email, 'BibleNote'),
+      readServerRecords(server, email, 'Prayer'),
+    ]);
+    test.info().annotations.push({
+      type: 'measured',
+      description: `safe ${Date.now() - back} ms after the server was back`,
+    });
+    expect(notes.map(({ note_text: text }) => text).toSorted()).toEqual([
+      'Give me this water.',
+      'Never thirst.',
+      'So loved.',
+    ]);
+    expect(prayers.map(({ prayer_text: text }) => text)).toEqual([
+      'For my sister, who is far away.',
+    ]);
   });
 
   const otherDevice = await browser.newContext();
@@ -106,7 +131,10 @@ test('one prayer and one chapter, offline and back', async ({ browser }) => {
   await server.stop('SIGTERM');
 });
 
-/** What lies in a collection of the device, by id; of several databases the one that holds something. */
+/**
+ * What lies in a collection of the device, by id; of several databases the one that holds
+ * something.
+ */
 function kept(page: Page, collection: 'chapters' | 'activity'): Promise<Record<string, unknown>> {
   return page.evaluate(async (ending) => {
     const all: Record<string, unknown> = {};
@@ -118,7 +146,9 @@ function kept(page: Page, collection: 'chapters' | 'activity'): Promise<Record<s
         opening.addEventListener('error', () => reject(opening.error ?? new Error('refused')));
       });
       const docs = await new Promise<{ id: string }[]>((resolve, reject) => {
-        const asking = database.transaction('docs').objectStore('docs').getAll() as IDBRequest<{ id: string }[]>;
+        const asking = database.transaction('docs').objectStore('docs').getAll() as IDBRequest<
+          { id: string }[]
+        >;
         asking.addEventListener('success', () => resolve(asking.result));
         asking.addEventListener('error', () => reject(asking.error ?? new Error('refused')));
       });

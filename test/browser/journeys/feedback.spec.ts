@@ -20,7 +20,9 @@ test.afterAll(() => server.stop('SIGTERM'));
 /** What arrived at the support address, oldest first. */
 function arrived(): string[] {
   const outbox = join(dataDir, 'outbox');
-  const letters = readdirSync(outbox).toSorted().map((name) => readFileSync(join(outbox, name), 'utf8'));
+  const letters = readdirSync(outbox)
+    .toSorted()
+    .map((name) => readFileSync(join(outbox, name), 'utf8'));
   return letters.filter((letter) => letter.includes(support) && letter.includes('feedback'));
 }
 
@@ -31,32 +33,45 @@ async function write(page: Page, words: string): Promise<void> {
   await dialog(page).getByLabel('Your message').fill(words);
 }
 
-test('a guest’s words reach the support address, and the sheet is empty afterwards', async ({ page }) => {
+test('a guest’s words reach the support address, and the sheet is empty afterwards', async ({
+  page,
+}) => {
   await page.goto(`${server.url}/Wisdom`);
   await write(page, 'The lamp on the first page is beautiful.');
   await dialog(page).getByRole('button', { name: 'Send' }).click();
   await expect(dialog(page).getByText('Your message has been sent.')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
-  expect(arrived()).toEqual([expect.stringMatching(/Not logged in[^]*Language: en[^]*The lamp on the first page is beautiful\./)]);
+  expect(arrived()).toEqual([
+    expect.stringMatching(
+      /Not logged in[^]*Language: en[^]*The lamp on the first page is beautiful\./,
+    ),
+  ]);
   await page.getByRole('button', { name: 'Feedback', exact: true }).click();
   await expect(dialog(page).getByLabel('Your message')).toHaveValue('');
   await expect(dialog(page).getByRole('button', { name: 'Send' })).toBeDisabled();
 });
 
-test('what was written without a connection is counted, survives the page, and goes when there is one', async ({ page, context }) => {
+test('what was written without a connection is counted, survives the page, and goes when there is one', async ({
+  page,
+  context,
+}) => {
   await page.goto(`${server.url}/Wisdom`);
   // The sheet and its words come from the worker.
   await waitUntilPrecached(page);
   await context.setOffline(true);
   await write(page, 'Written in a tunnel.');
   await dialog(page).getByRole('button', { name: 'Send' }).click();
-  await expect(dialog(page).getByText(/safe on this device and will be sent by itself later/)).toBeVisible();
+  await expect(
+    dialog(page).getByText(/safe on this device and will be sent by itself later/),
+  ).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('button', { name: 'Sync: 1 message to send' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Sync: 1 message to send' })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('button', { name: 'Sync: 1 message to send' })).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Sync: 1 message to send' })).toHaveCount(0, {
+    timeout: 30_000,
+  });
   expect(arrived().filter((letter) => letter.includes('Written in a tunnel.'))).toHaveLength(1);
 });
 
@@ -76,7 +91,9 @@ test('with keys alone; what was begun is there again', async ({ page }) => {
   await expect(dialog(page).getByLabel('Your message')).toHaveValue('Half a thought');
 });
 
-test('not over the Bible’s text; on a phone it stands at the end of the page and covers nothing', async ({ page }) => {
+test('not over the Bible’s text; on a phone it stands at the end of the page and covers nothing', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(`${server.url}/Bible/KJV/PSA/119`);
   await expect(page.locator('[data-verse="1"]')).toBeVisible();
@@ -88,7 +105,11 @@ test('not over the Bible’s text; on a phone it stands at the end of the page a
   await door.scrollIntoViewIfNeeded();
   await expect(door).toBeInViewport({ ratio: 1 });
   const box = async (of: Locator) => (await of.boundingBox()) ?? { y: 0, height: 0, width: 0 };
-  const [{ y, height, width }, last, bar] = [await box(door), await box(page.locator('main a, main button').last()), await box(page.getByRole('navigation', { name: 'Main' }))];
+  const [{ y, height, width }, last, bar] = [
+    await box(door),
+    await box(page.locator('main a, main button').last()),
+    await box(page.getByRole('navigation', { name: 'Main' })),
+  ];
   expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
   expect([y >= last.y + last.height, y + height <= bar.y]).toEqual([true, true]);
 });

@@ -1,8 +1,16 @@
-// Half an hour in the air: the server is killed, the clock goes on, and somebody reads, marks, prays, gives thanks, follows a plan, searches, asks and
-// lies down to sleep. Nothing fails where it can be seen; on the ground everything arrives, once.
+// Half an hour in the air: the server is killed, the clock goes on, and somebody reads, marks,
+// prays, gives thanks, follows a plan, searches, asks and lies down to sleep. Nothing fails where
+// it can be seen; on the ground everything arrives, once.
 import { expect, type Page, test } from '@playwright/test';
 import { collectProblems } from '../support/watch-for-problems.ts';
-import { openNote, readServerRecords, signUp, waitUntilPrecached, findVerse, writePrayer } from '../support/person.ts';
+import {
+  openNote,
+  readServerRecords,
+  signUp,
+  waitUntilPrecached,
+  findVerse,
+  writePrayer,
+} from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
 
 const email = 'aloft@example.org';
@@ -21,7 +29,10 @@ function goTo(page: Page, room: string): Promise<void> {
   return page.getByRole('link', { name: room, exact: true }).last().click();
 }
 
-/** No meeting with the server is under way, see `getSyncLockName` in src/app/sync/sync-environment.ts. */
+/**
+ * No meeting with the server is under way, see `getSyncLockName` in
+ * src/app/sync/sync-environment.ts.
+ */
 function untilNobodyMeets(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const { held = [] } = await navigator.locks.query();
@@ -30,7 +41,8 @@ function untilNobodyMeets(page: Page): Promise<void> {
   });
 }
 
-const tool = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
+const tool = (page: Page, name: string) =>
+  page.getByRole('toolbar').getByRole('button', { name, exact: true });
 
 test('[R35] thirty minutes without a server', async ({ page, context }) => {
   test.setTimeout(300_000);
@@ -41,21 +53,25 @@ test('[R35] thirty minutes without a server', async ({ page, context }) => {
     await waitUntilPrecached(page);
     await page.goto(`${server.url}/BibleLibrary`);
     await page.getByRole('button', { name: 'Keep King James Version', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Remove King James Version' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('button', { name: 'Remove King James Version' })).toBeVisible({
+      timeout: 60_000,
+    });
     await page.goto(server.url);
     await expect(page.getByRole('heading', { name: 'My Day' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
     await server.stop('SIGKILL');
-    // Before the page's first line: a timer of the real clock cannot be stopped by that of the test.
+    // Before the page's first line: a timer of the real clock cannot be stopped by that of the
+    // test.
     await page.clock.install();
     await page.goto(server.url);
     await expect(page.getByRole('heading', { name: 'My Day' })).toBeVisible();
   });
 
   /**
-   * Some minutes of the flight are over: every timer of the page has run as often as it would have. The storage and the worker run by the real
-   * clock: a meeting that waits for them is waited for, or within some of their milliseconds it stands still for a minute of the page, which the
-   * page rightly takes for a storage that is lost (src/app/sync/sync-lock.ts).
+   * Some minutes of the flight are over: every timer of the page has run as often as it would have.
+   * The storage and the worker run by the real clock: a meeting that waits for them is waited for,
+   * or within some of their milliseconds it stands still for a minute of the page, which the page
+   * rightly takes for a storage that is lost (src/app/sync/sync-lock.ts).
    */
   async function afterMinutes(minutes: number, where: string): Promise<void> {
     for (let third = 0; third < minutes * 3; third += 1) {
@@ -92,7 +108,9 @@ test('[R35] thirty minutes without a server', async ({ page, context }) => {
     await crossing.getByRole('button', { name: 'Mark as answered' }).click();
     await crossing.getByLabel('How was it answered?').fill('Not one cloud.');
     await crossing.getByRole('button', { name: 'Save testimony' }).click();
-    await expect(crossing.getByRole('paragraph').filter({ hasText: 'Not one cloud.' })).toBeVisible();
+    await expect(
+      crossing.getByRole('paragraph').filter({ hasText: 'Not one cloud.' }),
+    ).toBeVisible();
     await afterMinutes(4, 'praying');
   });
 
@@ -108,8 +126,14 @@ test('[R35] thirty minutes without a server', async ({ page, context }) => {
 
   await test.step('a plan is begun, and its first day read', async () => {
     await goTo(page, 'Home');
-    await page.getByRole('region', { name: 'My Day' }).getByRole('link', { name: /Choose a path/ }).click();
-    await page.getByRole('link', { name: /Peace in the Storm/ }).first().click();
+    await page
+      .getByRole('region', { name: 'My Day' })
+      .getByRole('link', { name: /Choose a path/ })
+      .click();
+    await page
+      .getByRole('link', { name: /Peace in the Storm/ })
+      .first()
+      .click();
     await page.getByRole('button', { name: 'Start plan' }).click();
     await page.getByRole('link', { name: /Day 1/ }).first().click();
     await page.getByRole('link', { name: /Mark 4:35–41/ }).click();
@@ -124,7 +148,9 @@ test('[R35] thirty minutes without a server', async ({ page, context }) => {
     await page.goto(`${server.url}/Search`);
     await page.getByRole('searchbox').fill('calm');
     await expect(page.getByRole('main').getByText('For a calm crossing.').first()).toBeVisible();
-    await expect(page.getByRole('main').getByText('He maketh the storm a calm', { exact: false })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText('He maketh the storm a calm', { exact: false }),
+    ).toBeVisible();
     await afterMinutes(3, 'searching');
   });
 
@@ -168,13 +194,32 @@ test('[R35] thirty minutes without a server', async ({ page, context }) => {
   await test.step('on the ground: everything is safe, once', async () => {
     await server.start();
     await page.clock.runFor(60_000);
-    await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({
+      timeout: 30_000,
+    });
     await calm.expectNone('landed');
-    const [notes, prayers, thanks, paths, letters, persons] = await Promise.all(['BibleNote', 'Prayer', 'GratitudeEntry', 'UserReadingProgress', 'GraceNote', 'User'].map((entity) => readServerRecords(server, email, entity)));
+    const [notes, prayers, thanks, paths, letters, persons] = await Promise.all(
+      ['BibleNote', 'Prayer', 'GratitudeEntry', 'UserReadingProgress', 'GraceNote', 'User'].map(
+        (entity) => readServerRecords(server, email, entity),
+      ),
+    );
     expect(notes).toHaveLength(2);
-    expect(notes).toEqual(expect.arrayContaining([expect.objectContaining({ note_text: 'The first of his signs.' }), expect.objectContaining({ book: 'JHN', chapter: 2, verse: 5 })]));
+    expect(notes).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ note_text: 'The first of his signs.' }),
+        expect.objectContaining({ book: 'JHN', chapter: 2, verse: 5 }),
+      ]),
+    );
     expect(prayers).toHaveLength(2);
-    expect(prayers).toEqual(expect.arrayContaining([expect.objectContaining({ prayer_text: 'For a calm crossing.', is_answered: true, testimony: 'Not one cloud.' })]));
+    expect(prayers).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          prayer_text: 'For a calm crossing.',
+          is_answered: true,
+          testimony: 'Not one cloud.',
+        }),
+      ]),
+    );
     expect(thanks).toEqual([expect.objectContaining({ entry_text: 'The sea from above.' })]);
     expect(paths).toHaveLength(1);
     expect(letters).toEqual([expect.objectContaining({ mood: 'weary' })]);

@@ -1,4 +1,5 @@
-// The morning on Home, as a person walks it: greeted, the day in three lines, a note for a mood; with the server gone, and safe when it is back.
+// The morning on Home, as a person walks it: greeted, the day in three lines, a note for a mood;
+// with the server gone, and safe when it is back.
 import { expect, type Page, test } from '@playwright/test';
 import { readServerRecords, signUp, waitUntilPrecached, writePrayer } from '../support/person.ts';
 import { createServerProcess } from '../support/server-process.ts';
@@ -16,11 +17,17 @@ test('the morning on Home, with and without a server', async ({ browser }) => {
 
   await test.step('the day has three lines, and each leads to its room', async () => {
     const day = page.getByRole('region', { name: 'My Day' });
-    await expect(day.getByRole('link')).toHaveText([/Choose a path/, /Write a prayer/, /What are you thankful for today/]);
+    await expect(day.getByRole('link')).toHaveText([
+      /Choose a path/,
+      /Write a prayer/,
+      /What are you thankful for today/,
+    ]);
     await day.getByRole('link', { name: 'Write a prayer' }).click();
     await writePrayer(page, 'For my sister, who is far away.');
     await page.getByRole('link', { name: 'Home', exact: true }).click();
-    await expect(day.getByRole('link', { name: '1 open prayer' })).toContainText('For my sister, who is far away.');
+    await expect(day.getByRole('link', { name: '1 open prayer' })).toContainText(
+      'For my sister, who is far away.',
+    );
   });
 
   await test.step('a mood, a word about the day, a note', async () => {
@@ -28,7 +35,9 @@ test('the morning on Home, with and without a server', async ({ browser }) => {
     await expect(letter(page)).toContainText('Composed from Selah’s own passages');
     await expect(letter(page).getByRole('blockquote').first()).not.toBeEmpty();
     await expect(page.getByRole('region', { name: 'My Day' })).toBeHidden();
-    await expect.poll(() => readServerRecords(server, email, 'GraceNote')).toMatchObject([{ mood: 'weary', context_tag: 'A long week at the hospital.' }]);
+    await expect
+      .poll(() => readServerRecords(server, email, 'GraceNote'))
+      .toMatchObject([{ mood: 'weary', context_tag: 'A long week at the hospital.' }]);
   });
 
   await test.step('it helped, and is given on', async () => {
@@ -61,7 +70,9 @@ test('the morning on Home, with and without a server', async ({ browser }) => {
     await expect(letter(again)).toContainText('A long week at the hospital.');
     await alice.setOffline(false);
     await server.start();
-    await expect.poll(() => readServerRecords(server, email, 'GraceNote'), { timeout: 30_000 }).toHaveLength(2);
+    await expect
+      .poll(() => readServerRecords(server, email, 'GraceNote'), { timeout: 30_000 })
+      .toHaveLength(2);
   });
   await server.stop();
 });

@@ -1,4 +1,5 @@
-// The reader under a finger: the page follows it and turns, and scrolling stays scrolling. Where one was is found again.
+// The reader under a finger: the page follows it and turns, and scrolling stays scrolling. Where
+// one was is found again.
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { browseAsGuest } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
@@ -14,12 +15,19 @@ test.afterAll(() => server.stop('SIGTERM'));
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-async function drag(line: CDPSession, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+async function drag(
+  line: CDPSession,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+): Promise<void> {
   const steps = 12;
   await line.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
   for (let step = 1; step <= steps; step += 1) {
     const at = (begin: number, end: number) => begin + ((end - begin) * step) / steps;
-    await line.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: at(from.x, to.x), y: at(from.y, to.y) }] });
+    await line.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: at(from.x, to.x), y: at(from.y, to.y) }],
+    });
   }
 }
 
@@ -27,14 +35,18 @@ async function lift(line: CDPSession): Promise<void> {
   await line.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('a finger turns the page both ways; the page follows it, and a small or a slanting move turns nothing', async ({ page }) => {
+test('a finger turns the page both ways; the page follows it, and a small or a slanting move turns nothing', async ({
+  page,
+}) => {
   await page.goto(`${server.url}/Bible/KJV/JHN/3`);
   await expect(title(page)).toHaveText('John 3');
   await page.locator('[data-verse]').first().waitFor();
   const line = await page.context().newCDPSession(page);
 
   await drag(line, { x: 330, y: 500 }, { x: 120, y: 508 });
-  const shift = await page.locator('article').evaluate((article) => Number.parseFloat(getComputedStyle(article).translate));
+  const shift = await page
+    .locator('article')
+    .evaluate((article) => Number.parseFloat(getComputedStyle(article).translate));
   expect(shift).toBeLessThan(-150);
   await lift(line);
   await expect(title(page)).toHaveText('John 4');
@@ -52,7 +64,9 @@ test('a finger turns the page both ways; the page follows it, and a small or a s
   await expect(page.locator('article')).toHaveCSS('translate', 'none');
 });
 
-test('with reduced motion nothing follows the finger, and it turns all the same', async ({ page }) => {
+test('with reduced motion nothing follows the finger, and it turns all the same', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${server.url}/Bible/KJV/JHN/3`);
   await page.locator('[data-verse]').first().waitFor();
@@ -81,17 +95,23 @@ test('the chosen look is there before the first word is drawn', async ({ page })
   await page.getByRole('button', { name: 'How the text looks' }).click();
   const sheet = page.getByRole('dialog', { name: 'How the text looks' });
   await sheet.locator('label').filter({ hasText: 'Sepia' }).click();
-  for (let press = 0; press < 3; press += 1) await sheet.getByRole('button', { name: 'Larger text' }).click();
+  for (let press = 0; press < 3; press += 1)
+    await sheet.getByRole('button', { name: 'Larger text' }).click();
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
     new MutationObserver(() => {
       const verse = document.querySelector('[data-verse]');
-      if (verse) seen.push(`${getComputedStyle(verse).fontSize} ${getComputedStyle(document.body).backgroundColor}`);
+      if (verse)
+        seen.push(
+          `${getComputedStyle(verse).fontSize} ${getComputedStyle(document.body).backgroundColor}`,
+        );
     }).observe(document, { childList: true, subtree: true, attributes: true });
   });
   await page.reload();
   await page.locator('#v16').waitFor();
-  const seen = await page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)]);
+  const seen = await page.evaluate(() => [
+    ...new Set((window as unknown as { seen: string[] }).seen),
+  ]);
   expect(seen).toEqual(['30px rgb(244, 236, 216)']);
 });

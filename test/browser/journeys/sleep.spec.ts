@@ -1,4 +1,5 @@
-// The night without a way to the server: three levels down and up, words and prayer, and to bed, by a clock of the test's own.
+// The night without a way to the server: three levels down and up, words and prayer, and to bed, by
+// a clock of the test's own.
 import { expect, type Page, test } from '@playwright/test';
 import { waitUntilPrecached } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
@@ -21,15 +22,25 @@ async function visit(page: Page): Promise<void> {
   await waitUntilPrecached(page);
 }
 
-test('offline, without an account: down three levels, back one at a time, the article, and a reload at the deepest place', async ({ page, context }) => {
+test('offline, without an account: down three levels, back one at a time, the article, and a reload at the deepest place', async ({
+  page,
+  context,
+}) => {
   // Of the chapters that are kept quietly the last but few.
-  const chapters = page.waitForResponse((response) => response.url().endsWith('/fetchBibleChapter') && (response.request().postData() ?? '').includes('"ZEP"'), { timeout: 90_000 });
+  const chapters = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/fetchBibleChapter') &&
+      (response.request().postData() ?? '').includes('"ZEP"'),
+    { timeout: 90_000 },
+  );
   await visit(page);
   await chapters;
   await context.setOffline(true);
   await page.reload();
   await heading(page, 'Peaceful Sleep').waitFor();
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(14, 16, 32)');
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+    'rgb(14, 16, 32)',
+  );
 
   await page.getByRole('link', { name: 'Fear in the night' }).click();
   await expect(heading(page, 'Fear in the night')).toBeFocused();
@@ -51,10 +62,15 @@ test('offline, without an account: down three levels, back one at a time, the ar
   await expect(heading(page, 'Peaceful Sleep')).toBeVisible();
   await expect(page).toHaveURL(`${server.url}/PeacefulSleep`);
   await page.getByRole('button', { name: 'More Scriptures for Rest' }).click();
-  await expect(page.getByRole('dialog').getByText(/^I will both lay me down in peace/)).toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByText(/^I will both lay me down in peace/),
+  ).toBeVisible();
 });
 
-test('at the bed: it grows dark by itself, a tap brings the light, the timer makes it dark; Escape and back lead out', async ({ page, context }) => {
+test('at the bed: it grows dark by itself, a tap brings the light, the timer makes it dark; Escape and back lead out', async ({
+  page,
+  context,
+}) => {
   await visit(page);
   await context.setOffline(true);
   await page.goto(`${server.url}/PeacefulSleep/fear/fear_isa_41_10`);
@@ -69,7 +85,9 @@ test('at the bed: it grows dark by itself, a tap brings the light, the timer mak
   await expect(veil).toHaveAttribute('style', 'opacity: 0.5;');
   await expect(bed).toHaveAttribute('data-awake', 'false');
   // Where a button lies in the dark: the tap wakes, and presses nothing.
-  const { x, y, width, height } = (await bed.getByRole('button', { name: 'Leave bedtime mode' }).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const { x, y, width, height } = (await bed
+    .getByRole('button', { name: 'Leave bedtime mode' })
+    .boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.click(x + width / 2, y + height / 2);
   await expect(veil).toHaveAttribute('style', 'opacity: 0;');
   await expect(bed).toBeVisible();

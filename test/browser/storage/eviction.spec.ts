@@ -1,6 +1,13 @@
-// The browser empties what lies on the device, all or half of it, with the page closed or open: it is told, and filled from the server.
+// The browser empties what lies on the device, all or half of it, with the page closed or open: it
+// is told, and filled from the server.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { logInByForm, readServerRecords, signUp, waitUntilPrecached, writePrayer } from '../support/person.ts';
+import {
+  logInByForm,
+  readServerRecords,
+  signUp,
+  waitUntilPrecached,
+  writePrayer,
+} from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
 
 let server: ServerProcess;
@@ -40,68 +47,100 @@ async function openPrayers(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-test('[R42] the databases are gone: all comes from the server again, and what is lost is told once, by its number', { tag: '@long' }, async ({ page, context }) => {
-  const email = 'evicted@example.org';
-  await writeTwo(page, email);
-  await page.goto('about:blank');
-  await clear(context, 'indexeddb');
-  await server.start();
+test(
+  '[R42] the databases are gone: all comes from the server again, and what is lost is told once, by its number',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const email = 'evicted@example.org';
+    await writeTwo(page, email);
+    await page.goto('about:blank');
+    await clear(context, 'indexeddb');
+    await server.start();
 
-  const again = await openPrayers(context);
-  await expect(again.getByRole('button', { name: 'Account' })).toBeVisible();
-  await expect(again.getByRole('article', { name: 'Safe on the server.' })).toBeVisible();
-  await expect(again.getByRole('article')).toHaveCount(1);
-  await again.goto(`${server.url}/Sync`);
-  const notice = again.getByRole('region', { name: 'This browser has cleared what was kept here' });
-  await expect(notice.getByText('1 thing had not been sent yet and is gone from this device. We are sorry.')).toBeVisible();
-  await notice.getByRole('button', { name: 'All right' }).click();
-  await expect(notice).toHaveCount(0);
-  await again.reload();
-  // It is said after a meeting with the server, and that begins when the page is at rest.
-  await expect(again.getByRole('main').getByText('Everything you wrote is safe on the server.')).toBeVisible({ timeout: 20_000 });
-  await expect(notice).toHaveCount(0);
-});
+    const again = await openPrayers(context);
+    await expect(again.getByRole('button', { name: 'Account' })).toBeVisible();
+    await expect(again.getByRole('article', { name: 'Safe on the server.' })).toBeVisible();
+    await expect(again.getByRole('article')).toHaveCount(1);
+    await again.goto(`${server.url}/Sync`);
+    const notice = again.getByRole('region', {
+      name: 'This browser has cleared what was kept here',
+    });
+    await expect(
+      notice.getByText('1 thing had not been sent yet and is gone from this device. We are sorry.'),
+    ).toBeVisible();
+    await notice.getByRole('button', { name: 'All right' }).click();
+    await expect(notice).toHaveCount(0);
+    await again.reload();
+    // It is said after a meeting with the server, and that begins when the page is at rest.
+    await expect(
+      again.getByRole('main').getByText('Everything you wrote is safe on the server.'),
+    ).toBeVisible({ timeout: 20_000 });
+    await expect(notice).toHaveCount(0);
+  },
+);
 
-test('[R42] [R43] only the small texts are gone, and with them who is signed in: nobody else sees the words, and they still go out', { tag: '@long' }, async ({ page, context }) => {
-  const email = 'forgotten@example.org';
-  await writeTwo(page, email);
-  await page.goto('about:blank');
-  await clear(context, 'local_storage');
-  await server.start();
+test(
+  '[R42] [R43] only the small texts are gone, and with them who is signed in: nobody else sees the words, and they still go out',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const email = 'forgotten@example.org';
+    await writeTwo(page, email);
+    await page.goto('about:blank');
+    await clear(context, 'local_storage');
+    await server.start();
 
-  const guest = await openPrayers(context);
-  await expect(guest.getByText('Please log in to see your prayers')).toBeVisible();
-  await expect(guest.getByText('Only on this device.')).toHaveCount(0);
-  await signUp(guest, server, 'stranger@example.org');
-  await guest.goto(`${server.url}/Prayer`);
-  await guest.getByRole('tab', { name: 'My Prayers' }).click();
-  await expect(guest.getByText('Your prayers will be kept here, with their days.')).toBeVisible();
-  await guest.getByRole('button', { name: 'Account' }).click();
-  await guest.getByRole('button', { name: 'Log out' }).click();
-  await expect(guest.getByRole('link', { name: 'Login' })).toBeVisible();
+    const guest = await openPrayers(context);
+    await expect(guest.getByText('Please log in to see your prayers')).toBeVisible();
+    await expect(guest.getByText('Only on this device.')).toHaveCount(0);
+    await signUp(guest, server, 'stranger@example.org');
+    await guest.goto(`${server.url}/Prayer`);
+    await guest.getByRole('tab', { name: 'My Prayers' }).click();
+    await expect(guest.getByText('Your prayers will be kept here, with their days.')).toBeVisible();
+    await guest.getByRole('button', { name: 'Account' }).click();
+    await guest.getByRole('button', { name: 'Log out' }).click();
+    await expect(guest.getByRole('link', { name: 'Login' })).toBeVisible();
 
-  await logInByForm(guest, server, email);
-  await expect(guest.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
-  await expect.poll(async () => (await readServerRecords(server, email, 'Prayer')).map(({ prayer_text: text }) => text).toSorted()).toEqual(['Only on this device.', 'Safe on the server.']);
-  expect(await readServerRecords(server, 'stranger@example.org', 'Prayer')).toEqual([]);
-});
+    await logInByForm(guest, server, email);
+    await expect(guest.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
+    await expect
+      .poll(async () =>
+        (await readServerRecords(server, email, 'Prayer'))
+          .map(({ prayer_text: text }) => text)
+          .toSorted(),
+      )
+      .toEqual(['Only on this device.', 'Safe on the server.']);
+    expect(await readServerRecords(server, 'stranger@example.org', 'Prayer')).toEqual([]);
+  },
+);
 
-test('[R42] emptied under an open page: the next words are kept and sent, and what was safe comes back', { tag: '@long' }, async ({ page, context }) => {
-  const email = 'open@example.org';
-  await signUp(page, server, email);
-  await page.goto(`${server.url}/Prayer`);
-  await writePrayer(page, 'Written before.');
-  await expect.poll(() => readServerRecords(server, email, 'Prayer')).toHaveLength(1);
-  await clear(context, 'indexeddb');
-  const sheet = page.getByLabel('What is on your heart?');
-  await sheet.fill('Written after.');
-  // The page may have to load itself again: then the words lie on the sheet as they were, and are saved by another tap.
-  await expect(async () => {
-    if ((await sheet.inputValue({ timeout: 1_000 })) !== '') await page.getByRole('button', { name: 'Save my own words' }).click({ timeout: 1_000 });
-    await expect(sheet).toHaveValue('', { timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
-  await page.getByRole('tab', { name: 'My Prayers' }).click();
-  await expect(page.getByRole('article')).toHaveCount(2, { timeout: 15_000 });
-  await expect(page.getByRole('article').getByText('Safe on the server', { exact: true })).toHaveCount(2, { timeout: 15_000 });
-  expect((await readServerRecords(server, email, 'Prayer')).map(({ prayer_text: text }) => text).toSorted()).toEqual(['Written after.', 'Written before.']);
-});
+test(
+  '[R42] emptied under an open page: the next words are kept and sent, and what was safe comes back',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const email = 'open@example.org';
+    await signUp(page, server, email);
+    await page.goto(`${server.url}/Prayer`);
+    await writePrayer(page, 'Written before.');
+    await expect.poll(() => readServerRecords(server, email, 'Prayer')).toHaveLength(1);
+    await clear(context, 'indexeddb');
+    const sheet = page.getByLabel('What is on your heart?');
+    await sheet.fill('Written after.');
+    // The page may have to load itself again: then the words lie on the sheet as they were, and are
+    // saved by another tap.
+    await expect(async () => {
+      if ((await sheet.inputValue({ timeout: 1_000 })) !== '')
+        await page.getByRole('button', { name: 'Save my own words' }).click({ timeout: 1_000 });
+      await expect(sheet).toHaveValue('', { timeout: 2_000 });
+    }).toPass({ timeout: 30_000 });
+    await page.getByRole('tab', { name: 'My Prayers' }).click();
+    await expect(page.getByRole('article')).toHaveCount(2, { timeout: 15_000 });
+    await expect(
+      page.getByRole('article').getByText('Safe on the server', { exact: true }),
+    ).toHaveCount(2, { timeout: 15_000 });
+    expect(
+      (await readServerRecords(server, email, 'Prayer'))
+        .map(({ prayer_text: text }) => text)
+        .toSorted(),
+    ).toEqual(['Written after.', 'Written before.']);
+  },
+);

@@ -1,4 +1,5 @@
-// The device is full: the app opens all the same, says plainly that words could not be kept, loses none, and goes on when there is room.
+// The device is full: the app opens all the same, says plainly that words could not be kept, loses
+// none, and goes on when there is room.
 import { expect, type Page, test } from '@playwright/test';
 import { signUp, waitUntilPrecached, writePrayer } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
@@ -15,10 +16,16 @@ test.afterAll(() => server.stop('SIGTERM'));
 /** @param bytes that this origin may keep from now on; undefined: as many as the browser gives */
 async function allow(page: Page, bytes?: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: server.url, ...(bytes !== undefined && { quotaSize: bytes }) });
+  await devtools.send('Storage.overrideQuotaForOrigin', {
+    origin: server.url,
+    ...(bytes !== undefined && { quotaSize: bytes }),
+  });
 }
 
-/** Chromium goes on for half a minute by the room that it found before: asked with a box of its own until it says no. */
+/**
+ * Chromium goes on for half a minute by the room that it found before: asked with a box of its own
+ * until it says no.
+ */
 async function untilFull(page: Page): Promise<void> {
   const ask = () =>
     page.evaluate(async () => {
@@ -39,7 +46,9 @@ async function untilFull(page: Page): Promise<void> {
   await expect.poll(ask, { timeout: 60_000 }).toBe('QuotaExceededError');
 }
 
-test('no room for another word: it is said, the words stay on the sheet and outlive a reload; with room they are kept', async ({ page }) => {
+test('no room for another word: it is said, the words stay on the sheet and outlive a reload; with room they are kept', async ({
+  page,
+}) => {
   await signUp(page, server, 'full@example.org');
   await waitUntilPrecached(page);
   await page.goto(`${server.url}/Prayer`);
@@ -52,7 +61,9 @@ test('no room for another word: it is said, the words stay on the sheet and outl
   const sheet = page.getByLabel('What is on your heart?');
   await sheet.fill('Written when there was none.');
   await page.getByRole('button', { name: 'Save my own words' }).click();
-  await expect(page.getByText('Failed to save prayer.', { exact: false })).toContainText('This device has no room left.');
+  await expect(page.getByText('Failed to save prayer.', { exact: false })).toContainText(
+    'This device has no room left.',
+  );
   await expect(sheet).toHaveValue('Written when there was none.');
   await page.reload();
   await expect(sheet).toHaveValue('Written when there was none.');

@@ -1,4 +1,5 @@
-// A browser that keeps nothing, a disk that is full, addresses that lead nowhere: it says what is wrong, and one can still read.
+// A browser that keeps nothing, a disk that is full, addresses that lead nowhere: it says what is
+// wrong, and one can still read.
 import { expect, test } from '@playwright/test';
 import { signUp, findVerse, writePrayer } from '../support/person.ts';
 import { rejectWrites } from '../support/rejecting-server.ts';
@@ -22,10 +23,16 @@ test('a window that refuses IndexedDB says so and still reads', async ({ page })
   await page.goto(`${server.url}/Bible/KJV/JHN/3`);
   await expect(findVerse(page, 16)).toContainText('For God so loved the world');
   await page.getByRole('button', { name: /^Sync/ }).click();
-  await expect(page.getByText('This window cannot keep anything: what you write is gone when you close it.', { exact: false })).toBeVisible();
+  await expect(
+    page.getByText('This window cannot keep anything: what you write is gone when you close it.', {
+      exact: false,
+    }),
+  ).toBeVisible();
 });
 
-test('a storage that never answers: the page is loaded again by itself, once; then it says so', async ({ page }) => {
+test('a storage that never answers: the page is loaded again by itself, once; then it says so', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const loads = Number(sessionStorage.getItem('test_loads') ?? '0') + 1;
     sessionStorage.setItem('test_loads', String(loads));
@@ -55,7 +62,9 @@ test('a storage that never answers: the page is loaded again by itself, once; th
   expect(await loads()).toBe('4');
 });
 
-test('a disk that is full: the words stay on the page, and one can still read', async ({ page }) => {
+test('a disk that is full: the words stay on the page, and one can still read', async ({
+  page,
+}) => {
   await signUp(page, server, 'full@example.org');
   await page.goto(`${server.url}/Prayer`);
   await page.getByLabel('What is on your heart?').fill('Words that must not be lost.');
@@ -67,8 +76,12 @@ test('a disk that is full: the words stay on the page, and one can still read', 
     IDBObjectStore.prototype.add = refuse;
   });
   await page.getByRole('button', { name: 'Save my own words' }).click();
-  await expect(page.getByText('Failed to save prayer.', { exact: false })).toContainText('This device has no room left.');
-  await expect(page.getByLabel('What is on your heart?')).toHaveValue('Words that must not be lost.');
+  await expect(page.getByText('Failed to save prayer.', { exact: false })).toContainText(
+    'This device has no room left.',
+  );
+  await expect(page.getByLabel('What is on your heart?')).toHaveValue(
+    'Words that must not be lost.',
+  );
   await page.getByRole('link', { name: 'Bible', exact: true }).last().click();
   await expect(findVerse(page, 1)).toBeVisible();
 });
@@ -82,7 +95,9 @@ test('double taps on Save make one prayer', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('a prayer the server refuses stays here and says why; the next one goes on', async ({ browser }) => {
+test('a prayer the server refuses stays here and says why; the next one goes on', async ({
+  browser,
+}) => {
   const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
   await signUp(page, server, 'refused@example.org');
   await page.goto(`${server.url}/Prayer`);
@@ -91,8 +106,15 @@ test('a prayer the server refuses stays here and says why; the next one goes on'
   await writePrayer(page, 'The welcome one.');
   await page.getByRole('tab', { name: 'My Prayers' }).click();
   const refused = page.getByRole('article').filter({ hasText: 'The unwelcome one.' });
-  await expect(refused.getByText('Not accepted: a field is not as the server wants it')).toBeAttached();
-  await expect(page.getByRole('article').filter({ hasText: 'The welcome one.' }).getByText('Safe on the server')).toBeAttached();
+  await expect(
+    refused.getByText('Not accepted: a field is not as the server wants it'),
+  ).toBeAttached();
+  await expect(
+    page
+      .getByRole('article')
+      .filter({ hasText: 'The welcome one.' })
+      .getByText('Safe on the server'),
+  ).toBeAttached();
   // Asked for again, and this time it is taken.
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Sync: 1 not accepted' }).click();
@@ -109,12 +131,22 @@ test('addresses that lead nowhere', async ({ page, request }) => {
   await expect(page.getByText('John ends with chapter 21 in KJV', { exact: false })).toBeVisible();
   await page.goto(`${server.url}/Bible/KJV/XYZ/1`);
   await expect(page.getByText('This place is not in the Bible', { exact: false })).toBeVisible();
-  for (const path of ['/api/nothing', '/api/apps/selah/entities/Nothing', '/api/apps/other/entities/Prayer']) {
+  for (const path of [
+    '/api/nothing',
+    '/api/apps/selah/entities/Nothing',
+    '/api/apps/other/entities/Prayer',
+  ]) {
     const answer = await request.get(server.url + path);
     expect(answer.status()).toBe(404);
-    expect(await answer.json()).toMatchObject({ message: expect.any(String), detail: expect.any(String), code: expect.any(String) });
+    expect(await answer.json()).toMatchObject({
+      message: expect.any(String),
+      detail: expect.any(String),
+      code: expect.any(String),
+    });
   }
-  const unknown = await request.post(`${server.url}/api/apps/selah/functions/nothing`, { data: {} });
+  const unknown = await request.post(`${server.url}/api/apps/selah/functions/nothing`, {
+    data: {},
+  });
   expect(unknown.status()).toBe(404);
   expect((await request.get(`${server.url}/assets/gone.js`)).status()).toBe(404);
 });

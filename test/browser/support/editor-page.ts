@@ -1,4 +1,5 @@
-// A page on an origin of its own that frames the app, keeps what it hears and says what it is told to: an editor, or a stranger.
+// A page on an origin of its own that frames the app, keeps what it hears and says what it is told
+// to: an editor, or a stranger.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FrameLocator, Page } from '@playwright/test';
@@ -21,7 +22,10 @@ export interface OpenEditor {
   send(message: unknown): Promise<void>;
 }
 
-/** The app is the first frame. At `/beside`: somebody who shouts at it when asked to, with the words of an editor. */
+/**
+ * The app is the first frame. At `/beside`: somebody who shouts at it when asked to, with the words
+ * of an editor.
+ */
 const pageByHost: Record<string, string> = {
   '/': `<!doctype html><title>An editor</title><body><script>
     const query = new URLSearchParams(location.search);
@@ -46,7 +50,10 @@ const pageByHost: Record<string, string> = {
   </script>`,
 };
 
-/** @param host of a near page, which shares the app's site and so its storage, or of a far one, which does not */
+/**
+ * @param host of a near page, which shares the app's site and so its storage, or of a far one,
+ * which does not
+ */
 export async function startEditorPage(host: 'localhost' | '127.0.0.1'): Promise<EditorPage> {
   const server = createServer((request, response) => {
     const page = pageByHost[(request.url ?? '/').split('?')[0] ?? '/'];
@@ -68,16 +75,31 @@ export async function startEditorPage(host: 'localhost' | '127.0.0.1'): Promise<
 }
 
 /** @param address of the app @param beside whose page lies in a second frame */
-export async function openEditor(page: Page, { origin }: EditorPage, address: string, beside?: EditorPage): Promise<OpenEditor> {
-  const query = new URLSearchParams({ app: address, ...(beside && { beside: `${beside.origin}/beside` }) });
+export async function openEditor(
+  page: Page,
+  { origin }: EditorPage,
+  address: string,
+  beside?: EditorPage,
+): Promise<OpenEditor> {
+  const query = new URLSearchParams({
+    app: address,
+    ...(beside && { beside: `${beside.origin}/beside` }),
+  });
   await page.goto(`${origin}/?${query.toString()}`);
   return {
     app: page.frameLocator('#app'),
     listMessages: (type) =>
       page.evaluate((wanted) => {
-        const all = (window as unknown as { heard: { data: EditorMessage; isApp: boolean }[] }).heard;
-        return all.flatMap(({ data, isApp }) => (isApp && (wanted === undefined || data.type === wanted) ? [data] : []));
+        const all = (window as unknown as { heard: { data: EditorMessage; isApp: boolean }[] })
+          .heard;
+        return all.flatMap(({ data, isApp }) =>
+          isApp && (wanted === undefined || data.type === wanted) ? [data] : [],
+        );
       }, type),
-    send: (message) => page.evaluate(([words, to]) => frames[0]?.postMessage(words, String(to)), [message, new URL(address).origin]),
+    send: (message) =>
+      page.evaluate(
+        ([words, to]) => frames[0]?.postMessage(words, String(to)),
+        [message, new URL(address).origin],
+      ),
   };
 }

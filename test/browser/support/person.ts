@@ -1,10 +1,14 @@
-// Steps of a person in the app, shared by the browser tests: signing up, logging in, writing prayers and notes.
+// Steps of a person in the app, shared by the browser tests: signing up, logging in, writing
+// prayers and notes.
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { ServerProcess } from './server-process.ts';
 
 export const password = 'a quiet place';
 
-/** Creates an account and signs in to it by the API. The onboarding counts as done. The page is at /Account afterwards. */
+/**
+ * Creates an account and signs in to it by the API. The onboarding counts as done. The page is at
+ * /Account afterwards.
+ */
 export async function signUp(page: Page, server: ServerProcess, email: string): Promise<void> {
   await callAuth(server, 'register', { email, password });
   // The answer does not wait for the mail.
@@ -14,13 +18,14 @@ export async function signUp(page: Page, server: ServerProcess, email: string): 
 }
 
 /**
- * Signs in by the API: stores the token and the session before the app starts. Tests of what a login itself does use `logInByForm`.
- * The page is at /Account afterwards.
+ * Signs in by the API: stores the token and the session before the app starts. Tests of what a
+ * login itself does use `logInByForm`. The page is at /Account afterwards.
  */
 export async function logIn(page: Page, server: ServerProcess, email: string): Promise<void> {
   const { access_token: token, user } = await callAuth<Login>(server, 'login', { email, password });
   const account = { id: user.id, email: user.email, full_name: user.full_name };
-  // localStorage needs a page of this origin; this one is not the app, which would start as a guest.
+  // localStorage needs a page of this origin; this one is not the app, which would start as a
+  // guest.
   await page.goto(`${server.url}/api/apps/public/prod/public-settings/by-id/selah`);
   await page.evaluate(
     ({ session, value }) => {
@@ -39,14 +44,27 @@ interface Login {
   user: { id: string; email: string; full_name: string };
 }
 
-async function callAuth<Answer>(server: ServerProcess, path: string, body: Record<string, unknown>): Promise<Answer> {
-  const response = await fetch(`${server.url}/api/apps/selah/auth/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`auth/${path} answered ${response.status}: ${await response.text()}`);
+async function callAuth<Answer>(
+  server: ServerProcess,
+  path: string,
+  body: Record<string, unknown>,
+): Promise<Answer> {
+  const response = await fetch(`${server.url}/api/apps/selah/auth/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok)
+    throw new Error(`auth/${path} answered ${response.status}: ${await response.text()}`);
   return (await response.json()) as Answer;
 }
 
 /** Fills in the form and the mailed code. */
-export async function signUpByForm(page: Page, server: ServerProcess, email: string): Promise<void> {
+export async function signUpByForm(
+  page: Page,
+  server: ServerProcess,
+  email: string,
+): Promise<void> {
   await page.goto(findLoginForm(server));
   await fillSignUp(page, server, email);
   await finishOnboarding(page);
@@ -85,7 +103,10 @@ async function finishOnboarding(page: Page): Promise<void> {
   });
 }
 
-/** A guest who has passed the door and looks around: Home is theirs. For every page of this context from now on. */
+/**
+ * A guest who has passed the door and looks around: Home is theirs. For every page of this context
+ * from now on.
+ */
 export async function browseAsGuest(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => localStorage.setItem('selah_looked_around', 'true'));
 }
@@ -94,7 +115,10 @@ export async function browseAsGuest(context: BrowserContext): Promise<void> {
 export async function waitUntilPrecached(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
-    if (active?.state !== 'activated') await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+    if (active?.state !== 'activated')
+      await new Promise((resolve) =>
+        active?.addEventListener('statechange', resolve, { once: true }),
+      );
   });
 }
 
@@ -109,7 +133,12 @@ export async function openNote(page: Page, number: number): Promise<void> {
   await page.getByRole('toolbar').getByRole('button', { name: 'Note', exact: true }).click();
 }
 
-export async function writeNote(page: Page, number: number, words: string, color: string): Promise<void> {
+export async function writeNote(
+  page: Page,
+  number: number,
+  words: string,
+  color: string,
+): Promise<void> {
   await openNote(page, number);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your note').fill(words);
@@ -125,14 +154,21 @@ export async function writePrayer(page: Page, words: string): Promise<void> {
 }
 
 /**
- * Many prayers, one after the other, through the same sheet and the same button, with no way between the test and the page for each: hundreds
- * take seconds. Resolves when the last is on the device.
+ * Many prayers, one after the other, through the same sheet and the same button, with no way
+ * between the test and the page for each: hundreds take seconds. Resolves when the last is on the
+ * device.
  */
 export async function writePrayers(page: Page, all: readonly string[]): Promise<void> {
   await page.getByLabel('What is on your heart?').waitFor();
   await page.evaluate(async (texts) => {
-    const sheet = () => [...document.querySelectorAll('textarea')].find(({ labels }) => labels[0]?.textContent?.includes('What is on your heart?'));
-    const button = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('Save my own words'));
+    const sheet = () =>
+      [...document.querySelectorAll('textarea')].find(({ labels }) =>
+        labels[0]?.textContent?.includes('What is on your heart?'),
+      );
+    const button = () =>
+      [...document.querySelectorAll('button')].find(({ textContent }) =>
+        textContent?.includes('Save my own words'),
+      );
     const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
     const until = async (isSo: () => boolean | undefined) => {
       while (!isSo()) await new Promise((next) => requestAnimationFrame(next));
@@ -150,8 +186,14 @@ export async function writePrayers(page: Page, all: readonly string[]): Promise<
 }
 
 /** Reads a person's records of an entity from the server. */
-export async function readServerRecords(server: ServerProcess, email: string, entity: string): Promise<Record<string, unknown>[]> {
+export async function readServerRecords(
+  server: ServerProcess,
+  email: string,
+  entity: string,
+): Promise<Record<string, unknown>[]> {
   const { access_token: token } = await callAuth<Login>(server, 'login', { email, password });
-  const answer = await fetch(`${server.url}/api/apps/selah/entities/${entity}`, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await fetch(`${server.url}/api/apps/selah/entities/${entity}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
   return (await answer.json()) as Record<string, unknown>[];
 }

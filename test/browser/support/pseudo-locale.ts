@@ -1,4 +1,5 @@
-// A language that nobody speaks, in the place of the French words: what does not look like it is written into the code.
+// A language that nobody speaks, in the place of the French words: what does not look like it is
+// written into the code.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
@@ -12,7 +13,10 @@ export const pseudoUserName = 'pseudo';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Every vowel twice, which is a third more; marked at both ends. What is put in later, and the blanks between words, stay. */
+/**
+ * Every vowel twice, which is a third more; marked at both ends. What is put in later, and the
+ * blanks between words, stay.
+ */
 export function toPseudoLanguage(text: string): string {
   const parts = text.split(/(\{\{.*?\}\})/);
   return `⟦${parts.map((part) => (part.startsWith('{{') ? part : part.replaceAll(/[aeiou]/gi, (vowel) => `${vowel}\u0301${vowel}\u0301`.normalize('NFC')))).join('')}⟧`;
@@ -23,7 +27,12 @@ function buildPseudoTexts(french: LocaleTexts, english: LocaleTexts): LocaleText
   return Object.fromEntries(
     Object.entries(french).map(([key, value]) => {
       const same = english[key] ?? english[key.replace(/_many$/, '_other')] ?? '';
-      return [key, typeof value === 'string' || typeof same === 'string' ? toPseudoLanguage(String(same)) : buildPseudoTexts(value, same)];
+      return [
+        key,
+        typeof value === 'string' || typeof same === 'string'
+          ? toPseudoLanguage(String(same))
+          : buildPseudoTexts(value, same),
+      ];
     }),
   );
 }
@@ -41,40 +50,83 @@ export async function servePseudoLanguage(context: BrowserContext): Promise<void
     await context.route(file, async (route) => {
       const answer = await route.fetch();
       const source = await answer.text();
-      const exported = (await import(`data:text/javascript,${encodeURIComponent(source)}`)) as Record<string, unknown>;
+      const exported = (await import(
+        `data:text/javascript,${encodeURIComponent(source)}`
+      )) as Record<string, unknown>;
       // Other things are called `fr`, too: the content of our own, the names that a parser knows.
-      if (JSON.stringify(exported['default']) !== JSON.stringify(french)) return route.fulfill({ response: answer });
+      if (JSON.stringify(exported['default']) !== JSON.stringify(french))
+        return route.fulfill({ response: answer });
       const names = Object.keys(exported).filter((name) => name !== 'default');
-      return route.fulfill({ response: answer, body: `const words=${JSON.stringify(words)};export{words as default};${names.map((name) => `export const ${name}=words[${JSON.stringify(name)}];`).join('')}` });
+      return route.fulfill({
+        response: answer,
+        body: `const words=${JSON.stringify(words)};export{words as default};${names.map((name) => `export const ${name}=words[${JSON.stringify(name)}];`).join('')}`,
+      });
     });
   }
 }
 
-/** Whoever reads French finds these as they are: our own content, whose words are no labels, and names. */
+/**
+ * Whoever reads French finds these as they are: our own content, whose words are no labels, and
+ * names.
+ */
 function listDataTexts(): string {
   const content = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .filter((path) => /(?:^|[/.])fr(?:[/.]|$)/.test(path) && path.endsWith('.ts'))
     .concat('prayers/prayer-prompts.ts')
     .map((path) => readFileSync(join(root, 'content', path), 'utf8'));
-  return [...content, ...knownTranslations.map(({ name, licence }) => JSON.stringify([name, licence]))].join('\n').replaceAll('\\u00a0', ' ').replaceAll('\\u202f', ' ').replaceAll(/\s/g, ' ');
+  return [
+    ...content,
+    ...knownTranslations.map(({ name, licence }) => JSON.stringify([name, licence])),
+  ]
+    .join('\n')
+    .replaceAll('\\u00a0', ' ')
+    .replaceAll('\\u202f', ' ')
+    .replaceAll(/\s/g, ' ');
 }
 
 const dataTexts = listDataTexts();
-const months = Array.from({ length: 12 }, (_, month) => new Date(2026, month).toLocaleDateString('fr', { month: 'long' }));
-const bookNames = books.flatMap(({ id }) => [getBookName('fr', id), formatVerseReference('fr', id, 1).replace(/ 1$/, '')]);
-/** Of this app, of the languages, of translations by their codes, of months, of places in the Bible; of the person. */
-const names = new RegExp(`^(?:Selah|English|Français|Español|Português|[A-Z]{2,8}\\d*|(?:${months.join('|')})(?: \\d{4})?|(?:${bookNames.join('|')})(?: \\d[\\d.,–-]*)?|${pseudoUserName}(?:@example\\.org)?)$`, 'u');
+const months = Array.from({ length: 12 }, (_, month) =>
+  new Date(2026, month).toLocaleDateString('fr', { month: 'long' }),
+);
+const bookNames = books.flatMap(({ id }) => [
+  getBookName('fr', id),
+  formatVerseReference('fr', id, 1).replace(/ 1$/, ''),
+]);
+/**
+ * Of this app, of the languages, of translations by their codes, of months, of places in the Bible;
+ * of the person.
+ */
+const names = new RegExp(
+  `^(?:Selah|English|Français|Español|Português|[A-Z]{2,8}\\d*|(?:${months.join('|')})(?: \\d{4})?|(?:${bookNames.join('|')})(?: \\d[\\d.,–-]*)?|${pseudoUserName}(?:@example\\.org)?)$`,
+  'u',
+);
 
-/** Every text that somebody reads or hears on a page and that is in no other language, as far as it comes from neither the words nor what is given. */
+/**
+ * Every text that somebody reads or hears on a page and that is in no other language, as far as it
+ * comes from neither the words nor what is given.
+ */
 export async function findUntranslatedTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const read: string[] = [];
-    const isForeign = (element: Element | null) => element?.closest('[lang], [dir="auto"], script, style, noscript') !== document.documentElement;
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    const isForeign = (element: Element | null) =>
+      element?.closest('[lang], [dir="auto"], script, style, noscript') !==
+      document.documentElement;
+    const walker = document.createTreeWalker(
+      document.body,
+      NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
+    );
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (node instanceof Element) {
         if (isForeign(node)) continue;
-        for (const name of ['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription', 'title', 'placeholder', 'alt']) {
+        for (const name of [
+          'aria-label',
+          'aria-description',
+          'aria-valuetext',
+          'aria-roledescription',
+          'title',
+          'placeholder',
+          'alt',
+        ]) {
           const value = node.getAttribute(name);
           if (value !== null && node.tagName !== 'svg') read.push(value);
         }
@@ -87,12 +139,22 @@ export async function findUntranslatedTexts(page: Page): Promise<string[]> {
 
 function isUntranslated(text: string): boolean {
   const rest = removePseudoText(text).replaceAll(/\s+/g, ' ').trim();
-  return !isDataText(rest) && rest.split(/ [–·] ?| ?[,()] ?/).some((part) => /\p{L}{2}/u.test(part) && !names.test(part) && !isDataText(part));
+  return (
+    !isDataText(rest) &&
+    rest
+      .split(/ [–·] ?| ?[,()] ?/)
+      .some((part) => /\p{L}{2}/u.test(part) && !names.test(part) && !isDataText(part))
+  );
 }
 
-/** A few words are given only where they stand alone between their marks: longer texts hold such words, too. */
+/**
+ * A few words are given only where they stand alone between their marks: longer texts hold such
+ * words, too.
+ */
 function isDataText(text: string): boolean {
-  return text.length > 40 ? dataTexts.includes(text) : ["'", '"', '`'].some((mark) => dataTexts.includes(mark + text + mark));
+  return text.length > 40
+    ? dataTexts.includes(text)
+    : ["'", '"', '`'].some((mark) => dataTexts.includes(mark + text + mark));
 }
 
 /** LocaleTexts may hold other words. */

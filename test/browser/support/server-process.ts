@@ -1,4 +1,5 @@
-// The real server as a process of its own, with a data folder of its own: started, killed and started again by the test.
+// The real server as a process of its own, with a data folder of its own: started, killed and
+// started again by the test.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -14,7 +15,10 @@ export interface ServerProcess {
   /** `SIGKILL` leaves it no time for anything. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   pid(): number;
-  /** Runs one of the server's commands over its data to the end, as `npm run` does: `backup`, `restore`. */
+  /**
+   * Runs one of the server's commands over its data to the end, as `npm run` does: `backup`,
+   * `restore`.
+   */
   runCommand(name: 'backup' | 'restore', ...words: string[]): Promise<void>;
   /** A file beside its data. */
   getPath(name: string): string;
@@ -24,8 +28,14 @@ export interface ServerProcess {
   getLatestLink(email: string): string | undefined;
 }
 
-/** @param settings read anew at each start. @param folder in which the server and the build lie, see two-builds.ts */
-export async function createServerProcess(settings: Record<string, string> = {}, folder = root): Promise<ServerProcess> {
+/**
+ * @param settings read anew at each start. @param folder in which the server and the build lie, see
+ * two-builds.ts
+ */
+export async function createServerProcess(
+  settings: Record<string, string> = {},
+  folder = root,
+): Promise<ServerProcess> {
   const port = await findFreePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'selah-browser-'));
   const url = `http://localhost:${port}`;
@@ -35,7 +45,11 @@ export async function createServerProcess(settings: Record<string, string> = {},
     url,
     async start() {
       const output: string[] = [];
-      const started = spawn(process.execPath, ['server/index.ts'], { cwd: folder, env: environment(), stdio: ['ignore', 'pipe', 'pipe'] });
+      const started = spawn(process.execPath, ['server/index.ts'], {
+        cwd: folder,
+        env: environment(),
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
       child = started;
       started.stderr.on('data', (chunk) => output.push(String(chunk)));
       // Ready when it says so: no polling, no waiting for longer than it takes.
@@ -44,7 +58,9 @@ export async function createServerProcess(settings: Record<string, string> = {},
           output.push(String(chunk));
           if (String(chunk).includes('Selah is ready')) resolve();
         });
-        started.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${output.join('')}`)));
+        started.once('exit', (code) =>
+          reject(new Error(`the server ended with ${code}:\n${output.join('')}`)),
+        );
       });
     },
     async stop(signal = 'SIGKILL') {
@@ -56,7 +72,10 @@ export async function createServerProcess(settings: Record<string, string> = {},
       child = null;
     },
     async runCommand(name, ...words) {
-      await promisify(execFile)(process.execPath, [`server/admin/${name}.ts`, ...words], { cwd: folder, env: environment() });
+      await promisify(execFile)(process.execPath, [`server/admin/${name}.ts`, ...words], {
+        cwd: folder,
+        env: environment(),
+      });
     },
     getPath: (name) => join(dataDir, name),
     pid() {
@@ -64,7 +83,9 @@ export async function createServerProcess(settings: Record<string, string> = {},
       return child.pid;
     },
     getLatestCode(email) {
-      const code = lettersTo(email).at(-1)?.match(/\b\d{6}\b/)?.[0];
+      const code = lettersTo(email)
+        .at(-1)
+        ?.match(/\b\d{6}\b/)?.[0];
       if (!code) throw new Error(`no code was mailed to ${email}`);
       return code;
     },

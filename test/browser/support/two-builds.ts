@@ -1,5 +1,15 @@
-// Two builds one after the other, without building twice: a copy whose parts have other names, as those of another build have.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+// Two builds one after the other, without building twice: a copy whose parts have other names, as
+// those of another build have.
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,10 +24,14 @@ export interface ServerFolder {
   deploy(build: string): void;
 }
 
-/** Server and build in a folder of their own, so that a build can be laid down while the server runs. */
+/**
+ * Server and build in a folder of their own, so that a build can be laid down while the server
+ * runs.
+ */
 export function createServerFolder(): ServerFolder {
   const folder = mkdtempSync(join(tmpdir(), 'selah-house-'));
-  for (const room of ['server', 'schemas', 'content', 'package.json']) cpSync(join(root, room), join(folder, room), { recursive: true });
+  for (const room of ['server', 'schemas', 'content', 'package.json'])
+    cpSync(join(root, room), join(folder, room), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   const dist = join(folder, 'dist');
   symlinkSync(firstBuild, dist);
@@ -32,7 +46,10 @@ export function createServerFolder(): ServerFolder {
 
 const builds = new Map<number, string>();
 
-/** The next build: every script has another name, as where one word has changed that all of them lead to; in its page stands which it is. */
+/**
+ * The next build: every script has another name, as where one word has changed that all of them
+ * lead to; in its page stands which it is.
+ */
 export function getNextBuild(number: number): string {
   const build = builds.get(number) ?? copyOfBuild(number);
   builds.set(number, build);
@@ -50,10 +67,13 @@ function copyOfBuild(number: number): string {
   for (const text of ['index.html', 'sw.js', ...scripts.map((name) => join('assets', name))]) {
     const file = join(folder, text);
     let content = readFileSync(file, 'utf8').replaceAll(anyName, renamed);
-    if (text === 'index.html') content = content.replace('</head>', `<meta name="build" content="${number}"></head>`);
-    if (text === 'sw.js') content = content.replace(/(\/index\.html[`"'],revision:[`"'])[^`"']+/, `$1build${number}`);
+    if (text === 'index.html')
+      content = content.replace('</head>', `<meta name="build" content="${number}"></head>`);
+    if (text === 'sw.js')
+      content = content.replace(/(\/index\.html[`"'],revision:[`"'])[^`"']+/, `$1build${number}`);
     writeFileSync(file, content);
   }
-  for (const name of names) renameSync(join(assets, `${name}.js`), join(assets, `${renamed(name)}.js`));
+  for (const name of names)
+    renameSync(join(assets, `${name}.js`), join(assets, `${renamed(name)}.js`));
   return folder;
 }

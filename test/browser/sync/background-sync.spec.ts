@@ -1,4 +1,5 @@
-// Background Sync in a real Chromium: what waits goes out while no page is open, by the worker that was kept when it was installed.
+// Background Sync in a real Chromium: what waits goes out while no page is open, by the worker that
+// was kept when it was installed.
 import { type BrowserContext, type CDPSession, expect, type Page, test } from '@playwright/test';
 import { readServerRecords, signUp, waitUntilPrecached, writePrayer } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
@@ -13,11 +14,15 @@ test.beforeEach(async () => {
 test.afterEach(() => server.stop('SIGTERM'));
 
 /** The browser's own hand on the worker, held by a page of no site: no page of the app is open. */
-async function workerOf(context: BrowserContext): Promise<{ stop(): Promise<void>; wake(): Promise<void>; errors: string[] }> {
+async function workerOf(
+  context: BrowserContext,
+): Promise<{ stop(): Promise<void>; wake(): Promise<void>; errors: string[] }> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   const errors: string[] = [];
-  devtools.on('ServiceWorker.workerErrorReported', ({ errorMessage }) => errors.push(errorMessage.errorMessage));
+  devtools.on('ServiceWorker.workerErrorReported', ({ errorMessage }) =>
+    errors.push(errorMessage.errorMessage),
+  );
   const registered = registrationOf(devtools);
   await devtools.send('ServiceWorker.enable');
   const registrationId = await registered;
@@ -27,7 +32,12 @@ async function workerOf(context: BrowserContext): Promise<{ stop(): Promise<void
       await devtools.send('ServiceWorker.stopAllWorkers');
     },
     async wake() {
-      await devtools.send('ServiceWorker.dispatchSyncEvent', { origin: server.url, registrationId, tag: 'selah-waiting', lastChance: false });
+      await devtools.send('ServiceWorker.dispatchSyncEvent', {
+        origin: server.url,
+        registrationId,
+        tag: 'selah-waiting',
+        lastChance: false,
+      });
     },
   };
 }
@@ -35,7 +45,9 @@ async function workerOf(context: BrowserContext): Promise<{ stop(): Promise<void
 function registrationOf(devtools: CDPSession): Promise<string> {
   return new Promise((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [ours] = registrations.filter(({ scopeURL, isDeleted }) => scopeURL.startsWith(server.url) && !isDeleted);
+      const [ours] = registrations.filter(
+        ({ scopeURL, isDeleted }) => scopeURL.startsWith(server.url) && !isDeleted,
+      );
       if (ours) resolve(ours.registrationId);
     });
   });
@@ -51,7 +63,11 @@ async function writeOffline(page: Page, email: string, words: string): Promise<v
 }
 
 function namesOfDatabases(page: Page): Promise<string[]> {
-  return page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? '').filter((name) => name.includes('selah-person')));
+  return page.evaluate(async () =>
+    (await indexedDB.databases())
+      .map(({ name }) => name ?? '')
+      .filter((name) => name.includes('selah-person')),
+  );
 }
 
 test('[R41] the browser is asked to remember what waits', { tag: '@long' }, async ({ page }) => {
@@ -59,66 +75,86 @@ test('[R41] the browser is asked to remember what waits', { tag: '@long' }, asyn
   await expect
     .poll(() =>
       page.evaluate(async () => {
-        const registration = (await navigator.serviceWorker.ready) as unknown as { sync: { getTags(): Promise<string[]> } };
+        const registration = (await navigator.serviceWorker.ready) as unknown as {
+          sync: { getTags(): Promise<string[]> };
+        };
         return registration.sync.getTags();
       }),
     )
     .toEqual(['selah-waiting']);
 });
 
-test('[R41] a prayer written without a server goes out while no page is open, once, though the worker was stopped meanwhile', { tag: '@long' }, async ({ page, context }) => {
-  const email = 'background@example.org';
-  await writeOffline(page, email, 'Written without a server.');
-  const worker = await workerOf(context);
-  await page.close();
-  await worker.stop();
-  await server.start();
-  expect(await readServerRecords(server, email, 'Prayer')).toEqual([]);
-  await worker.wake();
-  await expect.poll(() => readServerRecords(server, email, 'Prayer')).toEqual([expect.objectContaining({ prayer_text: 'Written without a server.' })]);
-  // Woken once more it finds nothing to do.
-  await worker.wake();
-  const again = await context.newPage();
-  await again.goto(`${server.url}/Prayer`);
-  await again.getByRole('tab', { name: 'My Prayers' }).click();
-  await expect(again.getByRole('article').getByText('Safe on the server')).toBeAttached();
-  expect(await readServerRecords(server, email, 'Prayer')).toHaveLength(1);
-});
+test(
+  '[R41] a prayer written without a server goes out while no page is open, once, though the worker was stopped meanwhile',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const email = 'background@example.org';
+    await writeOffline(page, email, 'Written without a server.');
+    const worker = await workerOf(context);
+    await page.close();
+    await worker.stop();
+    await server.start();
+    expect(await readServerRecords(server, email, 'Prayer')).toEqual([]);
+    await worker.wake();
+    await expect
+      .poll(() => readServerRecords(server, email, 'Prayer'))
+      .toEqual([expect.objectContaining({ prayer_text: 'Written without a server.' })]);
+    // Woken once more it finds nothing to do.
+    await worker.wake();
+    const again = await context.newPage();
+    await again.goto(`${server.url}/Prayer`);
+    await again.getByRole('tab', { name: 'My Prayers' }).click();
+    await expect(again.getByRole('article').getByText('Safe on the server')).toBeAttached();
+    expect(await readServerRecords(server, email, 'Prayer')).toHaveLength(1);
+  },
+);
 
-test('[R41] without a server the worker fails, so that the browser tries again, and the words wait', { tag: '@long' }, async ({ page, context }) => {
-  const email = 'still@example.org';
-  await writeOffline(page, email, 'Still waiting.');
-  const worker = await workerOf(context);
-  await page.close();
-  await worker.stop();
-  await worker.wake();
-  await expect.poll(() => worker.errors.join()).toContain('still waits');
-  await server.start();
-  await worker.wake();
-  await expect.poll(() => readServerRecords(server, email, 'Prayer')).toHaveLength(1);
-});
+test(
+  '[R41] without a server the worker fails, so that the browser tries again, and the words wait',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const email = 'still@example.org';
+    await writeOffline(page, email, 'Still waiting.');
+    const worker = await workerOf(context);
+    await page.close();
+    await worker.stop();
+    await worker.wake();
+    await expect.poll(() => worker.errors.join()).toContain('still waits');
+    await server.start();
+    await worker.wake();
+    await expect.poll(() => readServerRecords(server, email, 'Prayer')).toHaveLength(1);
+  },
+);
 
-test('[R41] [R43] after a log-out the worker asks for nothing and brings nothing back', { tag: '@long' }, async ({ page, context }) => {
-  await signUp(page, server, 'gone@example.org');
-  await waitUntilPrecached(page);
-  await page.goto(`${server.url}/Prayer`);
-  await writePrayer(page, 'Safe before I go.');
-  await expect.poll(() => readServerRecords(server, 'gone@example.org', 'Prayer')).toHaveLength(1);
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
-  const before = await namesOfDatabases(page);
-  expect(before.filter((name) => !name.includes('person-guest'))).toEqual([]);
-  const worker = await workerOf(context);
-  await page.close();
-  await worker.stop();
-  const asked: string[] = [];
-  context.on('request', (request) => asked.push(request.url()));
-  await worker.wake();
-  // A second waking is answered after the first is over.
-  await worker.wake();
-  const again = await context.newPage();
-  await again.goto(`${server.url}/healthz`);
-  expect(await namesOfDatabases(again)).toEqual(before);
-  expect(asked.filter((url) => url.includes('/entities/') || url.includes('/changes'))).toEqual([]);
-});
+test(
+  '[R41] [R43] after a log-out the worker asks for nothing and brings nothing back',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await signUp(page, server, 'gone@example.org');
+    await waitUntilPrecached(page);
+    await page.goto(`${server.url}/Prayer`);
+    await writePrayer(page, 'Safe before I go.');
+    await expect
+      .poll(() => readServerRecords(server, 'gone@example.org', 'Prayer'))
+      .toHaveLength(1);
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+    const before = await namesOfDatabases(page);
+    expect(before.filter((name) => !name.includes('person-guest'))).toEqual([]);
+    const worker = await workerOf(context);
+    await page.close();
+    await worker.stop();
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(request.url()));
+    await worker.wake();
+    // A second waking is answered after the first is over.
+    await worker.wake();
+    const again = await context.newPage();
+    await again.goto(`${server.url}/healthz`);
+    expect(await namesOfDatabases(again)).toEqual(before);
+    expect(asked.filter((url) => url.includes('/entities/') || url.includes('/changes'))).toEqual(
+      [],
+    );
+  },
+);

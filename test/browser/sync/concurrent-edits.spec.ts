@@ -1,6 +1,14 @@
 // Two devices, one verse, one prayer: every wording survives, and a removal can be taken back.
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { logIn, readServerRecords, signUp, openNote, findVerse, writeNote, writePrayer } from '../support/person.ts';
+import {
+  logIn,
+  readServerRecords,
+  signUp,
+  openNote,
+  findVerse,
+  writeNote,
+  writePrayer,
+} from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
 
 let server: ServerProcess;
@@ -28,98 +36,136 @@ async function twoDevices(browser: Browser, email: string): Promise<{ phone: Pag
 async function wordingsOf(email: string): Promise<string[]> {
   const notes = await readServerRecords(server, email, 'BibleNote');
   return notes
-    .flatMap(({ note_text: text, earlier_wordings: earlier }) => [String(text), ...((earlier ?? []) as { text: string }[]).map((one) => one.text)])
+    .flatMap(({ note_text: text, earlier_wordings: earlier }) => [
+      String(text),
+      ...((earlier ?? []) as { text: string }[]).map((one) => one.text),
+    ])
     .toSorted();
 }
 
-test('a note that arrives while one is being written on the same verse stands beside it', { tag: '@long' }, async ({ browser }) => {
-  const email = 'beside@example.org';
-  const { phone, laptop } = await twoDevices(browser, email);
-  await openNote(phone, 2);
-  await phone.getByLabel('Your note').fill('Begun on the phone.');
-  await writeNote(laptop, 2, 'Written on the laptop.', 'Green');
-  await expect(phone.getByText('Also on this verse')).toBeVisible();
-  await phone.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => wordingsOf(email)).toEqual(['Begun on the phone.', 'Written on the laptop.']);
-  await phone.context().close();
-  await laptop.context().close();
-});
+test(
+  'a note that arrives while one is being written on the same verse stands beside it',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const email = 'beside@example.org';
+    const { phone, laptop } = await twoDevices(browser, email);
+    await openNote(phone, 2);
+    await phone.getByLabel('Your note').fill('Begun on the phone.');
+    await writeNote(laptop, 2, 'Written on the laptop.', 'Green');
+    await expect(phone.getByText('Also on this verse')).toBeVisible();
+    await phone.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect
+      .poll(() => wordingsOf(email))
+      .toEqual(['Begun on the phone.', 'Written on the laptop.']);
+    await phone.context().close();
+    await laptop.context().close();
+  },
+);
 
-test('a change over words that were never seen keeps them; a draft shows what was saved since', { tag: '@long' }, async ({ browser }) => {
-  const email = 'over@example.org';
-  const { phone, laptop } = await twoDevices(browser, email);
-  await writeNote(phone, 14, 'First.', 'Yellow');
-  await expect(findVerse(laptop, 14)).toHaveAttribute('data-color', 'yellow');
-  await openNote(phone, 14);
-  await phone.getByLabel('Your note').fill('First, and half an idea');
-  await phone.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await writeNote(laptop, 14, 'Finished on the laptop.', 'Yellow');
-  await expect.poll(() => wordingsOf(email)).toEqual(['Finished on the laptop.']);
-  await openNote(phone, 14);
-  await expect(phone.getByRole('dialog').getByText('Finished on the laptop.')).toBeVisible();
-  await expect(phone.getByLabel('Your note')).toHaveValue('First, and half an idea');
-  await phone.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => wordingsOf(email)).toEqual(['Finished on the laptop.', 'First, and half an idea']);
-  await phone.context().close();
-  await laptop.context().close();
-});
+test(
+  'a change over words that were never seen keeps them; a draft shows what was saved since',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const email = 'over@example.org';
+    const { phone, laptop } = await twoDevices(browser, email);
+    await writeNote(phone, 14, 'First.', 'Yellow');
+    await expect(findVerse(laptop, 14)).toHaveAttribute('data-color', 'yellow');
+    await openNote(phone, 14);
+    await phone.getByLabel('Your note').fill('First, and half an idea');
+    await phone.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await writeNote(laptop, 14, 'Finished on the laptop.', 'Yellow');
+    await expect.poll(() => wordingsOf(email)).toEqual(['Finished on the laptop.']);
+    await openNote(phone, 14);
+    await expect(phone.getByRole('dialog').getByText('Finished on the laptop.')).toBeVisible();
+    await expect(phone.getByLabel('Your note')).toHaveValue('First, and half an idea');
+    await phone.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect
+      .poll(() => wordingsOf(email))
+      .toEqual(['Finished on the laptop.', 'First, and half an idea']);
+    await phone.context().close();
+    await laptop.context().close();
+  },
+);
 
-test('a removal that the server has carried out already is taken back within seconds; two removals, two ways back', { tag: '@long' }, async ({ page }) => {
-  const email = 'undo@example.org';
-  await signUp(page, server, email);
-  await page.goto(`${server.url}/Prayer`);
-  await writePrayer(page, 'The first one.');
-  await writePrayer(page, 'The second one.');
-  await page.getByRole('tab', { name: 'My Prayers' }).click();
-  await expect.poll(() => readServerRecords(server, email, 'Prayer')).toHaveLength(2);
-  await page.getByRole('button', { name: 'Delete the prayer “The first one.”' }).click();
-  await page.getByRole('button', { name: 'Delete the prayer “The second one.”' }).click();
-  await expect.poll(() => readServerRecords(server, email, 'Prayer')).toHaveLength(0);
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(2);
-  await page.getByRole('button', { name: 'Undo' }).first().click();
-  await page.getByRole('button', { name: 'Undo' }).first().click();
-  await expect.poll(async () => (await readServerRecords(server, email, 'Prayer')).map(({ prayer_text: text }) => text).toSorted()).toEqual(['The first one.', 'The second one.']);
-  await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
-});
+test(
+  'a removal that the server has carried out already is taken back within seconds; two removals, two ways back',
+  { tag: '@long' },
+  async ({ page }) => {
+    const email = 'undo@example.org';
+    await signUp(page, server, email);
+    await page.goto(`${server.url}/Prayer`);
+    await writePrayer(page, 'The first one.');
+    await writePrayer(page, 'The second one.');
+    await page.getByRole('tab', { name: 'My Prayers' }).click();
+    await expect.poll(() => readServerRecords(server, email, 'Prayer')).toHaveLength(2);
+    await page.getByRole('button', { name: 'Delete the prayer “The first one.”' }).click();
+    await page.getByRole('button', { name: 'Delete the prayer “The second one.”' }).click();
+    await expect.poll(() => readServerRecords(server, email, 'Prayer')).toHaveLength(0);
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(2);
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await expect
+      .poll(async () =>
+        (await readServerRecords(server, email, 'Prayer'))
+          .map(({ prayer_text: text }) => text)
+          .toSorted(),
+      )
+      .toEqual(['The first one.', 'The second one.']);
+    await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
+  },
+);
 
-test('what somebody began to write is not shown to the next person on this device', async ({ page }) => {
+test('what somebody began to write is not shown to the next person on this device', async ({
+  page,
+}) => {
   await signUp(page, server, 'ivan@example.org');
   await page.goto(`${server.url}/Prayer`);
   await page.getByLabel('What is on your heart?').fill('Nobody else may read this.');
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText('1 thing you wrote is only on this device.', { exact: false })).toBeVisible();
+  await expect(
+    page.getByText('1 thing you wrote is only on this device.', { exact: false }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Log out and lose it' }).click();
   await page.getByRole('button', { name: 'Yes, log out and lose it' }).click();
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   await page.goto(`${server.url}/Prayer`);
   await expect(page.getByLabel('What is on your heart?')).toHaveValue('');
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Nobody else may read this.');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(
+    'Nobody else may read this.',
+  );
 });
 
-test('a tab that is still opening while another logs out does not bring the person back', { tag: '@long' }, async ({ page }) => {
-  await signUp(page, server, 'late@example.org');
-  await page.goto(`${server.url}/Prayer`);
-  await writePrayer(page, 'Private words.');
-  await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
-  const late = await page.context().newPage();
-  // On its first load the person's database does not open at all: the tab stands where it would let a word of another tab pass.
-  await late.addInitScript(() => {
-    if (sessionStorage.getItem('loaded')) return;
-    sessionStorage.setItem('loaded', 'once');
-    const open = indexedDB.open.bind(indexedDB);
-    IDBFactory.prototype.open = function (name: string, version?: number) {
-      if (!name.includes('selah-person')) return open(name, version);
-      Object.assign(globalThis, { isHeld: true });
-      return new EventTarget() as IDBOpenDBRequest;
-    };
-  });
-  await late.goto(`${server.url}/Prayer`, { waitUntil: 'commit' });
-  await late.waitForFunction(() => (globalThis as unknown as { isHeld?: boolean }).isHeld === true);
+test(
+  'a tab that is still opening while another logs out does not bring the person back',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signUp(page, server, 'late@example.org');
+    await page.goto(`${server.url}/Prayer`);
+    await writePrayer(page, 'Private words.');
+    await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
+    const late = await page.context().newPage();
+    // On its first load the person's database does not open at all: the tab stands where it would
+    // let a word of another tab pass.
+    await late.addInitScript(() => {
+      if (sessionStorage.getItem('loaded')) return;
+      sessionStorage.setItem('loaded', 'once');
+      const open = indexedDB.open.bind(indexedDB);
+      IDBFactory.prototype.open = function (name: string, version?: number) {
+        if (!name.includes('selah-person')) return open(name, version);
+        Object.assign(globalThis, { isHeld: true });
+        return new EventTarget() as IDBOpenDBRequest;
+      };
+    });
+    await late.goto(`${server.url}/Prayer`, { waitUntil: 'commit' });
+    await late.waitForFunction(
+      () => (globalThis as unknown as { isHeld?: boolean }).isHeld === true,
+    );
 
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-  await expect(late.getByRole('link', { name: 'Login' })).toBeVisible();
-  await expect(late.getByText('Private words.')).toHaveCount(0);
-});
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(late.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(late.getByText('Private words.')).toHaveCount(0);
+  },
+);

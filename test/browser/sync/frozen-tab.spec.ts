@@ -24,14 +24,16 @@ function countTransactions(): void {
   IDBDatabase.prototype.transaction = function counting(...args) {
     const transaction = open.apply(this, args);
     counted.openTransactions += 1;
-    for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => (counted.openTransactions -= 1));
+    for (const end of ['complete', 'abort'])
+      transaction.addEventListener(end, () => (counted.openTransactions -= 1));
     return transaction;
   };
 }
 
 /**
- * Nothing runs in the page any more until it is told to go on. It stops where it has no transaction open: a browser never freezes a page
- * that has, because every other tab would wait for it; a debugger does.
+ * Nothing runs in the page any more until it is told to go on. It stops where it has no transaction
+ * open: a browser never freezes a page that has, because every other tab would wait for it; a
+ * debugger does.
  * @returns the way to go on
  */
 async function freeze(page: Page): Promise<() => Promise<void>> {
@@ -52,7 +54,9 @@ async function freeze(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('[R34] a tab that is frozen while it sends is overtaken, and sends nothing more when it thaws', async ({ browser }) => {
+test('[R34] a tab that is frozen while it sends is overtaken, and sends nothing more when it thaws', async ({
+  browser,
+}) => {
   // Without the worker, so that a request can be held.
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const frozen = await context.newPage();
@@ -74,7 +78,11 @@ test('[R34] a tab that is frozen while it sends is overtaken, and sends nothing 
   const awake = await context.newPage();
   await awake.goto(`${server.url}/Prayer`);
   await writePrayer(awake, 'From the tab that is awake.');
-  await expect.poll(async () => (await readServerRecords(server, email, 'Prayer')).length, { timeout: 30_000 }).toBe(2);
+  await expect
+    .poll(async () => (await readServerRecords(server, email, 'Prayer')).length, {
+      timeout: 30_000,
+    })
+    .toBe(2);
 
   const pushes: string[] = [];
   frozen.on('request', (request) => isPush(request) && pushes.push(request.url()));
@@ -88,12 +96,15 @@ test('[R34] a tab that is frozen while it sends is overtaken, and sends nothing 
   // The frozen tab writes again: it is well, and takes its turn like everybody.
   await frozen.getByRole('tab', { name: 'New Prayer' }).click();
   await writePrayer(frozen, 'After the thaw.');
-  await expect.poll(async () => (await readServerRecords(server, email, 'Prayer')).map(({ prayer_text: words }) => words).toSorted()).toEqual([
-    'After the thaw.',
-    'From the tab that froze.',
-    'From the tab that is awake.',
-  ]);
-  // This last prayer, if the other tab was not quicker, and nothing of the meeting that was overtaken.
+  await expect
+    .poll(async () =>
+      (await readServerRecords(server, email, 'Prayer'))
+        .map(({ prayer_text: words }) => words)
+        .toSorted(),
+    )
+    .toEqual(['After the thaw.', 'From the tab that froze.', 'From the tab that is awake.']);
+  // This last prayer, if the other tab was not quicker, and nothing of the meeting that was
+  // overtaken.
   expect(pushes.length).toBeLessThanOrEqual(1);
   await context.close();
 });

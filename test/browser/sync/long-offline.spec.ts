@@ -1,6 +1,13 @@
-// A long time without a way to the server: two hundred edits wait, outlive a reload in the same airplane, and go out together.
+// A long time without a way to the server: two hundred edits wait, outlive a reload in the same
+// airplane, and go out together.
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { logIn, readServerRecords, signUp, waitUntilPrecached, writePrayers } from '../support/person.ts';
+import {
+  logIn,
+  readServerRecords,
+  signUp,
+  waitUntilPrecached,
+  writePrayers,
+} from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
 
 let server: ServerProcess;
@@ -18,10 +25,16 @@ function isPush(request: Request): boolean {
   return request.method() !== 'GET' && request.url().includes('/entities/Prayer');
 }
 
-/** Taps these buttons one by one, in the page; each is gone when its work is on the device. The list draws what is near the window: others are scrolled to. */
+/**
+ * Taps these buttons one by one, in the page; each is gone when its work is on the device. The list
+ * draws what is near the window: others are scrolled to.
+ */
 async function tapEach(page: Page, names: readonly string[]): Promise<void> {
   await page.evaluate(async (wanted) => {
-    const find = (name: string) => [...document.querySelectorAll('button')].find((one) => (one.ariaLabel ?? one.textContent) === name);
+    const find = (name: string) =>
+      [...document.querySelectorAll('button')].find(
+        (one) => (one.ariaLabel ?? one.textContent) === name,
+      );
     const drawn = () => new Promise((next) => requestAnimationFrame(next));
     for (const name of wanted) {
       let button = find(name);
@@ -39,73 +52,110 @@ async function tapEach(page: Page, names: readonly string[]): Promise<void> {
   }, names);
 }
 
-test('[R35] two hundred edits without a connection: all are there after a reload, marked, and go out in a handful of requests', { tag: '@long' }, async ({ page, context, browser }) => {
-  test.setTimeout(240_000);
-  const old = Array.from({ length: 20 }, (_, place) => `Before the journey ${place}.`);
-  const young = Array.from({ length: 150 }, (_, place) => `On the journey ${place}.`);
-  await test.step('twenty prayers with a connection', async () => {
-    await signUp(page, server, email);
-    await page.goto(`${server.url}/Prayer`);
+test(
+  '[R35] two hundred edits without a connection: all are there after a reload, marked, and go out in a handful of requests',
+  { tag: '@long' },
+  async ({ page, context, browser }) => {
+    test.setTimeout(240_000);
+    const old = Array.from({ length: 20 }, (_, place) => `Before the journey ${place}.`);
+    const young = Array.from({ length: 150 }, (_, place) => `On the journey ${place}.`);
+    await test.step('twenty prayers with a connection', async () => {
+      await signUp(page, server, email);
+      await page.goto(`${server.url}/Prayer`);
+      await waitUntilPrecached(page);
+      await writePrayers(page, old);
+      await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({
+        timeout: 60_000,
+      });
+    });
+
+    await test.step('in the airplane: 150 written, 30 answered, 20 removed', async () => {
+      await context.setOffline(true);
+      await writePrayers(page, young);
+      await page.getByRole('tab', { name: 'My Prayers' }).click();
+      await expect(page.getByText('170 prayers')).toBeVisible();
+      await tapEach(
+        page,
+        young.slice(0, 30).map(() => 'Mark as answered'),
+      );
+      // The newest first: the list is gone through from its head.
+      await tapEach(
+        page,
+        old.toReversed().map((title) => `Delete the prayer “${title}”`),
+      );
+    });
+
+    await test.step('a reload, still in the airplane: everything is there and marked', async () => {
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Sync: 170 things wait' })).toBeVisible();
+      await page.getByRole('tab', { name: 'My Prayers' }).click();
+      await expect(page.getByText('150 prayers')).toBeVisible();
+      // Of a long list what is near the window is drawn, and each of it is marked.
+      const cards = page.getByRole('article');
+      await expect(cards.getByText('On this device', { exact: true })).toHaveCount(
+        await cards.count(),
+      );
+      await expect(page.getByText('Before the journey', { exact: false })).toHaveCount(0);
+    });
+
+    await test.step('on the ground', async () => {
+      const pushes: string[] = [];
+      page.on('request', (request) => isPush(request) && pushes.push(request.url()));
+      await context.setOffline(false);
+      await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({
+        timeout: 60_000,
+      });
+      await expect(
+        page.getByRole('article').getByText('Safe on the server', { exact: true }).first(),
+      ).toBeVisible();
+      await expect(
+        page.getByRole('article').getByText('On this device', { exact: true }),
+      ).toHaveCount(0);
+      test.info().annotations.push({
+        type: 'measured',
+        description: `${pushes.length} requests carried 170 changed records`,
+      });
+      expect(pushes.length).toBeLessThanOrEqual(4);
+      const kept = await readServerRecords(server, email, 'Prayer');
+      expect(kept.map(({ prayer_text: text }) => String(text)).toSorted()).toEqual(
+        young.toSorted(),
+      );
+      expect(kept.filter(({ is_answered: isAnswered }) => isAnswered === true)).toHaveLength(30);
+    });
+
+    await test.step('another device shows the same', async () => {
+      const other = await (await browser.newContext()).newPage();
+      await logIn(other, server, email);
+      await other.goto(`${server.url}/Prayer`);
+      await other.getByRole('tab', { name: 'My Prayers' }).click();
+      await expect(other.getByText('150 prayers')).toBeVisible();
+      await other.context().close();
+    });
+  },
+);
+
+test(
+  '[R27] a server that is away is no busy server: it is said, and found within seconds of its return',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signUp(page, server, 'patient@example.org');
     await waitUntilPrecached(page);
-    await writePrayers(page, old);
-    await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({ timeout: 60_000 });
-  });
-
-  await test.step('in the airplane: 150 written, 30 answered, 20 removed', async () => {
-    await context.setOffline(true);
-    await writePrayers(page, young);
-    await page.getByRole('tab', { name: 'My Prayers' }).click();
-    await expect(page.getByText('170 prayers')).toBeVisible();
-    await tapEach(page, young.slice(0, 30).map(() => 'Mark as answered'));
-    // The newest first: the list is gone through from its head.
-    await tapEach(page, old.toReversed().map((title) => `Delete the prayer “${title}”`));
-  });
-
-  await test.step('a reload, still in the airplane: everything is there and marked', async () => {
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Sync: 170 things wait' })).toBeVisible();
-    await page.getByRole('tab', { name: 'My Prayers' }).click();
-    await expect(page.getByText('150 prayers')).toBeVisible();
-    // Of a long list what is near the window is drawn, and each of it is marked.
-    const cards = page.getByRole('article');
-    await expect(cards.getByText('On this device', { exact: true })).toHaveCount(await cards.count());
-    await expect(page.getByText('Before the journey', { exact: false })).toHaveCount(0);
-  });
-
-  await test.step('on the ground', async () => {
-    const pushes: string[] = [];
-    page.on('request', (request) => isPush(request) && pushes.push(request.url()));
-    await context.setOffline(false);
-    await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByRole('article').getByText('Safe on the server', { exact: true }).first()).toBeVisible();
-    await expect(page.getByRole('article').getByText('On this device', { exact: true })).toHaveCount(0);
-    test.info().annotations.push({ type: 'measured', description: `${pushes.length} requests carried 170 changed records` });
-    expect(pushes.length).toBeLessThanOrEqual(4);
-    const kept = await readServerRecords(server, email, 'Prayer');
-    expect(kept.map(({ prayer_text: text }) => String(text)).toSorted()).toEqual(young.toSorted());
-    expect(kept.filter(({ is_answered: isAnswered }) => isAnswered === true)).toHaveLength(30);
-  });
-
-  await test.step('another device shows the same', async () => {
-    const other = await (await browser.newContext()).newPage();
-    await logIn(other, server, email);
-    await other.goto(`${server.url}/Prayer`);
-    await other.getByRole('tab', { name: 'My Prayers' }).click();
-    await expect(other.getByText('150 prayers')).toBeVisible();
-    await other.context().close();
-  });
-});
-
-test('[R27] a server that is away is no busy server: it is said, and found within seconds of its return', { tag: '@long' }, async ({ page }) => {
-  await signUp(page, server, 'patient@example.org');
-  await waitUntilPrecached(page);
-  await page.goto(`${server.url}/Prayer`);
-  await server.stop('SIGKILL');
-  // Each is a try that fails: a server that answered “not now” so often would be left in peace for minutes.
-  await writePrayers(page, Array.from({ length: 12 }, (_, place) => `Tried ${place}.`));
-  await page.getByRole('button', { name: 'Sync: 12 things wait' }).click();
-  await expect(page.getByText('12 things wait for a connection. They are safe on this device.')).toBeVisible();
-  await expect(page.getByText('The server is busy.', { exact: false })).toHaveCount(0);
-  await server.start();
-  await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({ timeout: 8_000 });
-});
+    await page.goto(`${server.url}/Prayer`);
+    await server.stop('SIGKILL');
+    // Each is a try that fails: a server that answered “not now” so often would be left in peace
+    // for minutes.
+    await writePrayers(
+      page,
+      Array.from({ length: 12 }, (_, place) => `Tried ${place}.`),
+    );
+    await page.getByRole('button', { name: 'Sync: 12 things wait' }).click();
+    await expect(
+      page.getByText('12 things wait for a connection. They are safe on this device.'),
+    ).toBeVisible();
+    await expect(page.getByText('The server is busy.', { exact: false })).toHaveCount(0);
+    await server.start();
+    await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({
+      timeout: 8_000,
+    });
+  },
+);

@@ -30,7 +30,9 @@ async function textsOf(email: string): Promise<string[]> {
   return rows.map(({ prayer_text: text }) => String(text)).toSorted();
 }
 
-test('[R3] [R5] a tab dies when the server has its record and before it hears so: there is one', async ({ browser }) => {
+test('[R3] [R5] a tab dies when the server has its record and before it hears so: there is one', async ({
+  browser,
+}) => {
   // Without the worker, so that an answer can be held back.
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const dying = await context.newPage();
@@ -53,7 +55,9 @@ test('[R3] [R5] a tab dies when the server has its record and before it hears so
   next.on('request', (request) => isPush(request) && pushes.push(request));
   await next.goto(`${server.url}/Prayer`);
   await next.getByRole('tab', { name: 'My Prayers' }).click();
-  await expect(next.getByRole('article').getByText('Safe on the server', { exact: true })).toHaveCount(1);
+  await expect(
+    next.getByRole('article').getByText('Safe on the server', { exact: true }),
+  ).toHaveCount(1);
   await expect(next.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible();
   expect(await textsOf(email)).toEqual(['The last words of a tab.']);
   // Found by its client id, it was not sent a second time.
@@ -68,7 +72,9 @@ test('[R31] a tab dies before its request has left: the next one sends it', asyn
   await signUp(dying, server, email);
   await dying.goto(`${server.url}/Prayer`);
   const { promise: asked, resolve: hasAsked } = Promise.withResolvers<void>();
-  await dying.route('**/entities/Prayer**', (route) => (isPush(route.request()) ? hasAsked() : route.continue()));
+  await dying.route('**/entities/Prayer**', (route) =>
+    isPush(route.request()) ? hasAsked() : route.continue(),
+  );
   await writePrayer(dying, 'Never heard.');
   await asked;
   await kill(dying);
@@ -77,13 +83,18 @@ test('[R31] a tab dies before its request has left: the next one sends it', asyn
   const next = await context.newPage();
   await next.goto(`${server.url}/Prayer`);
   await next.getByRole('tab', { name: 'My Prayers' }).click();
-  await expect(next.getByRole('article').getByText('Safe on the server', { exact: true })).toHaveCount(1);
+  await expect(
+    next.getByRole('article').getByText('Safe on the server', { exact: true }),
+  ).toHaveCount(1);
   expect(await textsOf(email)).toEqual(['Never heard.']);
   await context.close();
 });
 
-test('[R5] [R35] the server is killed twice while many long records go out in several groups: each arrives once', async ({ browser }) => {
-  // Each try that fails makes the rest before the next one longer, by chance; under load a third one is not rare.
+test('[R5] [R35] the server is killed twice while many long records go out in several groups: each arrives once', async ({
+  browser,
+}) => {
+  // Each try that fails makes the rest before the next one longer, by chance; under load a third
+  // one is not rare.
   test.setTimeout(240_000);
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -94,13 +105,17 @@ test('[R5] [R35] the server is killed twice while many long records go out in se
   await page.getByLabel('What is on your heart?').waitFor();
   await server.stop('SIGKILL');
   // So long that a few fill a group.
-  const titles = Array.from({ length: 24 }, (_, place) => `While it was away ${String(place).padStart(2, '0')}.`);
+  const titles = Array.from(
+    { length: 24 },
+    (_, place) => `While it was away ${String(place).padStart(2, '0')}.`,
+  );
   const texts = titles.map((title) => `${title} ${'And on, and on. '.repeat(3_000)}End.`);
   await writePrayers(page, texts);
   await expect(page.getByRole('button', { name: 'Sync: 24 things wait' })).toBeVisible();
 
   const deaths: Promise<void>[] = [];
-  // One after the other: two servers that start at once take port and lock from each other, and none is left.
+  // One after the other: two servers that start at once take port and lock from each other, and
+  // none is left.
   const again = async () => {
     await deaths.at(-1);
     await server.stop('SIGKILL');
@@ -122,7 +137,9 @@ test('[R5] [R35] the server is killed twice while many long records go out in se
     return handedOver;
   });
   await server.start();
-  await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({ timeout: 150_000 });
+  await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({
+    timeout: 150_000,
+  });
   await Promise.all(deaths);
   expect(deaths).toHaveLength(2);
   expect(sends).toBeGreaterThan(2);

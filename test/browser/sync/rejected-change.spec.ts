@@ -1,4 +1,5 @@
-// A change that the server does not accept: its words can be copied, and given up they leave what the server holds.
+// A change that the server does not accept: its words can be copied, and given up they leave what
+// the server holds.
 import { expect, test } from '@playwright/test';
 import { readServerRecords, signUp, writePrayer } from '../support/person.ts';
 import { rejectWrites } from '../support/rejecting-server.ts';
@@ -13,42 +14,61 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop('SIGTERM'));
 
-test('[R14] a refused change is copied, outlives a reload, and is discarded: what the server holds stands again', { tag: '@long' }, async ({ browser }) => {
-  const context = await browser.newContext({ serviceWorkers: 'block', permissions: ['clipboard-read', 'clipboard-write'] });
-  const page = await context.newPage();
-  const email = 'refused-change@example.org';
-  await signUp(page, server, email);
-  await page.goto(`${server.url}/Prayer`);
-  await writePrayer(page, 'For a patient heart.');
-  await page.getByRole('tab', { name: 'My Prayers' }).click();
-  await page.getByRole('button', { name: 'Mark as answered' }).click();
-  await expect(page.getByRole('article').getByText('Safe on the server', { exact: true })).toBeAttached();
-  await rejectWrites(page, 'Unwelcome', 'testimony');
-  await page.getByLabel('How was it answered?').fill('Unwelcome words.');
-  await page.getByRole('button', { name: 'Save testimony' }).click();
-  await expect(page.getByRole('article').getByText(/^Not accepted/)).toBeAttached();
-  // The next one goes on.
-  await page.getByRole('tab', { name: 'New Prayer' }).click();
-  await writePrayer(page, 'For a light heart.');
-  await expect.poll(() => readServerRecords(server, email, 'Prayer')).toHaveLength(2);
+test(
+  '[R14] a refused change is copied, outlives a reload, and is discarded: what the server holds stands again',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const context = await browser.newContext({
+      serviceWorkers: 'block',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const page = await context.newPage();
+    const email = 'refused-change@example.org';
+    await signUp(page, server, email);
+    await page.goto(`${server.url}/Prayer`);
+    await writePrayer(page, 'For a patient heart.');
+    await page.getByRole('tab', { name: 'My Prayers' }).click();
+    await page.getByRole('button', { name: 'Mark as answered' }).click();
+    await expect(
+      page.getByRole('article').getByText('Safe on the server', { exact: true }),
+    ).toBeAttached();
+    await rejectWrites(page, 'Unwelcome', 'testimony');
+    await page.getByLabel('How was it answered?').fill('Unwelcome words.');
+    await page.getByRole('button', { name: 'Save testimony' }).click();
+    await expect(page.getByRole('article').getByText(/^Not accepted/)).toBeAttached();
+    // The next one goes on.
+    await page.getByRole('tab', { name: 'New Prayer' }).click();
+    await writePrayer(page, 'For a light heart.');
+    await expect.poll(() => readServerRecords(server, email, 'Prayer')).toHaveLength(2);
 
-  await page.goto(`${server.url}/Sync`);
-  const card = page.getByRole('article', { name: 'For a patient heart.' });
-  await expect(card.getByText('Not accepted', { exact: false })).toBeVisible();
-  await card.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Unwelcome words.');
+    await page.goto(`${server.url}/Sync`);
+    const card = page.getByRole('article', { name: 'For a patient heart.' });
+    await expect(card.getByText('Not accepted', { exact: false })).toBeVisible();
+    await card.getByRole('button', { name: 'Copy' }).click();
+    await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Unwelcome words.');
 
-  await card.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByRole('dialog').getByText('Your change will be gone, and what the server holds stands again.', { exact: false })).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
-  await expect(card).toHaveCount(0);
-  await page.goto(`${server.url}/Prayer`);
-  await page.getByRole('tab', { name: 'My Prayers' }).click();
-  await expect(page.getByRole('article').getByText('Safe on the server', { exact: true })).toHaveCount(2);
-  await expect(page.getByText('Unwelcome words.')).toHaveCount(0);
-  await expect(page.getByText(/^Answered on/)).toHaveCount(1);
-  const testimonies = (await readServerRecords(server, email, 'Prayer')).map(({ testimony }) => testimony ?? null);
-  expect(testimonies).toEqual([null, null]);
-  await context.close();
-});
+    await card.getByRole('button', { name: 'Discard' }).click();
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByText('Your change will be gone, and what the server holds stands again.', {
+          exact: false,
+        }),
+    ).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+    await expect(card).toHaveCount(0);
+    await page.goto(`${server.url}/Prayer`);
+    await page.getByRole('tab', { name: 'My Prayers' }).click();
+    await expect(
+      page.getByRole('article').getByText('Safe on the server', { exact: true }),
+    ).toHaveCount(2);
+    await expect(page.getByText('Unwelcome words.')).toHaveCount(0);
+    await expect(page.getByText(/^Answered on/)).toHaveCount(1);
+    const testimonies = (await readServerRecords(server, email, 'Prayer')).map(
+      ({ testimony }) => testimony ?? null,
+    );
+    expect(testimonies).toEqual([null, null]);
+    await context.close();
+  },
+);

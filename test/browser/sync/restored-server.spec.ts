@@ -1,4 +1,5 @@
-// The server's disk broke, and it was put back from a backup: what people wrote since comes back from their devices, once, and everything comes to rest.
+// The server's disk broke, and it was put back from a backup: what people wrote since comes back
+// from their devices, once, and everything comes to rest.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { fillSignUp, password, readServerRecords, signUp, writePrayer } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
@@ -12,25 +13,44 @@ test.beforeEach(async () => {
 
 test.afterEach(() => server.stop('SIGTERM'));
 
-/** What the engine asked and the server would not answer, in this context from now on; one that is going down says 503. */
+/**
+ * What the engine asked and the server would not answer, in this context from now on; one that is
+ * going down says 503.
+ */
 function refusalsIn(context: BrowserContext): string[] {
   const refused: string[] = [];
   context.on('response', (response) => {
-    if (response.url().includes('/entities/') && response.status() >= 400 && response.status() < 500 && response.status() !== 401) refused.push(`${response.status()} ${response.url()}`);
+    if (
+      response.url().includes('/entities/') &&
+      response.status() >= 400 &&
+      response.status() < 500 &&
+      response.status() !== 401
+    )
+      refused.push(`${response.status()} ${response.url()}`);
   });
   return refused;
 }
 
 async function isAtRest(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({
+    timeout: 30_000,
+  });
 }
 
 async function textsOf(email: string): Promise<string[]> {
-  return (await readServerRecords(server, email, 'Prayer')).map(({ prayer_text: text }) => String(text)).toSorted();
+  return (await readServerRecords(server, email, 'Prayer'))
+    .map(({ prayer_text: text }) => String(text))
+    .toSorted();
 }
 
-/** Signs up, writes, and is unknown to the server from then on, on which the old login is no good. */
-async function beForgotten(page: Page, email: string, before: () => Promise<unknown>): Promise<void> {
+/**
+ * Signs up, writes, and is unknown to the server from then on, on which the old login is no good.
+ */
+async function beForgotten(
+  page: Page,
+  email: string,
+  before: () => Promise<unknown>,
+): Promise<void> {
   const file = server.getPath('backup.sqlite');
   await server.runCommand('backup', file);
   await signUp(page, server, email);
@@ -55,75 +75,111 @@ async function signUpAgain(page: Page, email: string): Promise<void> {
   await isAtRest(page);
 }
 
-test('[R37] [R43] somebody whom the backup does not know signs up again: what they wrote goes with them into the new account, and is nowhere twice', { tag: '@long' }, async ({ page }) => {
-  const email = 'anew@example.org';
-  await beForgotten(page, email, async () => {});
-  await signUpAgain(page, email);
-  await expect(page.getByLabel('What is on your heart?')).toHaveValue('Begun, and not saved.');
-  await page.getByRole('tab', { name: 'My Prayers' }).click();
-  await expect(page.getByRole('article').getByText('Safe on the server', { exact: true })).toHaveCount(2);
-  expect(await textsOf(email)).toEqual(['Since the backup.', 'While nobody knew me.']);
-  // With the next start nothing is left on the device under the former id.
-  await page.reload();
-  const homes = () => page.evaluate(async () => [...new Set((await indexedDB.databases()).flatMap(({ name }) => /selah-person-[0-9a-z-]+?(?=--)/.exec(name ?? '') ?? []))]);
-  await expect.poll(async () => (await homes()).filter((name) => !name.endsWith('guest'))).toHaveLength(1);
-});
+test(
+  '[R37] [R43] somebody whom the backup does not know signs up again: what they wrote goes with them into the new account, and is nowhere twice',
+  { tag: '@long' },
+  async ({ page }) => {
+    const email = 'anew@example.org';
+    await beForgotten(page, email, async () => {});
+    await signUpAgain(page, email);
+    await expect(page.getByLabel('What is on your heart?')).toHaveValue('Begun, and not saved.');
+    await page.getByRole('tab', { name: 'My Prayers' }).click();
+    await expect(
+      page.getByRole('article').getByText('Safe on the server', { exact: true }),
+    ).toHaveCount(2);
+    expect(await textsOf(email)).toEqual(['Since the backup.', 'While nobody knew me.']);
+    // With the next start nothing is left on the device under the former id.
+    await page.reload();
+    const homes = () =>
+      page.evaluate(async () => [
+        ...new Set(
+          (await indexedDB.databases()).flatMap(
+            ({ name }) => /selah-person-[0-9a-z-]+?(?=--)/.exec(name ?? '') ?? [],
+          ),
+        ),
+      ]);
+    await expect
+      .poll(async () => (await homes()).filter((name) => !name.endsWith('guest')))
+      .toHaveLength(1);
+  },
+);
 
-test('[R43] who had asked for the deletion of the former account begins with nothing of it', { tag: '@long' }, async ({ page }) => {
-  const email = 'forget@example.org';
-  await beForgotten(page, email, async () => {
-    await page.goto(`${server.url}/DeleteAccount`);
-    await page.getByRole('button', { name: 'Request deletion' }).click();
-    await expect.poll(() => readServerRecords(server, email, 'DeletionRequest')).toHaveLength(1);
-  });
-  await signUpAgain(page, email);
-  await page.getByRole('tab', { name: 'My Prayers' }).click();
-  await expect(page.getByText('Your prayers will be kept here, with their days.')).toBeVisible();
-  expect(await textsOf(email)).toEqual([]);
-});
+test(
+  '[R43] who had asked for the deletion of the former account begins with nothing of it',
+  { tag: '@long' },
+  async ({ page }) => {
+    const email = 'forget@example.org';
+    await beForgotten(page, email, async () => {
+      await page.goto(`${server.url}/DeleteAccount`);
+      await page.getByRole('button', { name: 'Request deletion' }).click();
+      await expect.poll(() => readServerRecords(server, email, 'DeletionRequest')).toHaveLength(1);
+    });
+    await signUpAgain(page, email);
+    await page.getByRole('tab', { name: 'My Prayers' }).click();
+    await expect(page.getByText('Your prayers will be kept here, with their days.')).toBeVisible();
+    expect(await textsOf(email)).toEqual([]);
+  },
+);
 
 for (const [kept, words] of [
   ['everybody stays signed in', ['--keep-sessions']],
   ['everybody signs in again', []],
 ] as const) {
-  test(`[R37] [R39] ${kept}: words that the backup does not know are on the server again, once, and the device comes to rest`, { tag: '@long' }, async ({ browser }) => {
-    const email = 'since@example.org';
-    const context = await browser.newContext();
-    const refused = refusalsIn(context);
-    const page = await context.newPage();
-    await signUp(page, server, email);
-    await page.goto(`${server.url}/Prayer`);
-    await writePrayer(page, 'In the backup.');
-    await isAtRest(page);
-    const file = server.getPath('backup.sqlite');
-    await server.runCommand('backup', file);
-    await writePrayer(page, 'Since the backup.');
-    await isAtRest(page);
-    expect(await textsOf(email)).toEqual(['In the backup.', 'Since the backup.']);
+  test(
+    `[R37] [R39] ${kept}: words that the backup does not know are on the server again, once, and the device comes to rest`,
+    { tag: '@long' },
+    async ({ browser }) => {
+      const email = 'since@example.org';
+      const context = await browser.newContext();
+      const refused = refusalsIn(context);
+      const page = await context.newPage();
+      await signUp(page, server, email);
+      await page.goto(`${server.url}/Prayer`);
+      await writePrayer(page, 'In the backup.');
+      await isAtRest(page);
+      const file = server.getPath('backup.sqlite');
+      await server.runCommand('backup', file);
+      await writePrayer(page, 'Since the backup.');
+      await isAtRest(page);
+      expect(await textsOf(email)).toEqual(['In the backup.', 'Since the backup.']);
 
-    await server.stop('SIGTERM');
-    await server.runCommand('restore', file, '--replace', ...words);
-    await server.start();
-    expect(await textsOf(email)).toEqual(['In the backup.']);
-    // With the glance of this load, or after the login, the device hears that it is another epoch.
-    const told = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/entities/Prayer') && response.ok(), { timeout: 60_000 });
-    await page.goto(`${server.url}/Prayer`);
-    await writePrayer(page, 'After the restore.');
-    if (words.length === 0) {
-      await page.getByRole('button', { name: 'Sync: 1 thing waits' }).click();
-      await page.getByRole('link', { name: 'Login' }).click();
-      await page.getByLabel('Password', { exact: true }).fill(password);
-      await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    }
-    await told;
-    await isAtRest(page);
-    await page.goto(`${server.url}/Prayer`);
-    await page.getByRole('tab', { name: 'My Prayers' }).click();
-    await expect(page.getByRole('article').getByText('Safe on the server', { exact: true })).toHaveCount(3);
-    expect(await textsOf(email)).toEqual(['After the restore.', 'In the backup.', 'Since the backup.']);
-    expect(refused).toEqual([]);
-    await page.goto(`${server.url}/Plans`);
-    await expect(page.getByRole('link', { name: /A Quieter Mind/ })).toBeVisible();
-    await context.close();
-  });
+      await server.stop('SIGTERM');
+      await server.runCommand('restore', file, '--replace', ...words);
+      await server.start();
+      expect(await textsOf(email)).toEqual(['In the backup.']);
+      // With the glance of this load, or after the login, the device hears that it is another
+      // epoch.
+      const told = page.waitForResponse(
+        (response) =>
+          response.request().method() === 'POST' &&
+          response.url().includes('/entities/Prayer') &&
+          response.ok(),
+        { timeout: 60_000 },
+      );
+      await page.goto(`${server.url}/Prayer`);
+      await writePrayer(page, 'After the restore.');
+      if (words.length === 0) {
+        await page.getByRole('button', { name: 'Sync: 1 thing waits' }).click();
+        await page.getByRole('link', { name: 'Login' }).click();
+        await page.getByLabel('Password', { exact: true }).fill(password);
+        await page.getByRole('button', { name: 'Log in', exact: true }).click();
+      }
+      await told;
+      await isAtRest(page);
+      await page.goto(`${server.url}/Prayer`);
+      await page.getByRole('tab', { name: 'My Prayers' }).click();
+      await expect(
+        page.getByRole('article').getByText('Safe on the server', { exact: true }),
+      ).toHaveCount(3);
+      expect(await textsOf(email)).toEqual([
+        'After the restore.',
+        'In the backup.',
+        'Since the backup.',
+      ]);
+      expect(refused).toEqual([]);
+      await page.goto(`${server.url}/Plans`);
+      await expect(page.getByRole('link', { name: /A Quieter Mind/ })).toBeVisible();
+      await context.close();
+    },
+  );
 }

@@ -1,7 +1,17 @@
-// The Sync page in a real browser: what waits, what was refused, other wordings, files out and in, and a log-out with words only here.
+// The Sync page in a real browser: what waits, what was refused, other wordings, files out and in,
+// and a log-out with words only here.
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { logIn, readServerRecords, signUp, waitUntilPrecached, openNote, findVerse, writeNote, writePrayer } from '../support/person.ts';
+import {
+  logIn,
+  readServerRecords,
+  signUp,
+  waitUntilPrecached,
+  openNote,
+  findVerse,
+  writeNote,
+  writePrayer,
+} from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
 
 let server: ServerProcess;
@@ -19,7 +29,9 @@ async function openSync(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Your words' })).toBeVisible();
 }
 
-test('what waits is listed with its words; a tap sends it when the server is back', async ({ page }) => {
+test('what waits is listed with its words; a tap sends it when the server is back', async ({
+  page,
+}) => {
   await signUp(page, server, 'lists@example.org');
   await page.goto(`${server.url}/Prayer`);
   await waitUntilPrecached(page);
@@ -27,24 +39,38 @@ test('what waits is listed with its words; a tap sends it when the server is bac
   await writePrayer(page, 'For my sister, far away.');
   await openSync(page);
   const waiting = page.getByRole('region', { name: 'Waiting' });
-  await expect(waiting.getByRole('listitem')).toHaveText(/For my sister, far away\..*Prayer.*On this device/);
+  await expect(waiting.getByRole('listitem')).toHaveText(
+    /For my sister, far away\..*Prayer.*On this device/,
+  );
   await server.start();
   await page.getByRole('main').getByRole('button', { name: 'Sync now' }).click();
-  await expect(page.getByRole('main').getByText('Everything you wrote is safe on the server.')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('Everything you wrote is safe on the server.'),
+  ).toBeVisible();
   await expect(waiting).toHaveCount(0);
   expect(await readServerRecords(server, 'lists@example.org', 'Prayer')).toHaveLength(1);
 });
 
-test('[R14] what was refused says why; it is tried again, or given up after a question', async ({ browser }) => {
+test('[R14] what was refused says why; it is tried again, or given up after a question', async ({
+  browser,
+}) => {
   const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
   await signUp(page, server, 'no@example.org');
   await page.goto(`${server.url}/Prayer`);
-  const no = { message: 'Error in field title', detail: 'Error in field title', code: 'validation' };
+  const no = {
+    message: 'Error in field title',
+    detail: 'Error in field title',
+    code: 'validation',
+  };
   // Whichever way the record goes out: alone, or among others.
   await page.route(/\/entities\/Prayer(\/batch)?$/, (route) => {
-    const { changes } = (route.request().method() === 'POST' ? (route.request().postDataJSON() as { changes?: unknown[] }) : {}) ?? {};
+    const { changes } =
+      (route.request().method() === 'POST'
+        ? (route.request().postDataJSON() as { changes?: unknown[] })
+        : {}) ?? {};
     if (route.request().method() !== 'POST') return route.continue();
-    if (changes) return route.fulfill({ json: { answers: changes.map(() => ({ status: 422, body: no })) } });
+    if (changes)
+      return route.fulfill({ json: { answers: changes.map(() => ({ status: 422, body: no })) } });
     return route.fulfill({ status: 422, json: no });
   });
   await writePrayer(page, 'The first unwelcome one.');
@@ -52,7 +78,9 @@ test('[R14] what was refused says why; it is tried again, or given up after a qu
   await openSync(page);
   const first = page.getByRole('article', { name: 'The first unwelcome one.' });
   const second = page.getByRole('article', { name: 'The second unwelcome one.' });
-  await expect(first.getByText('Not accepted: a field is not as the server wants it')).toBeVisible();
+  await expect(
+    first.getByText('Not accepted: a field is not as the server wants it'),
+  ).toBeVisible();
   await first.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await first.getByRole('button', { name: 'Discard' }).click();
@@ -61,7 +89,11 @@ test('[R14] what was refused says why; it is tried again, or given up after a qu
   await page.unrouteAll();
   await second.getByRole('button', { name: 'Retry' }).click();
   await expect(second).toHaveCount(0);
-  await expect.poll(async () => (await readServerRecords(server, 'no@example.org', 'Prayer')).map(({ title }) => title)).toEqual(['The second unwelcome one.']);
+  await expect
+    .poll(async () =>
+      (await readServerRecords(server, 'no@example.org', 'Prayer')).map(({ title }) => title),
+    )
+    .toEqual(['The second unwelcome one.']);
   await page.context().close();
 });
 
@@ -87,7 +119,8 @@ test('[R22] another wording is compared and put back, on every device', async ({
   await expect(note.locator('del')).toContainText('laptop');
   await expect(note.locator('ins')).toContainText('phone');
   await note.getByRole('button', { name: 'Put it back' }).click();
-  const texts = async () => (await readServerRecords(server, email, 'BibleNote')).map(({ note_text: text }) => text);
+  const texts = async () =>
+    (await readServerRecords(server, email, 'BibleNote')).map(({ note_text: text }) => text);
   await expect.poll(texts).toEqual(['As it was written on the laptop.']);
   await laptop.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(texts).toEqual(['As it was written on the phone.']);
@@ -95,7 +128,10 @@ test('[R22] another wording is compared and put back, on every device', async ({
   await laptop.context().close();
 });
 
-test('[R45] a saved file is named by its day; brought in twice it doubles nothing; a damaged one changes nothing; another person’s asks', async ({ page, browser }) => {
+test('[R45] a saved file is named by its day; brought in twice it doubles nothing; a damaged one changes nothing; another person’s asks', async ({
+  page,
+  browser,
+}) => {
   await signUp(page, server, 'carry@example.org');
   await page.goto(`${server.url}/Prayer`);
   await writePrayer(page, 'To be carried along.');
@@ -110,7 +146,12 @@ test('[R45] a saved file is named by its day; brought in twice it doubles nothin
   await page.getByRole('button', { name: 'Save for reading (Markdown)' }).click();
   expect(readFileSync(await (await reading).path(), 'utf8')).toContain('To be carried along.');
 
-  const bringIn = (into: Page, words: string) => into.locator('input[type="file"]').setInputFiles({ name: 'selah.json', mimeType: 'application/json', buffer: Buffer.from(words) });
+  const bringIn = (into: Page, words: string) =>
+    into.locator('input[type="file"]').setInputFiles({
+      name: 'selah.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(words),
+    });
   await bringIn(page, text);
   await expect(page.getByText(/The file has been brought in: .*already here\./)).toBeVisible();
   await bringIn(page, text.replace('To be carried along.', 'Somebody changed this.'));
@@ -123,14 +164,24 @@ test('[R45] a saved file is named by its day; brought in twice it doubles nothin
   await signUp(other, server, 'other@example.org');
   await other.goto(`${server.url}/Sync`);
   await bringIn(other, text);
-  await expect(other.getByRole('dialog').getByText('carry@example.org', { exact: false })).toBeVisible();
+  await expect(
+    other.getByRole('dialog').getByText('carry@example.org', { exact: false }),
+  ).toBeVisible();
   await other.getByRole('button', { name: 'Bring them in' }).click();
-  await expect.poll(async () => (await readServerRecords(server, 'other@example.org', 'Prayer')).map(({ request }) => request)).toEqual(['To be carried along.']);
+  await expect
+    .poll(async () =>
+      (await readServerRecords(server, 'other@example.org', 'Prayer')).map(
+        ({ request }) => request,
+      ),
+    )
+    .toEqual(['To be carried along.']);
   expect(await readServerRecords(server, 'carry@example.org', 'Prayer')).toHaveLength(1);
   await other.context().close();
 });
 
-test('[R43] a log-out with words only here: sent first, and then it goes on; losing them is asked twice', async ({ page }) => {
+test('[R43] a log-out with words only here: sent first, and then it goes on; losing them is asked twice', async ({
+  page,
+}) => {
   await signUp(page, server, 'leaving@example.org');
   await page.goto(`${server.url}/Prayer`);
   await waitUntilPrecached(page);
@@ -148,7 +199,11 @@ test('[R43] a log-out with words only here: sent first, and then it goes on; los
   await dialog.getByRole('button', { name: 'Save as a file' }).click();
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('Only on this device.');
   await dialog.getByRole('button', { name: 'Log out and lose it' }).click();
-  await expect(dialog.getByText('1 thing will be deleted from this device. After that, it is only in the file that you saved.')).toBeVisible();
+  await expect(
+    dialog.getByText(
+      '1 thing will be deleted from this device. After that, it is only in the file that you saved.',
+    ),
+  ).toBeVisible();
   await dialog.getByRole('button', { name: 'Back' }).click();
   await server.start();
   await dialog.getByRole('button', { name: 'Sync now' }).click();

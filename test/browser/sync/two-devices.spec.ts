@@ -1,6 +1,13 @@
-// Two devices of one person, some of the time without a connection: what one did is seen on the other, and no wording is lost between them.
+// Two devices of one person, some of the time without a connection: what one did is seen on the
+// other, and no wording is lost between them.
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { logIn, readServerRecords, signUp, waitUntilPrecached, writePrayer } from '../support/person.ts';
+import {
+  logIn,
+  readServerRecords,
+  signUp,
+  waitUntilPrecached,
+  writePrayer,
+} from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
 
 let server: ServerProcess;
@@ -13,7 +20,11 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop('SIGTERM'));
 
 /** One person with one prayer, at their prayers on two devices. */
-async function twoDevices(browser: Browser, email: string, words: string): Promise<{ phone: Page; laptop: Page }> {
+async function twoDevices(
+  browser: Browser,
+  email: string,
+  words: string,
+): Promise<{ phone: Page; laptop: Page }> {
   const phone = await (await browser.newContext()).newPage();
   await signUp(phone, server, email);
   await phone.goto(`${server.url}/Prayer`);
@@ -24,13 +35,17 @@ async function twoDevices(browser: Browser, email: string, words: string): Promi
   for (const page of [phone, laptop]) {
     await waitUntilPrecached(page);
     await page.getByRole('tab', { name: 'My Prayers' }).click();
-    await expect(page.getByRole('article').getByText('Safe on the server', { exact: true })).toHaveCount(1);
+    await expect(
+      page.getByRole('article').getByText('Safe on the server', { exact: true }),
+    ).toHaveCount(1);
   }
   return { phone, laptop };
 }
 
-const isSafe = (page: Page) => expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({ timeout: 10_000 });
-const waits = (page: Page) => expect(page.getByRole('button', { name: 'Sync: 1 thing waits' })).toBeVisible();
+const isSafe = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Sync: all is safe' })).toBeVisible({ timeout: 10_000 });
+const waits = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Sync: 1 thing waits' })).toBeVisible();
 
 async function tell(page: Page, words: string): Promise<void> {
   await page.getByLabel('How was it answered?').fill(words);
@@ -38,7 +53,9 @@ async function tell(page: Page, words: string): Promise<void> {
   await expect(page.getByText('Testimony saved!')).toBeVisible();
 }
 
-test('[R21] [R22] both tell of one prayer without a connection: one wording stands, the other is readable, on both', async ({ browser }) => {
+test('[R21] [R22] both tell of one prayer without a connection: one wording stands, the other is readable, on both', async ({
+  browser,
+}) => {
   const email = 'told@example.org';
   const { phone, laptop } = await twoDevices(browser, email, 'For the harvest.');
   await phone.getByRole('button', { name: 'Mark as answered' }).click();
@@ -61,7 +78,12 @@ test('[R21] [R22] both tell of one prayer without a connection: one wording stan
     await expect(card.getByText('Told on the phone.', { exact: true })).toBeVisible();
   }
   expect(await readServerRecords(server, email, 'Prayer')).toEqual([
-    expect.objectContaining({ testimony: 'Told on the laptop.', earlier_wordings: [expect.objectContaining({ field: 'testimony', text: 'Told on the phone.' })] }),
+    expect.objectContaining({
+      testimony: 'Told on the laptop.',
+      earlier_wordings: [
+        expect.objectContaining({ field: 'testimony', text: 'Told on the phone.' }),
+      ],
+    }),
   ]);
   for (const page of [phone, laptop]) await page.context().close();
 });
@@ -77,7 +99,9 @@ test('[R17] what one device removes goes from the other, open or closed', async 
   const address = laptop.url();
   await laptop.goto('about:blank');
   await phone.getByRole('tab', { name: 'My Prayers' }).click();
-  await phone.getByRole('button', { name: 'Delete the prayer “Removed while the laptop sleeps.”' }).click();
+  await phone
+    .getByRole('button', { name: 'Delete the prayer “Removed while the laptop sleeps.”' })
+    .click();
   await expect.poll(() => readServerRecords(server, email, 'Prayer')).toEqual([]);
   await laptop.goto(address);
   await laptop.getByRole('tab', { name: 'My Prayers' }).click();
@@ -85,7 +109,9 @@ test('[R17] what one device removes goes from the other, open or closed', async 
   for (const page of [phone, laptop]) await page.context().close();
 });
 
-test('[R12] removed on one device, told of on the other without a connection: the words come back, once, on both', async ({ browser }) => {
+test('[R12] removed on one device, told of on the other without a connection: the words come back, once, on both', async ({
+  browser,
+}) => {
   const email = 'rescued@example.org';
   const { phone, laptop } = await twoDevices(browser, email, 'Removed too early.');
   await phone.getByRole('button', { name: 'Mark as answered' }).click();
@@ -101,8 +127,15 @@ test('[R12] removed on one device, told of on the other without a connection: th
   await isSafe(laptop);
   for (const page of [phone, laptop]) {
     await expect(page.getByRole('article')).toHaveCount(1);
-    await expect(page.getByRole('article').getByText('And then it was answered.', { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('article').getByText('And then it was answered.', { exact: true }),
+    ).toBeVisible();
   }
-  expect(await readServerRecords(server, email, 'Prayer')).toEqual([expect.objectContaining({ prayer_text: 'Removed too early.', testimony: 'And then it was answered.' })]);
+  expect(await readServerRecords(server, email, 'Prayer')).toEqual([
+    expect.objectContaining({
+      prayer_text: 'Removed too early.',
+      testimony: 'And then it was answered.',
+    }),
+  ]);
   for (const page of [phone, laptop]) await page.context().close();
 });

@@ -1,4 +1,5 @@
-// One note, two tabs of one browser: they write on one sheet, and whatever was saved is found again.
+// One note, two tabs of one browser: they write on one sheet, and whatever was saved is found
+// again.
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { readServerRecords, signUp, openNote, findVerse, writeNote } from '../support/person.ts';
 import { createServerProcess, type ServerProcess } from '../support/server-process.ts';
@@ -12,11 +13,21 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop('SIGTERM'));
 
-/** Two tabs at John 3, where a note stands on verse 16. @param deaf neither hears what the other types: as when both were filled in the same moment */
-async function twoTabs(browser: Browser, email: string, { deaf = false } = {}): Promise<[Page, Page]> {
+/**
+ * Two tabs at John 3, where a note stands on verse 16. @param deaf neither hears what the other
+ * types: as when both were filled in the same moment
+ */
+async function twoTabs(
+  browser: Browser,
+  email: string,
+  { deaf = false } = {},
+): Promise<[Page, Page]> {
   const context = await browser.newContext();
   // Before the app: the listeners of a window are called in the order in which they came.
-  if (deaf) await context.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation()));
+  if (deaf)
+    await context.addInitScript(() =>
+      window.addEventListener('storage', (event) => event.stopImmediatePropagation()),
+    );
   const tabs: [Page, Page] = [await context.newPage(), await context.newPage()];
   await signUp(tabs[0], server, email);
   for (const tab of tabs) {
@@ -35,10 +46,16 @@ async function twoTabs(browser: Browser, email: string, { deaf = false } = {}): 
 
 const save = (tab: Page) => tab.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
 
-async function wordingsOf(email: string): Promise<{ records: number; now: unknown; earlier: string[] }> {
+async function wordingsOf(
+  email: string,
+): Promise<{ records: number; now: unknown; earlier: string[] }> {
   const rows = await readServerRecords(server, email, 'BibleNote');
   const earlier = (rows[0]?.['earlier_wordings'] ?? []) as { text: string }[];
-  return { records: rows.length, now: rows[0]?.['note_text'], earlier: earlier.map(({ text }) => text) };
+  return {
+    records: rows.length,
+    now: rows[0]?.['note_text'],
+    earlier: earlier.map(({ text }) => text),
+  };
 }
 
 test('what one tab types the other shows, and may finish', async ({ browser }) => {
@@ -48,64 +65,97 @@ test('what one tab types the other shows, and may finish', async ({ browser }) =
   await expect(right.getByLabel('Your note')).toHaveValue('Begun on the left');
   await right.getByLabel('Your note').fill('Begun on the left, finished on the right.');
   await save(right);
-  await expect(left.getByLabel('Your note')).toHaveValue('Begun on the left, finished on the right.');
-  await expect.poll(() => wordingsOf(email)).toEqual({ records: 1, now: 'Begun on the left, finished on the right.', earlier: [] });
+  await expect(left.getByLabel('Your note')).toHaveValue(
+    'Begun on the left, finished on the right.',
+  );
+  await expect
+    .poll(() => wordingsOf(email))
+    .toEqual({ records: 1, now: 'Begun on the left, finished on the right.', earlier: [] });
   await left.context().close();
 });
 
-test('[R29] two tabs save one new sheet at the same time, each with its own words: it is one note, and both wordings are kept', { tag: '@long' }, async ({ browser }) => {
-  const email = 'new-sheet@example.org';
-  const [left, right] = await twoTabs(browser, email, { deaf: true });
-  const tabs = [left, right];
-  for (const tab of tabs) {
-    await tab.keyboard.press('Escape');
-    await openNote(tab, 17);
-  }
-  await left.getByLabel('Your note').fill('New on the left.');
-  // A browser's tabs are processes of their own: what one keeps is a moment under way.
-  await expect.poll(() => right.evaluate(() => Object.values({ ...localStorage }).join())).toContain('New on the left.');
-  await right.getByLabel('Your note').fill('New on the right.');
-  await Promise.all(tabs.map(save));
-  const notes = async () => (await readServerRecords(server, email, 'BibleNote')).filter(({ verse: number }) => number === 17);
-  const wordings = async () => (await notes()).map(({ note_text: now, earlier_wordings: earlier }) => [now, ...((earlier ?? []) as { text: string }[]).map(({ text }) => text)].toSorted());
-  await expect.poll(wordings).toEqual([['New on the left.', 'New on the right.']]);
-  await left.context().close();
-});
+test(
+  '[R29] two tabs save one new sheet at the same time, each with its own words: it is one note, and both wordings are kept',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const email = 'new-sheet@example.org';
+    const [left, right] = await twoTabs(browser, email, { deaf: true });
+    const tabs = [left, right];
+    for (const tab of tabs) {
+      await tab.keyboard.press('Escape');
+      await openNote(tab, 17);
+    }
+    await left.getByLabel('Your note').fill('New on the left.');
+    // A browser's tabs are processes of their own: what one keeps is a moment under way.
+    await expect
+      .poll(() => right.evaluate(() => Object.values({ ...localStorage }).join()))
+      .toContain('New on the left.');
+    await right.getByLabel('Your note').fill('New on the right.');
+    await Promise.all(tabs.map(save));
+    const notes = async () =>
+      (await readServerRecords(server, email, 'BibleNote')).filter(
+        ({ verse: number }) => number === 17,
+      );
+    const wordings = async () =>
+      (await notes()).map(({ note_text: now, earlier_wordings: earlier }) =>
+        [now, ...((earlier ?? []) as { text: string }[]).map(({ text }) => text)].toSorted(),
+      );
+    await expect.poll(wordings).toEqual([['New on the left.', 'New on the right.']]);
+    await left.context().close();
+  },
+);
 
-test('two tabs that show the same new sheet save it at the same time: it is one note', { tag: '@long' }, async ({ browser }) => {
-  const email = 'same-sheet@example.org';
-  const [left, right] = await twoTabs(browser, email);
-  for (const tab of [left, right]) {
-    await tab.keyboard.press('Escape');
-    await openNote(tab, 18);
-  }
-  await left.getByLabel('Your note').fill('Seen in both.');
-  await expect(right.getByLabel('Your note')).toHaveValue('Seen in both.');
-  await Promise.all([save(left), save(right)]);
-  for (const tab of [left, right]) await expect(findVerse(tab, 18)).toHaveAttribute('data-color', 'yellow');
-  const notes = async () => (await readServerRecords(server, email, 'BibleNote')).flatMap(({ verse: number, note_text: text, earlier_wordings: earlier }) => (number === 18 ? [[text, earlier ?? []]] : []));
-  await expect.poll(notes).toEqual([['Seen in both.', []]]);
-  await left.context().close();
-});
+test(
+  'two tabs that show the same new sheet save it at the same time: it is one note',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const email = 'same-sheet@example.org';
+    const [left, right] = await twoTabs(browser, email);
+    for (const tab of [left, right]) {
+      await tab.keyboard.press('Escape');
+      await openNote(tab, 18);
+    }
+    await left.getByLabel('Your note').fill('Seen in both.');
+    await expect(right.getByLabel('Your note')).toHaveValue('Seen in both.');
+    await Promise.all([save(left), save(right)]);
+    for (const tab of [left, right])
+      await expect(findVerse(tab, 18)).toHaveAttribute('data-color', 'yellow');
+    const notes = async () =>
+      (await readServerRecords(server, email, 'BibleNote')).flatMap(
+        ({ verse: number, note_text: text, earlier_wordings: earlier }) =>
+          number === 18 ? [[text, earlier ?? []]] : [],
+      );
+    await expect.poll(notes).toEqual([['Seen in both.', []]]);
+    await left.context().close();
+  },
+);
 
-test('[R29] two tabs save different words of one note at the same time: one stands, the other is an earlier wording, in both tabs and on the server', { tag: '@long' }, async ({ browser }) => {
-  const email = 'both@example.org';
-  const [left, right] = await twoTabs(browser, email, { deaf: true });
-  await left.getByLabel('Your note').fill('Written on the left.');
-  await right.getByLabel('Your note').fill('Written on the right.');
-  await Promise.all([save(left), save(right)]);
-  const written = ['Written on the left.', 'Written on the right.'];
-  await expect.poll(async () => {
-    const { records, now, earlier } = await wordingsOf(email);
-    return { records, all: [now, ...earlier].toSorted() };
-  }).toEqual({ records: 1, all: written });
-  const { now, earlier } = await wordingsOf(email);
-  for (const tab of [left, right]) {
-    await tab.reload();
-    await openNote(tab, 16);
-    await expect(tab.getByLabel('Your note')).toHaveValue(String(now));
-    await tab.getByRole('dialog').getByText('Earlier wordings', { exact: true }).click();
-    await expect(tab.getByRole('dialog').getByText(String(earlier[0]), { exact: true })).toBeVisible();
-  }
-  await left.context().close();
-});
+test(
+  '[R29] two tabs save different words of one note at the same time: one stands, the other is an earlier wording, in both tabs and on the server',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const email = 'both@example.org';
+    const [left, right] = await twoTabs(browser, email, { deaf: true });
+    await left.getByLabel('Your note').fill('Written on the left.');
+    await right.getByLabel('Your note').fill('Written on the right.');
+    await Promise.all([save(left), save(right)]);
+    const written = ['Written on the left.', 'Written on the right.'];
+    await expect
+      .poll(async () => {
+        const { records, now, earlier } = await wordingsOf(email);
+        return { records, all: [now, ...earlier].toSorted() };
+      })
+      .toEqual({ records: 1, all: written });
+    const { now, earlier } = await wordingsOf(email);
+    for (const tab of [left, right]) {
+      await tab.reload();
+      await openNote(tab, 16);
+      await expect(tab.getByLabel('Your note')).toHaveValue(String(now));
+      await tab.getByRole('dialog').getByText('Earlier wordings', { exact: true }).click();
+      await expect(
+        tab.getByRole('dialog').getByText(String(earlier[0]), { exact: true }),
+      ).toBeVisible();
+    }
+    await left.context().close();
+  },
+);

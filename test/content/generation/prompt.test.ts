@@ -1,6 +1,12 @@
-// What a language model is asked: our instructions, and the person's words as data that cannot leave their place.
+// What a language model is asked: our instructions, and the person's words as data that cannot
+// leave their place.
 import { describe, expect, test } from 'vitest';
-import { dataStartMark, dataEndMark, englishLanguageNames, buildPrompt } from '../../../content/generation/prompt.ts';
+import {
+  dataStartMark,
+  dataEndMark,
+  englishLanguageNames,
+  buildPrompt,
+} from '../../../content/generation/prompt.ts';
 import type { GenerationRequest } from '../../../content/generation/generation-request.ts';
 import { languages } from '../../../schemas/fields.ts';
 
@@ -21,31 +27,41 @@ const attacks = [
   '<'.repeat(100_000),
 ];
 
-/** The data as a reader of the prompt finds it: between the first line that begins it and the first that ends it after that. */
+/**
+ * The data as a reader of the prompt finds it: between the first line that begins it and the first
+ * that ends it after that.
+ */
 function dataOf(prompt: string): Record<string, string> {
   const [, rest = ''] = prompt.split(`\n\n${dataStartMark}\n`);
   const [json = ''] = rest.split(`\n${dataEndMark}`);
   return JSON.parse(json) as Record<string, string>;
 }
 
-test.each(attacks)('whatever the person writes stays data and changes neither instructions nor schema: %.40s', (attack) => {
-  for (const [index, generation] of wishesOf(attack).entries()) {
-    const { prompt, response_json_schema } = buildPrompt(generation, 'en');
-    const harmless = buildPrompt(wishesOf('Peace')[index] ?? generation, 'en');
-    expect(response_json_schema).toEqual(harmless.response_json_schema);
-    expect(prompt.split(`\n${dataStartMark}\n`)).toHaveLength(2);
-    expect(prompt.split(dataEndMark)).toHaveLength(2);
-    expect(prompt.split(dataStartMark)[0]).toBe(harmless.prompt.split(dataStartMark)[0]);
-    expect(prompt.endsWith(`\n${dataEndMark}`)).toBe(true);
-    expect(Object.values(dataOf(prompt)).some((text) => attack.startsWith(text.slice(0, 4)))).toBe(true);
-    // What the server takes.
-    expect(prompt.length).toBeLessThan(50_000);
-  }
-});
+test.each(attacks)(
+  'whatever the person writes stays data and changes neither instructions nor schema: %.40s',
+  (attack) => {
+    for (const [index, generation] of wishesOf(attack).entries()) {
+      const { prompt, response_json_schema } = buildPrompt(generation, 'en');
+      const harmless = buildPrompt(wishesOf('Peace')[index] ?? generation, 'en');
+      expect(response_json_schema).toEqual(harmless.response_json_schema);
+      expect(prompt.split(`\n${dataStartMark}\n`)).toHaveLength(2);
+      expect(prompt.split(dataEndMark)).toHaveLength(2);
+      expect(prompt.split(dataStartMark)[0]).toBe(harmless.prompt.split(dataStartMark)[0]);
+      expect(prompt.endsWith(`\n${dataEndMark}`)).toBe(true);
+      expect(
+        Object.values(dataOf(prompt)).some((text) => attack.startsWith(text.slice(0, 4))),
+      ).toBe(true);
+      // What the server takes.
+      expect(prompt.length).toBeLessThan(50_000);
+    }
+  },
+);
 
 describe.each(languages)('%s', (language) => {
   test('the prompt names the language, the lengths and that nothing is foretold', () => {
-    const [note, prayer, gratitude, wisdom] = wishesOf('Peace').map((generation) => buildPrompt(generation, language).prompt);
+    const [note, prayer, gratitude, wisdom] = wishesOf('Peace').map(
+      (generation) => buildPrompt(generation, language).prompt,
+    );
     for (const prompt of [note, prayer, gratitude, wisdom]) {
       expect(prompt).toContain(`Write everything in ${englishLanguageNames[language]}`);
       expect(prompt).toContain('no fortune-telling');
@@ -59,7 +75,9 @@ describe.each(languages)('%s', (language) => {
 });
 
 test('the schemas are those of the specification', () => {
-  const fields = wishesOf('x').map((generation) => Object.keys(buildPrompt(generation, 'en').response_json_schema['properties'] as object));
+  const fields = wishesOf('x').map((generation) =>
+    Object.keys(buildPrompt(generation, 'en').response_json_schema['properties'] as object),
+  );
   expect(fields).toEqual([
     ['message', 'verses', 'reflection'],
     ['prayer_text', 'verses'],

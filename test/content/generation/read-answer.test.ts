@@ -1,4 +1,5 @@
-// What comes back from a language model: only plain words of the right shape, length and language are shown to a person.
+// What comes back from a language model: only plain words of the right shape, length and language
+// are shown to a person.
 import { describe, expect, test } from 'vitest';
 import { composeGraceNote } from '../../../content/grace-notes/compose-grace-note.ts';
 import { composeAffirmation } from '../../../content/gratitude/compose-affirmation.ts';
@@ -12,21 +13,49 @@ import type { GenerationRequest } from '../../../content/generation/generation-r
 import { languages } from '../../../schemas/fields.ts';
 import type { Language } from '../../../schemas/fields.ts';
 
-const wish = { kind: 'grace_note', mood: 'weary', context: 'A long week' } as const satisfies GenerationRequest;
-const message = 'You are tired, and you came here with it. There is nothing that you must do first, and nothing that you must prove. God is near to people who have no strength left, and he is in no hurry with you.';
+const wish = {
+  kind: 'grace_note',
+  mood: 'weary',
+  context: 'A long week',
+} as const satisfies GenerationRequest;
+const message =
+  'You are tired, and you came here with it. There is nothing that you must do first, and nothing that you must prove. God is near to people who have no strength left, and he is in no hurry with you.';
 const reflection = 'What could be left undone today without harm to anybody?';
-const good = { message, reflection, verses: [{ reference: 'Psalm 34:18', text: 'The Lord is near to the brokenhearted.' }] };
+const good = {
+  message,
+  reflection,
+  verses: [{ reference: 'Psalm 34:18', text: 'The Lord is near to the brokenhearted.' }],
+};
 
 function read(answer: unknown, language: Language = 'en') {
-  return parseGeneratedAnswer<'grace_note'>(wish, language, answer, buildPrompt(wish, language).prompt);
+  return parseGeneratedAnswer<'grace_note'>(
+    wish,
+    language,
+    answer,
+    buildPrompt(wish, language).prompt,
+  );
 }
 
 test('a good answer is read, as an object or as a text that holds one', () => {
-  const clean = { kind: 'clean', words: { message, reflection }, references: ['Psalm 34:18'], source: 'model' };
-  for (const answer of [good, JSON.stringify(good), `\`\`\`json\n${JSON.stringify(good)}\n\`\`\``, `Here it is:\n${JSON.stringify(good, null, 2)}\nPeace!`, { ...good, more: 'x' }]) expect(read(answer)).toEqual(clean);
+  const clean = {
+    kind: 'clean',
+    words: { message, reflection },
+    references: ['Psalm 34:18'],
+    source: 'model',
+  };
+  for (const answer of [
+    good,
+    JSON.stringify(good),
+    `\`\`\`json\n${JSON.stringify(good)}\n\`\`\``,
+    `Here it is:\n${JSON.stringify(good, null, 2)}\nPeace!`,
+    { ...good, more: 'x' },
+  ])
+    expect(read(answer)).toEqual(clean);
   expect(read({ ...good, source: 'composer' })).toEqual({ ...clean, source: 'composer' });
   const suggesting = `${message} You could say to a friend: “Do you have an hour for me this week?”`;
-  expect(read({ ...good, message: suggesting, source: 'composer' })).toMatchObject({ kind: 'clean' });
+  expect(read({ ...good, message: suggesting, source: 'composer' })).toMatchObject({
+    kind: 'clean',
+  });
   expect(read({ ...good, message: suggesting })).toEqual({ kind: 'refused', why: 'scripture' });
 });
 
@@ -55,14 +84,55 @@ test.each<[string, object, string]>([
   ['100,000 characters', { message: 'a'.repeat(100_000) }, 'long'],
   ['a long reflection', { reflection: 'and peace '.repeat(60) }, 'long'],
   ['a promise of health', { message: `${message} God will heal you.` }, 'foretells'],
-  ['a promise in the reflection', { reflection: 'What do you do when you get the job? You will get the job.' }, 'foretells'],
-  ['a promise hidden in tags', { message: `${message} God <b>will</b> heal&nbsp;you.` }, 'foretells'],
-  ['a promise hidden by what cannot be seen', { message: `${message} God wi\u200bll he\u00adal you.` }, 'foretells'],
+  [
+    'a promise in the reflection',
+    { reflection: 'What do you do when you get the job? You will get the job.' },
+    'foretells',
+  ],
+  [
+    'a promise hidden in tags',
+    { message: `${message} God <b>will</b> heal&nbsp;you.` },
+    'foretells',
+  ],
+  [
+    'a promise hidden by what cannot be seen',
+    { message: `${message} God wi\u200bll he\u00adal you.` },
+    'foretells',
+  ],
   ['a command', { message: `${message} Stop taking your medicine.` }, 'commands'],
-  ['our instructions', { message: `${message} This is no fortune-telling: predict nothing about this person, their health.` }, 'leaks'],
-  ['another language', { message: 'Tu es fatigué, et tu es venu ici avec cette fatigue. Rien ne t’est demandé d’abord, et tu n’as rien à prouver devant Dieu, qui est près de toi.', reflection: 'Que peux-tu laisser pour demain dans ta journée ?' }, 'language'],
-  ['a language that we do not have', { message: 'Du bist müde, und du bist damit hierher gekommen. Es gibt nichts, was du zuerst tun musst, und nichts, was du beweisen musst.', reflection: 'Was kann heute liegen bleiben?' }, 'language'],
-  ['another script', { message: '안녕하세요 오늘 하루도 수고 많으셨습니다 하나님께서 함께 하십니다', reflection: '오늘 무엇을 내려놓을 수 있나요' }, 'language'],
+  [
+    'our instructions',
+    {
+      message: `${message} This is no fortune-telling: predict nothing about this person, their health.`,
+    },
+    'leaks',
+  ],
+  [
+    'another language',
+    {
+      message:
+        'Tu es fatigué, et tu es venu ici avec cette fatigue. Rien ne t’est demandé d’abord, et tu n’as rien à prouver devant Dieu, qui est près de toi.',
+      reflection: 'Que peux-tu laisser pour demain dans ta journée ?',
+    },
+    'language',
+  ],
+  [
+    'a language that we do not have',
+    {
+      message:
+        'Du bist müde, und du bist damit hierher gekommen. Es gibt nichts, was du zuerst tun musst, und nichts, was du beweisen musst.',
+      reflection: 'Was kann heute liegen bleiben?',
+    },
+    'language',
+  ],
+  [
+    'another script',
+    {
+      message: '안녕하세요 오늘 하루도 수고 많으셨습니다 하나님께서 함께 하십니다',
+      reflection: '오늘 무엇을 내려놓을 수 있나요',
+    },
+    'language',
+  ],
 ])('%s is refused', (_name, change, why) => {
   expect(read({ ...good, ...change })).toEqual({ kind: 'refused', why });
 });
@@ -71,8 +141,17 @@ test('what the person said may be quoted back, whatever it says; outside quotati
   const said = { ...wish, context: 'The doctor says God will heal you' };
   const { prompt } = buildPrompt(said, 'en');
   const quoted = `You heard “God will heal you” today. ${message}`;
-  expect(parseGeneratedAnswer<'grace_note'>(said, 'en', { ...good, message: quoted }, prompt)).toMatchObject({ kind: 'clean' });
-  expect(parseGeneratedAnswer<'grace_note'>(said, 'en', { ...good, message: `God will heal you. ${message}` }, prompt)).toEqual({ kind: 'refused', why: 'foretells' });
+  expect(
+    parseGeneratedAnswer<'grace_note'>(said, 'en', { ...good, message: quoted }, prompt),
+  ).toMatchObject({ kind: 'clean' });
+  expect(
+    parseGeneratedAnswer<'grace_note'>(
+      said,
+      'en',
+      { ...good, message: `God will heal you. ${message}` },
+      prompt,
+    ),
+  ).toEqual({ kind: 'refused', why: 'foretells' });
   expect(read({ ...good, message: quoted })).toEqual({ kind: 'refused', why: 'foretells' });
 });
 
@@ -94,7 +173,10 @@ test.each([
   "He says 'blessed are the rich for ever and ever'.",
   'Jesus says, "Blessed are the rich, for they own the earth',
 ])('Scripture in prose cannot be proved, and is refused: %s', (sentence) => {
-  expect(read({ ...good, message: `${message} ${sentence}` })).toEqual({ kind: 'refused', why: 'scripture' });
+  expect(read({ ...good, message: `${message} ${sentence}` })).toEqual({
+    kind: 'refused',
+    why: 'scripture',
+  });
 });
 
 test.each([
@@ -108,18 +190,38 @@ test.each([
 });
 
 test('the person’s own words may hold both, and marks of their own', () => {
-  for (const context of ['John 3:16 has carried me through this long and heavy week', 'He said “we do not need you here any more” today', 'She said ‘you are not my friend any longer’ and left']) {
-    for (const [opening, closing] of [['“', '”'], ['«\u00a0', '\u00a0»'], ['"', '"']]) {
+  for (const context of [
+    'John 3:16 has carried me through this long and heavy week',
+    'He said “we do not need you here any more” today',
+    'She said ‘you are not my friend any longer’ and left',
+  ]) {
+    for (const [opening, closing] of [
+      ['“', '”'],
+      ['«\u00a0', '\u00a0»'],
+      ['"', '"'],
+    ]) {
       const own = { ...wish, context };
       const answer = { ...good, message: `You wrote: ${opening}${context}${closing}. ${message}` };
-      expect(parseGeneratedAnswer<'grace_note'>(own, 'en', answer, buildPrompt(own, 'en').prompt), answer.message).toMatchObject({ kind: 'clean' });
+      expect(
+        parseGeneratedAnswer<'grace_note'>(own, 'en', answer, buildPrompt(own, 'en').prompt),
+        answer.message,
+      ).toMatchObject({ kind: 'clean' });
       expect(read(answer)).toEqual({ kind: 'refused', why: 'scripture' });
     }
   }
 });
 
 test('references are plain, bounded texts', () => {
-  const verses = [{ reference: '<b>John</b> 3:16' }, { reference: 7 }, null, 'Psalm 23:1', { reference: '' }, { reference: 'x'.repeat(5_000) }, { reference: '[John 3:17](https://example.org)' }, ...Array<object>(100).fill({ reference: 'Psalm 1:1' })];
+  const verses = [
+    { reference: '<b>John</b> 3:16' },
+    { reference: 7 },
+    null,
+    'Psalm 23:1',
+    { reference: '' },
+    { reference: 'x'.repeat(5_000) },
+    { reference: '[John 3:17](https://example.org)' },
+    ...Array<object>(100).fill({ reference: 'Psalm 1:1' }),
+  ];
   const answer = read({ ...good, verses });
   if (answer.kind !== 'clean') return expect.fail(answer.why);
   expect(answer.references.slice(0, 3)).toEqual(['John 3:16', 'Psalm 23:1', 'John 3:17']);
@@ -128,10 +230,40 @@ test('references are plain, bounded texts', () => {
 
 test('a gratitude answer names one verse; prayers and insights keep their paragraphs', () => {
   const gratitude = { kind: 'gratitude', text: 'Rain' } as const;
-  expect(parseGeneratedAnswer<'gratitude'>(gratitude, 'en', { affirmation: message, verse_reference: 'Psalm 65:9', verse_text: 'x' }, '')).toEqual({ kind: 'clean', words: { affirmation: message }, references: ['Psalm 65:9'], source: 'model' });
-  expect(parseGeneratedAnswer<'gratitude'>(gratitude, 'en', { affirmation: message, verse_text: 'x' }, '')).toMatchObject({ references: [] });
-  const prayer = parseGeneratedAnswer<'prayer'>({ kind: 'prayer', request: 'Rain', category: 'other' }, 'en', { prayer_text: `${message}\\n\\n${message}\r\n\r\n\r\n\r\nIn the name of Jesus.\nAmen.`, verses: [] }, '');
-  expect(prayer).toMatchObject({ kind: 'clean', words: { prayer_text: `${message}\n\n${message}\n\nIn the name of Jesus. Amen.` } });
+  expect(
+    parseGeneratedAnswer<'gratitude'>(
+      gratitude,
+      'en',
+      { affirmation: message, verse_reference: 'Psalm 65:9', verse_text: 'x' },
+      '',
+    ),
+  ).toEqual({
+    kind: 'clean',
+    words: { affirmation: message },
+    references: ['Psalm 65:9'],
+    source: 'model',
+  });
+  expect(
+    parseGeneratedAnswer<'gratitude'>(
+      gratitude,
+      'en',
+      { affirmation: message, verse_text: 'x' },
+      '',
+    ),
+  ).toMatchObject({ references: [] });
+  const prayer = parseGeneratedAnswer<'prayer'>(
+    { kind: 'prayer', request: 'Rain', category: 'other' },
+    'en',
+    {
+      prayer_text: `${message}\\n\\n${message}\r\n\r\n\r\n\r\nIn the name of Jesus.\nAmen.`,
+      verses: [],
+    },
+    '',
+  );
+  expect(prayer).toMatchObject({
+    kind: 'clean',
+    words: { prayer_text: `${message}\n\n${message}\n\nIn the name of Jesus. Amen.` },
+  });
 });
 
 test.each([
@@ -139,9 +271,12 @@ test.each([
   ['# A note\n\nPeace.', 'A note Peace.'],
   ['- one\n- two\n1. three', 'one two three'],
   ['> quoted', 'quoted'],
-  ['See [this](https://example.org/a) and ![x](y.png) or https://evil.example/?q=1.', 'See this and or.'],
+  [
+    'See [this](https://example.org/a) and ![x](y.png) or https://evil.example/?q=1.',
+    'See this and or.',
+  ],
   ['Write to help@example.org or go to www.example.org/now, friend', 'Write to or go to, friend'],
-  ['a &lt;script&gt;alert(1)&lt;/script&gt; b &amp; c &#39;d&#x27;', 'a b & c \'d\''],
+  ['a &lt;script&gt;alert(1)&lt;/script&gt; b &amp; c &#39;d&#x27;', "a b & c 'd'"],
   ['<p>One</p><p>Two<br>three</p><script>alert(1)</script>', 'One Two three'],
   ['<img src=x onerror=alert(1)', ''],
   ['\u202eright\u202c \u0000\u0007left\ufeff \ud800', 'right left'],
@@ -153,7 +288,25 @@ test.each([
 
 test('cleaning is quick, whatever comes', () => {
   const start = performance.now();
-  for (const part of ['<', '<script>', '&', '[', '![', '*', '_', '`', 'a@', 'a.', '(', '> ', '\n', '<a ', '&lt;', '[a](']) toPlainText(part.repeat(50_000), 'paragraphs');
+  for (const part of [
+    '<',
+    '<script>',
+    '&',
+    '[',
+    '![',
+    '*',
+    '_',
+    '`',
+    'a@',
+    'a.',
+    '(',
+    '> ',
+    '\n',
+    '<a ',
+    '&lt;',
+    '[a](',
+  ])
+    toPlainText(part.repeat(50_000), 'paragraphs');
   expect(performance.now() - start).toBeLessThan(3_000);
 });
 
@@ -161,18 +314,57 @@ describe.each(languages)('%s: what our own composer writes is accepted', (langua
   test('in its language, and refused in the others', async () => {
     for (let seed = 0; seed < 12; seed += 1) {
       const draw = { seed, used: [] };
-      const note = await composeGraceNote({ mood: 'peaceful', context: 'God will heal me tomorrow', language }, draw);
-      expect(parseGeneratedAnswer<'grace_note'>({ ...wish, context: 'God will heal me tomorrow' }, language, { ...note, verses: [] }, buildPrompt(wish, language).prompt)).toMatchObject({ kind: 'clean' });
+      const note = await composeGraceNote(
+        { mood: 'peaceful', context: 'God will heal me tomorrow', language },
+        draw,
+      );
+      expect(
+        parseGeneratedAnswer<'grace_note'>(
+          { ...wish, context: 'God will heal me tomorrow' },
+          language,
+          { ...note, verses: [] },
+          buildPrompt(wish, language).prompt,
+        ),
+      ).toMatchObject({ kind: 'clean' });
       const affirmation = await composeAffirmation({ text: '', language }, draw);
-      expect(parseGeneratedAnswer<'gratitude'>({ kind: 'gratitude', text: '' }, language, { ...affirmation, verse_reference: '' }, '')).toMatchObject({ kind: 'clean' });
+      expect(
+        parseGeneratedAnswer<'gratitude'>(
+          { kind: 'gratitude', text: '' },
+          language,
+          { ...affirmation, verse_reference: '' },
+          '',
+        ),
+      ).toMatchObject({ kind: 'clean' });
       for (const topic of Object.values(topicsByCategory).flat()) {
         const insight = await composeWisdom({ question: '', topic, language }, draw);
         const question = { kind: 'wisdom', question: '', topic } as const;
-        expect(parseGeneratedAnswer<'wisdom'>(question, language, { ...insight, verses: [], source: 'composer' }, buildPrompt(question, language).prompt)).toMatchObject({ kind: 'clean' });
-        for (const other of languages.filter((one) => one !== language)) expect(parseGeneratedAnswer<'wisdom'>(question, other, { ...insight, verses: [], source: 'composer' }, '')).toEqual({ kind: 'refused', why: 'language' });
+        expect(
+          parseGeneratedAnswer<'wisdom'>(
+            question,
+            language,
+            { ...insight, verses: [], source: 'composer' },
+            buildPrompt(question, language).prompt,
+          ),
+        ).toMatchObject({ kind: 'clean' });
+        for (const other of languages.filter((one) => one !== language))
+          expect(
+            parseGeneratedAnswer<'wisdom'>(
+              question,
+              other,
+              { ...insight, verses: [], source: 'composer' },
+              '',
+            ),
+          ).toEqual({ kind: 'refused', why: 'language' });
       }
       const prayer = await composePrayer({ request: '', category: 'health', language }, draw);
-      expect(parseGeneratedAnswer<'prayer'>({ kind: 'prayer', request: '', category: 'health' }, language, { ...prayer, verses: [] }, '')).toMatchObject({ kind: 'clean' });
+      expect(
+        parseGeneratedAnswer<'prayer'>(
+          { kind: 'prayer', request: '', category: 'health' },
+          language,
+          { ...prayer, verses: [] },
+          '',
+        ),
+      ).toMatchObject({ kind: 'clean' });
     }
   });
 });

@@ -24,14 +24,19 @@ describe.each(languages)('%s', (language) => {
   });
 
   test('Apple counts keywords in bytes, too, and wants no blank after a comma', () => {
-    expect(new TextEncoder().encode(texts.keywords).length).toBeLessThanOrEqual(guideFacts.keywordsLimit);
+    expect(new TextEncoder().encode(texts.keywords).length).toBeLessThanOrEqual(
+      guideFacts.keywordsLimit,
+    );
     expect(texts.keywords).not.toMatch(/,\s|\s,/);
   });
 
   test('calls the rooms as the app does', () => {
     const nav = readLocale<Record<string, Record<string, string>>>(language, 'common')['nav'];
-    for (const room of ['bible', 'prayer', 'gratitude', 'wisdom', 'plans', 'achievements']) expect(texts.full, room).toContain(nav?.[room]);
-    expect(texts.full).toContain(readLocale<Record<string, Record<string, string>>>(language, 'sleep')['sleep']?.['title']);
+    for (const room of ['bible', 'prayer', 'gratitude', 'wisdom', 'plans', 'achievements'])
+      expect(texts.full, room).toContain(nav?.[room]);
+    expect(texts.full).toContain(
+      readLocale<Record<string, Record<string, string>>>(language, 'sleep')['sleep']?.['title'],
+    );
     expect(texts.full).toContain(sixteen[language]);
     expect(Object.values(topicsByCategory).flat()).toHaveLength(16);
     expect(texts.full).toContain('13');

@@ -1,4 +1,5 @@
-// What the guides state of the house holds: where letters lie, what feedback takes along, and the same steps on an iPhone as in the prompt.
+// What the guides state of the house holds: where letters lie, what feedback takes along, and the
+// same steps on an iPhone as in the prompt.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +10,8 @@ import { readLocale } from '../../support/locale-files.ts';
 import { root } from '../../support/source-files.ts';
 
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
-const readInstalledTexts = (language: string) => readLocale<Record<string, Record<string, string>>>(language, 'installed-app');
+const readInstalledTexts = (language: string) =>
+  readLocale<Record<string, Record<string, string>>>(language, 'installed-app');
 
 function rowsOf(blocks: readonly GuideBlock[]): (readonly [string, string])[] {
   return blocks.flatMap((block) => (block.kind === 'facts' ? block.rows : []));
@@ -25,7 +27,10 @@ describe.each(languages)('%s', (language) => {
     expect(rows.get('`SMTP_URL`')).toContain(`\`${folder}/outbox\``);
     expect(rows.get('`SMTP_URL`')).toContain(mode);
     expect(rows.get('`SUPPORT_EMAIL`')).toBeDefined();
-    for (const [setting] of read('content/guides/code-samples.ts').match(/'selah\.env'.*/)?.[0].matchAll(/[A-Z]+(?:_[A-Z]+)+(?==)/g) ?? []) expect([...rows.keys()].join(' ')).toContain(setting);
+    for (const [setting] of read('content/guides/code-samples.ts')
+      .match(/'selah\.env'.*/)?.[0]
+      .matchAll(/[A-Z]+(?:_[A-Z]+)+(?==)/g) ?? [])
+      expect([...rows.keys()].join(' ')).toContain(setting);
   });
 
   test('the answers about data name what feedback takes along, with an account and without', async () => {
@@ -34,8 +39,17 @@ describe.each(languages)('%s', (language) => {
     const told = rowsOf(tabs.play).filter((row) => row.join(' ').includes(word));
     expect(told).toHaveLength(2);
     const [collected, guests] = told;
-    expect(collected?.[1]).toMatch({ en: /language.*guests.*e-mail.*page, the version.*delete an account/, fr: /langue.*sans compte.*e-mail.*page, la version.*supprimer un compte/, es: /idioma.*sin cuenta.*correo.*página, la versión.*eliminar una cuenta/, pt: /língua.*sem conta.*e-mail.*página, a versão.*excluir uma conta/ }[language]);
-    expect(guests?.[0]).toBe({ en: 'Without an account', fr: 'Sans compte', es: 'Sin cuenta', pt: 'Sem conta' }[language]);
+    expect(collected?.[1]).toMatch(
+      {
+        en: /language.*guests.*e-mail.*page, the version.*delete an account/,
+        fr: /langue.*sans compte.*e-mail.*page, la version.*supprimer un compte/,
+        es: /idioma.*sin cuenta.*correo.*página, la versión.*eliminar una cuenta/,
+        pt: /língua.*sem conta.*e-mail.*página, a versão.*excluir uma conta/,
+      }[language],
+    );
+    expect(guests?.[0]).toBe(
+      { en: 'Without an account', fr: 'Sans compte', es: 'Sin cuenta', pt: 'Sem conta' }[language],
+    );
   });
 
   test('the steps on an iPhone know what those of the prompt know', async () => {
@@ -44,7 +58,8 @@ describe.each(languages)('%s', (language) => {
     const words = steps?.kind === 'steps' ? steps.items.join(' ') : '';
     const { safari, inside, choose, add } = readInstalledTexts(language)['install'] ?? {};
     // Names on buttons, and what only some devices show.
-    for (const name of `${choose ?? ''} ${add ?? ''}`.match(/[“«][^”»]+[”»]/g) ?? ['?']) expect(words).toContain(name);
+    for (const name of `${choose ?? ''} ${add ?? ''}`.match(/[“«][^”»]+[”»]/g) ?? ['?'])
+      expect(words).toContain(name);
     expect(safari).toContain('•••');
     expect(words).toContain('•••');
     expect(words.match(/Safari/g)?.length).toBeGreaterThanOrEqual(3);
@@ -54,19 +69,28 @@ describe.each(languages)('%s', (language) => {
 });
 
 test('feedback takes along what those answers name, and nothing more', () => {
-  const letter = read('src/features/feedback/feedback.tsx').match(/const lines = \[.*\];/)?.[0] ?? '';
+  const letter =
+    read('src/features/feedback/feedback.tsx').match(/const lines = \[[^]*?\];/)?.[0] ?? '';
   expect(letter.match(/[A-Z][a-z]+(?=: )/g)).toEqual(['From', 'Language', 'About']);
   expect(letter).toContain('account?.email');
-  expect(read('src/app/error-report.ts')).toContain('[kindOf(fault), pathOf(path), `Selah ${version}`]');
+  expect(read('src/app/error-report.ts')).toContain(
+    '[kindOf(fault), pathOf(path), `Selah ${version}`]',
+  );
 });
 
 test('one name for what is installed, and one way to speak of its buttons', async () => {
-  const install = { fr: /\bapps?\b|\bsigne Partager\b|\bElle s’ouvre\b/, es: /\bapps?\b|\bsigno\b/, pt: /\bapps?\b|\bsinal\b/ };
+  const install = {
+    fr: /\bapps?\b|\bsigne Partager\b|\bElle s’ouvre\b/,
+    es: /\bapps?\b|\bsigno\b/,
+    pt: /\bapps?\b|\bsinal\b/,
+  };
   for (const language of ['fr', 'es', 'pt'] as const) {
     const { install: prompt, reminders } = readInstalledTexts(language);
     expect(JSON.stringify(prompt)).not.toMatch(install[language]);
     expect(reminders?.['howToAllow']).not.toMatch(/\bsigne\b|\bsigno\b|\bsinal\b/);
-    const overview = (await loadGuide('install', language)).tabs.overview.map((block) => JSON.stringify(block)).join(' ');
+    const overview = (await loadGuide('install', language)).tabs.overview
+      .map((block) => JSON.stringify(block))
+      .join(' ');
     expect(overview).not.toMatch(/\bsigne\b|\bsigno\b|\bsinal\b/);
   }
 });

@@ -1,8 +1,14 @@
-// The guides: the same in every language, set as each language is set, and true of this house: each file, command, setting and address.
+// The guides: the same in every language, set as each language is set, and true of this house: each
+// file, command, setting and address.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { guideFacts, type GuideBlock, type GuideKind, guideTabs } from '../../../content/guides/guide.ts';
+import {
+  guideFacts,
+  type GuideBlock,
+  type GuideKind,
+  guideTabs,
+} from '../../../content/guides/guide.ts';
 import { loadGuide } from '../../../content/guides/load-guide.ts';
 import { manifest, buildSamples } from '../../../content/guides/code-samples.ts';
 import { languages } from '../../../schemas/fields.ts';
@@ -13,7 +19,10 @@ const guides = kinds.flatMap((kind) => languages.map((language) => [kind, langua
 const samples = buildSamples({ host: 'selah.example.org', appId: 'selah' });
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
 
-async function blocksOf(kind: GuideKind, language: (typeof languages)[number]): Promise<GuideBlock[]> {
+async function blocksOf(
+  kind: GuideKind,
+  language: (typeof languages)[number],
+): Promise<GuideBlock[]> {
   return Object.values((await loadGuide(kind, language)).tabs).flat();
 }
 
@@ -52,39 +61,54 @@ function shapeOf(block: GuideBlock): unknown {
 
 /** What stands between backticks. */
 function marks(blocks: readonly GuideBlock[]): string[] {
-  return blocks.flatMap(wordsOf).flatMap((words) => words.split('`').filter((_, index) => index % 2 === 1));
+  return blocks
+    .flatMap(wordsOf)
+    .flatMap((words) => words.split('`').filter((_, index) => index % 2 === 1));
 }
 
 async function allMarks(): Promise<string[]> {
-  return [...new Set((await Promise.all(kinds.map((kind) => blocksOf(kind, 'en')))).flatMap(marks))];
+  return [
+    ...new Set((await Promise.all(kinds.map((kind) => blocksOf(kind, 'en')))).flatMap(marks)),
+  ];
 }
 
 describe.each(guides)('%s, %s', (kind, language) => {
   test('has the tabs, the blocks, the code and the numbers of the English guide', async () => {
     const [guide, english] = await Promise.all([loadGuide(kind, language), loadGuide(kind, 'en')]);
     expect(Object.keys(guide.tabs)).toEqual([...guideTabs[kind]]);
-    for (const [tab, blocks] of Object.entries(guide.tabs) as [keyof typeof guide.tabs, GuideBlock[]][]) {
+    for (const [tab, blocks] of Object.entries(guide.tabs) as [
+      keyof typeof guide.tabs,
+      GuideBlock[],
+    ][]) {
       const same = english.tabs[tab] as GuideBlock[];
       expect(blocks.map(shapeOf), tab).toEqual(same.map(shapeOf));
       expect(marks(blocks).toSorted(), tab).toEqual(marks(same).toSorted());
-      const numbers = (some: GuideBlock[]) => some.map((block) => (wordsOf(block).join(' ').match(/\d+/g) ?? []).toSorted());
+      const numbers = (some: GuideBlock[]) =>
+        some.map((block) => (wordsOf(block).join(' ').match(/\d+/g) ?? []).toSorted());
       expect(numbers(blocks), tab).toEqual(numbers(same));
     }
   });
 
   test('is set with the signs of its language', async () => {
-    const texts = [(await loadGuide(kind, language)).intro, ...(await blocksOf(kind, language)).flatMap(wordsOf)];
+    const texts = [
+      (await loadGuide(kind, language)).intro,
+      ...(await blocksOf(kind, language)).flatMap(wordsOf),
+    ];
     for (const words of texts) {
       const plain = words.replaceAll(/`[^`]*`/g, 'X');
       expect(words.split('`').length % 2, words).toBe(1);
       expect(plain, words).toBe(plain.trim());
       expect(plain, words).not.toMatch(/[<>*_#"']|\.\.\.|--|[^\S\u00A0\u202F]{2}|undefined|NaN/);
-      if (language === 'fr') expect(plain, words).not.toMatch(/[^\u202F][;!?]|[^\u00A0\d][:»]|«[^\u00A0]|[“”]/);
+      if (language === 'fr')
+        expect(plain, words).not.toMatch(/[^\u202F][;!?]|[^\u00A0\d][:»]|«[^\u00A0]|[“”]/);
       else {
         expect(plain, words).not.toMatch(/\s[;:!?]/);
         expect(plain, words).not.toMatch(language === 'es' ? /[“”]/ : /[«»]/);
       }
-      if (language === 'es') expect(words.match(/\?(?!\w+=)|!/g)?.length ?? 0, words).toBe(words.match(/[¿¡]/g)?.length ?? 0);
+      if (language === 'es')
+        expect(words.match(/\?(?!\w+=)|!/g)?.length ?? 0, words).toBe(
+          words.match(/[¿¡]/g)?.length ?? 0,
+        );
     }
   });
 });
@@ -101,29 +125,57 @@ test('each link leads to a page, each piece of code is there and is used', async
 
 test('each setting that is named is one of the server or of the build', async () => {
   const code = Object.values(samples).map(({ text }) => text);
-  const named = new Set([...(await allMarks()), ...code].flatMap((text) => text.match(/\b[A-Z]{2,}(?:_[A-Z]+)+\b/g) ?? []));
+  const named = new Set(
+    [...(await allMarks()), ...code].flatMap(
+      (text) => text.match(/\b[A-Z]{2,}(?:_[A-Z]+)+\b/g) ?? [],
+    ),
+  );
   const known = read('server/settings.ts') + read('src/app/backend-client.ts');
-  expect([...named]).toEqual(expect.arrayContaining(['PUBLIC_URL', 'SMTP_URL', 'SERVICE_WORKER', 'CORS_ORIGINS', 'VITE_SERVER_URL']));
+  expect([...named]).toEqual(
+    expect.arrayContaining([
+      'PUBLIC_URL',
+      'SMTP_URL',
+      'SERVICE_WORKER',
+      'CORS_ORIGINS',
+      'VITE_SERVER_URL',
+    ]),
+  );
   for (const name of named) expect(known, name).toContain(`'${name}'`);
 });
 
 test('each file of the house that is named exists, and each npm script', async () => {
   const theirs = ['app/build.gradle', 'public/.well-known/assetlinks.json'];
-  const named = [...(await allMarks()), ...Object.values(samples).flatMap(({ text }) => text.split(/\s/))];
-  const paths = named.filter((name) => /^(deploy|public|sw|src|server|data)\//.test(name) && !theirs.includes(name));
-  expect(paths).toEqual(expect.arrayContaining(['deploy/selah.service', 'deploy/compose.yaml', 'public/manifest.webmanifest']));
+  const named = [
+    ...(await allMarks()),
+    ...Object.values(samples).flatMap(({ text }) => text.split(/\s/)),
+  ];
+  const paths = named.filter(
+    (name) => /^(deploy|public|sw|src|server|data)\//.test(name) && !theirs.includes(name),
+  );
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      'deploy/selah.service',
+      'deploy/compose.yaml',
+      'public/manifest.webmanifest',
+    ]),
+  );
   for (const path of paths) expect(existsSync(join(root, path)), path).toBe(true);
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const asked = named.join(' ').match(/npm run [\w:]+/g) ?? [];
-  for (const script of [...asked.map((words) => words.slice(8)), 'start', 'build']) expect(scripts).toHaveProperty(script);
+  for (const script of [...asked.map((words) => words.slice(8)), 'start', 'build'])
+    expect(scripts).toHaveProperty(script);
 });
 
 test('commands for a server are those of its own description, access words are those of the server', () => {
   const description = read('deploy/README.md');
   for (const name of ['server.sh', 'compose.sh']) {
-    for (const line of samples[name]?.text.split('\n') ?? []) expect(description.replaceAll(/\s+#.*$/gm, ''), line).toContain(line);
+    for (const line of samples[name]?.text.split('\n') ?? [])
+      expect(description.replaceAll(/\s+#.*$/gm, ''), line).toContain(line);
   }
-  for (const access of ['public_without_login', 'public_with_login', 'private_with_login']) expect(read('server/settings.ts') + read('server/entities/access.ts'), access).toContain(access);
+  for (const access of ['public_without_login', 'public_with_login', 'private_with_login'])
+    expect(read('server/settings.ts') + read('server/entities/access.ts'), access).toContain(
+      access,
+    );
 });
 
 test('the manifest in the guide is the one of the app', () => {
@@ -131,9 +183,15 @@ test('the manifest in the guide is the one of the app', () => {
   expect(real).toMatchObject(manifest);
   // Less than the file: nobody is to take it for the whole, and no browser installs it.
   expect(samples['manifest.webmanifest']?.isExcerpt).toBe(!('icons' in manifest));
-  const sizes = (real['icons'] as { sizes: string; purpose?: string }[]).map(({ sizes: size, purpose }) => `${size} ${purpose ?? 'any'}`);
-  for (const size of [72, 96, 128, 144, 152, 192, 384, 512]) expect(sizes, String(size)).toContain(`${size}x${size} any`);
-  expect(sizes.filter((size) => size.endsWith('maskable'))).toEqual(['192x192 maskable', '512x512 maskable']);
+  const sizes = (real['icons'] as { sizes: string; purpose?: string }[]).map(
+    ({ sizes: size, purpose }) => `${size} ${purpose ?? 'any'}`,
+  );
+  for (const size of [72, 96, 128, 144, 152, 192, 384, 512])
+    expect(sizes, String(size)).toContain(`${size}x${size} any`);
+  expect(sizes.filter((size) => size.endsWith('maskable'))).toEqual([
+    '192x192 maskable',
+    '512x512 maskable',
+  ]);
   expect(sizes.some((size) => size.endsWith('monochrome'))).toBe(true);
   expect(real['shortcuts']).toHaveLength(3);
   expect(real).toHaveProperty('share_target');
@@ -144,16 +202,19 @@ test('the manifest in the guide is the one of the app', () => {
 });
 
 test('JSON is JSON, and one app id is used throughout', async () => {
-  for (const [name, { language, text }] of Object.entries(samples)) if (language === 'json') expect(() => JSON.parse(text), name).not.toThrow();
+  for (const [name, { language, text }] of Object.entries(samples))
+    if (language === 'json') expect(() => JSON.parse(text), name).not.toThrow();
   expect(guideFacts.appId).toBe('com.selah.app');
-  for (const name of ['twa-manifest.json', 'assetlinks.json', 'capacitor.config.ts']) expect(samples[name]?.text, name).toContain(guideFacts.appId);
+  for (const name of ['twa-manifest.json', 'assetlinks.json', 'capacitor.config.ts'])
+    expect(samples[name]?.text, name).toContain(guideFacts.appId);
   expect(await allMarks()).toContain(guideFacts.appId);
 });
 
 test('what the specification states of the stores is said, in each language', async () => {
   for (const language of languages) {
     const words = (await blocksOf('store', language)).flatMap(wordsOf).join('\n');
-    for (const number of ['25', '80', '4000', '512 × 512', '1024 × 500']) expect(words, language).toContain(number);
+    for (const number of ['25', '80', '4000', '512 × 512', '1024 × 500'])
+      expect(words, language).toContain(number);
     expect(words, language).toMatch(/\b1\D{1,6}3\b/);
   }
 });
@@ -162,7 +223,9 @@ test('what the guide says of the worker is what the worker does', () => {
   const worker = read('sw/worker.ts');
   expect(worker).toContain('networkTimeoutSeconds: 5');
   expect(worker).toContain('week = 7 * 24 * 60 * 60');
-  expect(read('src/platform/service-worker/worker-lifecycle.ts')).toContain('betweenLooks = 30 * 60_000');
+  expect(read('src/platform/service-worker/worker-lifecycle.ts')).toContain(
+    'betweenLooks = 30 * 60_000',
+  );
   const place = read('src/platform/service-worker/worker-registration.ts');
   expect(place).toContain('/functions/getServiceWorker`');
   expect(place).toContain("{ scope: '/', updateViaCache: 'none' }");

@@ -1,4 +1,5 @@
-// What the legal texts state holds of the program: each number, what is kept where, and what goes to whom.
+// What the legal texts state holds of the program: each number, what is kept where, and what goes
+// to whom.
 import { expect, test } from 'vitest';
 import { legalFacts } from '../../../content/legal/legal-text.ts';
 import { dataStartMark, dataEndMark, buildPrompt } from '../../../content/generation/prompt.ts';
@@ -16,16 +17,28 @@ import { openSqlite } from '../../../server/store/sqlite/sqlite-store.ts';
 import { shareServices, buildServiceUrl } from '../../../src/features/share/share-content.ts';
 import { deletionDeadlineDays } from '../../../src/features/account/deletion/data.ts';
 import { readSources } from '../../support/source-files.ts';
-import { buildListQuery, createTestRecord, openTestStore } from '../../server/support/store-fixture.ts';
+import {
+  buildListQuery,
+  createTestRecord,
+  openTestStore,
+} from '../../server/support/store-fixture.ts';
 
 const day = 24 * 60 * 60_000;
-const open = { open: (clock: Parameters<typeof openSqlite>[0]['clock']) => openSqlite({ path: ':memory:', clock }) };
+const open = {
+  open: (clock: Parameters<typeof openSqlite>[0]['clock']) =>
+    openSqlite({ path: ':memory:', clock }),
+};
 
 test('a request for deletion is carried out within the days of the text', async () => {
   expect(deletionDeadlineDays).toBe(legalFacts.deletionDays);
   const { store, clock, alice, aliceScope } = await openTestStore(open);
-  await createTestRecord(store, { ...aliceScope, entity: 'DeletionRequest' }, alice, { status: 'pending', request_date: new Date(clock.now()).toISOString() });
-  expect(await listPendingDeletions(store, clock.now())).toMatchObject([{ days_left: legalFacts.deletionDays }]);
+  await createTestRecord(store, { ...aliceScope, entity: 'DeletionRequest' }, alice, {
+    status: 'pending',
+    request_date: new Date(clock.now()).toISOString(),
+  });
+  expect(await listPendingDeletions(store, clock.now())).toMatchObject([
+    { days_left: legalFacts.deletionDays },
+  ]);
 });
 
 test('the trash holds words for the days of the text, a trace stays for the days of the text', async () => {
@@ -35,11 +48,17 @@ test('the trash holds words for the days of the text, a trace stays for the days
   const lookAfter = async (days: number) => {
     clock.advance(days * day);
     await store.deleteExpired();
-    return { words: (await store.records.listTrash(aliceScope, buildListQuery())).length, traces: (await store.records.listDeleted(aliceScope, '', 9)).length };
+    return {
+      words: (await store.records.listTrash(aliceScope, buildListQuery())).length,
+      traces: (await store.records.listDeleted(aliceScope, '', 9)).length,
+    };
   };
   expect(await lookAfter(legalFacts.trashDays - 1)).toEqual({ words: 1, traces: 1 });
   expect(await lookAfter(2)).toEqual({ words: 0, traces: 1 });
-  expect(await lookAfter(legalFacts.traceDays - legalFacts.trashDays - 2)).toEqual({ words: 0, traces: 1 });
+  expect(await lookAfter(legalFacts.traceDays - legalFacts.trashDays - 2)).toEqual({
+    words: 0,
+    traces: 1,
+  });
   expect(await lookAfter(2)).toEqual({ words: 0, traces: 0 });
 });
 
@@ -47,14 +66,27 @@ test('logins, codes, links, counters and licensed texts last as long as the text
   expect(sessionMillis).toBe(legalFacts.loginDays * day);
   expect(codeMinutes).toBe(legalFacts.codeMinutes);
   expect(resetMinutes).toBe(legalFacts.linkMinutes);
-  for (const [name, { windowMillis }] of Object.entries(limitRules)) expect(windowMillis, name).toBeLessThanOrEqual(day);
-  const kept = knownTranslations.flatMap(({ keep }) => (typeof keep === 'object' ? [keep.days] : []));
+  for (const [name, { windowMillis }] of Object.entries(limitRules))
+    expect(windowMillis, name).toBeLessThanOrEqual(day);
+  const kept = knownTranslations.flatMap(({ keep }) =>
+    typeof keep === 'object' ? [keep.days] : [],
+  );
   expect(Math.max(...kept)).toBe(legalFacts.licensedDays);
 });
 
 test('the server keeps of a person what the text lists; whoever adds to it adds to the text', () => {
-  const theirs = (Object.keys(entities) as EntityName[]).filter((name) => entities[name].access === 'owner');
-  expect(theirs.toSorted()).toEqual(['BibleBookmark', 'BibleNote', 'DeletionRequest', 'GraceNote', 'GratitudeEntry', 'Prayer', 'UserReadingProgress']);
+  const theirs = (Object.keys(entities) as EntityName[]).filter(
+    (name) => entities[name].access === 'owner',
+  );
+  expect(theirs.toSorted()).toEqual([
+    'BibleBookmark',
+    'BibleNote',
+    'DeletionRequest',
+    'GraceNote',
+    'GratitudeEntry',
+    'Prayer',
+    'UserReadingProgress',
+  ]);
   expect(Object.keys(profileSchema.properties).toSorted()).toEqual([
     'bible_translation',
     'current_streak',
@@ -90,14 +122,42 @@ test('a language model gets the words, the choice beside them and the language, 
 
 test('of reminders the server keeps what the text lists, until they are switched off or the login ends', async () => {
   const { store, clock, alice } = await openTestStore(open);
-  const session = { id: 'a-login', userId: alice.id, createdAt: clock.now(), expiresAt: clock.now() + day };
+  const session = {
+    id: 'a-login',
+    userId: alice.id,
+    createdAt: clock.now(),
+    expiresAt: clock.now() + day,
+  };
   await store.sessions.start(session);
-  const device = (endpoint: string) => ({ userId: alice.id, sessionId: session.id, endpoint, p256dh: 'p', auth: 'a', language: 'en' as const, timeZone: 'UTC', dayStart: 0, reminders: [], nextDue: null });
+  const device = (endpoint: string) => ({
+    userId: alice.id,
+    sessionId: session.id,
+    endpoint,
+    p256dh: 'p',
+    auth: 'a',
+    language: 'en' as const,
+    timeZone: 'UTC',
+    dayStart: 0,
+    reminders: [],
+    nextDue: null,
+  });
   await store.push.put(device('https://push.test/1'), 9);
   await store.push.put(device('https://push.test/2'), 9);
   const kept = await store.push.find(alice.id, 'https://push.test/1');
-  // Beside the number of the account, the keys of the address and when to look next: the language is named with the settings.
-  expect(Object.keys(kept ?? {}).toSorted()).toEqual(['auth', 'dayStart', 'endpoint', 'id', 'language', 'nextDue', 'p256dh', 'reminders', 'timeZone', 'userId']);
+  // Beside the number of the account, the keys of the address and when to look next: the language
+  // is named with the settings.
+  expect(Object.keys(kept ?? {}).toSorted()).toEqual([
+    'auth',
+    'dayStart',
+    'endpoint',
+    'id',
+    'language',
+    'nextDue',
+    'p256dh',
+    'reminders',
+    'timeZone',
+    'userId',
+  ]);
   await store.push.remove(alice.id, 'https://push.test/1');
   expect(await store.push.find(alice.id, 'https://push.test/1')).toBeUndefined();
   await store.sessions.end(session.id);
@@ -108,7 +168,15 @@ test('a notification is the same for everybody: it is made of kind, language and
   for (const kind of [...reminderKinds, 'test'] as const) {
     const news = JSON.parse(buildPayload(kind, 'fr', '2026-11-22')) as object;
     expect(buildPayload).toHaveLength(3);
-    expect(Object.keys(news).toSorted()).toEqual(['body', 'kind', 'lang', 'tag', 'title', 'url', 'v']);
+    expect(Object.keys(news).toSorted()).toEqual([
+      'body',
+      'kind',
+      'lang',
+      'tag',
+      'title',
+      'url',
+      'v',
+    ]);
   }
 });
 
@@ -116,11 +184,27 @@ test('no cookie, no beacon, and no address of others in the app but those that a
   const sources = readSources('src/**/*.{ts,tsx,css,html}', 'sw/**/*.ts', 'server/**/*.ts');
   expect(sources.length).toBeGreaterThan(400);
   const ofApp = sources.filter(({ name }) => !name.startsWith('server/'));
-  expect(sources.filter(({ text }) => /document\.cookie|cookieStore|set-cookie|setCookie/i.test(text)).map(({ name }) => name)).toEqual([]);
-  expect(ofApp.filter(({ text }) => /sendBeacon|gtag\(|analytics\.|matomo|plausible\.|sentry/i.test(text)).map(({ name }) => name)).toEqual([]);
-  const hosts = new Set(ofApp.flatMap(({ text }) => [...text.matchAll(/https?:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi)].map(([, host]) => host)));
-  const shared = shareServices.map((service) => buildServiceUrl(service, { message: 'a', footer: 'b', address: 'c' })).flatMap((address) => (address.startsWith('https:') ? [new URL(address).host] : []));
-  expect([...hosts].filter((host) => !shared.includes(host ?? '')).toSorted()).toEqual(['creativecommons.org']);
+  expect(
+    sources
+      .filter(({ text }) => /document\.cookie|cookieStore|set-cookie|setCookie/i.test(text))
+      .map(({ name }) => name),
+  ).toEqual([]);
+  expect(
+    ofApp
+      .filter(({ text }) => /sendBeacon|gtag\(|analytics\.|matomo|plausible\.|sentry/i.test(text))
+      .map(({ name }) => name),
+  ).toEqual([]);
+  const hosts = new Set(
+    ofApp.flatMap(({ text }) =>
+      [...text.matchAll(/https?:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi)].map(([, host]) => host),
+    ),
+  );
+  const shared = shareServices
+    .map((service) => buildServiceUrl(service, { message: 'a', footer: 'b', address: 'c' }))
+    .flatMap((address) => (address.startsWith('https:') ? [new URL(address).host] : []));
+  expect([...hosts].filter((host) => !shared.includes(host ?? '')).toSorted()).toEqual([
+    'creativecommons.org',
+  ]);
   // The text names them.
   expect(shared).toEqual(['wa.me', 'www.facebook.com', 'x.com']);
 });

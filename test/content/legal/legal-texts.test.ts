@@ -1,11 +1,20 @@
-// The legal texts: the same in every language, set as each language is set, plain, and short enough to be read.
+// The legal texts: the same in every language, set as each language is set, plain, and short enough
+// to be read.
 import { describe, expect, test } from 'vitest';
-import { legalFacts, type LegalSection, type LegalText, legalKinds, sectionKeys } from '../../../content/legal/legal-text.ts';
+import {
+  legalFacts,
+  type LegalSection,
+  type LegalText,
+  legalKinds,
+  sectionKeys,
+} from '../../../content/legal/legal-text.ts';
 import { loadLegal } from '../../../content/legal/load-legal-text.ts';
 import { languages } from '../../../schemas/fields.ts';
 import { readLocale } from '../../support/locale-files.ts';
 
-const languagesByKind = legalKinds.flatMap((kind) => languages.map((language) => [kind, language] as const));
+const languagesByKind = legalKinds.flatMap((kind) =>
+  languages.map((language) => [kind, language] as const),
+);
 
 function textsOf({ title, introduction, sections }: LegalText): string[] {
   return [title, ...introduction, ...sections.flatMap(sectionTexts)];
@@ -16,12 +25,31 @@ function sectionTexts({ title, paragraphs, list = [], links = [] }: LegalSection
 }
 
 function shapeOf({ date, introduction, sections }: LegalText) {
-  return { date, introduction: introduction.length, sections: sections.map(({ key, paragraphs, list, links }) => ({ key, paragraphs: paragraphs.length, list: list?.length, links: links?.map(({ to }) => to) })) };
+  return {
+    date,
+    introduction: introduction.length,
+    sections: sections.map(({ key, paragraphs, list, links }) => ({
+      key,
+      paragraphs: paragraphs.length,
+      list: list?.length,
+      links: links?.map(({ to }) => to),
+    })),
+  };
 }
 
 /** Every number with the section it stands in. */
 function numbersIn({ sections }: LegalText): string[] {
-  return sections.map((section) => `${section.key}: ${(sectionTexts(section).join(' ').replace(/(\d)\.(?=\d)/g, '$1:').match(/\d+(?::\d+)?/g) ?? []).toSorted().join(' ')}`);
+  return sections.map(
+    (section) =>
+      `${section.key}: ${(
+        sectionTexts(section)
+          .join(' ')
+          .replace(/(\d)\.(?=\d)/g, '$1:')
+          .match(/\d+(?::\d+)?/g) ?? []
+      )
+        .toSorted()
+        .join(' ')}`,
+  );
 }
 
 describe.each(languagesByKind)('%s, %s', (kind, language) => {
@@ -35,25 +63,32 @@ describe.each(languagesByKind)('%s, %s', (kind, language) => {
   });
 
   test('is called as the links to it are', async () => {
-    expect((await loadLegal(kind, language)).title).toBe(readLocale<{ legal: Record<string, string> }>(language, 'start').legal[kind]);
+    expect((await loadLegal(kind, language)).title).toBe(
+      readLocale<{ legal: Record<string, string> }>(language, 'start').legal[kind],
+    );
   });
 
   test('is plain text, whole sentences, set with the signs of its language', async () => {
     const text = await loadLegal(kind, language);
     for (const words of textsOf(text)) {
       expect(words, words).toBe(words.trim());
-      expect(words, words).not.toMatch(/[<>*_#`"']|\.\.\.|--|https?:|[^\S\u00A0\u202F]{2}|undefined|NaN/);
+      expect(words, words).not.toMatch(
+        /[<>*_#`"']|\.\.\.|--|https?:|[^\S\u00A0\u202F]{2}|undefined|NaN/,
+      );
       if (language === 'fr') {
         expect(words, words).not.toMatch(/[^\u202F][;!?]|[^\u00A0\d][:»]|«[^\u00A0]|[“”]/);
       } else {
         expect(words, words).not.toMatch(/\s[;:!?]/);
         expect(words, words).not.toMatch(language === 'es' ? /[“”]/ : /[«»]/);
       }
-      if (language === 'es') expect(words.match(/[?!]/g)?.length ?? 0, words).toBe(words.match(/[¿¡]/g)?.length ?? 0);
+      if (language === 'es')
+        expect(words.match(/[?!]/g)?.length ?? 0, words).toBe(words.match(/[¿¡]/g)?.length ?? 0);
     }
     const paragraphs = text.sections.flatMap(({ paragraphs: some }) => some);
-    for (const words of [...text.introduction, ...paragraphs]) expect(words, words).toMatch(/[.:]$/);
-    for (const { paragraphs: some, list } of text.sections) if (list) expect(some.at(-1)).toMatch(/:$/);
+    for (const words of [...text.introduction, ...paragraphs])
+      expect(words, words).toMatch(/[.:]$/);
+    for (const { paragraphs: some, list } of text.sections)
+      if (list) expect(some.at(-1)).toMatch(/:$/);
   });
 
   test('is read in five minutes or a little more, in sentences that end', async () => {
@@ -67,8 +102,15 @@ describe.each(languagesByKind)('%s, %s', (kind, language) => {
 
 describe.each(languages)('%s', (language) => {
   test('what the specification asks for is said', async () => {
-    const [privacy, terms] = await Promise.all([loadLegal('privacy', language), loadLegal('terms', language)]);
-    const section = (text: LegalText, key: string) => text.sections.filter((one) => one.key === key).flatMap(sectionTexts).join('\n');
+    const [privacy, terms] = await Promise.all([
+      loadLegal('privacy', language),
+      loadLegal('terms', language),
+    ]);
+    const section = (text: LegalText, key: string) =>
+      text.sections
+        .filter((one) => one.key === key)
+        .flatMap(sectionTexts)
+        .join('\n');
     expect(section(privacy, 'rights')).toContain(String(legalFacts.youngest));
     expect(section(privacy, 'rights')).toContain(String(legalFacts.deletionDays));
     expect(section(terms, 'account')).toContain(String(legalFacts.youngest));
@@ -82,7 +124,10 @@ describe.each(languages)('%s', (language) => {
   test('what it names of the app is called so in the app', async () => {
     const words = textsOf(await loadLegal('privacy', language)).join('\n');
     const { made } = readLocale<{ made: { choice: { change: string } } }>(language, 'daily');
-    for (const name of [readLocale<{ sync: { title: string } }>(language, 'common').sync.title, made.choice.change]) {
+    for (const name of [
+      readLocale<{ sync: { title: string } }>(language, 'common').sync.title,
+      made.choice.change,
+    ]) {
       expect(name).toMatch(/\S/);
       expect(words).toMatch(new RegExp(`[“«]\u00A0?${name}\u00A0?[”»]`));
     }

@@ -1,4 +1,5 @@
-// A prayer for somebody else: it is told from a prayer for oneself, and it speaks of the other without gender or number.
+// A prayer for somebody else: it is told from a prayer for oneself, and it speaks of the other
+// without gender or number.
 import { expect, test } from 'vitest';
 import { isForOtherPerson } from '../../../content/prayers/detect-for-another.ts';
 import { composePrayer } from '../../../content/prayers/compose-prayer.ts';
@@ -16,7 +17,12 @@ import { languages } from '../../../schemas/fields.ts';
 import type { Language } from '../../../schemas/fields.ts';
 
 const passagesByLanguage = { en: english, fr: french, es: spanish, pt: portuguese };
-const forAnotherByLanguage = { en: englishForOthers, fr: frenchForOthers, es: spanishForOthers, pt: portugueseForOthers };
+const forAnotherByLanguage = {
+  en: englishForOthers,
+  fr: frenchForOthers,
+  es: spanishForOthers,
+  pt: portugueseForOthers,
+};
 
 const forAnother: Readonly<Record<Language, readonly string[]>> = {
   en: [
@@ -213,8 +219,12 @@ const forOneself: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
-function rows(requestsByLanguage: Readonly<Record<Language, readonly string[]>>): [Language, string][] {
-  return languages.flatMap((language) => requestsByLanguage[language].map((request): [Language, string] => [language, request]));
+function rows(
+  requestsByLanguage: Readonly<Record<Language, readonly string[]>>,
+): [Language, string][] {
+  return languages.flatMap((language) =>
+    requestsByLanguage[language].map((request): [Language, string] => [language, request]),
+  );
 }
 
 test.each(rows(forAnother))('%s: for somebody else: %s', (language, request) => {
@@ -229,27 +239,45 @@ test.each(rows(forOneself))('%s: for oneself: %s', (language, request) => {
   expect(isForOtherPerson(request.replaceAll('’', "'").normalize('NFD'), topic)).toBe(false);
 });
 
-test.each(languages)('%s: a prayer for somebody else has none of the sentences about oneself', async (language) => {
-  const { hearts, askings, trusts } = passagesByLanguage[language];
-  const another = forAnotherByLanguage[language];
-  const own = [...Object.values(hearts), ...Object.values(askings), trusts].flat();
-  const others = [...Object.values(another.hearts), ...Object.values(another.askings), another.trusts].flat();
-  for (const request of forAnother[language]) {
-    for (let seed = 0; seed < 10; seed++) {
-      const { prayer_text } = await composePrayer({ request, category: 'other', language }, { seed, used: [] });
-      expect(own.filter((sentence) => prayer_text.includes(sentence))).toEqual([]);
-      expect(others.filter((sentence) => prayer_text.includes(sentence))).toHaveLength(3);
+test.each(languages)(
+  '%s: a prayer for somebody else has none of the sentences about oneself',
+  async (language) => {
+    const { hearts, askings, trusts } = passagesByLanguage[language];
+    const another = forAnotherByLanguage[language];
+    const own = [...Object.values(hearts), ...Object.values(askings), trusts].flat();
+    const others = [
+      ...Object.values(another.hearts),
+      ...Object.values(another.askings),
+      another.trusts,
+    ].flat();
+    for (const request of forAnother[language]) {
+      for (let seed = 0; seed < 10; seed++) {
+        const { prayer_text } = await composePrayer(
+          { request, category: 'other', language },
+          { seed, used: [] },
+        );
+        expect(own.filter((sentence) => prayer_text.includes(sentence))).toEqual([]);
+        expect(others.filter((sentence) => prayer_text.includes(sentence))).toHaveLength(3);
+      }
     }
-  }
-});
+  },
+);
 
-test.each(languages)('%s: of our own prompts only the one for somebody loved is for somebody else', (language) => {
-  const topics = prayerPromptsByLanguage[language].map((request) => isForOtherPerson(request, detectPrayerTopic({ request, category: 'other', language })));
-  expect(topics).toEqual([false, false, false, true, false, false]);
-});
+test.each(languages)(
+  '%s: of our own prompts only the one for somebody loved is for somebody else',
+  (language) => {
+    const topics = prayerPromptsByLanguage[language].map((request) =>
+      isForOtherPerson(request, detectPrayerTopic({ request, category: 'other', language })),
+    );
+    expect(topics).toEqual([false, false, false, true, false, false]);
+  },
+);
 
 test.each(languages)('%s: thanks for somebody are one’s own thanks', async (language) => {
   const { hearts } = passagesByLanguage[language];
-  const { prayer_text } = await composePrayer({ request: forAnother[language][0] ?? '', category: 'thanksgiving', language }, { seed: 1, used: [] });
+  const { prayer_text } = await composePrayer(
+    { request: forAnother[language][0] ?? '', category: 'thanksgiving', language },
+    { seed: 1, used: [] },
+  );
   expect(hearts.thanksgiving.some((heart) => prayer_text.includes(heart))).toBe(true);
 });

@@ -87,10 +87,19 @@ test.each<[Language, PrayerCategory, string]>([
   ['en', 'other', ''],
 ])('in %s, %s: %s', (language, topic, request) => {
   expect(detectPrayerTopic({ request, category: 'other', language })).toBe(topic);
-  expect(detectPrayerTopic({ request: request.normalize('NFD').toUpperCase(), category: 'other', language })).toBe(topic);
+  expect(
+    detectPrayerTopic({
+      request: request.normalize('NFD').toUpperCase(),
+      category: 'other',
+      language,
+    }),
+  ).toBe(topic);
 });
 
-/** Words that mean another thing in another of our languages: bread and ache, without and guilt, hand and chief. */
+/**
+ * Words that mean another thing in another of our languages: bread and ache, without and guilt,
+ * hand and chief.
+ */
 test.each<[Language, PrayerCategory, string]>([
   ['fr', 'provision', 'Donne-nous notre pain de ce jour'],
   ['fr', 'provision', 'Je n’ai plus de pain ni de toit'],
@@ -132,19 +141,40 @@ test.each<[Language, PrayerCategory, string]>([
 
 test('a built-in category is taken at its word', async () => {
   for (const category of prayerCategories.filter((one) => one !== 'other')) {
-    expect((await composePrayer({ request: 'Thank you for my job', category, language: 'en' }, { seed: 1, used: [] })).category).toBe(category);
+    expect(
+      (
+        await composePrayer(
+          { request: 'Thank you for my job', category, language: 'en' },
+          { seed: 1, used: [] },
+        )
+      ).category,
+    ).toBe(category);
   }
 });
 
 test('a custom category is understood by the request first, then by its own name', () => {
-  expect(detectPrayerTopic({ request: 'My mother is sick', category: 'Job search', language: 'en' })).toBe('health');
-  expect(detectPrayerTopic({ request: 'For Paul', category: 'Job search', language: 'en' })).toBe('work');
-  expect(detectPrayerTopic({ request: 'For Paul', category: 'toString', language: 'en' })).toBe('other');
-  expect(detectPrayerTopic({ request: 'For Paul', category: '__proto__', language: 'en' })).toBe('other');
+  expect(
+    detectPrayerTopic({ request: 'My mother is sick', category: 'Job search', language: 'en' }),
+  ).toBe('health');
+  expect(detectPrayerTopic({ request: 'For Paul', category: 'Job search', language: 'en' })).toBe(
+    'work',
+  );
+  expect(detectPrayerTopic({ request: 'For Paul', category: 'toString', language: 'en' })).toBe(
+    'other',
+  );
+  expect(detectPrayerTopic({ request: 'For Paul', category: '__proto__', language: 'en' })).toBe(
+    'other',
+  );
 });
 
 test('the topic is in the beginning of a long request', () => {
-  expect(detectPrayerTopic({ request: `My job. ${'la '.repeat(30_000)} doctor hospital cancer`, category: 'other', language: 'en' })).toBe('work');
+  expect(
+    detectPrayerTopic({
+      request: `My job. ${'la '.repeat(30_000)} doctor hospital cancer`,
+      category: 'other',
+      language: 'en',
+    }),
+  ).toBe('work');
 });
 
 test.each(languages)('%s: each category has 10 to 25 folded stems, none twice', (language) => {
@@ -179,7 +209,21 @@ test.each([
   expect(toQuotation(request, english)).toBe(quoted);
 });
 
-test.each(['', '  \n ', '???', '""', '\u200b\u3164\u202e', 'x'.repeat(121), 'x'.repeat(10_000), 'a '.repeat(13), 'Help me. I am afraid.', 'help me. i am afraid', 'Why? I do not know', 'My mother\nMy work', '1 health\n2 work'])('%j is not quoted', (request) => {
+test.each([
+  '',
+  '  \n ',
+  '???',
+  '""',
+  '\u200b\u3164\u202e',
+  'x'.repeat(121),
+  'x'.repeat(10_000),
+  'a '.repeat(13),
+  'Help me. I am afraid.',
+  'help me. i am afraid',
+  'Why? I do not know',
+  'My mother\nMy work',
+  '1 health\n2 work',
+])('%j is not quoted', (request) => {
   expect(toQuotation(request, english)).toBeUndefined();
 });
 
@@ -193,13 +237,30 @@ test.each<[Language, string]>([
   ['fr', '«\u202fwork & $& $1\u202f»'],
   ['es', '«work & $& $1»'],
   ['pt', '“work & $& $1”'],
-])('%s: signs stay text, between the language’s own marks; markup is not quoted', async (language, quoted) => {
-  const of = (request: string) => Promise.all(Array.from({ length: 20 }, (_, seed) => composePrayer({ request, category: 'other', language }, { seed, used: [] })));
-  expect((await of('work & $& $1')).filter(({ prayer_text }) => prayer_text.split(quoted).length !== 2)).toEqual([]);
-  for (const { prayer_text } of await of('<script>alert(1)</script>')) expect(prayer_text).not.toMatch(/[<>“«]|alert/);
-});
+])(
+  '%s: signs stay text, between the language’s own marks; markup is not quoted',
+  async (language, quoted) => {
+    const of = (request: string) =>
+      Promise.all(
+        Array.from({ length: 20 }, (_, seed) =>
+          composePrayer({ request, category: 'other', language }, { seed, used: [] }),
+        ),
+      );
+    expect(
+      (await of('work & $& $1')).filter(
+        ({ prayer_text }) => prayer_text.split(quoted).length !== 2,
+      ),
+    ).toEqual([]);
+    for (const { prayer_text } of await of('<script>alert(1)</script>'))
+      expect(prayer_text).not.toMatch(/[<>“«]|alert/);
+  },
+);
 
 test.each(languages)('%s: long words are prayed for without a quotation', async (language) => {
   const request = `${'I do not know how to go on. '.repeat(400)}\nsecret`;
-  for (let seed = 0; seed < 20; seed++) expect((await composePrayer({ request, category: 'other', language }, { seed, used: [] })).prayer_text).not.toMatch(/[“«]|secret|know how to go on/);
+  for (let seed = 0; seed < 20; seed++)
+    expect(
+      (await composePrayer({ request, category: 'other', language }, { seed, used: [] }))
+        .prayer_text,
+    ).not.toMatch(/[“«]|secret|know how to go on/);
 });

@@ -26,18 +26,24 @@ describe.each(languages)('reminders in %s', (language) => {
   });
 
   test('reproach nobody, and shout at nobody', () => {
-    const reproach = /!|\b(?:miss(?:ed)?|forg[eo]t|don.t|must|should|streak|again|still|late|raté|oubli|manqu|dois|devrais|série|encore|olvid|perdi|debes|deberías|racha|todavía|esquec|perdeu|deve|sequência|ainda)\b/i;
-    for (const { title, body } of all) expect(`${title} ${body}`.replace(/^Be still\b/, '')).not.toMatch(reproach);
+    const reproach =
+      /!|\b(?:miss(?:ed)?|forg[eo]t|don.t|must|should|streak|again|still|late|raté|oubli|manqu|dois|devrais|série|encore|olvid|perdi|debes|deberías|racha|todavía|esquec|perdeu|deve|sequência|ainda)\b/i;
+    for (const { title, body } of all)
+      expect(`${title} ${body}`.replace(/^Be still\b/, '')).not.toMatch(reproach);
   });
 
   test('are written with the marks of the language', () => {
     const text = all.map(({ title, body }) => `${title} ${body}`).join('\n');
     expect(text).not.toMatch(/[a-zà-ÿ]'[a-zà-ÿ]/i);
     if (language === 'fr') expect(text).not.toMatch(/[^\u{202f}][!?;]/u);
-    if (language === 'es') expect(text.match(/\?/g)?.length ?? 0).toBe(text.match(/¿/g)?.length ?? 0);
+    if (language === 'es')
+      expect(text.match(/\?/g)?.length ?? 0).toBe(text.match(/¿/g)?.length ?? 0);
   });
 });
 
 test('no two languages say the same', () => {
-  for (const kind of kinds) expect(new Set(languages.map((language) => getNotificationText(kind, language, 1).body)).size).toBe(languages.length);
+  for (const kind of kinds)
+    expect(
+      new Set(languages.map((language) => getNotificationText(kind, language, 1).body)).size,
+    ).toBe(languages.length);
 });

@@ -1,4 +1,5 @@
-// Peaceful Sleep in four languages: its prayers end alike, and words that speak of wanting to die are known as such.
+// Peaceful Sleep in four languages: its prayers end alike, and words that speak of wanting to die
+// are known as such.
 import { describe, expect, test } from 'vitest';
 import { findDanger } from '../../../content/text-analysis/detect-danger.ts';
 import { loadSleep } from '../../../content/sleep/load-sleep.ts';
@@ -10,7 +11,9 @@ const amen = { en: 'Amen.', fr: 'Amen.', es: 'Amén.', pt: 'Amém.' };
 describe.each(languages)('%s', (language) => {
   test('all forty prayers end with Amen', async () => {
     const { categories } = await loadSleep(language);
-    const prayers = sleepOutlines.flatMap(({ key }) => categories[key].options.map(({ prayer }) => prayer));
+    const prayers = sleepOutlines.flatMap(({ key }) =>
+      categories[key].options.map(({ prayer }) => prayer),
+    );
     expect(prayers).toHaveLength(40);
     expect(prayers.filter((prayer) => !prayer.endsWith(` ${amen[language]}`))).toEqual([]);
   });
@@ -18,7 +21,12 @@ describe.each(languages)('%s', (language) => {
   test('help stands beside whatever speaks of danger', async () => {
     const { categories } = await loadSleep(language);
     const heard = sleepOutlines.flatMap(({ key, passages }) =>
-      categories[key].options.filter(({ title, prayer }, index) => findDanger(`${title}. ${prayer}`) && passages[index]?.concern === undefined).map(({ title }) => title),
+      categories[key].options
+        .filter(
+          ({ title, prayer }, index) =>
+            findDanger(`${title}. ${prayer}`) && passages[index]?.concern === undefined,
+        )
+        .map(({ title }) => title),
     );
     expect(heard).toEqual([]);
   });

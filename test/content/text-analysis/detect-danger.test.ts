@@ -11,7 +11,12 @@ import { languages } from '../../../schemas/fields.ts';
 import { prayerCategories } from '../../../schemas/entities/prayer.ts';
 import { noDanger, othersLife, othersViolence, ownLife, violence } from './danger-sentences.ts';
 
-const passagesByLanguage = { en: englishInDanger, fr: frenchInDanger, es: spanishInDanger, pt: portugueseInDanger };
+const passagesByLanguage = {
+  en: englishInDanger,
+  fr: frenchInDanger,
+  es: spanishInDanger,
+  pt: portugueseInDanger,
+};
 
 /** As typed by people in a hurry: other apostrophes, capitals, decomposed accents. */
 function spellings(request: string): string[] {
@@ -19,19 +24,23 @@ function spellings(request: string): string[] {
 }
 
 test.each(ownLife)('a wish to die is heard: %s', (request) => {
-  for (const spelling of spellings(request)) expect(findDanger(spelling)).toEqual({ concern: 'life', isAboutOtherPerson: false });
+  for (const spelling of spellings(request))
+    expect(findDanger(spelling)).toEqual({ concern: 'life', isAboutOtherPerson: false });
 });
 
 test.each(othersLife)('the wish of another to die is heard: %s', (request) => {
-  for (const spelling of spellings(request)) expect(findDanger(spelling)).toEqual({ concern: 'life', isAboutOtherPerson: true });
+  for (const spelling of spellings(request))
+    expect(findDanger(spelling)).toEqual({ concern: 'life', isAboutOtherPerson: true });
 });
 
 test.each(violence)('violence is heard: %s', (request) => {
-  for (const spelling of spellings(request)) expect(findDanger(spelling)).toEqual({ concern: 'violence', isAboutOtherPerson: false });
+  for (const spelling of spellings(request))
+    expect(findDanger(spelling)).toEqual({ concern: 'violence', isAboutOtherPerson: false });
 });
 
 test.each(othersViolence)('violence against another is heard: %s', (request) => {
-  for (const spelling of spellings(request)) expect(findDanger(spelling)).toEqual({ concern: 'violence', isAboutOtherPerson: true });
+  for (const spelling of spellings(request))
+    expect(findDanger(spelling)).toEqual({ concern: 'violence', isAboutOtherPerson: true });
 });
 
 test.each(noDanger)('no danger: %s', (request) => {
@@ -39,32 +48,50 @@ test.each(noDanger)('no danger: %s', (request) => {
 });
 
 test('danger is heard at the end of a long request too', () => {
-  expect(findDanger(`${'I do not know how to go on with my work. '.repeat(2_000)} I want to die.`)).toEqual({ concern: 'life', isAboutOtherPerson: false });
+  expect(
+    findDanger(`${'I do not know how to go on with my work. '.repeat(2_000)} I want to die.`),
+  ).toEqual({ concern: 'life', isAboutOtherPerson: false });
 });
 
-test.each(languages)('%s: in danger, whatever the category, nothing is quoted, and the prayer is one written for it', async (language) => {
-  for (const [requests, concern] of [[ownLife, 'life'], [violence, 'violence']] as const) {
-    const { comforts, askings, trusts } = passagesByLanguage[language][concern];
-    const possible = new Set(comforts.flatMap((comfort) => askings.flatMap((asking) => trusts.map((trust) => `${comfort}\n\n${asking}\n\n${trust}`))));
-    const seen = new Set<string>();
-    for (const [seed, request] of requests.entries()) {
-      for (const category of [...prayerCategories, 'My own']) {
-        const prayer = await composePrayer({ request, category, language }, { seed, used: [] });
-        expect(prayer.concern).toBe(concern);
-        expect(possible).toContain(prayer.prayer_text);
-        const allowed = referencesByConcern[concern].map((reference) => JSON.stringify(reference));
-        for (const reference of prayer.references) expect(allowed).toContain(JSON.stringify(reference));
-        seen.add(prayer.prayer_text);
+test.each(languages)(
+  '%s: in danger, whatever the category, nothing is quoted, and the prayer is one written for it',
+  async (language) => {
+    for (const [requests, concern] of [
+      [ownLife, 'life'],
+      [violence, 'violence'],
+    ] as const) {
+      const { comforts, askings, trusts } = passagesByLanguage[language][concern];
+      const possible = new Set(
+        comforts.flatMap((comfort) =>
+          askings.flatMap((asking) => trusts.map((trust) => `${comfort}\n\n${asking}\n\n${trust}`)),
+        ),
+      );
+      const seen = new Set<string>();
+      for (const [seed, request] of requests.entries()) {
+        for (const category of [...prayerCategories, 'My own']) {
+          const prayer = await composePrayer({ request, category, language }, { seed, used: [] });
+          expect(prayer.concern).toBe(concern);
+          expect(possible).toContain(prayer.prayer_text);
+          const allowed = referencesByConcern[concern].map((reference) =>
+            JSON.stringify(reference),
+          );
+          for (const reference of prayer.references)
+            expect(allowed).toContain(JSON.stringify(reference));
+          seen.add(prayer.prayer_text);
+        }
       }
+      expect(seen.size).toBeGreaterThanOrEqual(6);
     }
-    expect(seen.size).toBeGreaterThanOrEqual(6);
-  }
-});
+  },
+);
 
 test.each(languages)('%s: the danger of another is prayed for, not quoted', async (language) => {
   for (const request of [...othersLife, ...othersViolence]) {
     for (let seed = 0; seed < 20; seed++) {
-      const { concern, prayer_text } = await composePrayer({ request, category: 'family', language }, { seed, used: [] });
+      const { concern, prayer_text } = await composePrayer(
+        { request, category: 'family', language },
+        { seed, used: [] },
+      );
       expect(concern).toBeDefined();
       expect(prayer_text).not.toMatch(/[“«]/);
     }
@@ -72,5 +99,8 @@ test.each(languages)('%s: the danger of another is prayed for, not quoted', asyn
 });
 
 test('without danger there is no concern', async () => {
-  for (const request of noDanger) expect(await composePrayer({ request, category: 'other', language: 'en' }, { seed: 1, used: [] })).not.toHaveProperty('concern');
+  for (const request of noDanger)
+    expect(
+      await composePrayer({ request, category: 'other', language: 'en' }, { seed: 1, used: [] }),
+    ).not.toHaveProperty('concern');
 });

@@ -1,4 +1,5 @@
-// Searching a translation: what is here at once, the rest by the server, and what a person reads of how far it reached.
+// Searching a translation: what is here at once, the rest by the server, and what a person reads of
+// how far it reached.
 import 'fake-indexeddb/auto';
 import { BehaviorSubject, type Observable, throwError } from 'rxjs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -6,16 +7,32 @@ import type { SearchHit } from '../../../schemas/bible/chapter.ts';
 import { toVerseNumber, fromVerseNumber } from '../../../schemas/bible/search-worker-messages.ts';
 import { BackendError } from '../../../src/backend/backend-error.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
-import { type BibleSearch, type BibleSearchState, createBibleSearch } from '../../../src/data/bible/search/bible-search.ts';
-import { type LocalText, emptyLocalText, readOpenedChapters } from '../../../src/data/bible/search/local-texts.ts';
-import { createRowBuilder, listFoundBooks, filterVerseNumbers } from '../../../src/data/bible/search/result-rows.ts';
+import {
+  type BibleSearch,
+  type BibleSearchState,
+  createBibleSearch,
+} from '../../../src/data/bible/search/bible-search.ts';
+import {
+  type LocalText,
+  emptyLocalText,
+  readOpenedChapters,
+} from '../../../src/data/bible/search/local-texts.ts';
+import {
+  createRowBuilder,
+  listFoundBooks,
+  filterVerseNumbers,
+} from '../../../src/data/bible/search/result-rows.ts';
 import { createTextSearcher } from '../../../src/data/bible/search/search-worker-client.ts';
 import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
 import { buildSearchedChapter, createInlineWorker } from './in-thread-search-worker.ts';
 
 afterEach(closeContexts);
 
-const library = [buildSearchedChapter('GEN', 1, 'In the beginning was light', 'Peace in the beginning'), buildSearchedChapter('JHN', 1, 'In the beginning was the Word'), buildSearchedChapter('REV', 1, 'Peace be with you')];
+const library = [
+  buildSearchedChapter('GEN', 1, 'In the beginning was light', 'Peace in the beginning'),
+  buildSearchedChapter('JHN', 1, 'In the beginning was the Word'),
+  buildSearchedChapter('REV', 1, 'Peace be with you'),
+];
 const whole: LocalText = { edition: 'first', chapters: 3, isWhole: true };
 
 interface Stage {
@@ -33,7 +50,10 @@ afterEach(() => {
   for (const end of endings.splice(0)) end();
 });
 
-async function stage(kept: Observable<LocalText>, answers: (query: string) => readonly SearchHit[] | Error = () => new BackendError('nobody')): Promise<Stage> {
+async function stage(
+  kept: Observable<LocalText>,
+  answers: (query: string) => readonly SearchHit[] | Error = () => new BackendError('nobody'),
+): Promise<Stage> {
   const alice = await createAliceContext();
   const asked: object[] = [];
   const invoke = async (_name: string, parameters: { query: string }) => {
@@ -42,7 +62,12 @@ async function stage(kept: Observable<LocalText>, answers: (query: string) => re
     if (answer instanceof Error) throw answer;
     return { data: { results: answer } };
   };
-  const data = { ...alice, deviceDatabase: alice.deviceDatabase, userDatabase: alice.userDatabase, backend: { ...alice.backend, functions: { invoke } } } as unknown as DataContext;
+  const data = {
+    ...alice,
+    deviceDatabase: alice.deviceDatabase,
+    userDatabase: alice.userDatabase,
+    backend: { ...alice.backend, functions: { invoke } },
+  } as unknown as DataContext;
   const workers: ReturnType<typeof createInlineWorker>[] = [];
   const searcher = createTextSearcher(() => {
     const worker = createInlineWorker(() => library);
@@ -63,7 +88,16 @@ async function stage(kept: Observable<LocalText>, answers: (query: string) => re
       if (now && isThere(now)) return resolve(now);
       listening.add((state) => isThere(state) && resolve(state));
     });
-  return { search, data, states, workers, asked, until, found: async (query) => placesIn(await until((state) => state.kind === 'found' && state.query === query)) };
+  return {
+    search,
+    data,
+    states,
+    workers,
+    asked,
+    until,
+    found: async (query) =>
+      placesIn(await until((state) => state.kind === 'found' && state.query === query)),
+  };
 }
 
 function placesIn(state: BibleSearchState): string[] {
@@ -84,7 +118,10 @@ describe('a translation that is here as a whole', () => {
     await until(({ kind }) => kind === 'ready');
     search.setQuery('beginning');
     expect(await found('beginning')).toEqual(['GEN 1:1', 'GEN 1:2', 'JHN 1:1']);
-    expect(states.at(-1)).toMatchObject({ here: { isWhole: true, chapters: 3 }, server: { kind: 'not-needed' } });
+    expect(states.at(-1)).toMatchObject({
+      here: { isWhole: true, chapters: 3 },
+      server: { kind: 'not-needed' },
+    });
     search.submit();
     search.setQuery('');
     await until(({ kind }) => kind === 'ready');
@@ -95,7 +132,9 @@ describe('a translation that is here as a whole', () => {
     const { search, found, workers, states } = await stage(new BehaviorSubject(whole));
     for (const query of ['p', 'pe', 'pea', 'peac', 'peace']) search.setQuery(query);
     expect(await found('peace')).toEqual(['GEN 1:2', 'REV 1:1']);
-    expect(workers[0]?.requests.filter(({ kind }) => kind === 'find').length).toBeLessThanOrEqual(2);
+    expect(workers[0]?.requests.filter(({ kind }) => kind === 'find').length).toBeLessThanOrEqual(
+      2,
+    );
     expect(states.filter(({ kind }) => kind === 'found')).toHaveLength(1);
   });
 
@@ -104,7 +143,9 @@ describe('a translation that is here as a whole', () => {
     search.setQuery('peace');
     await found('peace');
     search.setOrder('closest');
-    expect(placesIn(await until((state) => state.kind === 'found' && state.order === 'closest'))).toEqual(['REV 1:1', 'GEN 1:2']);
+    expect(
+      placesIn(await until((state) => state.kind === 'found' && state.order === 'closest')),
+    ).toEqual(['REV 1:1', 'GEN 1:2']);
   });
 
   test('kept anew it is read anew, and what is asked is asked again', async () => {
@@ -113,7 +154,9 @@ describe('a translation that is here as a whole', () => {
     search.setQuery('peace');
     await found('peace');
     kept.next({ ...whole, edition: 'second' });
-    await vi.waitFor(() => expect(workers[0]?.requests.filter(({ kind }) => kind === 'open')).toHaveLength(2));
+    await vi.waitFor(() =>
+      expect(workers[0]?.requests.filter(({ kind }) => kind === 'open')).toHaveLength(2),
+    );
     await until((state) => state.kind === 'found');
   });
 });
@@ -121,20 +164,41 @@ describe('a translation that is here as a whole', () => {
 describe('a translation that is not here as a whole', () => {
   test('the chapters that were opened are searched at once, and it is said how many', async () => {
     const { search, data, found, states } = await stage(new BehaviorSubject(emptyLocalText));
-    const chapter = { translation: 'WEB', language: 'en', items: [], ...buildSearchedChapter('MRK', 4, 'Peace! Be still') };
-    await data.deviceDatabase.chapters.insert({ id: 'WEB|MRK|4', kind: 'chapter', order: '', value: { chapter } });
-    await data.deviceDatabase.chapters.insert({ id: 'WEBB|MRK|4', kind: 'chapter', order: '', value: { chapter } });
+    const chapter = {
+      translation: 'WEB',
+      language: 'en',
+      items: [],
+      ...buildSearchedChapter('MRK', 4, 'Peace! Be still'),
+    };
+    await data.deviceDatabase.chapters.insert({
+      id: 'WEB|MRK|4',
+      kind: 'chapter',
+      order: '',
+      value: { chapter },
+    });
+    await data.deviceDatabase.chapters.insert({
+      id: 'WEBB|MRK|4',
+      kind: 'chapter',
+      order: '',
+      value: { chapter },
+    });
     expect(await readOpenedChapters(data, 'web')).toHaveLength(1);
     search.setQuery('peace');
     expect(await found('peace')).toEqual(['MRK 4:1']);
-    expect(states.at(-1)).toMatchObject({ here: { isWhole: false, chapters: 1 }, server: { kind: 'unasked' } });
+    expect(states.at(-1)).toMatchObject({
+      here: { isWhole: false, chapters: 1 },
+      server: { kind: 'unasked' },
+    });
     // The device is one for all tests of this file.
     await data.deviceDatabase.chapters.bulkRemove(['WEB|MRK|4', 'WEBB|MRK|4']);
   });
 
   test('submitted, the server is asked, and its verses stand among those from here, each once', async () => {
     const hits = [aHit('GEN', 1, 2, 'Peace in the beginning'), aHit('EXO', 4, 18, 'Go in peace')];
-    const { search, found, until, asked } = await stage(new BehaviorSubject({ ...whole, isWhole: false }), () => hits);
+    const { search, found, until, asked } = await stage(
+      new BehaviorSubject({ ...whole, isWhole: false }),
+      () => hits,
+    );
     search.setQuery('peace');
     expect(await found('peace')).toEqual(['GEN 1:2', 'REV 1:1']);
     search.submit();
@@ -153,15 +217,29 @@ describe('a translation that is not here as a whole', () => {
 
   test.each([
     ['no way to the server', new BackendError('no network'), { kind: 'offline' }],
-    ['a text the server has not', new BackendError('No such translation.', { status: 404, code: 'translation_not_found' }), { kind: 'missing' }],
-    ['a server that stumbles', new BackendError('It stumbled.', { status: 500, code: 'internal' }), { kind: 'failed', message: 'It stumbled.' }],
+    [
+      'a text the server has not',
+      new BackendError('No such translation.', { status: 404, code: 'translation_not_found' }),
+      { kind: 'missing' },
+    ],
+    [
+      'a server that stumbles',
+      new BackendError('It stumbled.', { status: 500, code: 'internal' }),
+      { kind: 'failed', message: 'It stumbled.' },
+    ],
     ['a fault of ours', new Error('broken'), { kind: 'failed' }],
   ])('%s is said, and what was found here stays', async (_what, fault, server) => {
-    const { search, until } = await stage(new BehaviorSubject({ ...whole, isWhole: false }), () => fault);
+    const { search, until } = await stage(
+      new BehaviorSubject({ ...whole, isWhole: false }),
+      () => fault,
+    );
     search.setQuery('peace');
     await until(({ kind }) => kind === 'found');
     search.submit();
-    const state = await until((now) => now.kind === 'found' && now.server.kind !== 'unasked' && now.server.kind !== 'asking');
+    const state = await until(
+      (now) =>
+        now.kind === 'found' && now.server.kind !== 'unasked' && now.server.kind !== 'asking',
+    );
     expect(placesIn(state)).toEqual(['GEN 1:2', 'REV 1:1']);
     expect(state).toMatchObject({ server });
   });
@@ -172,15 +250,22 @@ describe('a translation that is not here as a whole', () => {
     search.setQuery('peace');
     await until(({ kind }) => kind === 'found');
     search.submit();
-    expect(await until((now) => now.kind === 'found' && now.server.kind === 'answered')).toMatchObject({ server: { isCut: true } });
+    expect(
+      await until((now) => now.kind === 'found' && now.server.kind === 'answered'),
+    ).toMatchObject({ server: { isCut: true } });
   });
 
   test('a library that fails is no reason not to ask the server', async () => {
-    const { search, until } = await stage(throwError(() => new Error('no storage')), () => [aHit('REV', 1, 1, 'Peace be with you')]);
+    const { search, until } = await stage(
+      throwError(() => new Error('no storage')),
+      () => [aHit('REV', 1, 1, 'Peace be with you')],
+    );
     search.setQuery('peace');
     await until(({ kind }) => kind === 'found');
     search.submit();
-    expect(placesIn(await until((now) => now.kind === 'found' && now.server.kind === 'answered'))).toEqual(['REV 1:1']);
+    expect(
+      placesIn(await until((now) => now.kind === 'found' && now.server.kind === 'answered')),
+    ).toEqual(['REV 1:1']);
   });
 });
 
@@ -196,7 +281,9 @@ describe('the worker', () => {
     expect(await open()).toEqual({ chapters: 3, verses: 4 });
     await vi.waitFor(() => expect(workers[0]?.isEnded).toBe(true));
     expect(await open()).toEqual({ chapters: 3, verses: 4 });
-    expect((await searcher.find('peace', 'canonical', 1)).texts).toEqual(['Peace in the beginning']);
+    expect((await searcher.find('peace', 'canonical', 1)).texts).toEqual([
+      'Peace in the beginning',
+    ]);
     expect(workers).toHaveLength(2);
   });
 
@@ -215,12 +302,21 @@ describe('the worker', () => {
         throw new TypeError('damaged');
       }),
     );
-    await expect(searcher.open('WEB', '', async () => ({ library: true, more: [] }))).rejects.toThrow('damaged');
+    await expect(
+      searcher.open('WEB', '', async () => ({ library: true, more: [] })),
+    ).rejects.toThrow('damaged');
   });
 });
 
 describe('what was found', () => {
-  const places = Uint32Array.from([aHit('GEN', 1, 1, ''), aHit('GEN', 1, 2, ''), aHit('MAT', 1, 1, ''), aHit('REV', 22, 21, '')].map((hit) => toVerseNumber(hit) ?? 0));
+  const places = Uint32Array.from(
+    [
+      aHit('GEN', 1, 1, ''),
+      aHit('GEN', 1, 2, ''),
+      aHit('MAT', 1, 1, ''),
+      aHit('REV', 22, 21, ''),
+    ].map((hit) => toVerseNumber(hit) ?? 0),
+  );
 
   test('is counted by book in the person’s language; Matthew is in the New Testament', () => {
     expect(listFoundBooks(places, 'fr')).toEqual([
@@ -231,7 +327,13 @@ describe('what was found', () => {
   });
 
   test('is narrowed to a testament or a book', () => {
-    expect([filterVerseNumbers(places, 'all').length, filterVerseNumbers(places, 'old').length, filterVerseNumbers(places, 'new').length, filterVerseNumbers(places, 39).length, filterVerseNumbers(places, 5).length]).toEqual([4, 2, 2, 1, 0]);
+    expect([
+      filterVerseNumbers(places, 'all').length,
+      filterVerseNumbers(places, 'old').length,
+      filterVerseNumbers(places, 'new').length,
+      filterVerseNumbers(places, 39).length,
+      filterVerseNumbers(places, 5).length,
+    ]).toEqual([4, 2, 2, 1, 0]);
   });
 
   test('is a line with its place and its marks; without words until they were read', async () => {
@@ -245,7 +347,11 @@ describe('what was found', () => {
       { reference: 'Apocalipsis 1:1', text: 'Peace be with you', runs: [{ from: 0, to: 5 }] },
     ]);
     const other = toVerseNumber({ book: 'JHN', chapter: 1, verse: 1 }) ?? 0;
-    expect(createRowBuilder(state, 'en')(other)).toMatchObject({ reference: 'John 1:1', text: undefined, runs: [] });
+    expect(createRowBuilder(state, 'en')(other)).toMatchObject({
+      reference: 'John 1:1',
+      text: undefined,
+      runs: [],
+    });
     search.loadTexts([other]);
     const read = await until((now) => now.kind === 'found' && now.texts.has(other));
     expect(read.kind === 'found' && read.texts.get(other)).toBe('In the beginning was the Word');

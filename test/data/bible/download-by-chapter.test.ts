@@ -1,4 +1,5 @@
-// A translation that comes chapter by chapter: what is asked for each, and what an answer without words means.
+// A translation that comes chapter by chapter: what is asked for each, and what an answer without
+// words means.
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
 import { createBackend } from '../../../src/backend/backend.ts';
@@ -15,40 +16,99 @@ afterEach(async () => {
   await closeContexts();
 });
 
-const job = { key: 'FRLSG|RUT', code: 'FRLSG', scope: 'RUT', name: 'Louis Segond 1910', language: 'fr' } as const;
+const job = {
+  key: 'FRLSG|RUT',
+  code: 'FRLSG',
+  scope: 'RUT',
+  name: 'Louis Segond 1910',
+  language: 'fr',
+} as const;
 
 /** A home whose server answers for a chapter. */
 async function begin(answer: (chapter: number) => object) {
   const asked: object[] = [];
-  const { functions, auth, integrations, agents, publicSettings } = createBackend({ serverUrl: '', appId: 'selah', token: 'alice', storage: null });
+  const { functions, auth, integrations, agents, publicSettings } = createBackend({
+    serverUrl: '',
+    appId: 'selah',
+    token: 'alice',
+    storage: null,
+  });
   const invoke = async <T>(_: string, parameters: { chapter?: number } = {}) => {
     asked.push(parameters);
     return { status: 200, headers: new Headers(), data: answer(parameters.chapter ?? 0) as T };
   };
-  const data = await createAliceContext({ backend: { auth, integrations, agents, publicSettings, functions: { ...functions, invoke } } });
-  await library.keepings.put({ ...job, way: 'chapters', state: { kind: 'fetching' }, received: 0, total: 0, failures: 0, asked: '' });
-  return { data, asked, keep: () => downloadByChapters(data, library, job, new AbortController().signal, async () => {}) };
+  const data = await createAliceContext({
+    backend: { auth, integrations, agents, publicSettings, functions: { ...functions, invoke } },
+  });
+  await library.keepings.put({
+    ...job,
+    way: 'chapters',
+    state: { kind: 'fetching' },
+    received: 0,
+    total: 0,
+    failures: 0,
+    asked: '',
+  });
+  return {
+    data,
+    asked,
+    keep: () =>
+      downloadByChapters(data, library, job, new AbortController().signal, async () => {}),
+  };
 }
 
-const aChapter = (chapter: number) => ({ translation: 'FRLSG', book: 'RUT', chapter, language: 'fr', verses: [{ verse: 1, text: 'x' }], items: [] });
+const aChapter = (chapter: number) => ({
+  translation: 'FRLSG',
+  book: 'RUT',
+  chapter,
+  language: 'fr',
+  verses: [{ verse: 1, text: 'x' }],
+  items: [],
+});
 
 function refuse(status: number, code: string): never {
   throw new BackendError('nothing', { status, code });
 }
 
 test('a chapter that the translation does not have is no reason to stop', async () => {
-  const { keep } = await begin((chapter) => (chapter === 2 ? refuse(404, 'chapter_not_found') : aChapter(chapter)));
+  const { keep } = await begin((chapter) =>
+    chapter === 2 ? refuse(404, 'chapter_not_found') : aChapter(chapter),
+  );
   expect(await keep()).toEqual({ kind: 'kept' });
-  expect(await library.translations.toArray()).toMatchObject([{ code: 'FRLSG', scopes: [{ chapters: 3 }] }]);
+  expect(await library.translations.toArray()).toMatchObject([
+    { code: 'FRLSG', scopes: [{ chapters: 3 }] },
+  ]);
 });
 
-test.each([['JOL', 4], ['MAL', 3]] as const)('the chapters asked for are those of its own numbering: the Nouvelle Bible Segond counts in %s %i', async (scope, count) => {
-  const { data, asked } = await begin((chapter) => ({ ...aChapter(chapter), book: scope }));
-  const own = { key: `NBS|${scope}`, code: 'NBS', scope, name: 'Nouvelle Bible Segond', language: 'fr' } as const;
-  await library.keepings.put({ ...own, way: 'chapters', state: { kind: 'fetching' }, received: 0, total: 0, failures: 0, asked: '' });
-  expect(await downloadByChapters(data, library, own, new AbortController().signal, async () => {})).toEqual({ kind: 'kept' });
-  expect(asked).toHaveLength(count);
-});
+test.each([
+  ['JOL', 4],
+  ['MAL', 3],
+] as const)(
+  'the chapters asked for are those of its own numbering: the Nouvelle Bible Segond counts in %s %i',
+  async (scope, count) => {
+    const { data, asked } = await begin((chapter) => ({ ...aChapter(chapter), book: scope }));
+    const own = {
+      key: `NBS|${scope}`,
+      code: 'NBS',
+      scope,
+      name: 'Nouvelle Bible Segond',
+      language: 'fr',
+    } as const;
+    await library.keepings.put({
+      ...own,
+      way: 'chapters',
+      state: { kind: 'fetching' },
+      received: 0,
+      total: 0,
+      failures: 0,
+      asked: '',
+    });
+    expect(
+      await downloadByChapters(data, library, own, new AbortController().signal, async () => {}),
+    ).toEqual({ kind: 'kept' });
+    expect(asked).toHaveLength(count);
+  },
+);
 
 test('a server that has no chapter at all has no such text: nothing counts as kept', async () => {
   const { keep } = await begin(() => refuse(404, 'chapter_not_found'));
@@ -56,11 +116,16 @@ test('a server that has no chapter at all has no such text: nothing counts as ke
   expect(await library.translations.count()).toBe(0);
 });
 
-test.each(['not_found', 'unknown'])('a 404 that speaks of no chapter (%s) stops at once: whoever answers may know nothing of Bibles', async (code) => {
-  const { asked, keep } = await begin((chapter) => (chapter === 3 ? refuse(404, code) : aChapter(chapter)));
-  expect(await keep()).toEqual({ kind: 'fault', fault: { why: 'refused', status: 404 } });
-  expect([asked.length, await library.translations.count()]).toEqual([3, 0]);
-});
+test.each(['not_found', 'unknown'])(
+  'a 404 that speaks of no chapter (%s) stops at once: whoever answers may know nothing of Bibles',
+  async (code) => {
+    const { asked, keep } = await begin((chapter) =>
+      chapter === 3 ? refuse(404, code) : aChapter(chapter),
+    );
+    expect(await keep()).toEqual({ kind: 'fault', fault: { why: 'refused', status: 404 } });
+    expect([asked.length, await library.translations.count()]).toEqual([3, 0]);
+  },
+);
 
 test('the server is asked as the contract says: book, chapter, translation, language', async () => {
   const { data, asked, keep } = await begin(aChapter);

@@ -1,4 +1,5 @@
-// Whole translations as a person asks for them: one after the other, paused, resumed, given up, removed; from a server with packs and from one that has chapters only.
+// Whole translations as a person asks for them: one after the other, paused, resumed, given up,
+// removed; from a server with packs and from one that has chapters only.
 import 'fake-indexeddb/auto';
 import { filter, firstValueFrom, of } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -7,11 +8,33 @@ import { BackendError } from '../../../src/backend/backend-error.ts';
 import { loadAvailableTranslations, readChapter } from '../../../src/data/bible/chapters.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { downloadByChapters } from '../../../src/data/bible/library/download-by-chapter.ts';
-import { openLibrary, type DownloadWorkerResponse, type DownloadWorkerRequest, type TranslationDownload, type DownloadState, type Library } from '../../../src/data/bible/library/library-database.ts';
+import {
+  openLibrary,
+  type DownloadWorkerResponse,
+  type DownloadWorkerRequest,
+  type TranslationDownload,
+  type DownloadState,
+  type Library,
+} from '../../../src/data/bible/library/library-database.ts';
 import { startDownloadScheduler } from '../../../src/data/bible/library/download-scheduler.ts';
-import { cancelDownload, verifyDownload, isFullyDownloaded, watchDownloads, startDownload, watchDownloadedTranslations, pauseDownload, removeDownloadedTranslation, resumeDownload } from '../../../src/data/bible/library/downloaded-translations.ts';
+import {
+  cancelDownload,
+  verifyDownload,
+  isFullyDownloaded,
+  watchDownloads,
+  startDownload,
+  watchDownloadedTranslations,
+  pauseDownload,
+  removeDownloadedTranslation,
+  resumeDownload,
+} from '../../../src/data/bible/library/downloaded-translations.ts';
 import { installPack } from '../../../src/workers/install-pack.ts';
-import { createFakeBackend, createAliceContext, closeContexts, rejectOffline as nowhere } from '../../support/signed-in-user.ts';
+import {
+  createFakeBackend,
+  createAliceContext,
+  closeContexts,
+  rejectOffline as nowhere,
+} from '../../support/signed-in-user.ts';
 import { buildTestPack, type PackServer, startPackServer } from './fake-pack-server.ts';
 
 const library: Library = openLibrary();
@@ -23,7 +46,15 @@ class HereWorker extends EventTarget {
 
   postMessage(order: DownloadWorkerRequest): void {
     if (order.type === 'stop') this.#stopping.abort();
-    else void installPack({ library, fetch, now: () => performance.now(), form: 'gz', signal: this.#stopping.signal }, order.job).then((outcome) => this.dispatchEvent(new MessageEvent<DownloadWorkerResponse>('message', { data: { type: 'done', outcome } })));
+    else
+      void installPack(
+        { library, fetch, now: () => performance.now(), form: 'gz', signal: this.#stopping.signal },
+        order.job,
+      ).then((outcome) =>
+        this.dispatchEvent(
+          new MessageEvent<DownloadWorkerResponse>('message', { data: { type: 'done', outcome } }),
+        ),
+      );
   }
 
   terminate(): void {
@@ -46,14 +77,23 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const offered = { code: 'KJV', language: 'en', name: 'King James Version', pack: { sha256: 'edition-1', bytes: 1, gz: 1, br: 1 } };
+const offered = {
+  code: 'KJV',
+  language: 'en',
+  name: 'King James Version',
+  pack: { sha256: 'edition-1', bytes: 1, gz: 1, br: 1 },
+};
 const bare = { code: 'KJV', language: 'en', name: 'King James Version' };
 
 type Answer = (name: string, parameters: Record<string, unknown>) => unknown;
 
 function anAnswering(answer: Answer): DataContext['backend'] {
   const backend = createBackend({ serverUrl: '', appId: 'selah', token: 'alice', storage: null });
-  const invoke = async <T>(name: string, parameters?: object) => ({ status: 200, headers: new Headers(), data: (await answer(name, (parameters ?? {}) as Record<string, unknown>)) as T });
+  const invoke = async <T>(name: string, parameters?: object) => ({
+    status: 200,
+    headers: new Headers(),
+    data: (await answer(name, (parameters ?? {}) as Record<string, unknown>)) as T,
+  });
   const { auth, integrations, agents, publicSettings, functions } = backend;
   return { auth, integrations, agents, publicSettings, functions: { ...functions, invoke } };
 }
@@ -68,8 +108,13 @@ async function alice(answer: Answer = withPacks) {
   return data;
 }
 
-function untilState(data: DataContext, kind: DownloadState['kind']): Promise<TranslationDownload | undefined> {
-  return firstValueFrom(watchDownloads(data).pipe(filter(([first]) => first?.state.kind === kind))).then(([first]) => first);
+function untilState(
+  data: DataContext,
+  kind: DownloadState['kind'],
+): Promise<TranslationDownload | undefined> {
+  return firstValueFrom(
+    watchDownloads(data).pipe(filter(([first]) => first?.state.kind === kind)),
+  ).then(([first]) => first);
 }
 
 async function untilKept(data: DataContext) {
@@ -79,12 +124,23 @@ async function untilKept(data: DataContext) {
 test('one tap: it is kept, read from there before anything else, and still there when the server has it no more', async () => {
   const data = await alice();
   await startDownload(data, 'KJV', 'NT');
-  expect(await untilKept(data)).toMatchObject([{ code: 'KJV', scopes: [{ scope: 'NT', edition: 'edition-1' }] }]);
+  expect(await untilKept(data)).toMatchObject([
+    { code: 'KJV', scopes: [{ scope: 'NT', edition: 'edition-1' }] },
+  ]);
   expect(await firstValueFrom(watchDownloads(data))).toEqual([]);
   const offline = { ...data, backend: createFakeBackend(nowhere) };
-  expect(await readChapter(offline, { translation: 'KJV', book: 'JHN', chapter: 3 })).toMatchObject({ kind: 'chapter', isStored: true, chapter: { notice: 'Public domain' } });
-  expect(await readChapter(offline, { translation: 'KJV', book: 'GEN', chapter: 1 })).toEqual({ kind: 'offline' });
-  const other = { ...data, backend: anAnswering(() => ({ translations: [{ code: 'WEB', language: 'en', name: 'World English Bible' }] })) };
+  expect(await readChapter(offline, { translation: 'KJV', book: 'JHN', chapter: 3 })).toMatchObject(
+    { kind: 'chapter', isStored: true, chapter: { notice: 'Public domain' } },
+  );
+  expect(await readChapter(offline, { translation: 'KJV', book: 'GEN', chapter: 1 })).toEqual({
+    kind: 'offline',
+  });
+  const other = {
+    ...data,
+    backend: anAnswering(() => ({
+      translations: [{ code: 'WEB', language: 'en', name: 'World English Bible' }],
+    })),
+  };
   expect((await loadAvailableTranslations(other)).map(({ code }) => code)).toEqual(['WEB', 'KJV']);
   expect(await isFullyDownloaded(data, 'KJV')).toBe(false);
 });
@@ -93,7 +149,9 @@ test('a server that gives its texts only to who is signed in is told who asks, a
   const data = await alice();
   server.faults.push({ kind: 'status', status: 401 });
   await startDownload(data, 'KJV', 'NT');
-  expect((await untilState(data, 'failed'))?.state).toMatchObject({ fault: { why: 'refused', status: 401 } });
+  expect((await untilState(data, 'failed'))?.state).toMatchObject({
+    fault: { why: 'refused', status: 401 },
+  });
   expect(JSON.stringify(await library.keepings.toArray())).not.toMatch(/alice|token/i);
   data.backend.auth.setToken('alice-again', false);
   await resumeDownload(data, 'KJV');
@@ -134,7 +192,9 @@ describe('a person decides', () => {
     await untilKept(data);
     server.setPack(buildTestPack({ scope: 'PSA' }));
     await startDownload(data, 'KJV', 'PSA');
-    await firstValueFrom(watchDownloadedTranslations(data).pipe(filter(([first]) => first?.scopes.length === 2)));
+    await firstValueFrom(
+      watchDownloadedTranslations(data).pipe(filter(([first]) => first?.scopes.length === 2)),
+    );
     await removeDownloadedTranslation(data, 'KJV', 'NT');
     expect(await library.chapters.count()).toBe(150);
     expect((await verifyDownload(data, 'KJV')).isSound).toBe(true);
@@ -147,10 +207,18 @@ describe('what does not come', () => {
   test.each<[string, Answer, object]>([
     ['a translation that vanished', () => ({ translations: [] }), { why: 'gone' }],
     ['the page of a hotel', () => '<html>', { why: 'not-a-text' }],
-    ['one whose rules forbid it', () => ({ translations: [{ ...bare, code: 'NJB1985' }] }), { why: 'not-allowed' }],
+    [
+      'one whose rules forbid it',
+      () => ({ translations: [{ ...bare, code: 'NJB1985' }] }),
+      { why: 'not-allowed' },
+    ],
   ])('%s: it stands still and says why', async (_, answer, fault) => {
     const data = await alice(answer);
-    await startDownload(data, fault && 'why' in fault && fault.why === 'not-allowed' ? 'NJB1985' : 'KJV', 'NT');
+    await startDownload(
+      data,
+      fault && 'why' in fault && fault.why === 'not-allowed' ? 'NJB1985' : 'KJV',
+      'NT',
+    );
     expect((await untilState(data, 'failed'))?.state).toEqual({ kind: 'failed', fault });
   });
 
@@ -167,7 +235,19 @@ describe('what does not come', () => {
   });
 
   test('what a tab that was closed left is done by the next one', async () => {
-    await library.keepings.put({ key: 'KJV|NT', code: 'KJV', scope: 'NT', name: 'King James Version', language: 'en', way: 'pack', state: { kind: 'fetching' }, received: 9, total: 99, failures: 0, asked: '2026-01-01' });
+    await library.keepings.put({
+      key: 'KJV|NT',
+      code: 'KJV',
+      scope: 'NT',
+      name: 'King James Version',
+      language: 'en',
+      way: 'pack',
+      state: { kind: 'fetching' },
+      received: 9,
+      total: 99,
+      failures: 0,
+      asked: '2026-01-01',
+    });
     const data = await alice();
     startDownloadScheduler(data);
     expect(await untilKept(data)).toHaveLength(1);
@@ -175,7 +255,13 @@ describe('what does not come', () => {
 });
 
 describe('a server that has chapters only', () => {
-  const job = { key: 'KJV|RUT', code: 'KJV', scope: 'RUT', name: 'King James Version', language: 'en' } as const;
+  const job = {
+    key: 'KJV|RUT',
+    code: 'KJV',
+    scope: 'RUT',
+    name: 'King James Version',
+    language: 'en',
+  } as const;
   const noRest = async () => {};
 
   async function begin(answer: Answer) {
@@ -185,25 +271,45 @@ describe('a server that has chapters only', () => {
       asked.push(Number(parameters['chapter']));
       return answer(name, parameters);
     });
-    await library.keepings.put({ ...job, way: 'chapters', state: { kind: 'fetching' }, received: 0, total: 0, failures: 0, asked: '' });
-    const run = (code: 'KJV' | 'ESV' = 'KJV') => downloadByChapters(data, library, { ...job, code }, new AbortController().signal, noRest);
+    await library.keepings.put({
+      ...job,
+      way: 'chapters',
+      state: { kind: 'fetching' },
+      received: 0,
+      total: 0,
+      failures: 0,
+      asked: '',
+    });
+    const run = (code: 'KJV' | 'ESV' = 'KJV') =>
+      downloadByChapters(data, library, { ...job, code }, new AbortController().signal, noRest);
     return { data, asked, run };
   }
 
-  const chapter: Answer = (_, { chapter: number }) => ({ translation: 'KJV', book: 'RUT', chapter: number, language: 'en', verses: [{ verse: 1, text: `words ${String(number)}` }] });
+  const chapter: Answer = (_, { chapter: number }) => ({
+    translation: 'KJV',
+    book: 'RUT',
+    chapter: number,
+    language: 'en',
+    verses: [{ verse: 1, text: `words ${String(number)}` }],
+  });
 
   test('gives them one by one, and on from where it stopped', async () => {
     let isBusy = true;
     const { data, asked, run } = await begin((name, parameters) => {
-      if (parameters['chapter'] === 3 && isBusy) throw new BackendError('Slow down', { status: 429, code: 'too_many', retryAfter: 5 });
+      if (parameters['chapter'] === 3 && isBusy)
+        throw new BackendError('Slow down', { status: 429, code: 'too_many', retryAfter: 5 });
       return chapter(name, parameters);
     });
     expect(await run()).toEqual({ kind: 'fault', fault: { why: 'busy' }, retryAfter: 5 });
     isBusy = false;
     expect(await run()).toEqual({ kind: 'kept' });
     expect(asked).toEqual([1, 2, 3, 3, 4]);
-    expect((await verifyDownload(data, 'KJV')).scopes).toMatchObject([{ scope: 'RUT', chapters: 4, isSound: true }]);
-    expect(await readChapter(data, { translation: 'KJV', book: 'RUT', chapter: 2 })).toMatchObject({ chapter: { verses: [{ verse: 1, text: 'words 2' }] } });
+    expect((await verifyDownload(data, 'KJV')).scopes).toMatchObject([
+      { scope: 'RUT', chapters: 4, isSound: true },
+    ]);
+    expect(await readChapter(data, { translation: 'KJV', book: 'RUT', chapter: 2 })).toMatchObject({
+      chapter: { verses: [{ verse: 1, text: 'words 2' }] },
+    });
   });
 
   test('given up in the middle, no chapter comes after it', async () => {
@@ -222,9 +328,16 @@ describe('a server that has chapters only', () => {
     expect(Date.parse(kept?.expires ?? '')).toBeGreaterThan(Date.now() + 29 * 86_400_000);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 86_400_000 });
     try {
-      expect(await readChapter({ ...data, backend: createFakeBackend(nowhere) }, { translation: 'ESV', book: 'RUT', chapter: 2 })).toEqual({ kind: 'offline' });
+      expect(
+        await readChapter(
+          { ...data, backend: createFakeBackend(nowhere) },
+          { translation: 'ESV', book: 'RUT', chapter: 2 },
+        ),
+      ).toEqual({ kind: 'offline' });
       startDownloadScheduler(data);
-      await firstValueFrom(watchDownloadedTranslations(data).pipe(filter((all) => all.length === 0)));
+      await firstValueFrom(
+        watchDownloadedTranslations(data).pipe(filter((all) => all.length === 0)),
+      );
       expect(await library.chapters.count()).toBe(0);
     } finally {
       vi.useRealTimers();

@@ -1,10 +1,16 @@
-// A server of pack files as the contract says (schemas/bible/translation-pack.ts), with faults on demand: what a device may meet on the way.
+// A server of pack files as the contract says (schemas/bible/translation-pack.ts), with faults on
+// demand: what a device may meet on the way.
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { bookById } from '../../../schemas/bible/books.ts';
-import { type PackChapter, packFormat, type PackHeader, type PackScope } from '../../../schemas/bible/translation-pack.ts';
+import {
+  type PackChapter,
+  packFormat,
+  type PackHeader,
+  type PackScope,
+} from '../../../schemas/bible/translation-pack.ts';
 import type { Translation } from '../../../schemas/bible/translations.ts';
 import { listScopeBooks } from '../../../src/data/bible/library/library-database.ts';
 
@@ -37,16 +43,35 @@ export interface TestPack {
   chapters: PackChapter[];
 }
 
-/** A small text in the shape of a real one: every verse says where it stands, and a word of its edition. */
+/**
+ * A small text in the shape of a real one: every verse says where it stands, and a word of its
+ * edition.
+ */
 export function buildTestPack({ scope = 'NT', edition = 'first', code = 'KJV' } = {}): TestPack {
   const chapters = listScopeBooks(scope).flatMap((book) =>
     Array.from({ length: bookById(book)?.chapters ?? 0 }, (_, index): PackChapter => ({
       book,
       chapter: index + 1,
-      items: [{ kind: 'paragraph' }, ...Array.from({ length: 20 }, (_, verse) => ({ kind: 'verse' as const, verse: verse + 1, parts: [{ text: `${edition} ${book} ${index + 1} ${verse + 1} ${buildRandomText(`${book}${index}.${verse}`)}` }] }))],
+      items: [
+        { kind: 'paragraph' },
+        ...Array.from({ length: 20 }, (_, verse) => ({
+          kind: 'verse' as const,
+          verse: verse + 1,
+          parts: [
+            {
+              text: `${edition} ${book} ${index + 1} ${verse + 1} ${buildRandomText(`${book}${index}.${verse}`)}`,
+            },
+          ],
+        })),
+      ],
     })),
   );
-  return { translation: { code, language: 'en', name: 'King James Version' }, scope, notice: 'Public domain', chapters };
+  return {
+    translation: { code, language: 'en', name: 'King James Version' },
+    scope,
+    notice: 'Public domain',
+    chapters,
+  };
 }
 
 /** Hardly to be packed, so that a file has many pieces. */
@@ -54,9 +79,20 @@ function buildRandomText(seed: string): string {
   return createHash('sha512').update(seed).digest('base64');
 }
 
-export function encodePack({ translation, scope, notice, chapters }: TestPack): { header: PackHeader; bytes: Buffer } {
+export function encodePack({ translation, scope, notice, chapters }: TestPack): {
+  header: PackHeader;
+  bytes: Buffer;
+} {
   const body = Buffer.from(chapters.map((chapter) => `${JSON.stringify(chapter)}\n`).join(''));
-  const header: PackHeader = { format: packFormat, translation, scope, ...(notice !== undefined && { notice }), chapters: chapters.length, sha256: createHash('sha256').update(body).digest('hex'), bytes: body.length };
+  const header: PackHeader = {
+    format: packFormat,
+    translation,
+    scope,
+    ...(notice !== undefined && { notice }),
+    chapters: chapters.length,
+    sha256: createHash('sha256').update(body).digest('hex'),
+    bytes: body.length,
+  };
   return { header, bytes: Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), body]) };
 }
 
@@ -68,7 +104,12 @@ export async function startPackServer(first: TestPack): Promise<PackServer> {
   const server = createServer((request, response) => {
     ranges.push(request.headers.range);
     bearers.push(request.headers.authorization);
-    answer(request, response, files[request.url?.includes('form=br') ? 'br' : 'gz'], troubles.shift());
+    answer(
+      request,
+      response,
+      files[request.url?.includes('form=br') ? 'br' : 'gz'],
+      troubles.shift(),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -88,17 +129,27 @@ export async function startPackServer(first: TestPack): Promise<PackServer> {
 
 function buildFiles(pack: TestPack): { gz: Buffer; br: Buffer } {
   const { bytes } = encodePack(pack);
-  return { gz: gzipSync(bytes), br: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) };
+  return {
+    gz: gzipSync(bytes),
+    br: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  };
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, file: Buffer, trouble: PackServerFault | undefined): void {
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: Buffer,
+  trouble: PackServerFault | undefined,
+): void {
   if (trouble?.kind === 'status') {
     if (trouble.retryAfter !== undefined) response.setHeader('retry-after', trouble.retryAfter);
     response.writeHead(trouble.status, { 'content-type': 'application/json' }).end('{}');
     return;
   }
   if (trouble?.kind === 'html') {
-    response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Welcome to the hotel</html>');
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<html>Welcome to the hotel</html>');
     return;
   }
   const bytes = trouble?.kind === 'bytes' ? trouble.change(file) : file;
@@ -111,8 +162,13 @@ function answer(request: IncomingMessage, response: ServerResponse, file: Buffer
   }
   const body = bytes.subarray(start);
   const isPart = start > 0;
-  if (isPart) response.setHeader('content-range', `bytes ${start}-${bytes.length - 1}/${bytes.length}`);
-  response.writeHead(isPart ? 206 : 200, { etag, 'content-type': 'application/octet-stream', 'content-length': body.length });
+  if (isPart)
+    response.setHeader('content-range', `bytes ${start}-${bytes.length - 1}/${bytes.length}`);
+  response.writeHead(isPart ? 206 : 200, {
+    etag,
+    'content-type': 'application/octet-stream',
+    'content-length': body.length,
+  });
   if (trouble?.kind === 'cut') {
     response.write(body.subarray(0, trouble.after), () => response.destroy());
     return;

@@ -1,6 +1,10 @@
 // A search worker in the test's own thread: the same answers, one turn of the loop later.
 import { createSearchHandler, toFailedAnswer } from '../../../src/workers/search-requests.ts';
-import type { SearchAnswer, SearchedChapter, SearchRequest } from '../../../schemas/bible/search-worker-messages.ts';
+import type {
+  SearchAnswer,
+  SearchedChapter,
+  SearchRequest,
+} from '../../../schemas/bible/search-worker-messages.ts';
 
 export interface InlineWorker extends EventTarget {
   postMessage(request: SearchRequest): void;
@@ -9,7 +13,9 @@ export interface InlineWorker extends EventTarget {
   isEnded: boolean;
 }
 
-export function createInlineWorker(load: (code: string) => readonly SearchedChapter[]): InlineWorker & Worker {
+export function createInlineWorker(
+  load: (code: string) => readonly SearchedChapter[],
+): InlineWorker & Worker {
   const ear = new EventTarget();
   const answer = createSearchHandler(async (code) => load(code));
   const requests: SearchRequest[] = [];
@@ -31,6 +37,10 @@ export function createInlineWorker(load: (code: string) => readonly SearchedChap
   return staged as unknown as InlineWorker & Worker;
 }
 
-export function buildSearchedChapter(book: string, chapter: number, ...texts: string[]): SearchedChapter {
+export function buildSearchedChapter(
+  book: string,
+  chapter: number,
+  ...texts: string[]
+): SearchedChapter {
   return { book, chapter, verses: texts.map((text, at) => ({ verse: at + 1, text })) };
 }

@@ -1,10 +1,26 @@
-// What keeps a translation, against a server that misbehaves: the text that is here stays until another one is whole and right.
+// What keeps a translation, against a server that misbehaves: the text that is here stays until
+// another one is whole and right.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openLibrary, type TranslationDownload, type DownloadJob, type Library, parsePackChapter } from '../../../src/data/bible/library/library-database.ts';
-import { verifyDownload, findDownloadedChapter } from '../../../src/data/bible/library/downloaded-translations.ts';
+import {
+  openLibrary,
+  type TranslationDownload,
+  type DownloadJob,
+  type Library,
+  parsePackChapter,
+} from '../../../src/data/bible/library/library-database.ts';
+import {
+  verifyDownload,
+  findDownloadedChapter,
+} from '../../../src/data/bible/library/downloaded-translations.ts';
 import { installPack } from '../../../src/workers/install-pack.ts';
-import { buildTestPack, encodePack, type PackServer, startPackServer, type PackServerFault } from './fake-pack-server.ts';
+import {
+  buildTestPack,
+  encodePack,
+  type PackServer,
+  startPackServer,
+  type PackServerFault,
+} from './fake-pack-server.ts';
 
 const place = { translation: 'KJV', book: 'JHN', chapter: 3 };
 const data = { storage: 'kept' as const, report: () => {} };
@@ -25,9 +41,27 @@ afterEach(async () => {
 
 async function keep(scope = 'NT', signal = new AbortController().signal, form: 'gz' | 'br' = 'gz') {
   const key = `KJV|${scope}`;
-  const download: TranslationDownload = { key, code: 'KJV', scope, name: 'King James Version', language: 'en', way: 'pack', state: { kind: 'fetching' }, received: 0, total: 0, failures: 0, asked: '' };
+  const download: TranslationDownload = {
+    key,
+    code: 'KJV',
+    scope,
+    name: 'King James Version',
+    language: 'en',
+    way: 'pack',
+    state: { kind: 'fetching' },
+    received: 0,
+    total: 0,
+    failures: 0,
+    asked: '',
+  };
   await library.keepings.put(download);
-  const job: DownloadJob = { key, code: 'KJV', scope, address: `${server.address}/${scope}`, edition: 'e1' };
+  const job: DownloadJob = {
+    key,
+    code: 'KJV',
+    scope,
+    address: `${server.address}/${scope}`,
+    edition: 'e1',
+  };
   return installPack({ library, fetch, now: () => performance.now(), form, signal }, job);
 }
 
@@ -35,18 +69,38 @@ async function wordsHere(): Promise<string | undefined> {
   return (await findDownloadedChapter(data, place))?.verses[0]?.text;
 }
 
-test.each(['gz', 'br'] as const)('a translation comes whole, by %s: chapters, credit, counts, nothing left over', async (form) => {
-  expect(await keep('NT', undefined, form)).toEqual({ kind: 'kept' });
-  const chapter = await findDownloadedChapter(data, place);
-  expect(chapter).toMatchObject({ translation: 'KJV', book: 'JHN', chapter: 3, language: 'en', notice: 'Public domain' });
-  expect(chapter?.verses).toHaveLength(20);
-  expect(chapter?.verses[15]?.text).toMatch(/^first JHN 3 16 /);
-  expect(await library.chapters.count()).toBe(260);
-  const { header } = encodePack(buildTestPack());
-  expect(await library.translations.toArray()).toMatchObject([{ code: 'KJV', scopes: [{ scope: 'NT', chapters: 260, sha256: header.sha256, bytes: header.bytes, edition: 'e1' }] }]);
-  expect([await library.keepings.count(), await library.parts.count()]).toEqual([0, 0]);
-  expect(await verifyDownload(data, 'KJV')).toEqual({ code: 'KJV', isSound: true, scopes: [{ scope: 'NT', chapters: 260, expected: 260, missing: [], isSound: true }] });
-});
+test.each(['gz', 'br'] as const)(
+  'a translation comes whole, by %s: chapters, credit, counts, nothing left over',
+  async (form) => {
+    expect(await keep('NT', undefined, form)).toEqual({ kind: 'kept' });
+    const chapter = await findDownloadedChapter(data, place);
+    expect(chapter).toMatchObject({
+      translation: 'KJV',
+      book: 'JHN',
+      chapter: 3,
+      language: 'en',
+      notice: 'Public domain',
+    });
+    expect(chapter?.verses).toHaveLength(20);
+    expect(chapter?.verses[15]?.text).toMatch(/^first JHN 3 16 /);
+    expect(await library.chapters.count()).toBe(260);
+    const { header } = encodePack(buildTestPack());
+    expect(await library.translations.toArray()).toMatchObject([
+      {
+        code: 'KJV',
+        scopes: [
+          { scope: 'NT', chapters: 260, sha256: header.sha256, bytes: header.bytes, edition: 'e1' },
+        ],
+      },
+    ]);
+    expect([await library.keepings.count(), await library.parts.count()]).toEqual([0, 0]);
+    expect(await verifyDownload(data, 'KJV')).toEqual({
+      code: 'KJV',
+      isSound: true,
+      scopes: [{ scope: 'NT', chapters: 260, expected: 260, missing: [], isSound: true }],
+    });
+  },
+);
 
 const flipped = (bytes: Buffer) => {
   const copy = Buffer.from(bytes);
@@ -57,13 +111,25 @@ const flipped = (bytes: Buffer) => {
 describe('what the way and the server may do', () => {
   const faults: [string, PackServerFault, object][] = [
     ['it has it no more', { kind: 'status', status: 404 }, { fault: { why: 'gone' } }],
-    ['too many questions', { kind: 'status', status: 429, retryAfter: 7 }, { fault: { why: 'busy' }, retryAfter: 7 }],
+    [
+      'too many questions',
+      { kind: 'status', status: 429, retryAfter: 7 },
+      { fault: { why: 'busy' }, retryAfter: 7 },
+    ],
     ['it is broken', { kind: 'status', status: 500 }, { fault: { why: 'server' } }],
     ['it refuses', { kind: 'status', status: 403 }, { fault: { why: 'refused', status: 403 } }],
     ['the page of a hotel', { kind: 'html' }, { fault: { why: 'not-a-text' } }],
     ['one byte is another', { kind: 'bytes', change: flipped }, { fault: { why: 'damaged' } }],
-    ['the file was cut on the server', { kind: 'bytes', change: (bytes) => bytes.subarray(0, bytes.length - 99) }, { fault: { why: 'damaged' } }],
-    ['it is another thing', { kind: 'bytes', change: () => Buffer.from('no pack at all') }, { fault: { why: 'damaged' } }],
+    [
+      'the file was cut on the server',
+      { kind: 'bytes', change: (bytes) => bytes.subarray(0, bytes.length - 99) },
+      { fault: { why: 'damaged' } },
+    ],
+    [
+      'it is another thing',
+      { kind: 'bytes', change: () => Buffer.from('no pack at all') },
+      { fault: { why: 'damaged' } },
+    ],
     ['it hangs up', { kind: 'cut', after: 50_000 }, { fault: { why: 'offline' } }],
   ];
   test.each(faults)('%s: the old text stays, and why is said', async (_, trouble, outcome) => {
@@ -83,7 +149,12 @@ describe('what the way and the server may do', () => {
     const whole = buildTestPack();
     const [first] = whole.chapters;
     if (!first) throw new Error('no chapter');
-    const wrong = [{ ...whole, scope: 'OT' }, { ...whole, translation: { ...whole.translation, code: 'WEB' } }, { ...whole, chapters: [...whole.chapters, first] }, { ...whole, chapters: [...whole.chapters, { ...first, book: 'GEN' }] }];
+    const wrong = [
+      { ...whole, scope: 'OT' },
+      { ...whole, translation: { ...whole.translation, code: 'WEB' } },
+      { ...whole, chapters: [...whole.chapters, first] },
+      { ...whole, chapters: [...whole.chapters, { ...first, book: 'GEN' }] },
+    ];
     for (const pack of wrong) {
       server.setPack(pack);
       expect(await keep()).toEqual({ kind: 'fault', fault: { why: 'damaged' } });
@@ -102,7 +173,10 @@ describe('what came stays', () => {
   test('after a loss in the middle only the rest is asked for', async () => {
     server.faults.push({ kind: 'cut', after: 200_000 });
     expect(await keep()).toEqual({ kind: 'fault', fault: { why: 'offline' } });
-    const here = (await library.parts.toArray()).reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
+    const here = (await library.parts.toArray()).reduce(
+      (sum, { bytes }) => sum + bytes.byteLength,
+      0,
+    );
     expect(here).toBeGreaterThan(100_000);
     expect(await keep()).toEqual({ kind: 'kept' });
     expect(server.ranges).toEqual([undefined, `bytes=${here}-`]);
@@ -162,11 +236,17 @@ test('a part that is kept lies within the larger one that comes later; what is d
   expect(await keep()).toEqual({ kind: 'kept' });
   expect((await library.translations.get('KJV'))?.scopes.map(({ scope }) => scope)).toEqual(['NT']);
   await library.chapters.delete('KJV|ROM|8');
-  expect(await verifyDownload(data, 'KJV')).toMatchObject({ isSound: false, scopes: [{ chapters: 259, missing: [{ book: 'ROM', chapter: 8 }], isSound: false }] });
+  expect(await verifyDownload(data, 'KJV')).toMatchObject({
+    isSound: false,
+    scopes: [{ chapters: 259, missing: [{ book: 'ROM', chapter: 8 }], isSound: false }],
+  });
   await keep();
   const [chapter] = await library.chapters.where('key').equals('KJV|ROM|8').toArray();
   if (!chapter) throw new Error('not kept');
   expect(parsePackChapter(chapter)).toMatchObject({ book: 'ROM', chapter: 8 });
   await library.chapters.put({ ...chapter, line: chapter.line.replace('ROM 8 1 ', 'ROM 8 one ') });
-  expect(await verifyDownload(data, 'KJV')).toMatchObject({ isSound: false, scopes: [{ missing: [], isSound: false }] });
+  expect(await verifyDownload(data, 'KJV')).toMatchObject({
+    isSound: false,
+    scopes: [{ missing: [], isSound: false }],
+  });
 });

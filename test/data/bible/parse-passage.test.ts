@@ -4,17 +4,34 @@ import { books } from '../../../schemas/bible/books.ts';
 import { isLanguage, type Language } from '../../../schemas/fields.ts';
 import { getChapterCount } from '../../../schemas/bible/numbering.ts';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
-import { findPassage, type PassageResult, suggestPassages } from '../../../src/data/bible/parse-passage.ts';
+import {
+  findPassage,
+  type PassageResult,
+  suggestPassages,
+} from '../../../src/data/bible/parse-passage.ts';
 import { findUnambiguousBook } from '../../../src/data/bible/parse-typed-passage.ts';
 
-const asker = (language: Language, translation = 'KJV') => ({ language, translation, book: 'JHN', chapter: 3 });
-const find = (language: Language, text: string, translation?: string) => findPassage(text, asker(language, translation));
+const asker = (language: Language, translation = 'KJV') => ({
+  language,
+  translation,
+  book: 'JHN',
+  chapter: 3,
+});
+const find = (language: Language, text: string, translation?: string) =>
+  findPassage(text, asker(language, translation));
 
 function say(answer: PassageResult | null): string {
   if (!answer) return 'nothing';
-  if (answer.kind === 'beyond') return answer.what === 'chapter' ? `${answer.book} has ${answer.last}` : `${answer.book} ${answer.chapter} has ${answer.last}`;
+  if (answer.kind === 'beyond')
+    return answer.what === 'chapter'
+      ? `${answer.book} has ${answer.last}`
+      : `${answer.book} ${answer.chapter} has ${answer.last}`;
   const { book, chapter, from, to } = answer;
-  return [`${book} ${chapter}`, ...(from === undefined ? [] : [from]), ...(to === undefined ? [] : [to])].join(' ');
+  return [
+    `${book} ${chapter}`,
+    ...(from === undefined ? [] : [from]),
+    ...(to === undefined ? [] : [to]),
+  ].join(' ');
 }
 
 const languages = ['en', 'fr', 'es', 'pt'] as const;
@@ -79,7 +96,31 @@ test.each([
   expect(say(await find(language, text))).toBe(wanted);
 });
 
-test.each(['(', '*', '\\', '[', '😀', '😀 3', '', '   ', '...', '-1', '0', 'Jn 0', 'John 3:0', 'qqq', 'qqq 3', 'hello John', 'John 3:x', '16:', '9999', 'Jn 3,16'.repeat(2000), 'constructor 1', '1 1 1 1 1', '١٦'])('"%s" is no place', async (text) => {
+test.each([
+  '(',
+  '*',
+  '\\',
+  '[',
+  '😀',
+  '😀 3',
+  '',
+  '   ',
+  '...',
+  '-1',
+  '0',
+  'Jn 0',
+  'John 3:0',
+  'qqq',
+  'qqq 3',
+  'hello John',
+  'John 3:x',
+  '16:',
+  '9999',
+  'Jn 3,16'.repeat(2000),
+  'constructor 1',
+  '1 1 1 1 1',
+  '١٦',
+])('"%s" is no place', async (text) => {
   for (const language of languages) expect(say(await find(language, text))).toBe('nothing');
 });
 
@@ -94,11 +135,14 @@ test.each([
   ['en', 'John 3-4', 'JHN 3', true],
   ['en', 'Jude 5-7', 'JUD 1 5 7', undefined],
   ['en', 'John 3:16', 'JHN 3 16', undefined],
-] as const)('%s: "%s" shows %s, and whether that is but a part: %s', async (language, text, wanted, isPart) => {
-  const answer = await find(language, text);
-  expect(say(answer)).toBe(wanted);
-  expect(answer?.kind === 'place' && answer.isPart).toBe(isPart);
-});
+] as const)(
+  '%s: "%s" shows %s, and whether that is but a part: %s',
+  async (language, text, wanted, isPart) => {
+    const answer = await find(language, text);
+    expect(say(answer)).toBe(wanted);
+    expect(answer?.kind === 'place' && answer.isPart).toBe(isPart);
+  },
+);
 
 test('what lies beyond the end is told, with the end', async () => {
   expect(say(await find('en', 'Psalm 151'))).toBe('PSA has 150');
@@ -119,21 +163,30 @@ describe.each(languages)('%s', (language) => {
     const wrong: string[] = [];
     for (const { id } of books) {
       const chapter = getChapterCount('KJV', id);
-      for (const text of [formatVerseReference(language, id, chapter), formatVerseReference(language, id, chapter, 2, 3)]) {
+      for (const text of [
+        formatVerseReference(language, id, chapter),
+        formatVerseReference(language, id, chapter, 2, 3),
+      ]) {
         const answer = await find(language, text);
-        if (answer?.kind !== 'place' || answer.book !== id || answer.chapter !== chapter) wrong.push(`${text}: ${say(answer)}`);
+        if (answer?.kind !== 'place' || answer.book !== id || answer.chapter !== chapter)
+          wrong.push(`${text}: ${say(answer)}`);
       }
     }
     expect(wrong).toEqual([]);
   });
 
   test('a whole name needs no library', () => {
-    expect(books.filter(({ id, names }) => findUnambiguousBook(names[language], [language]) !== id)).toEqual([]);
+    expect(
+      books.filter(({ id, names }) => findUnambiguousBook(names[language], [language]) !== id),
+    ).toEqual([]);
   });
 });
 
 test('while one types, books are offered that begin so, the own language first, with the chapter where they have it', () => {
-  const like = (text: string, language: Language = 'en') => suggestPassages(text, asker(language)).map(({ book, chapter, from }) => [book, chapter, ...(from === undefined ? [] : [from])].join(' '));
+  const like = (text: string, language: Language = 'en') =>
+    suggestPassages(text, asker(language)).map(({ book, chapter, from }) =>
+      [book, chapter, ...(from === undefined ? [] : [from])].join(' '),
+    );
   expect(like('Ju')).toEqual(['JDG 1', 'JUD 1', 'JHN 1']);
   expect(like('cor 13').slice(0, 2)).toEqual(['1CO 13', '2CO 13']);
   expect(like('Ph 4')).toEqual(['PHP 4', 'PHM 1 4']);

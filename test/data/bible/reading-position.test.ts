@@ -3,9 +3,24 @@ import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
 import { watchLastChapter } from '../../../src/data/bible/chapters.ts';
-import { insertInitialProfile, watchProfile, updateProfile } from '../../../src/data/records/profile.ts';
-import { dismissPositionElsewhere, recordInHistory, saveReadingPosition, watchPositionElsewhere, watchReadingPosition, shareReadingPosition } from '../../../src/data/bible/reading-position.ts';
-import { createAliceContext, type AliceContext, closeContexts } from '../../support/signed-in-user.ts';
+import {
+  insertInitialProfile,
+  watchProfile,
+  updateProfile,
+} from '../../../src/data/records/profile.ts';
+import {
+  dismissPositionElsewhere,
+  recordInHistory,
+  saveReadingPosition,
+  watchPositionElsewhere,
+  watchReadingPosition,
+  shareReadingPosition,
+} from '../../../src/data/bible/reading-position.ts';
+import {
+  createAliceContext,
+  type AliceContext,
+  closeContexts,
+} from '../../support/signed-in-user.ts';
 
 afterEach(closeContexts);
 
@@ -14,7 +29,14 @@ const john = { translation: 'KJV', book: 'JHN', chapter: 3 } as const;
 async function alice(): Promise<AliceContext> {
   const data = await createAliceContext();
   const account = data.account ?? { id: '', email: '', full_name: '' };
-  await insertInitialProfile(data.userDatabase, { ...account, role: 'user', is_verified: true, disabled: false, created_date: '2026-01-01T00:00:00.000Z', updated_date: '2026-01-01T00:00:00.000Z' });
+  await insertInitialProfile(data.userDatabase, {
+    ...account,
+    role: 'user',
+    is_verified: true,
+    disabled: false,
+    created_date: '2026-01-01T00:00:00.000Z',
+    updated_date: '2026-01-01T00:00:00.000Z',
+  });
   return data;
 }
 
@@ -51,14 +73,20 @@ test('what another device put there is offered until the person answers, and aga
   if (there) await dismissPositionElsewhere(data, there);
   expect(await firstValueFrom(watchPositionElsewhere(data))).toBeNull();
   await updateProfile(data, { reading_place: 'KJV ROM.9.1' });
-  expect(await firstValueFrom(watchPositionElsewhere(data))).toMatchObject({ book: 'ROM', chapter: 9 });
+  expect(await firstValueFrom(watchPositionElsewhere(data))).toMatchObject({
+    book: 'ROM',
+    chapter: 9,
+  });
 });
 
-test.each(['', 'JHN 3', 'KJV TOB.1.1', 'KJV JHN.3', '<b> JHN.3.16'])('a place that says nothing (%j) offers nothing', async (text) => {
-  const data = await alice();
-  await updateProfile(data, { reading_place: text });
-  expect(await firstValueFrom(watchPositionElsewhere(data))).toBeNull();
-});
+test.each(['', 'JHN 3', 'KJV TOB.1.1', 'KJV JHN.3', '<b> JHN.3.16'])(
+  'a place that says nothing (%j) offers nothing',
+  async (text) => {
+    const data = await alice();
+    await updateProfile(data, { reading_place: text });
+    expect(await firstValueFrom(watchPositionElsewhere(data))).toBeNull();
+  },
+);
 
 test('a guest shares nothing', async () => {
   const data = await createAliceContext({ account: null });
@@ -73,7 +101,9 @@ test('a chapter stands in the history once, with the last day', async () => {
   await recordInHistory(data, { ...john, translation: 'WEB' });
   await recordInHistory(data, { ...john, chapter: 4 });
   const found = await data.userDatabase.activity.find({ selector: { kind: 'history' } }).exec();
-  expect(found.map(({ value }) => [value['book'], value['chapter'], value['translation']]).toSorted()).toEqual([
+  expect(
+    found.map(({ value }) => [value['book'], value['chapter'], value['translation']]).toSorted(),
+  ).toEqual([
     ['JHN', 3, 'WEB'],
     ['JHN', 4, 'KJV'],
   ]);

@@ -1,4 +1,5 @@
-// Texts that may lie here for some days only, and those for members of a server only: when they go, and that nothing shows them any more.
+// Texts that may lie here for some days only, and those for members of a server only: when they go,
+// and that nothing shows them any more.
 import 'fake-indexeddb/auto';
 import { filter, firstValueFrom, of } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -8,13 +9,26 @@ import type { PublicSettings } from '../../../schemas/api/backend-api.ts';
 import { BackendError } from '../../../src/backend/backend-error.ts';
 import { readChapter } from '../../../src/data/bible/chapters.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
-import { openLibrary, type TranslationDownload, type DownloadedChapter } from '../../../src/data/bible/library/library-database.ts';
-import { removeExpiredTexts, removeRestrictedTexts } from '../../../src/data/bible/library/remove-expired.ts';
+import {
+  openLibrary,
+  type TranslationDownload,
+  type DownloadedChapter,
+} from '../../../src/data/bible/library/library-database.ts';
+import {
+  removeExpiredTexts,
+  removeRestrictedTexts,
+} from '../../../src/data/bible/library/remove-expired.ts';
 import { downloadByChapters } from '../../../src/data/bible/library/download-by-chapter.ts';
 import { startDownloadScheduler } from '../../../src/data/bible/library/download-scheduler.ts';
 import { watchDownloads } from '../../../src/data/bible/library/downloaded-translations.ts';
 import { watchLocalText, readOpenedChapters } from '../../../src/data/bible/search/local-texts.ts';
-import { createFakeBackend, createAliceContext, type AliceContext, closeContexts, rejectOffline } from '../../support/signed-in-user.ts';
+import {
+  createFakeBackend,
+  createAliceContext,
+  type AliceContext,
+  closeContexts,
+  rejectOffline,
+} from '../../support/signed-in-user.ts';
 
 const library = openLibrary();
 const day = 86_400_000;
@@ -30,11 +44,24 @@ afterEach(async () => {
 });
 
 function aText(translation: string, more: Partial<Chapter> = {}): Chapter {
-  return { translation, book: 'JHN', chapter: 3, language: 'en', verses: [{ verse: 16, text: 'some words' }], items: [], ...more };
+  return {
+    translation,
+    book: 'JHN',
+    chapter: 3,
+    language: 'en',
+    verses: [{ verse: 16, text: 'some words' }],
+    items: [],
+    ...more,
+  };
 }
 
 async function read(data: AliceContext, chapter: Chapter) {
-  return readChapter(Object.create(data, { backend: { value: createFakeBackend(async () => chapter) } }) as DataContext, chapter);
+  return readChapter(
+    Object.create(data, {
+      backend: { value: createFakeBackend(async () => chapter) },
+    }) as DataContext,
+    chapter,
+  );
 }
 
 /** As they lie on the disk, with those that RxDB only marks as removed. */
@@ -43,7 +70,9 @@ async function rowsOf(data: DataContext): Promise<string[]> {
 }
 
 async function tableOf({ deviceDatabase }: DataContext) {
-  const { dexieTable } = (await deviceDatabase.chapters.storageInstance.internals) as { dexieTable: { clear(): Promise<void>; toCollection(): { primaryKeys(): Promise<string[]> } } };
+  const { dexieTable } = (await deviceDatabase.chapters.storageInstance.internals) as {
+    dexieTable: { clear(): Promise<void>; toCollection(): { primaryKeys(): Promise<string[]> } };
+  };
   return dexieTable;
 }
 
@@ -55,11 +84,28 @@ async function cleanHome(changes: Partial<DataContext> = {}) {
 }
 
 function aKept(code: string, book: string, chapter: number, expires?: string): DownloadedChapter {
-  return { key: `${code}|${book}|${chapter}`, line: JSON.stringify({ book, chapter, items: [] }), language: 'en', ...(expires !== undefined && { expires }) };
+  return {
+    key: `${code}|${book}|${chapter}`,
+    line: JSON.stringify({ book, chapter, items: [] }),
+    language: 'en',
+    ...(expires !== undefined && { expires }),
+  };
 }
 
 function aKeeping(code: string, kind: 'paused' | 'fetching' = 'paused'): TranslationDownload {
-  return { key: `${code}|RUT`, code, scope: 'RUT', name: code, language: 'en', way: 'chapters', state: { kind }, received: 0, total: 0, failures: 0, asked: '' };
+  return {
+    key: `${code}|RUT`,
+    code,
+    scope: 'RUT',
+    name: code,
+    language: 'en',
+    way: 'chapters',
+    state: { kind },
+    received: 0,
+    total: 0,
+    failures: 0,
+    asked: '',
+  };
 }
 
 describe('a chapter that was opened', () => {
@@ -76,7 +122,9 @@ describe('a chapter that was opened', () => {
     expect([rows.includes('ESV|JHN|3'), rows.includes('WEB|JHN|3')]).toEqual([false, true]);
     // It can come again, and is kept again.
     expect(await read(alice, aText('ESV'))).toMatchObject({ kind: 'chapter', isStored: true });
-    expect(await readChapter(alice, { translation: 'ESV', book: 'JHN', chapter: 3 })).toMatchObject({ kind: 'chapter' });
+    expect(await readChapter(alice, { translation: 'ESV', book: 'JHN', chapter: 3 })).toMatchObject(
+      { kind: 'chapter' },
+    );
   });
 
   test.each([
@@ -88,7 +136,8 @@ describe('a chapter that was opened', () => {
   ])('%s', async (_, fetched, days) => {
     const alice = await cleanHome();
     await read(alice, aText('ESV', fetched === undefined ? {} : { fetched }));
-    const here = async () => (await readChapter(alice, { translation: 'ESV', book: 'JHN', chapter: 3 })).kind;
+    const here = async () =>
+      (await readChapter(alice, { translation: 'ESV', book: 'JHN', chapter: 3 })).kind;
     vi.setSystemTime(now + days * day - 1_000);
     expect(await here()).toBe('chapter');
     vi.setSystemTime(now + days * day);
@@ -98,20 +147,37 @@ describe('a chapter that was opened', () => {
 
 describe('a chapter that was kept', () => {
   test('counts its days from when the server had it', async () => {
-    const alice = await cleanHome({ backend: createFakeBackend(async () => aText('ESV', { book: 'RUT', fetched: inDays(-29) })) });
+    const alice = await cleanHome({
+      backend: createFakeBackend(async () => aText('ESV', { book: 'RUT', fetched: inDays(-29) })),
+    });
     await library.keepings.put(aKeeping('ESV', 'fetching'));
     const job = { key: 'ESV|RUT', code: 'ESV', scope: 'RUT', name: 'ESV', language: 'en' } as const;
-    expect(await downloadByChapters(alice, library, job, new AbortController().signal, async () => {})).toEqual({ kind: 'kept' });
-    expect((await library.chapters.toArray()).map(({ expires }) => expires)).toEqual(Array(4).fill(inDays(1)));
-    expect(await library.translations.get('ESV')).toMatchObject({ scopes: [{ expires: inDays(1) }] });
+    expect(
+      await downloadByChapters(alice, library, job, new AbortController().signal, async () => {}),
+    ).toEqual({ kind: 'kept' });
+    expect((await library.chapters.toArray()).map(({ expires }) => expires)).toEqual(
+      Array(4).fill(inDays(1)),
+    );
+    expect(await library.translations.get('ESV')).toMatchObject({
+      scopes: [{ expires: inDays(1) }],
+    });
   });
 
   test('goes after its days also when the rest of its text never came', async () => {
     const alice = await cleanHome();
     await library.keepings.put(aKeeping('ESV'));
-    await library.chapters.bulkPut([aKept('ESV', 'RUT', 1, inDays(-1)), aKept('ESV', 'RUT', 2, inDays(1)), aKept('WEB', 'RUT', 1)]);
+    await library.chapters.bulkPut([
+      aKept('ESV', 'RUT', 1, inDays(-1)),
+      aKept('ESV', 'RUT', 2, inDays(1)),
+      aKept('WEB', 'RUT', 1),
+    ]);
     const stop = startDownloadScheduler(alice);
-    await vi.waitFor(async () => expect(await library.chapters.toCollection().primaryKeys()).toEqual(['ESV|RUT|2', 'WEB|RUT|1']));
+    await vi.waitFor(async () =>
+      expect(await library.chapters.toCollection().primaryKeys()).toEqual([
+        'ESV|RUT|2',
+        'WEB|RUT|1',
+      ]),
+    );
     stop();
     expect(await firstValueFrom(watchDownloads(alice))).toHaveLength(1);
   });
@@ -129,13 +195,23 @@ describe('a chapter that was kept', () => {
 
   test('whose days are over does not make a text whole: a search asks the server again, also when it happens in between', async () => {
     const alice = await cleanHome();
-    const all = books.flatMap(({ id, chapters }) => Array.from({ length: chapters }, (_, index) => aKept('ESV', id, index + 1, inDays(1))));
+    const all = books.flatMap(({ id, chapters }) =>
+      Array.from({ length: chapters }, (_, index) => aKept('ESV', id, index + 1, inDays(1))),
+    );
     await library.chapters.bulkPut(all);
-    expect(await firstValueFrom(watchLocalText(alice, 'ESV'))).toMatchObject({ isWhole: true, chapters: all.length });
+    expect(await firstValueFrom(watchLocalText(alice, 'ESV'))).toMatchObject({
+      isWhole: true,
+      chapters: all.length,
+    });
     vi.setSystemTime(now + day);
-    expect(await firstValueFrom(watchLocalText(alice, 'ESV'))).toMatchObject({ isWhole: false, chapters: 0 });
+    expect(await firstValueFrom(watchLocalText(alice, 'ESV'))).toMatchObject({
+      isWhole: false,
+      chapters: 0,
+    });
     vi.setSystemTime(now + day - 20);
-    const seen = firstValueFrom(watchLocalText(alice, 'ESV').pipe(filter(({ isWhole }) => !isWhole)));
+    const seen = firstValueFrom(
+      watchLocalText(alice, 'ESV').pipe(filter(({ isWhole }) => !isWhole)),
+    );
     vi.useRealTimers();
     vi.useFakeTimers({ now: now + day - 20, toFake: ['Date'], shouldAdvanceTime: true });
     expect(await seen).toMatchObject({ chapters: 0 });
@@ -143,7 +219,11 @@ describe('a chapter that was kept', () => {
 });
 
 describe('after a log-out', () => {
-  const answering = (access: PublicSettings['public_settings']): DataContext['backend'] => ({ ...createFakeBackend(rejectOffline), publicSettings: async () => ({ id: 'selah', public_settings: access, capabilities: [] }) as unknown as PublicSettings });
+  const answering = (access: PublicSettings['public_settings']): DataContext['backend'] => ({
+    ...createFakeBackend(rejectOffline),
+    publicSettings: async () =>
+      ({ id: 'selah', public_settings: access, capabilities: [] }) as unknown as PublicSettings,
+  });
 
   async function leave(backend: DataContext['backend']) {
     const alice = await cleanHome({ backend });
@@ -153,25 +233,49 @@ describe('after a log-out', () => {
       await library.keepings.put(aKeeping(code));
       await library.translations.put({ code, name: code, language: 'en', scopes: [] });
     }
-    await library.parts.put({ key: 'OURS|RUT', index: 0, bytes: new Uint8Array(1), etag: '', form: 'gz', total: 2 });
+    await library.parts.put({
+      key: 'OURS|RUT',
+      index: 0,
+      bytes: new Uint8Array(1),
+      etag: '',
+      form: 'gz',
+      total: 2,
+    });
     await removeRestrictedTexts(alice);
-    const codes = (keys: string[]) => [...new Set(keys.filter((key) => key.includes('|')).map((key) => key.split('|')[0]))].toSorted();
-    expect(codes(await library.chapters.toCollection().primaryKeys())).toEqual(codes(await rowsOf(alice)));
-    expect(codes(await library.keepings.toCollection().primaryKeys())).toEqual(codes(await rowsOf(alice)));
-    expect(await library.translations.toCollection().primaryKeys()).toEqual(codes(await rowsOf(alice)));
+    const codes = (keys: string[]) =>
+      [
+        ...new Set(keys.filter((key) => key.includes('|')).map((key) => key.split('|')[0])),
+      ].toSorted();
+    expect(codes(await library.chapters.toCollection().primaryKeys())).toEqual(
+      codes(await rowsOf(alice)),
+    );
+    expect(codes(await library.keepings.toCollection().primaryKeys())).toEqual(
+      codes(await rowsOf(alice)),
+    );
+    expect(await library.translations.toCollection().primaryKeys()).toEqual(
+      codes(await rowsOf(alice)),
+    );
     expect(await library.parts.count()).toBe((await rowsOf(alice)).includes('OURS|JHN|3') ? 1 : 0);
     // The same page, the next guest: no cache answers for the disk.
-    expect((await readChapter(alice, { translation: 'ESV', book: 'JHN', chapter: 3 })).kind).toBe((await rowsOf(alice)).includes('ESV|JHN|3') ? 'chapter' : 'offline');
+    expect((await readChapter(alice, { translation: 'ESV', book: 'JHN', chapter: 3 })).kind).toBe(
+      (await rowsOf(alice)).includes('ESV|JHN|3') ? 'chapter' : 'offline',
+    );
     return codes(await rowsOf(alice));
   }
 
-  test.each(['private_with_login', 'public_with_login'] as const)('of a server that is %s, only what is free for everybody stays', async (access) => {
-    expect(await leave(answering(access))).toEqual(['KJV']);
-  });
+  test.each(['private_with_login', 'public_with_login'] as const)(
+    'of a server that is %s, only what is free for everybody stays',
+    async (access) => {
+      expect(await leave(answering(access))).toEqual(['KJV']);
+    },
+  );
 
   test('of a server that nobody can ask, it is the same', async () => {
-    const silent = () => Promise.reject(new BackendError('There is no way to the server.', { code: 'network' }));
-    expect(await leave({ ...createFakeBackend(rejectOffline), publicSettings: silent })).toEqual(['KJV']);
+    const silent = () =>
+      Promise.reject(new BackendError('There is no way to the server.', { code: 'network' }));
+    expect(await leave({ ...createFakeBackend(rejectOffline), publicSettings: silent })).toEqual([
+      'KJV',
+    ]);
   });
 
   test('of a server that lets everybody read, all stays', async () => {

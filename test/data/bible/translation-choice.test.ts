@@ -6,19 +6,41 @@ import { findKnownTranslation } from '../../../schemas/bible/translations.ts';
 import { insertInitialProfile, watchProfile } from '../../../src/data/records/profile.ts';
 import { loadAvailableTranslations } from '../../../src/data/bible/chapters.ts';
 import { sortOwnLanguageFirst } from '../../../src/data/bible/translation-order.ts';
-import { saveTranslationChoice, watchChosenTranslation, findNearestTranslation, findTranslationToRead } from '../../../src/data/bible/translation-choice.ts';
-import { createFakeBackend, createAliceContext, type AliceContext, closeContexts } from '../../support/signed-in-user.ts';
+import {
+  saveTranslationChoice,
+  watchChosenTranslation,
+  findNearestTranslation,
+  findTranslationToRead,
+} from '../../../src/data/bible/translation-choice.ts';
+import {
+  createFakeBackend,
+  createAliceContext,
+  type AliceContext,
+  closeContexts,
+} from '../../support/signed-in-user.ts';
 
 afterEach(closeContexts);
 
 function served(...codes: string[]) {
-  const translations = codes.map((code) => ({ code, language: findKnownTranslation(code)?.language ?? 'en', name: code }));
+  const translations = codes.map((code) => ({
+    code,
+    language: findKnownTranslation(code)?.language ?? 'en',
+    name: code,
+  }));
   return { backend: createFakeBackend(async () => ({ translations })) };
 }
 
 async function withProfile(data: AliceContext, changes: object = {}): Promise<AliceContext> {
   const account = data.account ?? { id: '', email: '', full_name: '' };
-  await insertInitialProfile(data.userDatabase, { ...account, role: 'user', is_verified: true, disabled: false, created_date: '2026-01-01T00:00:00.000Z', updated_date: '2026-01-01T00:00:00.000Z', ...changes });
+  await insertInitialProfile(data.userDatabase, {
+    ...account,
+    role: 'user',
+    is_verified: true,
+    disabled: false,
+    created_date: '2026-01-01T00:00:00.000Z',
+    updated_date: '2026-01-01T00:00:00.000Z',
+    ...changes,
+  });
   return data;
 }
 
@@ -31,10 +53,13 @@ test.each([
   ['es', ['KJV', 'RVA'], 'RVA', 'RVR60'],
   ['pt', ['KJV', 'ALMEIDA'], 'ALMEIDA', 'NVI'],
   ['pt', ['KJV'], 'KJV', 'NVI'],
-] as const)('in %s, of %j, it is %s, and what one would have had is %s', async (language, codes, code, wanted) => {
-  const data = await createAliceContext({ ...served(...codes), account: null });
-  expect(await findTranslationToRead(data, language)).toEqual({ code, wanted });
-});
+] as const)(
+  'in %s, of %j, it is %s, and what one would have had is %s',
+  async (language, codes, code, wanted) => {
+    const data = await createAliceContext({ ...served(...codes), account: null });
+    expect(await findTranslationToRead(data, language)).toEqual({ code, wanted });
+  },
+);
 
 test('with no way to the server and nothing known it is King James', async () => {
   const data = await createAliceContext();
@@ -56,7 +81,9 @@ test('a guest’s choice is kept on the device', async () => {
 });
 
 test('one text under two codes is listed once, and who chose the other code reads the same text', async () => {
-  const data = await withProfile(await createAliceContext(served('KJV', 'FRDBY', 'DARBY')), { bible_translation: 'FRDBY' });
+  const data = await withProfile(await createAliceContext(served('KJV', 'FRDBY', 'DARBY')), {
+    bible_translation: 'FRDBY',
+  });
   expect((await loadAvailableTranslations(data)).map(({ code }) => code)).toEqual(['KJV', 'DARBY']);
   expect(await findTranslationToRead(data, 'fr')).toEqual({ code: 'DARBY', wanted: 'DARBY' });
 });
@@ -67,12 +94,22 @@ test('the other code of a text is listed where it alone can be had', async () =>
 });
 
 test('those in the person’s language are listed first, the others as they came', () => {
-  const list = ['KJV', 'DARBY', 'RVA', 'FRLSG'].map((code) => ({ code, language: findKnownTranslation(code)?.language }));
-  expect(sortOwnLanguageFirst('fr', list).map(({ code }) => code)).toEqual(['DARBY', 'FRLSG', 'KJV', 'RVA']);
+  const list = ['KJV', 'DARBY', 'RVA', 'FRLSG'].map((code) => ({
+    code,
+    language: findKnownTranslation(code)?.language,
+  }));
+  expect(sortOwnLanguageFirst('fr', list).map(({ code }) => code)).toEqual([
+    'DARBY',
+    'FRLSG',
+    'KJV',
+    'RVA',
+  ]);
 });
 
 test('a choice that cannot be had here falls back to what the language begins with, and stays the wanted one', async () => {
-  const data = await withProfile(await createAliceContext(served('KJV', 'WEB')), { bible_translation: 'NIV' });
+  const data = await withProfile(await createAliceContext(served('KJV', 'WEB')), {
+    bible_translation: 'NIV',
+  });
   expect(await findTranslationToRead(data, 'en')).toEqual({ code: 'WEB', wanted: 'NIV' });
 });
 
@@ -82,8 +119,11 @@ test.each([
   ['NIV', 'en', ['KJV', 'WEB'], 'WEB'],
   ['DARBY', 'fr', ['KJV', 'DARBY', 'FRLSG'], 'FRLSG'],
   ['NVI', 'pt', ['KJV'], 'KJV'],
-] as const)('instead of %s, in %s, of %j, it is %s, whatever somebody reads otherwise', async (missing, language, codes, nearest) => {
-  const data = await createAliceContext({ ...served(...codes), account: null });
-  await saveTranslationChoice(data, 'KJV');
-  expect(await findNearestTranslation(data, missing, language)).toBe(nearest);
-});
+] as const)(
+  'instead of %s, in %s, of %j, it is %s, whatever somebody reads otherwise',
+  async (missing, language, codes, nearest) => {
+    const data = await createAliceContext({ ...served(...codes), account: null });
+    await saveTranslationChoice(data, 'KJV');
+    expect(await findNearestTranslation(data, missing, language)).toBe(nearest);
+  },
+);

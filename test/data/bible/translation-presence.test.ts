@@ -1,8 +1,14 @@
 // What a list of translations says of each: on this device, in part, or not without a connection.
 import { expect, test } from 'vitest';
 import type { Translation } from '../../../schemas/bible/translations.ts';
-import type { DownloadedScope, DownloadedTranslation } from '../../../src/data/bible/library/library-database.ts';
-import { listAbsentTranslations, markPresence } from '../../../src/data/bible/translation-presence.ts';
+import type {
+  DownloadedScope,
+  DownloadedTranslation,
+} from '../../../src/data/bible/library/library-database.ts';
+import {
+  listAbsentTranslations,
+  markPresence,
+} from '../../../src/data/bible/translation-presence.ts';
 
 const list: Translation[] = [
   { code: 'KJV', language: 'en', name: 'King James Version' },
@@ -12,24 +18,48 @@ const list: Translation[] = [
 ];
 
 function kept(code: string, ...scopes: string[]): DownloadedTranslation {
-  return { code, language: 'en', name: code, scopes: scopes.map((scope): DownloadedScope => ({ scope, chapters: 1, bytes: 1, sha256: '', kept: '' })) };
+  return {
+    code,
+    language: 'en',
+    name: code,
+    scopes: scopes.map((scope): DownloadedScope => ({
+      scope,
+      chapters: 1,
+      bytes: 1,
+      sha256: '',
+      kept: '',
+    })),
+  };
 }
 
 const here = [kept('WEB', 'OT', 'NT'), kept('FRLSG', 'PSA'), kept('RVA', 'all')];
-const told = (isOnline: boolean) => markPresence('en', list, here, isOnline).map(({ code, presence }) => [code, presence]);
+const told = (isOnline: boolean) =>
+  markPresence('en', list, here, isOnline).map(({ code, presence }) => [code, presence]);
 
 test('with a connection the order stays, and what lies here is told', () => {
-  expect(told(true)).toEqual([['KJV', undefined], ['WEB', 'whole'], ['FRLSG', 'part'], ['RVA', 'whole']]);
+  expect(told(true)).toEqual([
+    ['KJV', undefined],
+    ['WEB', 'whole'],
+    ['FRLSG', 'part'],
+    ['RVA', 'whole'],
+  ]);
 });
 
 test('without one, what is here comes first, and the others need a connection', () => {
-  expect(told(false)).toEqual([['WEB', 'whole'], ['FRLSG', 'part'], ['RVA', 'whole'], ['KJV', 'away']]);
+  expect(told(false)).toEqual([
+    ['WEB', 'whole'],
+    ['FRLSG', 'part'],
+    ['RVA', 'whole'],
+    ['KJV', 'away'],
+  ]);
 });
 
 test('of those that are not offered each has its reason, a text with two codes once', () => {
   const absent = listAbsentTranslations('fr', [{ code: 'KJV' }]);
   expect(absent.find(({ code }) => code === 'ESV')?.why).toBe('key');
-  expect(absent.filter(({ name }) => name === 'Bible Darby').map(({ code, why }) => [code, why])).toEqual([['DARBY', 'server']]);
+  expect(
+    absent.filter(({ name }) => name === 'Bible Darby').map(({ code, why }) => [code, why]),
+  ).toEqual([['DARBY', 'server']]);
   expect(absent[0]?.language).toBe('fr');
   expect(absent.some(({ code }) => code === 'KJV')).toBe(false);
 });

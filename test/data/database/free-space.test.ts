@@ -1,4 +1,5 @@
-// A device without room: cached chapters give way, the least recently read first; a record of a person never does.
+// A device without room: cached chapters give way, the least recently read first; a record of a
+// person never does.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -6,17 +7,37 @@ import { readChapter } from '../../../src/data/bible/chapters.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { createPrayer, saveTestimony, watchPrayers } from '../../../src/features/prayer/data.ts';
 import { freeSpace } from '../../../src/data/database/free-space.ts';
-import { createFakeBackend, type AliceContext, createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
+import {
+  createFakeBackend,
+  type AliceContext,
+  createAliceContext,
+  closeContexts,
+} from '../../support/signed-in-user.ts';
 
-const draft = { request: 'For room', prayer_text: 'Lord, be near.', verses: [], category: 'other', language: 'en' } as const;
-const chapter = { translation: 'KJV', book: 'PSA', chapter: 1, language: 'en', verses: [{ verse: 1, text: 'words' }], items: [] };
+const draft = {
+  request: 'For room',
+  prayer_text: 'Lord, be near.',
+  verses: [],
+  category: 'other',
+  language: 'en',
+} as const;
+const chapter = {
+  translation: 'KJV',
+  book: 'PSA',
+  chapter: 1,
+  language: 'en',
+  verses: [{ verse: 1, text: 'words' }],
+  items: [],
+};
 
 afterEach(closeContexts);
 
 /** Alice on a device without a chapter. */
 async function aliceAlone(changes: Partial<DataContext> = {}): Promise<AliceContext> {
   const alice = await createAliceContext(changes);
-  const { dexieTable } = (await alice.deviceDatabase.chapters.storageInstance.internals) as { dexieTable: { clear(): Promise<void> } };
+  const { dexieTable } = (await alice.deviceDatabase.chapters.storageInstance.internals) as {
+    dexieTable: { clear(): Promise<void> };
+  };
   await dexieTable.clear();
   return alice;
 }
@@ -30,23 +51,39 @@ async function keepPsalms({ deviceDatabase }: DataContext, many: number): Promis
     value: { chapter: { ...chapter, chapter: place + 1 } },
   }));
   await deviceDatabase.chapters.bulkInsert(psalms);
-  await deviceDatabase.chapters.incrementalUpsert({ id: 'translations', kind: 'translations', order: '', value: {} });
+  await deviceDatabase.chapters.incrementalUpsert({
+    id: 'translations',
+    kind: 'translations',
+    order: '',
+    value: {},
+  });
 }
 
 /** What the storage itself holds. */
 async function keptPsalms({ deviceDatabase: { chapters } }: DataContext): Promise<number[]> {
-  const query = chapters.find({ selector: { kind: 'chapter' }, sort: [{ order: 'asc' }] }).getPreparedQuery();
-  return (await chapters.storageInstance.query(query)).documents.map(({ id }) => Number(id.split('|')[2]));
+  const query = chapters
+    .find({ selector: { kind: 'chapter' }, sort: [{ order: 'asc' }] })
+    .getPreparedQuery();
+  return (await chapters.storageInstance.query(query)).documents.map(({ id }) =>
+    Number(id.split('|')[2]),
+  );
 }
 
 /** A disk on which a write to this collection fails while more than so many chapters are kept. */
-function fillDisk(data: AliceContext, collection: { storageInstance: { bulkWrite: unknown } }, mostKept: number): { writes: number } {
+function fillDisk(
+  data: AliceContext,
+  collection: { storageInstance: { bulkWrite: unknown } },
+  mostKept: number,
+): { writes: number } {
   const seen = { writes: 0 };
-  const { storageInstance } = collection as { storageInstance: { bulkWrite: (...all: unknown[]) => Promise<unknown> } };
+  const { storageInstance } = collection as {
+    storageInstance: { bulkWrite: (...all: unknown[]) => Promise<unknown> };
+  };
   const write = storageInstance.bulkWrite;
   storageInstance.bulkWrite = async (...all) => {
     seen.writes += 1;
-    if ((await keptPsalms(data)).length > mostKept) throw new DOMException('no room', 'QuotaExceededError');
+    if ((await keptPsalms(data)).length > mostKept)
+      throw new DOMException('no room', 'QuotaExceededError');
     return write.apply(storageInstance, all);
   };
   return seen;
@@ -79,7 +116,9 @@ describe('[R42] a full disk', () => {
     await createPrayer(alice, { ...draft, verses: [] });
     await keepPsalms(alice, 30);
     const seen = fillDisk(alice, alice.userDatabase.prayers, -1);
-    expect(await createPrayer(alice, { ...draft, verses: [] }).catch((fault: unknown) => fault)).toMatchObject({ name: 'StorageWriteError', reason: 'full' });
+    expect(
+      await createPrayer(alice, { ...draft, verses: [] }).catch((fault: unknown) => fault),
+    ).toMatchObject({ name: 'StorageWriteError', reason: 'full' });
     expect([await keptPsalms(alice), seen.writes]).toEqual([[], 3]);
     expect(await firstValueFrom(watchPrayers(alice))).toHaveLength(1);
   });
@@ -88,10 +127,14 @@ describe('[R42] a full disk', () => {
     const told: string[] = [];
     const alice = await aliceAlone({ report: (what) => told.push(what) });
     await keepPsalms(alice, 30);
-    const { dexieTable } = (await alice.deviceDatabase.chapters.storageInstance.internals) as { dexieTable: { bulkDelete: unknown } };
+    const { dexieTable } = (await alice.deviceDatabase.chapters.storageInstance.internals) as {
+      dexieTable: { bulkDelete: unknown };
+    };
     dexieTable.bulkDelete = () => Promise.reject(new Error('the disk failed'));
     fillDisk(alice, alice.userDatabase.prayers, -1);
-    expect(await createPrayer(alice, { ...draft, verses: [] }).catch((fault: unknown) => fault)).toMatchObject({ reason: 'full' });
+    expect(
+      await createPrayer(alice, { ...draft, verses: [] }).catch((fault: unknown) => fault),
+    ).toMatchObject({ reason: 'full' });
     expect(told).toEqual(['no room could be made on this device']);
   });
 
@@ -99,8 +142,13 @@ describe('[R42] a full disk', () => {
     const alice = await aliceAlone();
     await keepPsalms(alice, 8);
     fillDisk(alice, alice.deviceDatabase.chapters, 5);
-    const online: DataContext = { ...alice, backend: createFakeBackend(async () => ({ ...chapter, chapter: 119 })) };
-    expect(await readChapter(online, { translation: 'KJV', book: 'PSA', chapter: 119 })).toMatchObject({ kind: 'chapter', isStored: true });
+    const online: DataContext = {
+      ...alice,
+      backend: createFakeBackend(async () => ({ ...chapter, chapter: 119 })),
+    };
+    expect(
+      await readChapter(online, { translation: 'KJV', book: 'PSA', chapter: 119 }),
+    ).toMatchObject({ kind: 'chapter', isStored: true });
     expect(await keptPsalms(alice)).toEqual([5, 6, 7, 8, 119]);
     expect(await freeSpace(alice, { forChapter: true })).toBe(2);
     expect(await freeSpace(alice, { forChapter: true })).toBe(1);
@@ -113,7 +161,8 @@ describe('[R42] a full disk', () => {
 test('[R42] a chapter that is read goes to the end of the row, once a day', async () => {
   const alice = await aliceAlone();
   await keepPsalms(alice, 3);
-  const orderOf = async () => (await alice.deviceDatabase.chapters.findOne('KJV|PSA|1').exec())?.order ?? '';
+  const orderOf = async () =>
+    (await alice.deviceDatabase.chapters.findOne('KJV|PSA|1').exec())?.order ?? '';
   const read = () => readChapter(alice, { translation: 'KJV', book: 'PSA', chapter: 1 });
   const today = new Date().toISOString().slice(0, 10);
   await read();
@@ -130,8 +179,15 @@ test('[R42] a moment without room is forgotten when it is over: the engine keeps
   const { userDatabase } = await createAliceContext();
   const { storageInstance } = userDatabase.activity;
   const { bulkWrite } = storageInstance;
-  const keep = (text: string) => userDatabase.activity.incrementalUpsert({ id: 'sync|x', kind: 'sync', order: '', value: { text } });
-  storageInstance.bulkWrite = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
+  const keep = (text: string) =>
+    userDatabase.activity.incrementalUpsert({
+      id: 'sync|x',
+      kind: 'sync',
+      order: '',
+      value: { text },
+    });
+  storageInstance.bulkWrite = () =>
+    Promise.reject(new DOMException('no room', 'QuotaExceededError'));
   await expect(keep('one')).rejects.toThrow('no room');
   storageInstance.bulkWrite = bulkWrite;
   await Promise.all([keep('two'), keep('three')]);

@@ -2,20 +2,47 @@
 import { Dexie } from 'dexie';
 import { firstValueFrom, skip } from 'rxjs';
 import { describe, expect, test } from 'vitest';
-import { type StorageConnectionParts, createStorageConnection } from '../../../src/data/database/storage-connection.ts';
-import { isStorageFull, isConnectionLost, withReconnect } from '../../../src/data/database/storage-errors.ts';
+import {
+  type StorageConnectionParts,
+  createStorageConnection,
+} from '../../../src/data/database/storage-connection.ts';
+import {
+  isStorageFull,
+  isConnectionLost,
+  withReconnect,
+} from '../../../src/data/database/storage-errors.ts';
 
 const quota = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 
 describe('[R42] what a fault means', () => {
   test.each([
     ['Dexie, after the connection was closed', new Dexie.DatabaseClosedError()],
-    ['every browser, on a dead connection', new DOMException('The database connection is closing.', 'InvalidStateError')],
-    ['Safari, in the background', new DOMException('Connection to Indexed Database server lost. Refresh the page to try again', 'UnknownError')],
-    ['Chromium, when the disk failed', new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError')],
+    [
+      'every browser, on a dead connection',
+      new DOMException('The database connection is closing.', 'InvalidStateError'),
+    ],
+    [
+      'Safari, in the background',
+      new DOMException(
+        'Connection to Indexed Database server lost. Refresh the page to try again',
+        'UnknownError',
+      ),
+    ],
+    [
+      'Chromium, when the disk failed',
+      new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError'),
+    ],
     ['a transaction that was under way', new Dexie.AbortError('Transaction aborted')],
-    ['RxDB, when its database was just closed', new Error('RxStorageInstanceDexie is closed selah-prayers')],
-    ['wrapped', new Error('outer', { cause: new Dexie.UnknownError('x', new DOMException('closed', 'InvalidStateError')) })],
+    [
+      'RxDB, when its database was just closed',
+      new Error('RxStorageInstanceDexie is closed selah-prayers'),
+    ],
+    [
+      'wrapped',
+      new Error('outer', {
+        cause: new Dexie.UnknownError('x', new DOMException('closed', 'InvalidStateError')),
+      }),
+    ],
   ])('lost: %s', (_, fault) => {
     expect(isConnectionLost(fault)).toBe(true);
     expect(isStorageFull(fault)).toBe(false);
@@ -31,7 +58,12 @@ describe('[R42] what a fault means', () => {
     expect(isConnectionLost(fault)).toBe(false);
   });
 
-  test.each([['another', new Error('broken')], ['a lock that was stolen', new DOMException('stolen', 'AbortError')], ['no error at all', 'text'], ['a record that is there already', { status: 409 }]])('neither: %s', (_, fault) => {
+  test.each([
+    ['another', new Error('broken')],
+    ['a lock that was stolen', new DOMException('stolen', 'AbortError')],
+    ['no error at all', 'text'],
+    ['a record that is there already', { status: 409 }],
+  ])('neither: %s', (_, fault) => {
     expect(isConnectionLost(fault)).toBe(false);
     expect(isStorageFull(fault)).toBe(false);
   });
@@ -79,7 +111,9 @@ describe('[R42] the connection', () => {
 
   test('ten who notice at once open it once, and one who noticed late not at all', async () => {
     const { connection, seen, work } = failing(1);
-    expect(await Promise.all(Array.from({ length: 10 }, () => withReconnect({ connection }, work)))).toEqual(Array(10).fill('kept'));
+    expect(
+      await Promise.all(Array.from({ length: 10 }, () => withReconnect({ connection }, work))),
+    ).toEqual(Array(10).fill('kept'));
     expect(await connection.reopen(0)).toBe(true);
     expect(seen.reopened).toBe(1);
   });
@@ -89,7 +123,9 @@ describe('[R42] the connection', () => {
     const { connection } = aConnection(() => new Promise((resolve) => (open = resolve)));
     const mending = connection.reopen(0);
     const order: string[] = [];
-    const work = withReconnect({ connection }, async () => order.push(`asked at opening ${connection.getOpenCount()}`));
+    const work = withReconnect({ connection }, async () =>
+      order.push(`asked at opening ${connection.getOpenCount()}`),
+    );
     await Promise.resolve();
     expect(order).toEqual([]);
     open(true);

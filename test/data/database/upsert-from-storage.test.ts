@@ -10,7 +10,10 @@ afterEach(() => deviceDatabase.close());
 const aRecord = (text: string) => ({ id: 'sync|status', kind: 'sync', order: '', value: { text } });
 
 async function textInStorage(): Promise<unknown> {
-  const [doc] = await deviceDatabase.chapters.storageInstance.findDocumentsById(['sync|status'], false);
+  const [doc] = await deviceDatabase.chapters.storageInstance.findDocumentsById(
+    ['sync|status'],
+    false,
+  );
   return doc?.value['text'];
 }
 
@@ -19,7 +22,9 @@ test('[R1] a tab that never heard that another tab made the record writes it all
   await deviceDatabase.chapters.incrementalUpsert(aRecord('of the other tab'));
   // What a tab answers that stood still meanwhile.
   vi.spyOn(deviceDatabase.chapters, 'findOne').mockReturnValue({ exec: async () => null } as never);
-  vi.spyOn(deviceDatabase.chapters._docCache, 'getLatestDocumentDataIfExists').mockReturnValue(undefined);
+  vi.spyOn(deviceDatabase.chapters._docCache, 'getLatestDocumentDataIfExists').mockReturnValue(
+    undefined,
+  );
   await deviceDatabase.chapters.incrementalUpsert(aRecord('of this tab'));
   expect(await textInStorage()).toBe('of this tab');
 });
@@ -35,7 +40,13 @@ test('[R1] another tab makes the record in the very moment: it is written over, 
 
 test('many writes of one record end with the last', async () => {
   deviceDatabase = await openDeviceDatabase('kept');
-  await Promise.all([...Array(20).keys()].map((number) => deviceDatabase.chapters.incrementalUpsert(aRecord(String(number)))));
+  await Promise.all(
+    [...Array(20).keys()].map((number) =>
+      deviceDatabase.chapters.incrementalUpsert(aRecord(String(number))),
+    ),
+  );
   expect(await textInStorage()).toBe('19');
-  expect((await deviceDatabase.chapters.findOne('sync|status').exec())?.value).toEqual({ text: '19' });
+  expect((await deviceDatabase.chapters.findOne('sync|status').exec())?.value).toEqual({
+    text: '19',
+  });
 });

@@ -1,10 +1,21 @@
-// A person's databases on a shared device: removed whole, also when another tab stands still, and never those of somebody who came back.
+// A person's databases on a shared device: removed whole, also when another tab stands still, and
+// never those of somebody who came back.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { buildLocalRecord } from '../../../schemas/local-record.ts';
-import { openUserDatabase, type UserDatabase, deleteUserDatabase, closeAndDeleteUserDatabase } from '../../../src/data/database/database.ts';
-import { detectEviction, watchEvictionNotice, dismissEvictionNotice, watchUnsyncedCount } from '../../../src/data/database/storage-eviction.ts';
+import {
+  openUserDatabase,
+  type UserDatabase,
+  deleteUserDatabase,
+  closeAndDeleteUserDatabase,
+} from '../../../src/data/database/database.ts';
+import {
+  detectEviction,
+  watchEvictionNotice,
+  dismissEvictionNotice,
+  watchUnsyncedCount,
+} from '../../../src/data/database/storage-eviction.ts';
 import { acquireDatabaseLock } from '../../../src/data/database/database-lock.ts';
 import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
 
@@ -19,16 +30,22 @@ afterEach(async () => {
 });
 
 /** RxDB allows 13 collections in a process: whoever was open before is closed. */
-async function bobWithPrayer(name = `bob-${(people += 1)}`): Promise<{ name: string; home: UserDatabase }> {
+async function bobWithPrayer(
+  name = `bob-${(people += 1)}`,
+): Promise<{ name: string; home: UserDatabase }> {
   for (const before of open.splice(0)) await before.close();
   const home = await openUserDatabase(name, 'kept');
   open.push(home);
-  await home.prayers.insert(buildLocalRecord('p1', { title: 'Nobody else may read this' }, '2026-11-20T00:00:00Z'));
+  await home.prayers.insert(
+    buildLocalRecord('p1', { title: 'Nobody else may read this' }, '2026-11-20T00:00:00Z'),
+  );
   return { name, home };
 }
 
 async function databasesOf(name: string): Promise<string[]> {
-  return (await indexedDB.databases()).flatMap((base) => (base.name?.includes(`selah-person-${name}--`) ? [base.name] : []));
+  return (await indexedDB.databases()).flatMap((base) =>
+    base.name?.includes(`selah-person-${name}--`) ? [base.name] : [],
+  );
 }
 
 /** Every prayer that lies in these databases, by whatever way one reads them. */
@@ -53,7 +70,10 @@ function connect(name: string): Promise<IDBDatabase> {
   });
 }
 
-/** A tab that stands still: it keeps its lock and its connections, whatever it is told. @returns what happens when it thaws */
+/**
+ * A tab that stands still: it keeps its lock and its connections, whatever it is told. @returns
+ * what happens when it thaws
+ */
 async function freezeTab(name: string): Promise<() => void> {
   const letGo = await acquireDatabaseLock(name);
   const mine = await Promise.all((await databasesOf(name)).map(connect));
@@ -97,7 +117,9 @@ describe('[R43] removing a home', () => {
 
   test('does not need the connection that was lost before', async () => {
     const { name, home } = await bobWithPrayer();
-    const { dexieDb } = (await home.prayers.storageInstance.internals) as { dexieDb: { close(): void } };
+    const { dexieDb } = (await home.prayers.storageInstance.internals) as {
+      dexieDb: { close(): void };
+    };
     dexieDb.close();
     expect(await closeAndDeleteUserDatabase(home, name)).toBe(true);
     expect(await databasesOf(name)).toEqual([]);
@@ -130,9 +152,15 @@ describe('[R42] an emptied storage', () => {
     const alice = await createAliceContext();
     const day = '2026-11-20T00:00:00Z';
     await alice.userDatabase.prayers.insert(buildLocalRecord('1', {}, day));
-    await alice.userDatabase.readingProgress.insert({ ...buildLocalRecord('2', {}, day), sync: 'refused' });
+    await alice.userDatabase.readingProgress.insert({
+      ...buildLocalRecord('2', {}, day),
+      sync: 'refused',
+    });
     await alice.userDatabase.pendingItems.insert(buildLocalRecord('3', {}, day));
-    await alice.userDatabase.bibleBookmarks.insert({ ...buildLocalRecord('4', {}, day), sync: 'safe' });
+    await alice.userDatabase.bibleBookmarks.insert({
+      ...buildLocalRecord('4', {}, day),
+      sync: 'safe',
+    });
     expect(await firstValueFrom(watchUnsyncedCount(alice.userDatabase))).toBe(3);
   });
 });

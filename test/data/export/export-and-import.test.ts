@@ -1,4 +1,5 @@
-// [R45] Everything of a person as a file, and the file brought in again: on the browser's own storage.
+// [R45] Everything of a person as a file, and the file brought in again: on the browser's own
+// storage.
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { buildHistoryRecord } from '../../../src/data/records/activity-records.ts';
@@ -6,19 +7,42 @@ import type { DataContext } from '../../../src/data/data-context.ts';
 import { StorageWriteError } from '../../../src/data/records/record.ts';
 import { exportJson, importRecords } from '../../../src/data/export/export-and-import.ts';
 import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
-import { readAllRecords, day, readVisibleRecords, readOnlyRecord, insertRecord } from '../../support/sync-with-fake-server.ts';
+import {
+  readAllRecords,
+  day,
+  readVisibleRecords,
+  readOnlyRecord,
+  insertRecord,
+} from '../../support/sync-with-fake-server.ts';
 
 afterEach(closeContexts);
 
 const now = new Date('2026-11-21T10:00:00Z');
-const prayer = { title: 'For my sister', prayer_text: 'Lord, be near.', request: 'My sister', is_answered: false, user_email: 'alice@example.org' };
-const note = { reference: 'John 3:16', book: 'JHN', chapter: 3, verse: 16, note_text: 'So loved', user_email: 'alice@example.org' };
+const prayer = {
+  title: 'For my sister',
+  prayer_text: 'Lord, be near.',
+  request: 'My sister',
+  is_answered: false,
+  user_email: 'alice@example.org',
+};
+const note = {
+  reference: 'John 3:16',
+  book: 'JHN',
+  chapter: 3,
+  verse: 16,
+  note_text: 'So loved',
+  user_email: 'alice@example.org',
+};
 
 const alice = { id: 'alice', email: 'alice@example.org', full_name: 'Alice' };
 const bob = { id: 'bob', email: 'bob@example.org', full_name: 'Bob' };
 
 /** A file of Alice's, of a device that is closed by now. */
-async function fileOf(fill: (data: DataContext) => Promise<unknown>, account: DataContext['account'] = alice, drafts?: Record<string, unknown>): Promise<string> {
+async function fileOf(
+  fill: (data: DataContext) => Promise<unknown>,
+  account: DataContext['account'] = alice,
+  drafts?: Record<string, unknown>,
+): Promise<string> {
   const data = await createAliceContext({ account });
   await fill(data);
   const text = await exportJson(data, now, drafts);
@@ -26,42 +50,109 @@ async function fileOf(fill: (data: DataContext) => Promise<unknown>, account: Da
   return text;
 }
 
-const counts = (added: number, changed: number, unchanged: number) => ({ kind: 'done', added, changed, unchanged, faulty: [] });
+const counts = (added: number, changed: number, unchanged: number) => ({
+  kind: 'done',
+  added,
+  changed,
+  unchanged,
+  faulty: [],
+});
 
 describe('[R45] what the file holds', () => {
   test('records with their dates and marks, what waits and why something was refused; no removed one, no state of the engine', async () => {
     const text = await fileOf(async (data) => {
-      await insertRecord(data, 'prayers', 'a', { ...prayer, earlier_wordings: [{ field: 'prayer_text', text: 'Lord.' }] }, { sync: 'refused', problem: { status: 422, code: 'validation', message: 'too long' } });
+      await insertRecord(
+        data,
+        'prayers',
+        'a',
+        { ...prayer, earlier_wordings: [{ field: 'prayer_text', text: 'Lord.' }] },
+        { sync: 'refused', problem: { status: 422, code: 'validation', message: 'too long' } },
+      );
       await insertRecord(data, 'prayers', 'b', prayer, { removed: true });
-      await insertRecord(data, 'bibleNotes', 'c', note, { sync: 'waiting', server_id: 'r1', updated_date: day, base: { ...note, note_text: 'So' } });
-      await data.userDatabase.activity.insert({ id: 'sync|status', kind: 'sync', order: '', value: { text: 'secret' } });
+      await insertRecord(data, 'bibleNotes', 'c', note, {
+        sync: 'waiting',
+        server_id: 'r1',
+        updated_date: day,
+        base: { ...note, note_text: 'So' },
+      });
+      await data.userDatabase.activity.insert({
+        id: 'sync|status',
+        kind: 'sync',
+        order: '',
+        value: { text: 'secret' },
+      });
       await data.userDatabase.activity.insert(buildHistoryRecord('JHN', 3, 'KJV', day));
     });
     const file = JSON.parse(text) as { records: Record<string, unknown[]>; device: unknown[] };
-    expect(file).toMatchObject({ format: 'selah', version: 1, exported: now.toISOString(), account: alice, languages: ['en', 'fr', 'es', 'pt'], drafts: {} });
+    expect(file).toMatchObject({
+      format: 'selah',
+      version: 1,
+      exported: now.toISOString(),
+      account: alice,
+      languages: ['en', 'fr', 'es', 'pt'],
+      drafts: {},
+    });
     expect(file.records['Prayer']).toEqual([
-      expect.objectContaining({ client_id: 'a', sync: 'refused', problem: { status: 422, code: 'validation', message: 'too long' }, created_date: day, record: expect.objectContaining({ prayer_text: 'Lord, be near.' }) }),
+      expect.objectContaining({
+        client_id: 'a',
+        sync: 'refused',
+        problem: { status: 422, code: 'validation', message: 'too long' },
+        created_date: day,
+        record: expect.objectContaining({ prayer_text: 'Lord, be near.' }),
+      }),
     ]);
-    expect(file.records['BibleNote']).toEqual([expect.objectContaining({ sync: 'waiting', server_id: 'r1', updated_date: day, base: expect.objectContaining({ note_text: 'So' }) })]);
-    expect(file.device).toEqual([expect.objectContaining({ kind: 'history', value: expect.objectContaining({ book: 'JHN', chapter: 3 }) })]);
+    expect(file.records['BibleNote']).toEqual([
+      expect.objectContaining({
+        sync: 'waiting',
+        server_id: 'r1',
+        updated_date: day,
+        base: expect.objectContaining({ note_text: 'So' }),
+      }),
+    ]);
+    expect(file.device).toEqual([
+      expect.objectContaining({
+        kind: 'history',
+        value: expect.objectContaining({ book: 'JHN', chapter: 3 }),
+      }),
+    ]);
     expect(text).not.toContain('secret');
   });
 
   test('texts begun and not saved, when they are handed over, and they are handed back', async () => {
     const text = await fileOf(async () => {}, alice, { prayer: { request: 'half a' } });
     const drafts: unknown[] = [];
-    await importRecords(await createAliceContext({ account: alice }), text, undefined, (name, draft) => drafts.push([name, draft]));
+    await importRecords(
+      await createAliceContext({ account: alice }),
+      text,
+      undefined,
+      (name, draft) => drafts.push([name, draft]),
+    );
     expect(drafts).toEqual([['prayer', { request: 'half a' }]]);
   });
 });
 
 describe('[R45] a file brought in', () => {
   test('unknown records are here under the same ids, wait, and count as sent before, so that the server is asked first', async () => {
-    const text = await fileOf((data) => Promise.all([insertRecord(data, 'prayers', 'a', prayer, { sync: 'safe', server_id: 'r1', base: prayer }), insertRecord(data, 'bibleNotes', 'c', note)]));
+    const text = await fileOf((data) =>
+      Promise.all([
+        insertRecord(data, 'prayers', 'a', prayer, { sync: 'safe', server_id: 'r1', base: prayer }),
+        insertRecord(data, 'bibleNotes', 'c', note),
+      ]),
+    );
     const home = await createAliceContext({ account: alice });
     expect(await importRecords(home, text)).toEqual(counts(2, 0, 0));
-    expect(await readOnlyRecord(home, 'prayers')).toMatchObject({ client_id: 'a', sync: 'waiting', server_id: null, created_date: day, record: { ...prayer, client_id: 'a' }, sent: [expect.objectContaining({ prayer_text: 'Lord, be near.' })] });
-    expect(await readOnlyRecord(home, 'bibleNotes')).toMatchObject({ client_id: 'c', ref: 'JHN.3' });
+    expect(await readOnlyRecord(home, 'prayers')).toMatchObject({
+      client_id: 'a',
+      sync: 'waiting',
+      server_id: null,
+      created_date: day,
+      record: { ...prayer, client_id: 'a' },
+      sent: [expect.objectContaining({ prayer_text: 'Lord, be near.' })],
+    });
+    expect(await readOnlyRecord(home, 'bibleNotes')).toMatchObject({
+      client_id: 'c',
+      ref: 'JHN.3',
+    });
   });
 
   test('twice is once', async () => {
@@ -74,59 +165,120 @@ describe('[R45] a file brought in', () => {
   });
 
   test('other words of a known record are kept as earlier ones, once; its own stand', async () => {
-    const text = await fileOf((data) => insertRecord(data, 'prayers', 'a', { ...prayer, prayer_text: 'Old words', is_answered: true }));
+    const text = await fileOf((data) =>
+      insertRecord(data, 'prayers', 'a', {
+        ...prayer,
+        prayer_text: 'Old words',
+        is_answered: true,
+      }),
+    );
     const home = await createAliceContext({ account: alice });
     await insertRecord(home, 'prayers', 'a', prayer, { sync: 'safe' });
     expect(await importRecords(home, text)).toEqual(counts(0, 1, 0));
     expect(await importRecords(home, text)).toEqual(counts(0, 0, 1));
-    expect((await readOnlyRecord(home, 'prayers')).record).toEqual({ ...prayer, client_id: 'a', earlier_wordings: [{ field: 'prayer_text', text: 'Old words' }] });
+    expect((await readOnlyRecord(home, 'prayers')).record).toEqual({
+      ...prayer,
+      client_id: 'a',
+      earlier_wordings: [{ field: 'prayer_text', text: 'Old words' }],
+    });
     expect((await readOnlyRecord(home, 'prayers')).sync).toBe('waiting');
   });
 
   test('a removed record comes back: whoever brings in a file wants what is in it', async () => {
     const text = await fileOf((data) => insertRecord(data, 'prayers', 'a', prayer));
     const home = await createAliceContext({ account: alice });
-    await insertRecord(home, 'prayers', 'a', prayer, { removed: true, sync: 'safe', server_id: 'r1', gone: 'here' });
+    await insertRecord(home, 'prayers', 'a', prayer, {
+      removed: true,
+      sync: 'safe',
+      server_id: 'r1',
+      gone: 'here',
+    });
     expect(await importRecords(home, text)).toEqual(counts(1, 0, 0));
-    expect(await readOnlyRecord(home, 'prayers')).toMatchObject({ sync: 'waiting', removed: false });
+    expect(await readOnlyRecord(home, 'prayers')).toMatchObject({
+      sync: 'waiting',
+      removed: false,
+    });
   });
 
   test('a record that lives on under its next id is met there, not doubled', async () => {
-    const text = await fileOf((data) => insertRecord(data, 'prayers', 'a', { ...prayer, prayer_text: 'Old words' }));
+    const text = await fileOf((data) =>
+      insertRecord(data, 'prayers', 'a', { ...prayer, prayer_text: 'Old words' }),
+    );
     const home = await createAliceContext({ account: alice });
-    await insertRecord(home, 'prayers', 'a', prayer, { removed: true, sync: 'safe', gone: 'elsewhere' });
+    await insertRecord(home, 'prayers', 'a', prayer, {
+      removed: true,
+      sync: 'safe',
+      gone: 'elsewhere',
+    });
     await insertRecord(home, 'prayers', 'a~2', prayer, { sync: 'safe' });
     await importRecords(home, text);
-    expect(await readOnlyRecord(home, 'prayers')).toMatchObject({ client_id: 'a~2', record: { earlier_wordings: [{ field: 'prayer_text', text: 'Old words' }] } });
+    expect(await readOnlyRecord(home, 'prayers')).toMatchObject({
+      client_id: 'a~2',
+      record: { earlier_wordings: [{ field: 'prayer_text', text: 'Old words' }] },
+    });
   });
 
   test('a record that is not as it should be is named and not written; the others are', async () => {
-    const text = await fileOf((data) => Promise.all([insertRecord(data, 'prayers', 'a', { title: 'no words' }), insertRecord(data, 'prayers', 'b', prayer), insertRecord(data, 'bibleNotes', 'c', { ...note, chapter: 0.5 })]));
+    const text = await fileOf((data) =>
+      Promise.all([
+        insertRecord(data, 'prayers', 'a', { title: 'no words' }),
+        insertRecord(data, 'prayers', 'b', prayer),
+        insertRecord(data, 'bibleNotes', 'c', { ...note, chapter: 0.5 }),
+      ]),
+    );
     const home = await createAliceContext({ account: alice });
-    const faulty = [{ entity: 'Prayer', id: 'a', why: 'prayer_text' }, { entity: 'BibleNote', id: 'c', why: 'chapter' }];
+    const faulty = [
+      { entity: 'Prayer', id: 'a', why: 'prayer_text' },
+      { entity: 'BibleNote', id: 'c', why: 'chapter' },
+    ];
     expect(await importRecords(home, text)).toEqual({ ...counts(1, 0, 0), faulty });
-    expect((await readVisibleRecords(home, 'prayers')).map(({ client_id: id }) => id)).toEqual(['b']);
+    expect((await readVisibleRecords(home, 'prayers')).map(({ client_id: id }) => id)).toEqual([
+      'b',
+    ]);
     expect(await readVisibleRecords(home, 'bibleNotes')).toEqual([]);
   });
 
   test('what a newer app of the same version added is kept, and stands in the next file', async () => {
     const { serializeExport } = await import('../../../src/data/export/export-file.ts');
-    const text = serializeExport({ account: alice, exported: day, records: { Hymn: [{ client_id: 'h', record: { title: 'Abide' } }], __proto__: [] }, device: [] }, { mixtape: ['a'] });
+    const text = serializeExport(
+      {
+        account: alice,
+        exported: day,
+        records: { Hymn: [{ client_id: 'h', record: { title: 'Abide' } }], __proto__: [] },
+        device: [],
+      },
+      { mixtape: ['a'] },
+    );
     const home = await createAliceContext({ account: alice });
     expect(await importRecords(home, text)).toEqual(counts(0, 0, 0));
     expect(await importRecords(home, text)).toEqual(counts(0, 0, 0));
-    expect(JSON.parse(await exportJson(home, now))).toMatchObject({ mixtape: ['a'], records: { Hymn: [{ client_id: 'h', record: { title: 'Abide' } }] } });
+    expect(JSON.parse(await exportJson(home, now))).toMatchObject({
+      mixtape: ['a'],
+      records: { Hymn: [{ client_id: 'h', record: { title: 'Abide' } }] },
+    });
   });
 
   test('things of the device come back; what is here already stands, unless the file knows a later reading', async () => {
     const text = await fileOf(async ({ userDatabase: { activity } }) => {
       await activity.insert(buildHistoryRecord('JHN', 3, 'KJV', '2026-11-20T08:00:00Z'));
       await activity.insert(buildHistoryRecord('GEN', 1, 'KJV', '2026-11-01T08:00:00Z'));
-      await activity.insert({ id: 'last-place', kind: 'place', order: '', value: { translation: 'KJV', book: 'JHN', chapter: 3 } });
+      await activity.insert({
+        id: 'last-place',
+        kind: 'place',
+        order: '',
+        value: { translation: 'KJV', book: 'JHN', chapter: 3 },
+      });
     });
     const home = await createAliceContext({ account: alice });
-    await home.userDatabase.activity.insert(buildHistoryRecord('JHN', 3, 'WEB', '2026-11-10T08:00:00Z'));
-    await home.userDatabase.activity.insert({ id: 'last-place', kind: 'place', order: '', value: { translation: 'KJV', book: 'PSA', chapter: 23 } });
+    await home.userDatabase.activity.insert(
+      buildHistoryRecord('JHN', 3, 'WEB', '2026-11-10T08:00:00Z'),
+    );
+    await home.userDatabase.activity.insert({
+      id: 'last-place',
+      kind: 'place',
+      order: '',
+      value: { translation: 'KJV', book: 'PSA', chapter: 23 },
+    });
     await importRecords(home, text);
     const things = await home.userDatabase.activity.find({ sort: [{ id: 'asc' }] }).exec();
     expect(things.map(({ value }) => value)).toEqual([
@@ -137,7 +289,12 @@ describe('[R45] a file brought in', () => {
   });
 
   test('a full device is told, what was written is whole, and the same file goes on later', async () => {
-    const text = await fileOf((data) => Promise.all([insertRecord(data, 'prayers', 'a', prayer), insertRecord(data, 'bibleNotes', 'c', note)]));
+    const text = await fileOf((data) =>
+      Promise.all([
+        insertRecord(data, 'prayers', 'a', prayer),
+        insertRecord(data, 'bibleNotes', 'c', note),
+      ]),
+    );
     const home = await createAliceContext({ account: alice });
     const { bibleNotes } = home.userDatabase;
     const insert = bibleNotes.bulkInsert;
@@ -154,35 +311,68 @@ describe('[R45] a file brought in', () => {
 
 describe('[R45] whose file', () => {
   test("another person's is asked about first, and then belongs to who brought it in", async () => {
-    const text = await fileOf((data) => Promise.all([insertRecord(data, 'prayers', 'a', prayer), insertRecord(data, 'prayers', 's_r9', prayer, { server_id: 'r9', sync: 'safe' })]));
+    const text = await fileOf((data) =>
+      Promise.all([
+        insertRecord(data, 'prayers', 'a', prayer),
+        insertRecord(data, 'prayers', 's_r9', prayer, { server_id: 'r9', sync: 'safe' }),
+      ]),
+    );
     const home = await createAliceContext({ account: bob });
-    expect(await importRecords(home, text)).toEqual({ kind: 'of-another', email: 'alice@example.org' });
-    expect(await importRecords(home, text, 'carol@example.org')).toEqual({ kind: 'of-another', email: 'alice@example.org' });
+    expect(await importRecords(home, text)).toEqual({
+      kind: 'of-another',
+      email: 'alice@example.org',
+    });
+    expect(await importRecords(home, text, 'carol@example.org')).toEqual({
+      kind: 'of-another',
+      email: 'alice@example.org',
+    });
     expect(await readVisibleRecords(home, 'prayers')).toEqual([]);
     expect(await importRecords(home, text, 'alice@example.org')).toEqual(counts(2, 0, 0));
     expect(await importRecords(home, text, 'alice@example.org')).toEqual(counts(0, 0, 2));
     const docs = await readVisibleRecords(home, 'prayers');
-    expect(docs.map(({ record }) => record['user_email'])).toEqual(['bob@example.org', 'bob@example.org']);
+    expect(docs.map(({ record }) => record['user_email'])).toEqual([
+      'bob@example.org',
+      'bob@example.org',
+    ]);
     // A row of Alice's is nothing that Bob could reach.
     expect(docs.map(({ server_id: id }) => id)).toEqual([null, null]);
     expect(docs.some(({ client_id: id }) => id.startsWith('s_'))).toBe(false);
   });
 
   test("a guest's goes into an account without a question", async () => {
-    const text = await fileOf((data) => insertRecord(data, 'prayers', 'a', { ...prayer, user_email: '' }), null);
+    const text = await fileOf(
+      (data) => insertRecord(data, 'prayers', 'a', { ...prayer, user_email: '' }),
+      null,
+    );
     const home = await createAliceContext({ account: alice });
     expect(await importRecords(home, text)).toEqual(counts(1, 0, 0));
     expect((await readOnlyRecord(home, 'prayers')).record['user_email']).toBe('alice@example.org');
   });
 
   test('a profile is joined with the one that is here and never made', async () => {
-    const settings = { email: 'alice@example.org', full_name: 'Alice', language: 'fr', current_streak: 9 };
-    const text = await fileOf((data) => insertRecord(data, 'profile', 's_alice', settings, { record: settings }));
+    const settings = {
+      email: 'alice@example.org',
+      full_name: 'Alice',
+      language: 'fr',
+      current_streak: 9,
+    };
+    const text = await fileOf((data) =>
+      insertRecord(data, 'profile', 's_alice', settings, { record: settings }),
+    );
     const home = await createAliceContext({ account: alice });
     expect(await importRecords(home, text)).toEqual(counts(0, 0, 1));
     expect(await readVisibleRecords(home, 'profile')).toEqual([]);
-    await insertRecord(home, 'profile', 's_alice', {}, { record: { email: 'alice@example.org', language: 'pt', current_streak: 2 }, sync: 'safe' });
+    await insertRecord(
+      home,
+      'profile',
+      's_alice',
+      {},
+      { record: { email: 'alice@example.org', language: 'pt', current_streak: 2 }, sync: 'safe' },
+    );
     expect(await importRecords(home, text)).toEqual(counts(0, 0, 1));
-    expect((await readOnlyRecord(home, 'profile')).record).toMatchObject({ language: 'pt', current_streak: 2 });
+    expect((await readOnlyRecord(home, 'profile')).record).toMatchObject({
+      language: 'pt',
+      current_streak: 2,
+    });
   });
 });

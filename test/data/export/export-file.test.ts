@@ -5,7 +5,13 @@ import { toCanonicalJson, deriveId } from '../../../src/data/records/canonical-j
 import { parseExport, serializeExport } from '../../../src/data/export/export-file.ts';
 
 const alice = { id: 'alice', email: 'alice@example.org', full_name: 'Alice' };
-const content = { account: alice, exported: '2026-11-21T10:00:00Z', records: { Prayer: [{ client_id: 'a', record: { prayer_text: 'Lord, be near.' } }] }, device: [{ id: 'x', kind: 'category', order: '', value: { name: 'Choir' } }], drafts: {} };
+const content = {
+  account: alice,
+  exported: '2026-11-21T10:00:00Z',
+  records: { Prayer: [{ client_id: 'a', record: { prayer_text: 'Lord, be near.' } }] },
+  device: [{ id: 'x', kind: 'category', order: '', value: { name: 'Choir' } }],
+  drafts: {},
+};
 const sealed = serializeExport(content, {});
 
 /** The file with something else in a place of it, and the old checksum. */
@@ -16,43 +22,88 @@ function changed(change: (file: Record<string, unknown>) => object): string {
 describe('[R45] a file', () => {
   test('opens as it was sealed, also with other blanks, another order of keys and the mark that some editors put before it', () => {
     expect(parseExport(sealed)).toMatchObject({ kind: 'opened', content });
-    expect(parseExport(`\u{FEFF}${JSON.stringify(JSON.parse(sealed))}\r\n`)).toMatchObject({ kind: 'opened', content });
-    expect(parseExport(changed((file) => Object.fromEntries(Object.entries(file).toReversed())))).toMatchObject({ kind: 'opened', content });
+    expect(parseExport(`\u{FEFF}${JSON.stringify(JSON.parse(sealed))}\r\n`)).toMatchObject({
+      kind: 'opened',
+      content,
+    });
+    expect(
+      parseExport(changed((file) => Object.fromEntries(Object.entries(file).toReversed()))),
+    ).toMatchObject({ kind: 'opened', content });
   });
 
   test('with one letter changed, or cut off anywhere, is damaged', () => {
     expect(parseExport(sealed.replace('be near', 'be dear'))).toEqual({ kind: 'damaged' });
-    expect(parseExport(changed(({ checksum: _lost, ...file }) => file))).toEqual({ kind: 'damaged' });
-    for (let end = 30; end < sealed.trimEnd().length; end += 40) expect(parseExport(sealed.slice(0, end))).toEqual({ kind: 'damaged' });
+    expect(parseExport(changed(({ checksum: _lost, ...file }) => file))).toEqual({
+      kind: 'damaged',
+    });
+    for (let end = 30; end < sealed.trimEnd().length; end += 40)
+      expect(parseExport(sealed.slice(0, end))).toEqual({ kind: 'damaged' });
   });
 
   test('of a newer version is refused as such, whatever its checksum', () => {
-    expect(parseExport(changed((file) => ({ ...file, version: 2, records: 'elsewhere' })))).toEqual({ kind: 'newer' });
-    expect(parseExport(changed((file) => ({ ...file, version: 'two' })))).toEqual({ kind: 'damaged' });
+    expect(parseExport(changed((file) => ({ ...file, version: 2, records: 'elsewhere' })))).toEqual(
+      { kind: 'newer' },
+    );
+    expect(parseExport(changed((file) => ({ ...file, version: 'two' })))).toEqual({
+      kind: 'damaged',
+    });
   });
 
   test('with a right seal and a wrong shape is damaged', () => {
-    expect(parseExport(serializeExport({ ...content, records: [] as never }, {}))).toEqual({ kind: 'damaged' });
-    expect(parseExport(serializeExport({ ...content, device: [{ id: 1 }] as never }, {}))).toEqual({ kind: 'damaged' });
-    expect(parseExport(serializeExport({ ...content, account: { id: 'alice' } as never }, {}))).toEqual({ kind: 'damaged' });
+    expect(parseExport(serializeExport({ ...content, records: [] as never }, {}))).toEqual({
+      kind: 'damaged',
+    });
+    expect(parseExport(serializeExport({ ...content, device: [{ id: 1 }] as never }, {}))).toEqual({
+      kind: 'damaged',
+    });
+    expect(
+      parseExport(serializeExport({ ...content, account: { id: 'alice' } as never }, {})),
+    ).toEqual({ kind: 'damaged' });
   });
 
   test('of another program is not ours', () => {
-    for (const text of ['', 'Dear diary', '[]', '"selah"', '{}', '{"format":"selah-export-1"}', 'null']) expect(parseExport(text)).toEqual({ kind: 'not-ours' });
+    for (const text of [
+      '',
+      'Dear diary',
+      '[]',
+      '"selah"',
+      '{}',
+      '{"format":"selah-export-1"}',
+      'null',
+    ])
+      expect(parseExport(text)).toEqual({ kind: 'not-ours' });
   });
 
   test('whatever it holds comes out as it went in', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.string(), fc.array(fc.jsonValue())), fc.dictionary(fc.string(), fc.jsonValue()), (records, drafts) => {
-        const opened = parseExport(serializeExport({ ...content, records, drafts }, {}));
-        expect(opened).toEqual({ kind: 'opened', content: { ...content, languages: ['en', 'fr', 'es', 'pt'], records: JSON.parse(JSON.stringify(records)), drafts: JSON.parse(JSON.stringify(drafts)) }, added: {} });
-      }),
+      fc.property(
+        fc.dictionary(fc.string(), fc.array(fc.jsonValue())),
+        fc.dictionary(fc.string(), fc.jsonValue()),
+        (records, drafts) => {
+          const opened = parseExport(serializeExport({ ...content, records, drafts }, {}));
+          expect(opened).toEqual({
+            kind: 'opened',
+            content: {
+              ...content,
+              languages: ['en', 'fr', 'es', 'pt'],
+              records: JSON.parse(JSON.stringify(records)),
+              drafts: JSON.parse(JSON.stringify(drafts)),
+            },
+            added: {},
+          });
+        },
+      ),
       { numRuns: 60 },
     );
   });
 
   test('any text at all is judged without a fault', () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => ['damaged', 'not-ours', 'newer'].includes(parseExport(text).kind)), { numRuns: 300 });
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) =>
+        ['damaged', 'not-ours', 'newer'].includes(parseExport(text).kind),
+      ),
+      { numRuns: 300 },
+    );
   });
 });
 
@@ -65,7 +116,9 @@ describe('the canonical form', () => {
         expect(toCanonicalJson(JSON.parse(text))).toBe(text);
       }),
     );
-    expect(toCanonicalJson({ b: 1, a: [undefined, { d: undefined, c: '\uD800' }] })).toBe(String.raw`{"a":[null,{"c":"\ud800"}],"b":1}`);
+    expect(toCanonicalJson({ b: 1, a: [undefined, { d: undefined, c: '\uD800' }] })).toBe(
+      String.raw`{"a":[null,{"c":"\ud800"}],"b":1}`,
+    );
   });
 
   test('gives ids that follow from it alone, for half a character, too', () => {

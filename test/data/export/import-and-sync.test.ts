@@ -1,11 +1,21 @@
-// [R45] A file brought in, and what the server makes of it: the real engine, and a server of paper, plain or ours.
+// [R45] A file brought in, and what the server makes of it: the real engine, and a server of paper,
+// plain or ours.
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { exportJson, importRecords } from '../../../src/data/export/export-and-import.ts';
 import { updateRecord, removeRecord } from '../../../src/data/records/record.ts';
 import { createFakeServer, type FakeServer } from '../../replication/support/scripted-server.ts';
-import { type AliceContext, createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
-import { readVisibleRecords, syncWithServer, readOnlyRecord, insertRecord } from '../../support/sync-with-fake-server.ts';
+import {
+  type AliceContext,
+  createAliceContext,
+  closeContexts,
+} from '../../support/signed-in-user.ts';
+import {
+  readVisibleRecords,
+  syncWithServer,
+  readOnlyRecord,
+  insertRecord,
+} from '../../support/sync-with-fake-server.ts';
 
 afterEach(closeContexts);
 
@@ -13,8 +23,14 @@ const now = new Date('2026-11-21T10:00:00Z');
 const alice = { id: 'alice', email: 'alice@example.org', full_name: 'Alice' };
 const prayer = { title: 'For my sister', prayer_text: 'Lord, be near.', is_answered: false };
 
-/** Alice writes at one device and saves a file; it is brought in at another one, which is new to the server. */
-async function carry(server: FakeServer, live: (data: AliceContext) => Promise<unknown>): Promise<{ text: string; home: AliceContext }> {
+/**
+ * Alice writes at one device and saves a file; it is brought in at another one, which is new to the
+ * server.
+ */
+async function carry(
+  server: FakeServer,
+  live: (data: AliceContext) => Promise<unknown>,
+): Promise<{ text: string; home: AliceContext }> {
   const first = await createAliceContext({ account: alice });
   await live(first);
   const text = await exportJson(first, now);
@@ -43,12 +59,18 @@ describe.each([
     await syncWithServer(home, server);
     expect(server.writes()).toEqual([]);
     expect(server.asked).toContain(guarded ? 'find a' : 'find a a~2');
-    expect(await readOnlyRecord(home, 'prayers')).toMatchObject({ client_id: 'a', sync: 'safe', record: prayer });
+    expect(await readOnlyRecord(home, 'prayers')).toMatchObject({
+      client_id: 'a',
+      sync: 'safe',
+      record: prayer,
+    });
   });
 
   test('what it never had is made, once', async () => {
     const server = createFakeServer({ hasConditionalWrites: guarded });
-    const { text, home } = await carry(server, (data) => insertRecord(data, 'prayers', 'a', prayer));
+    const { text, home } = await carry(server, (data) =>
+      insertRecord(data, 'prayers', 'a', prayer),
+    );
     await importRecords(home, text);
     await syncWithServer(home, server);
     await importRecords(home, text);
@@ -59,14 +81,24 @@ describe.each([
   test('newer words on the server stand, the words of an old file are kept, and lists unite', async () => {
     const server = createFakeServer({ hasConditionalWrites: guarded });
     const { text, home } = await carry(server, async (data) => {
-      await insertRecord(data, 'prayers', 'a', { ...prayer, verses: [{ reference: 'John 3:16', text: 'For God' }] });
+      await insertRecord(data, 'prayers', 'a', {
+        ...prayer,
+        verses: [{ reference: 'John 3:16', text: 'For God' }],
+      });
       await syncWithServer(data, server);
     });
-    server.put({ id: onlyRow(server).id, prayer_text: 'Newer words', verses: [{ reference: 'Psalm 23:1', text: 'The Lord' }] });
+    server.put({
+      id: onlyRow(server).id,
+      prayer_text: 'Newer words',
+      verses: [{ reference: 'Psalm 23:1', text: 'The Lord' }],
+    });
     await importRecords(home, text);
     await syncWithServer(home, server);
     await syncWithServer(home, server);
-    expect(onlyRow(server)).toMatchObject({ prayer_text: 'Newer words', earlier_wordings: [{ field: 'prayer_text', text: 'Lord, be near.' }] });
+    expect(onlyRow(server)).toMatchObject({
+      prayer_text: 'Newer words',
+      earlier_wordings: [{ field: 'prayer_text', text: 'Lord, be near.' }],
+    });
     expect(onlyRow(server)['verses']).toHaveLength(2);
   });
 
@@ -76,12 +108,19 @@ describe.each([
       const { text, home } = await carry(server, async (data) => {
         await insertRecord(data, 'prayers', 'a', prayer);
         await syncWithServer(data, server);
-        await updateRecord(data, 'prayers', 'a', { prayer_text: 'Lord, be very near.', is_answered: true });
+        await updateRecord(data, 'prayers', 'a', {
+          prayer_text: 'Lord, be very near.',
+          is_answered: true,
+        });
       });
       if (!isFirst) await syncWithServer(home, server);
       await importRecords(home, text);
       await syncWithServer(home, server);
-      expect(onlyRow(server)).toMatchObject({ client_id: 'a', prayer_text: 'Lord, be very near.', is_answered: true });
+      expect(onlyRow(server)).toMatchObject({
+        client_id: 'a',
+        prayer_text: 'Lord, be very near.',
+        is_answered: true,
+      });
       expect(await readOnlyRecord(home, 'prayers')).toMatchObject({ sync: 'safe' });
       expect(onlyRow(server)['earlier_wordings']).toBeUndefined();
       await closeContexts();
@@ -127,6 +166,10 @@ describe.each([
     await importRecords(home, text);
     await syncWithServer(home, server);
     expect(server.writes()).toEqual([]);
-    expect(await readOnlyRecord(home, 'prayers')).toMatchObject({ client_id: `s_${row.id}`, sync: 'safe', server_id: row.id });
+    expect(await readOnlyRecord(home, 'prayers')).toMatchObject({
+      client_id: `s_${row.id}`,
+      sync: 'safe',
+      server_id: row.id,
+    });
   });
 });

@@ -1,10 +1,18 @@
-// [R45] What no file may bring in: consent to a language model, and of another person's what was wished for and used.
+// [R45] What no file may bring in: consent to a language model, and of another person's what was
+// wished for and used.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
-import { buildChoiceRecord, buildUsedPassagesRecord } from '../../../src/data/records/activity-records.ts';
+import {
+  buildChoiceRecord,
+  buildUsedPassagesRecord,
+} from '../../../src/data/records/activity-records.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
-import { requestDeletion, cancelDeletionRequests, watchPendingDeletions } from '../../../src/features/account/deletion/data.ts';
+import {
+  requestDeletion,
+  cancelDeletionRequests,
+  watchPendingDeletions,
+} from '../../../src/features/account/deletion/data.ts';
 import { queueFeedback } from '../../../src/features/feedback/outbox.ts';
 import { watchModelChoice } from '../../../src/features/generation/model-consent.ts';
 import { queueGeneration } from '../../../src/features/generation/queue/queued-generations.ts';
@@ -21,22 +29,41 @@ const day = '2026-11-21T10:00:00.000Z';
 async function fileOfAlice(account: DataContext['account'] = alice): Promise<string> {
   const data = await createAliceContext({ account });
   const { activity } = data.userDatabase;
-  await activity.bulkInsert([buildChoiceRecord('model_prayer', 'yes'), { ...buildChoiceRecord('model_wisdom', 'yes'), kind: 'history' }, buildChoiceRecord('day_start', '4'), buildUsedPassagesRecord('u', ['one'], day)]);
-  await queueFeedback(data, { kind: 'feedback', subject: 'Feedback', body: 'The lamp is too bright.' });
-  await queueGeneration(data, { kind: 'prayer', request: 'My mother is ill.', category: 'other' }, 'en');
+  await activity.bulkInsert([
+    buildChoiceRecord('model_prayer', 'yes'),
+    { ...buildChoiceRecord('model_wisdom', 'yes'), kind: 'history' },
+    buildChoiceRecord('day_start', '4'),
+    buildUsedPassagesRecord('u', ['one'], day),
+  ]);
+  await queueFeedback(data, {
+    kind: 'feedback',
+    subject: 'Feedback',
+    body: 'The lamp is too bright.',
+  });
+  await queueGeneration(
+    data,
+    { kind: 'prayer', request: 'My mother is ill.', category: 'other' },
+    'en',
+  );
   const text = await exportJson(data, new Date(day));
   await closeContexts();
   return text;
 }
 
-const idsIn = async ({ userDatabase }: DataContext) => (await userDatabase.activity.find().exec()).map(({ id }) => id.replace(/^(wish|letter)\b.*/, '$1')).toSorted();
+const idsIn = async ({ userDatabase }: DataContext) =>
+  (await userDatabase.activity.find().exec())
+    .map(({ id }) => id.replace(/^(wish|letter)\b.*/, '$1'))
+    .toSorted();
 
 test('a file of one’s own brings back what one wished for and chose, but never a yes to a language model, nor a letter that may have been sent', async () => {
   const text = await fileOfAlice();
   const home = await createAliceContext({ account: alice });
   expect(await importRecords(home, text)).toMatchObject({ kind: 'done' });
   expect(await idsIn(home)).toEqual(['choice|day_start', 'used|u', 'wish']);
-  for (const kind of ['prayer', 'wisdom'] as const) expect(await firstValueFrom(watchModelChoice(home, kind))).toMatchObject({ consent: 'unasked' });
+  for (const kind of ['prayer', 'wisdom'] as const)
+    expect(await firstValueFrom(watchModelChoice(home, kind))).toMatchObject({
+      consent: 'unasked',
+    });
 });
 
 test('of another account’s file no wish or letter comes in and nothing of what was used', async () => {
@@ -54,13 +81,19 @@ test('what a guest wished for goes along into their account', async () => {
 });
 
 test('no file asks for the deletion of an account: not withdrawn ones anew, not in the account that came after, not in another’s', async () => {
-  const pending = async (data: DataContext) => (await firstValueFrom(watchPendingDeletions(data))).length;
+  const pending = async (data: DataContext) =>
+    (await firstValueFrom(watchPendingDeletions(data))).length;
   const home = await createAliceContext({ account: alice });
   await requestDeletion(home, { reason: 'I am tired.', id: createRecordId() });
   const text = await exportJson(home, new Date(day));
   expect(text).toContain('I am tired.');
   await cancelDeletionRequests(home, await firstValueFrom(watchPendingDeletions(home)));
-  expect(await importRecords(home, text)).toMatchObject({ kind: 'done', added: 0, unchanged: 1, faulty: [] });
+  expect(await importRecords(home, text)).toMatchObject({
+    kind: 'done',
+    added: 0,
+    unchanged: 1,
+    faulty: [],
+  });
   expect(await pending(home)).toBe(0);
   await closeContexts();
   for (const account of [{ ...alice, id: 'alice-begins-anew' }, bob]) {

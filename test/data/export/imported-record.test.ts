@@ -1,4 +1,5 @@
-// [R45] A record of a file meets the one that is here: whatever both hold, no words are lost, and the same file says nothing a second time.
+// [R45] A record of a file meets the one that is here: whatever both hold, no words are lost, and
+// the same file says nothing a second time.
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -7,9 +8,16 @@ import type { ObjectSchema } from '../../../schemas/json-schema.ts';
 import { type Fields, type LocalRecord, buildLocalRecord } from '../../../schemas/local-record.ts';
 import { prayerSchema } from '../../../schemas/entities/prayer.ts';
 import { userReadingProgressSchema } from '../../../schemas/entities/reading-plan.ts';
-import { type ImportedRecord, mergeImportedRecord } from '../../../src/data/export/imported-record.ts';
+import {
+  type ImportedRecord,
+  mergeImportedRecord,
+} from '../../../src/data/export/imported-record.ts';
 import { exportJson, importRecords } from '../../../src/data/export/export-and-import.ts';
-import { arbitraryFields, type ArbitraryKind, arbitraryRecord } from '../../support/arbitrary-record.ts';
+import {
+  arbitraryFields,
+  type ArbitraryKind,
+  arbitraryRecord,
+} from '../../support/arbitrary-record.ts';
 import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
 import { day, readVisibleRecords } from '../../support/sync-with-fake-server.ts';
 
@@ -26,11 +34,19 @@ function inFile(fields: Fields, base: Fields | null = null): ImportedRecord {
 /** Every text of the person's own in it, with its field. */
 function wordsIn({ schema }: ArbitraryKind, record: Fields): string[] {
   const properties = Object.entries(schema.properties);
-  const worded = properties.filter(([, field]) => 'merge' in field && field.merge === 'words').flatMap(([field]) => (typeof record[field] === 'string' ? [{ field, text: String(record[field]) }] : []));
-  return [...worded, ...((record['earlier_wordings'] ?? []) as PreviousVersion[])].filter(({ text }) => text.trim() !== '').map(({ field, text }) => `${field}: ${text}`);
+  const worded = properties
+    .filter(([, field]) => 'merge' in field && field.merge === 'words')
+    .flatMap(([field]) =>
+      typeof record[field] === 'string' ? [{ field, text: String(record[field]) }] : [],
+    );
+  return [...worded, ...((record['earlier_wordings'] ?? []) as PreviousVersion[])]
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ field, text }) => `${field}: ${text}`);
 }
 
-const twoOfAKind = arbitraryRecord.chain(({ kind, fields }) => fc.record({ kind: fc.constant(kind), mine: fc.constant(fields), theirs: arbitraryFields(kind) }));
+const twoOfAKind = arbitraryRecord.chain(({ kind, fields }) =>
+  fc.record({ kind: fc.constant(kind), mine: fc.constant(fields), theirs: arbitraryFields(kind) }),
+);
 
 describe('[R45] a record that is here', () => {
   test('keeps its own words and takes in all words of the file; a second time there is nothing to do', () => {
@@ -39,9 +55,13 @@ describe('[R45] a record that is here', () => {
         const joined = mergeImportedRecord(kind.schema, here(mine), inFile(theirs)) ?? here(mine);
         const kept = wordsIn(kind, joined.record);
         expect(kept).toEqual(expect.arrayContaining(wordsIn(kind, mine)));
-        if (Object.hasOwn(kind.schema.properties, 'earlier_wordings')) expect(kept).toEqual(expect.arrayContaining(wordsIn(kind, theirs)));
+        if (Object.hasOwn(kind.schema.properties, 'earlier_wordings'))
+          expect(kept).toEqual(expect.arrayContaining(wordsIn(kind, theirs)));
         const schema: ObjectSchema = kind.schema;
-        const own = Object.entries(schema.properties).filter(([field, { merge = 'value' }]) => field !== 'client_id' && (merge === 'value' || merge === 'words'));
+        const own = Object.entries(schema.properties).filter(
+          ([field, { merge = 'value' }]) =>
+            field !== 'client_id' && (merge === 'value' || merge === 'words'),
+        );
         for (const [field] of own) expect(joined.record[field]).toEqual(mine[field]);
         expect(mergeImportedRecord(kind.schema, joined, inFile(theirs))).toBeNull();
       }),
@@ -50,55 +70,131 @@ describe('[R45] a record that is here', () => {
 
   test('an edit that waited is applied where the device still holds what it was made from', () => {
     const base = { title: 'a', prayer_text: 'Old', is_answered: false };
-    const edit = inFile({ title: 'a', prayer_text: 'Edited', is_answered: true, answered_date: '2026-11-20' }, base);
-    expect(mergeImportedRecord(prayerSchema, here(base), edit)?.record).toEqual({ ...edit.fields, client_id: 'a' });
+    const edit = inFile(
+      { title: 'a', prayer_text: 'Edited', is_answered: true, answered_date: '2026-11-20' },
+      base,
+    );
+    expect(mergeImportedRecord(prayerSchema, here(base), edit)?.record).toEqual({
+      ...edit.fields,
+      client_id: 'a',
+    });
     const other = mergeImportedRecord(prayerSchema, here({ ...base, prayer_text: 'Other' }), edit);
-    expect(other?.record).toMatchObject({ prayer_text: 'Other', is_answered: true, earlier_wordings: [{ field: 'prayer_text', text: 'Edited' }] });
+    expect(other?.record).toMatchObject({
+      prayer_text: 'Other',
+      is_answered: true,
+      earlier_wordings: [{ field: 'prayer_text', text: 'Edited' }],
+    });
   });
 
   test('of what the file did not edit, the newer value here stands and the older is no earlier wording', () => {
     const base = { title: 'a', prayer_text: 'Old', testimony: 'It was so' };
-    expect(mergeImportedRecord(prayerSchema, here({ ...base, prayer_text: 'Newer' }), inFile(base, base))).toBeNull();
+    expect(
+      mergeImportedRecord(
+        prayerSchema,
+        here({ ...base, prayer_text: 'Newer' }),
+        inFile(base, base),
+      ),
+    ).toBeNull();
   });
 
   test('the earlier wordings that are here are never driven out by those of a file', () => {
-    const mine = Array.from({ length: 20 }, (_, number) => ({ field: 'prayer_text', text: `here ${number}` }));
-    const theirs = { title: 'a', prayer_text: 'Lord', earlier_wordings: [{ field: 'prayer_text', text: 'brought' }] };
-    expect(mergeImportedRecord(prayerSchema, here({ title: 'a', prayer_text: 'Lord', earlier_wordings: mine }), inFile(theirs))).toBeNull();
-    const nineteen = mergeImportedRecord(prayerSchema, here({ title: 'a', prayer_text: 'Lord', earlier_wordings: mine.slice(1) }), inFile(theirs));
-    expect(nineteen?.record['earlier_wordings']).toEqual([{ field: 'prayer_text', text: 'brought' }, ...mine.slice(1)]);
+    const mine = Array.from({ length: 20 }, (_, number) => ({
+      field: 'prayer_text',
+      text: `here ${number}`,
+    }));
+    const theirs = {
+      title: 'a',
+      prayer_text: 'Lord',
+      earlier_wordings: [{ field: 'prayer_text', text: 'brought' }],
+    };
+    expect(
+      mergeImportedRecord(
+        prayerSchema,
+        here({ title: 'a', prayer_text: 'Lord', earlier_wordings: mine }),
+        inFile(theirs),
+      ),
+    ).toBeNull();
+    const nineteen = mergeImportedRecord(
+      prayerSchema,
+      here({ title: 'a', prayer_text: 'Lord', earlier_wordings: mine.slice(1) }),
+      inFile(theirs),
+    );
+    expect(nineteen?.record['earlier_wordings']).toEqual([
+      { field: 'prayer_text', text: 'brought' },
+      ...mine.slice(1),
+    ]);
   });
 
   test('of how far somebody came in a plan the further stands, and days unite', () => {
-    const joined = mergeImportedRecord(userReadingProgressSchema, here({ plan_id: 'p', current_day: 3, completed_days: [1, 2], completed: false }), inFile({ plan_id: 'p', current_day: 2, completed_days: [1, 4], completed: true }));
-    expect(joined?.record).toMatchObject({ current_day: 3, completed_days: [1, 2, 4], completed: true });
+    const joined = mergeImportedRecord(
+      userReadingProgressSchema,
+      here({ plan_id: 'p', current_day: 3, completed_days: [1, 2], completed: false }),
+      inFile({ plan_id: 'p', current_day: 2, completed_days: [1, 4], completed: true }),
+    );
+    expect(joined?.record).toMatchObject({
+      current_day: 3,
+      completed_days: [1, 2, 4],
+      completed: true,
+    });
   });
 });
 
 /** A request for deletion that nobody has answered stays in the file. */
-const mayTravel = ({ kind, fields: { status = 'pending' } }: { kind: ArbitraryKind; fields: Fields }) => kind.entity !== 'DeletionRequest' || status !== 'pending';
+const mayTravel = ({
+  kind,
+  fields: { status = 'pending' },
+}: {
+  kind: ArbitraryKind;
+  fields: Fields;
+}) => kind.entity !== 'DeletionRequest' || status !== 'pending';
 
 describe('[R45] from one device to another', () => {
   test('whatever was written arrives whole, and the file of the second device says the same', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(arbitraryRecord.filter(mayTravel), { maxLength: 12 }), async (records) => {
-        const first = await createAliceContext();
-        const account = { id: 'alice', email: 'alice@example.org', full_name: 'Alice' };
-        const email = { user_email: account.email };
-        for (const [place, { kind, fields }] of records.entries()) await first.userDatabase[kind.collection].insert(buildLocalRecord(`r${place}`, { ...fields, ...email }, day, kind.refOf(fields)));
-        const text = await exportJson({ ...first, account }, new Date(day));
-        await closeContexts();
-        const second = { ...(await createAliceContext()), account };
-        expect(await importRecords(second, text)).toEqual({ kind: 'done', added: records.length, changed: 0, unchanged: 0, faulty: [] });
-        expect(await importRecords(second, text)).toEqual({ kind: 'done', added: 0, changed: 0, unchanged: records.length, faulty: [] });
-        for (const [place, { kind, fields }] of records.entries()) {
-          const doc = (await readVisibleRecords(second, kind.collection)).find(({ client_id: id }) => id === `r${place}`);
-          expect(doc?.record).toEqual({ ...JSON.parse(JSON.stringify(fields)), ...email, client_id: `r${place}` });
-          expect(doc?.ref).toBe(kind.refOf(fields));
-        }
-        expect((JSON.parse(await exportJson(second, new Date(day))) as { records: unknown }).records).toEqual((JSON.parse(text) as { records: unknown }).records);
-        await closeContexts();
-      }),
+      fc.asyncProperty(
+        fc.array(arbitraryRecord.filter(mayTravel), { maxLength: 12 }),
+        async (records) => {
+          const first = await createAliceContext();
+          const account = { id: 'alice', email: 'alice@example.org', full_name: 'Alice' };
+          const email = { user_email: account.email };
+          for (const [place, { kind, fields }] of records.entries())
+            await first.userDatabase[kind.collection].insert(
+              buildLocalRecord(`r${place}`, { ...fields, ...email }, day, kind.refOf(fields)),
+            );
+          const text = await exportJson({ ...first, account }, new Date(day));
+          await closeContexts();
+          const second = { ...(await createAliceContext()), account };
+          expect(await importRecords(second, text)).toEqual({
+            kind: 'done',
+            added: records.length,
+            changed: 0,
+            unchanged: 0,
+            faulty: [],
+          });
+          expect(await importRecords(second, text)).toEqual({
+            kind: 'done',
+            added: 0,
+            changed: 0,
+            unchanged: records.length,
+            faulty: [],
+          });
+          for (const [place, { kind, fields }] of records.entries()) {
+            const doc = (await readVisibleRecords(second, kind.collection)).find(
+              ({ client_id: id }) => id === `r${place}`,
+            );
+            expect(doc?.record).toEqual({
+              ...JSON.parse(JSON.stringify(fields)),
+              ...email,
+              client_id: `r${place}`,
+            });
+            expect(doc?.ref).toBe(kind.refOf(fields));
+          }
+          expect(
+            (JSON.parse(await exportJson(second, new Date(day))) as { records: unknown }).records,
+          ).toEqual((JSON.parse(text) as { records: unknown }).records);
+          await closeContexts();
+        },
+      ),
       { numRuns: 8 },
     );
   }, 60_000);

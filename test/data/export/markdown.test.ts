@@ -1,10 +1,15 @@
-// [R45] Everything of a person to read: in order, in their language, and whatever they wrote stands in it as text.
+// [R45] Everything of a person to read: in order, in their language, and whatever they wrote stands
+// in it as text.
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { buildLocalRecord } from '../../../schemas/local-record.ts';
 import type { MarkdownLabels } from '../../../src/data/export/markdown.ts';
-import { toMarkdownInline, toMarkdownQuote, toMarkdownBlock } from '../../../src/data/export/markdown-text.ts';
+import {
+  toMarkdownInline,
+  toMarkdownQuote,
+  toMarkdownBlock,
+} from '../../../src/data/export/markdown-text.ts';
 import { exportMarkdown } from '../../../src/data/export/export-and-import.ts';
 import { arbitraryText } from '../../support/arbitrary-record.ts';
 import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
@@ -16,7 +21,16 @@ const labels: MarkdownLabels = {
   title: 'My words',
   savedOn: (date) => `Saved on ${date}`,
   nothing: 'Nothing yet.',
-  kinds: { Prayer: 'Prayers', GratitudeEntry: 'Gratitude', GraceNote: 'Grace notes', WisdomAnswer: 'Answers', BibleNote: 'Notes', BibleBookmark: 'Bookmarks', UserReadingProgress: 'Reading plans', DeletionRequest: 'Deletion' },
+  kinds: {
+    Prayer: 'Prayers',
+    GratitudeEntry: 'Gratitude',
+    GraceNote: 'Grace notes',
+    WisdomAnswer: 'Answers',
+    BibleNote: 'Notes',
+    BibleBookmark: 'Bookmarks',
+    UserReadingProgress: 'Reading plans',
+    DeletionRequest: 'Deletion',
+  },
   field: (name) => name,
   choice: (_field, value) => `<${value}>`,
   answeredOn: (date) => `answered on ${date}`,
@@ -31,8 +45,17 @@ const now = new Date('2026-11-21T10:00:00Z');
 describe('[R45] a file to read', () => {
   test('has kinds, dates, facts, words, verses and earlier wordings, newest first', async () => {
     const alice = await createAliceContext();
-    await alice.deviceDatabase.readingPlans.insert({ ...buildLocalRecord('p1', { title_en: 'Peace', title_fr: 'Paix' }, '2026-01-01T00:00:00Z'), server_id: 'plan1' });
-    await insertRecord(alice, 'prayers', 'a', { title: 'Old', prayer_text: 'Older' }, { created_date: '2026-11-01T12:00:00Z', sync: 'safe' });
+    await alice.deviceDatabase.readingPlans.insert({
+      ...buildLocalRecord('p1', { title_en: 'Peace', title_fr: 'Paix' }, '2026-01-01T00:00:00Z'),
+      server_id: 'plan1',
+    });
+    await insertRecord(
+      alice,
+      'prayers',
+      'a',
+      { title: 'Old', prayer_text: 'Older' },
+      { created_date: '2026-11-01T12:00:00Z', sync: 'safe' },
+    );
     await insertRecord(
       alice,
       'prayers',
@@ -51,9 +74,32 @@ describe('[R45] a file to read', () => {
       },
       { created_date: '2026-11-19T12:00:00Z' },
     );
-    await insertRecord(alice, 'prayers', 'gone', { title: 'Gone', prayer_text: 'Gone' }, { removed: true });
-    await insertRecord(alice, 'gratitudeEntries', 'c', { date: '2026-02-01', entry_text: 'Bread', verse_reference: 'Psalm 1:1', verse_text: 'Blessed' }, { sync: 'refused' });
-    await insertRecord(alice, 'readingProgress', 'd', { plan_id: 'plan1', current_day: 3, completed: true, started_date: '2026-03-01' }, { sync: 'safe' });
+    await insertRecord(
+      alice,
+      'prayers',
+      'gone',
+      { title: 'Gone', prayer_text: 'Gone' },
+      { removed: true },
+    );
+    await insertRecord(
+      alice,
+      'gratitudeEntries',
+      'c',
+      {
+        date: '2026-02-01',
+        entry_text: 'Bread',
+        verse_reference: 'Psalm 1:1',
+        verse_text: 'Blessed',
+      },
+      { sync: 'refused' },
+    );
+    await insertRecord(
+      alice,
+      'readingProgress',
+      'd',
+      { plan_id: 'plan1', current_day: 3, completed: true, started_date: '2026-03-01' },
+      { sync: 'safe' },
+    );
     expect(await exportMarkdown(alice, labels, 'fr', now)).toBe(
       [
         '# My words',
@@ -91,11 +137,16 @@ describe('[R45] a file to read', () => {
   });
 
   test('of somebody who has written nothing says so', async () => {
-    expect(await exportMarkdown(await createAliceContext(), labels, 'en', now)).toBe('# My words\n\nSaved on November 21, 2026\n\nNothing yet.\n');
+    expect(await exportMarkdown(await createAliceContext(), labels, 'en', now)).toBe(
+      '# My words\n\nSaved on November 21, 2026\n\nNothing yet.\n',
+    );
   });
 });
 
-/** What begins a heading, a list, a quotation, code, a rule, an underline or a table; a blank at the beginning could become code. */
+/**
+ * What begins a heading, a list, a quotation, code, a rule, an underline or a table; a blank at the
+ * beginning could become code.
+ */
 const structure = /^(?:[ \t]|#|>|[-+*]|=|:|\d{1,9}[.)]|`|~|\|)/;
 
 /** With a letter in the place of whatever is escaped. */
@@ -107,7 +158,11 @@ function readBack(markdown: string): string {
   return markdown.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1');
 }
 
-const manyWords = fc.array(fc.oneof(arbitraryText, fc.constantFrom('\n', '\r\n', '\n\n', '\t', '    ', ' ')), { maxLength: 12 }).map((parts) => parts.join(''));
+const manyWords = fc
+  .array(fc.oneof(arbitraryText, fc.constantFrom('\n', '\r\n', '\n\n', '\t', '    ', ' ')), {
+    maxLength: 12,
+  })
+  .map((parts) => parts.join(''));
 
 describe("[R45] a person's words in it", () => {
   test('begin no structure and hold no markup, in paragraphs and quotations', () => {
@@ -116,14 +171,20 @@ describe("[R45] a person's words in it", () => {
         const lines = toMarkdownBlock(text).split('\n');
         for (const line of lines) expect(line).not.toMatch(structure);
         expect(unescaped(lines.join('\n'))).not.toMatch(/[`*_[\]<>~|]|&[#a-z]/i);
-        if (toMarkdownBlock(text) !== '') for (const line of toMarkdownQuote(text).split('\n')) expect(line.startsWith('>')).toBe(true);
+        if (toMarkdownBlock(text) !== '')
+          for (const line of toMarkdownQuote(text).split('\n'))
+            expect(line.startsWith('>')).toBe(true);
       }),
       { numRuns: 500 },
     );
   });
 
   test('read as they were written, line by line', () => {
-    const linesOf = (text: string) => text.split(/\r\n|\r|\n/).map((line) => line.replaceAll('\u{A0}', ' ').replaceAll('\t', '    ').trimEnd()).filter((line) => line.trim() !== '');
+    const linesOf = (text: string) =>
+      text
+        .split(/\r\n|\r|\n/)
+        .map((line) => line.replaceAll('\u{A0}', ' ').replaceAll('\t', '    ').trimEnd())
+        .filter((line) => line.trim() !== '');
     fc.assert(
       fc.property(manyWords, (text) => {
         const blanksAsLetters = /[^\S \t\r\n\u{A0}]/u;

@@ -1,4 +1,5 @@
-// A log-out counts what only this device has from the storage itself: what another tab wrote counts, whatever this tab has heard.
+// A log-out counts what only this device has from the storage itself: what another tab wrote
+// counts, whatever this tab has heard.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
@@ -8,7 +9,11 @@ import { countUnsynced } from '../../../src/data/records/count-unsynced.ts';
 import { createPrayer } from '../../../src/features/prayer/data.ts';
 import { signOut } from '../../../src/features/account/authentication.ts';
 import { watchSyncStatus } from '../../../src/data/records/sync-status.ts';
-import { type AliceContext, createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
+import {
+  type AliceContext,
+  createAliceContext,
+  closeContexts,
+} from '../../support/signed-in-user.ts';
 import { writeInOtherTab } from '../../support/other-tab.ts';
 
 afterEach(closeContexts);
@@ -20,29 +25,55 @@ test('[R43] a tab that never heard of another tab’s record stops the log-out f
   // Its live questions have their answer, and nobody tells them of a newer one.
   const status = watchSyncStatus(alice).subscribe();
   expect(await firstValueFrom(watchSyncStatus(alice))).toMatchObject({ pending: 0, rejected: 0 });
-  await writeInOtherTab(alice, 'prayers', buildLocalRecord('p1', { title: 'Of the other tab' }, day));
-  await writeInOtherTab(alice, 'bibleNotes', { ...buildLocalRecord('n1', { note_text: 'Refused' }, day), sync: 'refused' });
+  await writeInOtherTab(
+    alice,
+    'prayers',
+    buildLocalRecord('p1', { title: 'Of the other tab' }, day),
+  );
+  await writeInOtherTab(alice, 'bibleNotes', {
+    ...buildLocalRecord('n1', { note_text: 'Refused' }, day),
+    sync: 'refused',
+  });
   expect(await firstValueFrom(watchSyncStatus(alice))).toMatchObject({ pending: 0, rejected: 0 });
-  expect([await signOut(alice, { acknowledgedCount: 0 }), alice.hasLeft]).toEqual([{ waiting: 2 }, false]);
+  expect([await signOut(alice, { acknowledgedCount: 0 }), alice.hasLeft]).toEqual([
+    { waiting: 2 },
+    false,
+  ]);
   status.unsubscribe();
 });
 
 test('[R43] what the server holds, and what was removed before it left, counts for nothing', async () => {
   const alice = await createAliceContext();
   await writeInOtherTab(alice, 'prayers', { ...buildLocalRecord('p1', {}, day), sync: 'safe' });
-  await writeInOtherTab(alice, 'prayers', { ...buildLocalRecord('p2', {}, day), sync: 'safe', removed: true });
-  expect([await countUnsynced(alice.userDatabase), await signOut(alice, { acknowledgedCount: 0 }), alice.hasLeft]).toEqual([0, null, true]);
+  await writeInOtherTab(alice, 'prayers', {
+    ...buildLocalRecord('p2', {}, day),
+    sync: 'safe',
+    removed: true,
+  });
+  expect([
+    await countUnsynced(alice.userDatabase),
+    await signOut(alice, { acknowledgedCount: 0 }),
+    alice.hasLeft,
+  ]).toEqual([0, null, true]);
 });
 
 test('[R43] what waits gets its chance before a log-out counts it; with nothing to send nobody is asked', async () => {
   const alice: AliceContext = await createAliceContext({
     async sync() {
       alice.syncCount += 1;
-      for (const prayer of await alice.userDatabase.prayers.find().exec()) await prayer.incrementalPatch({ sync: 'safe' });
+      for (const prayer of await alice.userDatabase.prayers.find().exec())
+        await prayer.incrementalPatch({ sync: 'safe' });
     },
   });
-  await createPrayer({ ...alice, sync: async () => {} }, { request: 'x', prayer_text: 'x', verses: [], category: 'other', language: 'en' });
-  expect([await signOut(alice, { acknowledgedCount: 0 }), alice.hasLeft, alice.syncCount]).toEqual([null, true, 1]);
+  await createPrayer(
+    { ...alice, sync: async () => {} },
+    { request: 'x', prayer_text: 'x', verses: [], category: 'other', language: 'en' },
+  );
+  expect([await signOut(alice, { acknowledgedCount: 0 }), alice.hasLeft, alice.syncCount]).toEqual([
+    null,
+    true,
+    1,
+  ]);
   expect([await signOut(alice, { acknowledgedCount: 0 }), alice.syncCount]).toEqual([null, 1]);
 });
 
@@ -54,7 +85,11 @@ test('[R43] who was told how many is asked nothing more: how many there are by t
       return { waiting: 4 };
     },
   });
-  expect([await signOut(alice, { acknowledgedCount: 3 }), told, alice.syncCount]).toEqual([{ waiting: 4 }, [3], 0]);
+  expect([await signOut(alice, { acknowledgedCount: 3 }), told, alice.syncCount]).toEqual([
+    { waiting: 4 },
+    [3],
+    0,
+  ]);
 });
 
 test('[R43] one waits for the tabs that let go, and not for ever for one that stands still', async () => {

@@ -1,17 +1,41 @@
-// Notes to a prayer, and a prayer that is changed: nothing that a person wrote is lost, here or between devices.
+// Notes to a prayer, and a prayer that is changed: nothing that a person wrote is lost, here or
+// between devices.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mergeRecord } from '../../../replication/merge.ts';
 import { maxPrayerUpdates, type Prayer, prayerSchema } from '../../../schemas/entities/prayer.ts';
-import { addPrayerNote, canAddPrayerNote, removePrayerNote, editPrayerNote, undoEditPrayerNote, listPrayerNotes } from '../../../src/data/records/prayer-notes.ts';
-import { createPrayer, markPrayerAnswered, updatePrayer, removePrayer, reopenPrayer, restorePrayer, revertPrayer, watchPrayers } from '../../../src/features/prayer/data.ts';
+import {
+  addPrayerNote,
+  canAddPrayerNote,
+  removePrayerNote,
+  editPrayerNote,
+  undoEditPrayerNote,
+  listPrayerNotes,
+} from '../../../src/data/records/prayer-notes.ts';
+import {
+  createPrayer,
+  markPrayerAnswered,
+  updatePrayer,
+  removePrayer,
+  reopenPrayer,
+  restorePrayer,
+  revertPrayer,
+  watchPrayers,
+} from '../../../src/features/prayer/data.ts';
 import { StorageWriteError } from '../../../src/data/records/record.ts';
 import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
 
 afterEach(closeContexts);
 
-const draft = { request: 'For my mother', prayer_text: 'Lord, be with her.', verses: [], category: 'family', language: 'en', source: 'composer' } as const;
+const draft = {
+  request: 'For my mother',
+  prayer_text: 'Lord, be with her.',
+  verses: [],
+  category: 'family',
+  language: 'en',
+  source: 'composer',
+} as const;
 const note = (id: string, date: string, text = id) => ({ id, date, text });
 
 async function withOne() {
@@ -37,7 +61,15 @@ test('notes stand by their days, in the order in which they were written; twice 
 test('a note is taken away and comes back; one of which two wordings stand loses only that one', async () => {
   const { alice, id, fields } = await withOne();
   const [one, other] = [note('a', '2026-01-01', 'one wording'), note('a', '2026-01-01', 'another')];
-  await alice.userDatabase.prayers.findOne(id).exec().then((doc) => doc?.incrementalModify((now) => ({ ...now, record: { ...now.record, updates: [one, other] } })));
+  await alice.userDatabase.prayers
+    .findOne(id)
+    .exec()
+    .then((doc) =>
+      doc?.incrementalModify((now) => ({
+        ...now,
+        record: { ...now.record, updates: [one, other] },
+      })),
+    );
   await removePrayerNote(alice, id, one);
   expect(listPrayerNotes(await fields())).toEqual([other]);
   await removePrayerNote(alice, id, other);
@@ -47,13 +79,21 @@ test('a note is taken away and comes back; one of which two wordings stand loses
 
 test('a note to a prayer that is not there says so', async () => {
   const { alice } = await withOne();
-  await expect(addPrayerNote(alice, 'nobody', note('a', '2026-01-01'))).rejects.toMatchObject({ reason: 'missing' } satisfies Partial<StorageWriteError>);
+  await expect(addPrayerNote(alice, 'nobody', note('a', '2026-01-01'))).rejects.toMatchObject({
+    reason: 'missing',
+  } satisfies Partial<StorageWriteError>);
 });
 
 test('[R23] notes from two devices unite; two full lists lose none, and a full one takes no more by hand', () => {
-  const many = (name: string) => Array.from({ length: maxPrayerUpdates }, (_, at) => note(`${name}${at}`, '2026-01-01'));
+  const many = (name: string) =>
+    Array.from({ length: maxPrayerUpdates }, (_, at) => note(`${name}${at}`, '2026-01-01'));
   const base = { ...draft, client_id: 'x', title: 't', updates: [] };
-  const merged = mergeRecord(prayerSchema, { base, mine: { ...base, updates: many('mine') }, theirs: { ...base, updates: many('theirs') }, echoes: [] });
+  const merged = mergeRecord(prayerSchema, {
+    base,
+    mine: { ...base, updates: many('mine') },
+    theirs: { ...base, updates: many('theirs') },
+    echoes: [],
+  });
   expect(merged['updates']).toHaveLength(2 * maxPrayerUpdates);
   expect(canAddPrayerNote({ updates: many('mine') })).toBe(false);
   expect(canAddPrayerNote({ updates: many('mine').slice(1) })).toBe(true);
@@ -63,25 +103,56 @@ test('[R23] notes from two devices unite; two full lists lose none, and a full o
 test('the title follows the request, and what was changed by hand has no other source', async () => {
   const { alice, id, fields } = await withOne();
   const before = await fields();
-  const changes = { request: `For my mother and ${'all of us '.repeat(9)}`, prayer_text: 'Lord, be with us.' };
-  await updatePrayer(alice, id, changes, { request: draft.request, prayer_text: draft.prayer_text });
-  expect(await fields()).toMatchObject({ title: 'For my mother and all of us all of us all of us al', source: null });
+  const changes = {
+    request: `For my mother and ${'all of us '.repeat(9)}`,
+    prayer_text: 'Lord, be with us.',
+  };
+  await updatePrayer(alice, id, changes, {
+    request: draft.request,
+    prayer_text: draft.prayer_text,
+  });
+  expect(await fields()).toMatchObject({
+    title: 'For my mother and all of us all of us all of us al',
+    source: null,
+  });
   expect(await fields()).not.toHaveProperty('earlier_wordings');
   await revertPrayer(alice, id, before, changes);
-  expect(await fields()).toMatchObject({ title: 'For my mother', request: draft.request, prayer_text: draft.prayer_text, source: 'composer' });
+  expect(await fields()).toMatchObject({
+    title: 'For my mother',
+    request: draft.request,
+    prayer_text: draft.prayer_text,
+    source: 'composer',
+  });
 });
 
 test('a category alone changes neither title nor source', async () => {
   const { alice, id, fields } = await withOne();
   await updatePrayer(alice, id, { category: 'health' });
-  expect(await fields()).toMatchObject({ title: 'For my mother', source: 'composer', category: 'health' });
+  expect(await fields()).toMatchObject({
+    title: 'For my mother',
+    source: 'composer',
+    category: 'health',
+  });
 });
 
 test('[R29] words that came in while one was changing them are kept', async () => {
   const { alice, id, fields } = await withOne();
-  await updatePrayer(alice, id, { prayer_text: 'From another device.' }, { prayer_text: draft.prayer_text });
-  await updatePrayer(alice, id, { prayer_text: 'From this one.' }, { prayer_text: draft.prayer_text });
-  expect(await fields()).toMatchObject({ prayer_text: 'From this one.', earlier_wordings: [{ field: 'prayer_text', text: 'From another device.' }] });
+  await updatePrayer(
+    alice,
+    id,
+    { prayer_text: 'From another device.' },
+    { prayer_text: draft.prayer_text },
+  );
+  await updatePrayer(
+    alice,
+    id,
+    { prayer_text: 'From this one.' },
+    { prayer_text: draft.prayer_text },
+  );
+  expect(await fields()).toMatchObject({
+    prayer_text: 'From this one.',
+    earlier_wordings: [{ field: 'prayer_text', text: 'From another device.' }],
+  });
 });
 
 test('an answer has its day, another one if need be, and can be taken back', async () => {
@@ -107,7 +178,9 @@ test('a device that keeps nothing says so and changes nothing', async () => {
   const spy = vi.spyOn(alice.userDatabase.prayers, 'findOne').mockImplementation(() => {
     throw new Error('broken disk');
   });
-  await expect(updatePrayer(alice, id, { category: 'work' })).rejects.toBeInstanceOf(StorageWriteError);
+  await expect(updatePrayer(alice, id, { category: 'work' })).rejects.toBeInstanceOf(
+    StorageWriteError,
+  );
   spy.mockRestore();
   expect((await fields()).category).toBe('family');
 });
@@ -121,7 +194,10 @@ test('a note is worded anew and keeps its day, its place and its earlier words; 
   const [second] = listPrayerNotes(await fields());
   expect(second).toEqual({ ...first, text: 'She is in hospital', earlier: ['She is ill'] });
   await editPrayerNote(alice, id, second ?? first, 'She is at home again');
-  expect(listPrayerNotes(await fields())).toMatchObject([{ id: 'a', text: 'She is at home again', earlier: ['She is in hospital', 'She is ill'] }, { id: 'b' }]);
+  expect(listPrayerNotes(await fields())).toMatchObject([
+    { id: 'a', text: 'She is at home again', earlier: ['She is in hospital', 'She is ill'] },
+    { id: 'b' },
+  ]);
   await undoEditPrayerNote(alice, id, second ?? first, 'She is at home again');
   expect(listPrayerNotes(await fields()).filter((one) => one.id === 'a')).toEqual([second]);
 });
@@ -131,27 +207,54 @@ test('[R23] the words that a note had before do not come back beside it when lis
   const old = note('a', '2026-01-01', 'She is ill');
   const reworded = { ...old, text: 'She is well', earlier: ['She is ill'] };
   const base = { ...draft, client_id: 'x', title: 't', updates: [old] };
-  const merged = mergeRecord(prayerSchema, { base, mine: { ...base, updates: [reworded] }, theirs: { ...base, updates: [old, note('b', '2026-01-02')] }, echoes: [] });
-  await alice.userDatabase.prayers.findOne(id).exec().then((doc) => doc?.incrementalModify((now) => ({ ...now, record: { ...now.record, updates: merged['updates'] } })));
+  const merged = mergeRecord(prayerSchema, {
+    base,
+    mine: { ...base, updates: [reworded] },
+    theirs: { ...base, updates: [old, note('b', '2026-01-02')] },
+    echoes: [],
+  });
+  await alice.userDatabase.prayers
+    .findOne(id)
+    .exec()
+    .then((doc) =>
+      doc?.incrementalModify((now) => ({
+        ...now,
+        record: { ...now.record, updates: merged['updates'] },
+      })),
+    );
   expect(listPrayerNotes(await fields()).map(({ text }) => text)).toEqual(['She is well', 'b']);
   await removePrayerNote(alice, id, reworded);
   expect(listPrayerNotes(await fields()).map(({ text }) => text)).toEqual(['b']);
 });
 
-test.each([6, 60])('[R23] a note that was reworded %i times is one note when it meets any of its wordings, and two only where both devices reworded it', async (times) => {
-  const { alice, id, fields } = await withOne();
-  await addPrayerNote(alice, id, note('a', '2026-01-01', 'wording 0'));
-  const wordings = [...listPrayerNotes(await fields())];
-  for (let turn = 1; turn <= times; turn += 1) {
-    const [now] = listPrayerNotes(await fields());
-    if (now) await editPrayerNote(alice, id, now, `wording ${turn}`);
-    wordings.push(...listPrayerNotes(await fields()));
-  }
-  const base = { ...draft, client_id: 'x', title: 't', updates: wordings.slice(0, 1) };
-  const meeting = (theirs: readonly object[]) => listPrayerNotes(mergeRecord(prayerSchema, { base, mine: { ...base, updates: wordings.slice(-1) }, theirs: { ...base, updates: theirs }, echoes: [] })).map(({ text }) => text);
-  for (const wording of wordings) expect(meeting([wording, note('b', '2026-01-02')])).toEqual([`wording ${times}`, 'b']);
-  expect(meeting([{ ...note('a', '2026-01-01', 'other words'), earlier: ['wording 0'] }])).toHaveLength(2);
-});
+test.each([6, 60])(
+  '[R23] a note that was reworded %i times is one note when it meets any of its wordings, and two only where both devices reworded it',
+  async (times) => {
+    const { alice, id, fields } = await withOne();
+    await addPrayerNote(alice, id, note('a', '2026-01-01', 'wording 0'));
+    const wordings = [...listPrayerNotes(await fields())];
+    for (let turn = 1; turn <= times; turn += 1) {
+      const [now] = listPrayerNotes(await fields());
+      if (now) await editPrayerNote(alice, id, now, `wording ${turn}`);
+      wordings.push(...listPrayerNotes(await fields()));
+    }
+    const base = { ...draft, client_id: 'x', title: 't', updates: wordings.slice(0, 1) };
+    const meeting = (theirs: readonly object[]) =>
+      listPrayerNotes(
+        mergeRecord(prayerSchema, {
+          base,
+          mine: { ...base, updates: wordings.slice(-1) },
+          theirs: { ...base, updates: theirs },
+          echoes: [],
+        }),
+      ).map(({ text }) => text);
+    for (const wording of wordings)
+      expect(meeting([wording, note('b', '2026-01-02')])).toEqual([`wording ${times}`, 'b']);
+    expect(
+      meeting([{ ...note('a', '2026-01-01', 'other words'), earlier: ['wording 0'] }]),
+    ).toHaveLength(2);
+  },
+);
 
 test('a note that was reworded there and back stands once, also beside what it was', async () => {
   const { alice, id, fields } = await withOne();
@@ -164,5 +267,8 @@ test('a note that was reworded there and back stands once, also beside what it w
   const [now] = listPrayerNotes(await fields());
   const updates = [first, { ...now }, note('b', '2026-01-02')];
   expect(listPrayerNotes({ updates })).toEqual([now, note('b', '2026-01-02')]);
-  expect(listPrayerNotes({ updates: updates.toReversed() })).toEqual([now, note('b', '2026-01-02')]);
+  expect(listPrayerNotes({ updates: updates.toReversed() })).toEqual([
+    now,
+    note('b', '2026-01-02'),
+  ]);
 });

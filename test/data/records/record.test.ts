@@ -1,23 +1,55 @@
-// The local data on the browser's own storage, without a server: kept, seen, changed, removed, counted.
+// The local data on the browser's own storage, without a server: kept, seen, changed, removed,
+// counted.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { buildLocalRecord } from '../../../schemas/local-record.ts';
 import { BackendError } from '../../../src/backend/backend-error.ts';
-import { watchChapterNotes, removeNote, restoreNote } from '../../../src/features/bible/notes/chapter-marks.ts';
-import { loadAvailableTranslations, watchLastChapter, readChapter, saveLastChapter } from '../../../src/data/bible/chapters.ts';
+import {
+  watchChapterNotes,
+  removeNote,
+  restoreNote,
+} from '../../../src/features/bible/notes/chapter-marks.ts';
+import {
+  loadAvailableTranslations,
+  watchLastChapter,
+  readChapter,
+  saveLastChapter,
+} from '../../../src/data/bible/chapters.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
-import { createPrayer, saveTestimony, markPrayerAnswered, watchOpenPrayers, reopenPrayer, watchPrayers, buildPrayerTitle } from '../../../src/features/prayer/data.ts';
-import { insertInitialProfile, watchProfile, updateProfile } from '../../../src/data/records/profile.ts';
+import {
+  createPrayer,
+  saveTestimony,
+  markPrayerAnswered,
+  watchOpenPrayers,
+  reopenPrayer,
+  watchPrayers,
+  buildPrayerTitle,
+} from '../../../src/features/prayer/data.ts';
+import {
+  insertInitialProfile,
+  watchProfile,
+  updateProfile,
+} from '../../../src/data/records/profile.ts';
 import { StorageWriteError } from '../../../src/data/records/record.ts';
 import { decideOpenedDatabase, signOut } from '../../../src/features/account/authentication.ts';
 import { watchSyncStatus } from '../../../src/data/records/sync-status.ts';
-import { createFakeBackend, createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
+import {
+  createFakeBackend,
+  createAliceContext,
+  closeContexts,
+} from '../../support/signed-in-user.ts';
 import { saveTestNote } from '../../support/save-note.ts';
 
 afterEach(closeContexts);
 
-const draft = { request: '  For my  sister \n far away ', prayer_text: 'Lord, be near.', verses: [], category: 'family', language: 'en' } as const;
+const draft = {
+  request: '  For my  sister \n far away ',
+  prayer_text: 'Lord, be near.',
+  verses: [],
+  category: 'family',
+  language: 'en',
+} as const;
 
 describe('prayers', () => {
   test('saved is on the device, waits, and is asked to travel', async () => {
@@ -27,7 +59,13 @@ describe('prayers', () => {
       expect.objectContaining({
         id,
         sync: { kind: 'waiting' },
-        fields: expect.objectContaining({ title: 'For my sister far away', prayer_text: 'Lord, be near.', user_email: 'alice@example.org', is_answered: false, client_id: id }),
+        fields: expect.objectContaining({
+          title: 'For my sister far away',
+          prayer_text: 'Lord, be near.',
+          user_email: 'alice@example.org',
+          is_answered: false,
+          client_id: id,
+        }),
       }),
     ]);
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
@@ -39,7 +77,10 @@ describe('prayers', () => {
     const id = await createPrayer(alice, { ...draft, verses: [] });
     await markPrayerAnswered(alice, id, '2026-11-20');
     expect(await firstValueFrom(watchOpenPrayers(alice))).toEqual([]);
-    expect((await firstValueFrom(watchPrayers(alice)))[0]?.fields).toMatchObject({ is_answered: true, answered_date: '2026-11-20' });
+    expect((await firstValueFrom(watchPrayers(alice)))[0]?.fields).toMatchObject({
+      is_answered: true,
+      answered_date: '2026-11-20',
+    });
   });
 
   test('a prayer marked as answered by mistake is open again, without a day', async () => {
@@ -47,12 +88,19 @@ describe('prayers', () => {
     const id = await createPrayer(alice, { ...draft, verses: [] });
     await markPrayerAnswered(alice, id, '2026-11-20');
     await reopenPrayer(alice, id);
-    expect((await firstValueFrom(watchOpenPrayers(alice))).map(({ fields }) => [fields.is_answered, fields.answered_date])).toEqual([[false, null]]);
+    expect(
+      (await firstValueFrom(watchOpenPrayers(alice))).map(({ fields }) => [
+        fields.is_answered,
+        fields.answered_date,
+      ]),
+    ).toEqual([[false, null]]);
   });
 
   test('[R29] a testimony on a prayer that is not there is not kept, and one from elsewhere is not lost', async () => {
     const alice = await createAliceContext();
-    expect(await saveTestimony(alice, 'nowhere', 'He heard.').catch((error: unknown) => error)).toMatchObject({ reason: 'missing' });
+    expect(
+      await saveTestimony(alice, 'nowhere', 'He heard.').catch((error: unknown) => error),
+    ).toMatchObject({ reason: 'missing' });
     const id = await createPrayer(alice, { ...draft, verses: [] });
     await saveTestimony(alice, id, 'From the other device.');
     await saveTestimony(alice, id, 'Written here.');
@@ -73,7 +121,11 @@ describe('prayers', () => {
         look();
       });
     }
-    expect((await firstValueFrom(watchPrayers(alice))).map(({ fields }) => fields.title)).toEqual(['three', 'two', 'one']);
+    expect((await firstValueFrom(watchPrayers(alice))).map(({ fields }) => fields.title)).toEqual([
+      'three',
+      'two',
+      'one',
+    ]);
   });
 
   test('a disk that fails is told as StorageWriteError, full or failed', async () => {
@@ -86,7 +138,9 @@ describe('prayers', () => {
       [new Error('wrapped', { cause: new DOMException('no room', 'QuotaExceededError') }), 'full'],
     ] as const) {
       prayers.insertIfNotExists = () => Promise.reject(fault);
-      const told: unknown = await createPrayer(alice, { ...draft, verses: [] }).catch((error: unknown) => error);
+      const told: unknown = await createPrayer(alice, { ...draft, verses: [] }).catch(
+        (error: unknown) => error,
+      );
       expect(told).toBeInstanceOf(StorageWriteError);
       expect(told).toMatchObject({ reason });
     }
@@ -105,20 +159,42 @@ describe('prayers', () => {
 });
 
 describe('notes', () => {
-  const note = { book: 'JHN', chapter: 3, verse: 16, translation: 'KJV', reference: 'John 3:16', note_text: 'loved', highlight_color: 'yellow', language: 'en' } as const;
+  const note = {
+    book: 'JHN',
+    chapter: 3,
+    verse: 16,
+    translation: 'KJV',
+    reference: 'John 3:16',
+    note_text: 'loved',
+    highlight_color: 'yellow',
+    language: 'en',
+  } as const;
 
   test('are listed by their chapter, changed under their id, removed and brought back', async () => {
     const alice = await createAliceContext();
     const id = await saveTestNote(alice, note);
     await saveTestNote(alice, { ...note, chapter: 4 });
-    expect(await saveTestNote(alice, { ...note, note_text: 'so loved', highlight_color: 'blue' }, { id, seen: 'loved' })).toBe(id);
+    expect(
+      await saveTestNote(
+        alice,
+        { ...note, note_text: 'so loved', highlight_color: 'blue' },
+        { id, seen: 'loved' },
+      ),
+    ).toBe(id);
     const [kept, ...others] = await firstValueFrom(watchChapterNotes(alice, 'JHN', 3));
     expect(others).toEqual([]);
-    expect(kept).toMatchObject({ id, fields: { verse: 16, note_text: 'so loved', highlight_color: 'blue' } });
+    expect(kept).toMatchObject({
+      id,
+      fields: { verse: 16, note_text: 'so loved', highlight_color: 'blue' },
+    });
     expect(kept?.fields).not.toHaveProperty('earlier_wordings');
-    // [R29] Written over words that came from another device and were never seen here: they stay with the note.
+    // [R29] Written over words that came from another device and were never seen here: they stay
+    // with the note.
     await saveTestNote(alice, { ...note, note_text: 'third' }, { id, seen: 'loved' });
-    expect((await firstValueFrom(watchChapterNotes(alice, 'JHN', 3)))[0]?.fields).toMatchObject({ note_text: 'third', earlier_wordings: [{ field: 'note_text', text: 'so loved' }] });
+    expect((await firstValueFrom(watchChapterNotes(alice, 'JHN', 3)))[0]?.fields).toMatchObject({
+      note_text: 'third',
+      earlier_wordings: [{ field: 'note_text', text: 'so loved' }],
+    });
     await removeNote(alice, id);
     expect(await firstValueFrom(watchChapterNotes(alice, 'JHN', 3))).toEqual([]);
     await restoreNote(alice, id);
@@ -143,12 +219,28 @@ describe('profile and status', () => {
     await insertInitialProfile(alice.userDatabase, user);
     await updateProfile(alice, { language: 'fr' });
     await insertInitialProfile(alice.userDatabase, user);
-    expect(await firstValueFrom(watchProfile(alice))).toEqual({ language: 'fr', email: 'alice@example.org', full_name: 'alice', role: 'user' });
-    expect(await firstValueFrom(watchSyncStatus(alice))).toMatchObject({ pending: 1, rejected: 0, online: true, signedOut: false, lastSuccess: null });
+    expect(await firstValueFrom(watchProfile(alice))).toEqual({
+      language: 'fr',
+      email: 'alice@example.org',
+      full_name: 'alice',
+      role: 'user',
+    });
+    expect(await firstValueFrom(watchSyncStatus(alice))).toMatchObject({
+      pending: 1,
+      rejected: 0,
+      online: true,
+      signedOut: false,
+      lastSuccess: null,
+    });
     // A refused login took the token: nobody asks the server any more, and the person must hear it.
     alice.backend.auth.logout();
-    expect(await firstValueFrom(watchSyncStatus(alice))).toMatchObject({ pending: 1, signedOut: true });
-    expect(await firstValueFrom(watchSyncStatus({ ...alice, account: null }))).toMatchObject({ signedOut: false });
+    expect(await firstValueFrom(watchSyncStatus(alice))).toMatchObject({
+      pending: 1,
+      signedOut: true,
+    });
+    expect(await firstValueFrom(watchSyncStatus({ ...alice, account: null }))).toMatchObject({
+      signedOut: false,
+    });
   });
 
   test('logging out with something only here is stopped, and done when the person says so', async () => {
@@ -156,11 +248,20 @@ describe('profile and status', () => {
     await createPrayer(alice, { ...draft, verses: [] });
     expect(await signOut(alice, { acknowledgedCount: 0 })).toEqual({ waiting: 1 });
     expect(alice.hasLeft).toBe(false);
-    expect(await signOut({ ...alice, countDrafts: () => 2 }, { acknowledgedCount: 0 })).toEqual({ waiting: 3 });
+    expect(await signOut({ ...alice, countDrafts: () => 2 }, { acknowledgedCount: 0 })).toEqual({
+      waiting: 3,
+    });
     // [R43] Of every kind, and what the server refused as well.
-    await alice.userDatabase.readingProgress.insert({ ...buildLocalRecord('progress', {}, '2026-11-20T00:00:00Z'), sync: 'refused' });
-    await alice.userDatabase.pendingItems.insert(buildLocalRecord('request', {}, '2026-11-20T00:00:00Z'));
-    expect(await signOut({ ...alice, countDrafts: () => 2 }, { acknowledgedCount: 0 })).toEqual({ waiting: 5 });
+    await alice.userDatabase.readingProgress.insert({
+      ...buildLocalRecord('progress', {}, '2026-11-20T00:00:00Z'),
+      sync: 'refused',
+    });
+    await alice.userDatabase.pendingItems.insert(
+      buildLocalRecord('request', {}, '2026-11-20T00:00:00Z'),
+    );
+    expect(await signOut({ ...alice, countDrafts: () => 2 }, { acknowledgedCount: 0 })).toEqual({
+      waiting: 5,
+    });
     expect(alice.hasLeft).toBe(false);
     expect(await signOut(alice, { acknowledgedCount: 3 })).toBeNull();
     expect(alice.hasLeft).toBe(true);
@@ -190,24 +291,49 @@ describe('chapters', () => {
 
   test('a place that is not in the Bible is missing before anybody is asked', async () => {
     const alice = await createAliceContext();
-    for (const wrong of [{ book: 'JHN', chapter: 22 }, { book: 'JHN', chapter: 0 }, { book: 'ZZZ', chapter: 1 }, { book: 'JHN', chapter: 1.5 }]) {
-      expect(await readChapter(alice, { translation: 'KJV', ...wrong })).toEqual({ kind: 'missing', what: 'place' });
+    for (const wrong of [
+      { book: 'JHN', chapter: 22 },
+      { book: 'JHN', chapter: 0 },
+      { book: 'ZZZ', chapter: 1 },
+      { book: 'JHN', chapter: 1.5 },
+    ]) {
+      expect(await readChapter(alice, { translation: 'KJV', ...wrong })).toEqual({
+        kind: 'missing',
+        what: 'place',
+      });
     }
   });
 
   test('an empty list of verses and a refusal are told, and not kept', async () => {
     const alice = await createAliceContext();
-    const answering = (value: unknown): DataContext => ({ ...alice, backend: createFakeBackend(async () => value) });
-    const refusing = (status: number, code: string, message: string): DataContext => ({ ...alice, backend: createFakeBackend(() => Promise.reject(new BackendError(message, { status, code }))) });
+    const answering = (value: unknown): DataContext => ({
+      ...alice,
+      backend: createFakeBackend(async () => value),
+    });
+    const refusing = (status: number, code: string, message: string): DataContext => ({
+      ...alice,
+      backend: createFakeBackend(() => Promise.reject(new BackendError(message, { status, code }))),
+    });
     const other = { ...place, chapter: 5 };
-    expect(await readChapter(answering({ ...chapter, verses: [] }), other)).toEqual({ kind: 'failed', message: 'No verses returned from API' });
-    for (const [code, what] of [['chapter_not_found', 'chapter'], ['translation_not_found', 'translation']] as const) {
+    expect(await readChapter(answering({ ...chapter, verses: [] }), other)).toEqual({
+      kind: 'failed',
+      message: 'No verses returned from API',
+    });
+    for (const [code, what] of [
+      ['chapter_not_found', 'chapter'],
+      ['translation_not_found', 'translation'],
+    ] as const) {
       expect(await readChapter(refusing(404, code, ''), other)).toEqual({ kind: 'missing', what });
     }
-    expect(await readChapter(refusing(500, 'x', 'why'), other)).toEqual({ kind: 'failed', message: 'why' });
+    expect(await readChapter(refusing(500, 'x', 'why'), other)).toEqual({
+      kind: 'failed',
+      message: 'why',
+    });
     expect(await readChapter(alice, other)).toEqual({ kind: 'offline' });
     // The sign-in page of a network comes with status 200.
-    expect(await readChapter(answering('<html>Welcome to the hotel</html>'), other)).toEqual({ kind: 'offline' });
+    expect(await readChapter(answering('<html>Welcome to the hotel</html>'), other)).toEqual({
+      kind: 'offline',
+    });
   });
 
   test('a device without room still reads, and says that it could not keep', async () => {
@@ -220,8 +346,12 @@ describe('chapters', () => {
     };
     const { chapters } = alice.deviceDatabase;
     const { incrementalUpsert } = chapters;
-    chapters.incrementalUpsert = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
-    expect(await readChapter(full, { ...place, chapter: 6 })).toMatchObject({ kind: 'chapter', isStored: false });
+    chapters.incrementalUpsert = () =>
+      Promise.reject(new DOMException('no room', 'QuotaExceededError'));
+    expect(await readChapter(full, { ...place, chapter: 6 })).toMatchObject({
+      kind: 'chapter',
+      isStored: false,
+    });
     chapters.incrementalUpsert = incrementalUpsert;
     expect(told).toEqual(['a chapter could not be kept on this device']);
   });
@@ -232,7 +362,10 @@ describe('chapters', () => {
     await saveLastChapter(alice, place);
     expect(await firstValueFrom(watchLastChapter(alice))).toEqual(place);
     const translations = [{ code: 'LSG', language: 'fr' as const, name: 'Segond' }];
-    const online: DataContext = { ...alice, backend: createFakeBackend(async () => ({ translations })) };
+    const online: DataContext = {
+      ...alice,
+      backend: createFakeBackend(async () => ({ translations })),
+    };
     expect(await loadAvailableTranslations(online)).toEqual(translations);
     expect(await loadAvailableTranslations(alice)).toEqual(translations);
   });

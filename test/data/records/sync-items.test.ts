@@ -1,4 +1,5 @@
-// What waits, what was refused and what was worded otherwise, as the Sync page lists it, on the browser's own storage.
+// What waits, what was refused and what was worded otherwise, as the Sync page lists it, on the
+// browser's own storage.
 import 'fake-indexeddb/auto';
 import { filter, firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -8,7 +9,13 @@ import { engineStatusKey, toStateRecordId } from '../../../schemas/sync-status.t
 import type { UserCollectionName } from '../../../src/data/database/collections.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { watchPreviousVersions } from '../../../src/features/sync/watch-previous-versions.ts';
-import { discardSyncItem, watchRejectedItems, restoreItemVersion, retrySyncItem, watchPendingItems } from '../../../src/data/records/sync-items.ts';
+import {
+  discardSyncItem,
+  watchRejectedItems,
+  restoreItemVersion,
+  retrySyncItem,
+  watchPendingItems,
+} from '../../../src/data/records/sync-items.ts';
 import { syncNow, watchSyncStatus } from '../../../src/data/records/sync-status.ts';
 import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
 
@@ -16,30 +23,66 @@ afterEach(closeContexts);
 
 const day = '2026-11-20T08:00:00.000Z';
 
-function put({ userDatabase }: DataContext, collection: UserCollectionName, id: string, fields: Fields, changes: Partial<LocalRecord> = {}) {
+function put(
+  { userDatabase }: DataContext,
+  collection: UserCollectionName,
+  id: string,
+  fields: Fields,
+  changes: Partial<LocalRecord> = {},
+) {
   return userDatabase[collection].insert({ ...buildLocalRecord(id, fields, day), ...changes });
 }
 
-const refused = { sync: 'refused', problem: { status: 422, code: 'validation', message: 'Error in field title' } } as const;
-const onServer = { sync: 'safe', base: { title: 'As the server has it' }, server_id: 'srv', updated_date: day } as const;
+const refused = {
+  sync: 'refused',
+  problem: { status: 422, code: 'validation', message: 'Error in field title' },
+} as const;
+const onServer = {
+  sync: 'safe',
+  base: { title: 'As the server has it' },
+  server_id: 'srv',
+  updated_date: day,
+} as const;
 
 describe('what waits', () => {
   test('is listed over all kinds, each by its own words, a deletion too', async () => {
     const data = await createAliceContext();
     await put(data, 'prayers', '1', { title: 'For my sister', language: 'en' });
-    await put(data, 'prayers', '2', { title: 'For rain' }, { ...onServer, sync: 'waiting', removed: true });
+    await put(
+      data,
+      'prayers',
+      '2',
+      { title: 'For rain' },
+      { ...onServer, sync: 'waiting', removed: true },
+    );
     await put(data, 'prayers', '3', { title: 'Safe' }, onServer);
     await put(data, 'gratitudeEntries', '4', { entry_text: `Bread\n and ${'salt '.repeat(40)}` });
     await put(data, 'graceNotes', '5', { message: 'Grace is enough', language: 'fr' });
-    await put(data, 'bibleNotes', '6', { reference: 'Jean 3.16', book: 'JHN', chapter: 3, verse: 16, note_text: 'Tant aimé' });
+    await put(data, 'bibleNotes', '6', {
+      reference: 'Jean 3.16',
+      book: 'JHN',
+      chapter: 3,
+      verse: 16,
+      note_text: 'Tant aimé',
+    });
     await put(data, 'bibleNotes', '7', { reference: 'Jean 3.17' });
     await put(data, 'bibleBookmarks', '8', { reference: 'Psalm 23' });
     await put(data, 'readingProgress', '9', { plan_id: 'peace', current_day: 4 });
     await put(data, 'pendingItems', '10', { reason: 'A new beginning' });
-    await put(data, 'profile', 's_me', { language: 'fr' }, { sync: 'waiting', server_id: 'me', base: {} });
+    await put(
+      data,
+      'profile',
+      's_me',
+      { language: 'fr' },
+      { sync: 'waiting', server_id: 'me', base: {} },
+    );
 
     const items = await firstValueFrom(watchPendingItems(data, 100));
-    expect(items.map(({ entity, title, removed }) => `${entity}: ${title}${removed ? ' (removed)' : ''}`)).toEqual([
+    expect(
+      items.map(
+        ({ entity, title, removed }) => `${entity}: ${title}${removed ? ' (removed)' : ''}`,
+      ),
+    ).toEqual([
       'User: ',
       'Prayer: For my sister',
       'Prayer: For rain (removed)',
@@ -52,24 +95,55 @@ describe('what waits', () => {
       'DeletionRequest: A new beginning',
     ]);
     // Written in the language of the screen; where the place is not known, as it was written.
-    expect(items.flatMap(({ place }) => place ?? [])).toEqual([{ book: 'JHN', chapter: 3, verse: 16 }]);
+    expect(items.flatMap(({ place }) => place ?? [])).toEqual([
+      { book: 'JHN', chapter: 3, verse: 16 },
+    ]);
     expect(items.map(({ day }) => day).filter((day) => day !== null)).toEqual([4]);
     // The words of a note are read aloud in their own language, the settings are not words.
-    expect(items.map(({ language }) => language)).toEqual([null, 'en', null, null, 'fr', null, null, null, null, null]);
+    expect(items.map(({ language }) => language)).toEqual([
+      null,
+      'en',
+      null,
+      null,
+      'fr',
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 
   test('a long list comes in portions, the same ones first, and is counted whole', async () => {
     const data = await createAliceContext();
-    await data.userDatabase.prayers.bulkInsert(Array.from({ length: 60 }, (_, place) => buildLocalRecord(`p${String(place).padStart(3, '0')}`, { title: `${place}` }, day)));
+    await data.userDatabase.prayers.bulkInsert(
+      Array.from({ length: 60 }, (_, place) =>
+        buildLocalRecord(`p${String(place).padStart(3, '0')}`, { title: `${place}` }, day),
+      ),
+    );
     await put(data, 'graceNotes', 'g', { message: 'last' });
-    expect((await firstValueFrom(watchPendingItems(data, 3))).map(({ title }) => title)).toEqual(['0', '1', '2']);
-    expect((await firstValueFrom(watchPendingItems(data, 61))).map(({ title }) => title).slice(57)).toEqual(['57', '58', '59', 'last']);
-    expect(await firstValueFrom(watchSyncStatus(data))).toMatchObject({ pending: 61, rejected: 0, failure: null, failingSince: null, nextAttempt: null });
+    expect((await firstValueFrom(watchPendingItems(data, 3))).map(({ title }) => title)).toEqual([
+      '0',
+      '1',
+      '2',
+    ]);
+    expect(
+      (await firstValueFrom(watchPendingItems(data, 61))).map(({ title }) => title).slice(57),
+    ).toEqual(['57', '58', '59', 'last']);
+    expect(await firstValueFrom(watchSyncStatus(data))).toMatchObject({
+      pending: 61,
+      rejected: 0,
+      failure: null,
+      failingSince: null,
+      nextAttempt: null,
+    });
   });
 
   test('a name that is cut never ends in half a character', async () => {
     const data = await createAliceContext();
-    await put(data, 'gratitudeEntries', 'g', { entry_text: `${'a'.repeat(89)}🙏${'a'.repeat(40)}` });
+    await put(data, 'gratitudeEntries', 'g', {
+      entry_text: `${'a'.repeat(89)}🙏${'a'.repeat(40)}`,
+    });
     expect((await firstValueFrom(watchPendingItems(data, 9)))[0]?.title).toBe(`${'a'.repeat(89)}…`);
   });
 });
@@ -77,9 +151,19 @@ describe('what waits', () => {
 describe('[R14] what was refused', () => {
   test('says why, holds the words to copy, and is tried again on request', async () => {
     const data = await createAliceContext();
-    await put(data, 'prayers', '1', { title: 'For my', request: 'For my sister', prayer_text: 'Be near.' }, refused);
+    await put(
+      data,
+      'prayers',
+      '1',
+      { title: 'For my', request: 'For my sister', prayer_text: 'Be near.' },
+      refused,
+    );
     const [item] = await firstValueFrom(watchRejectedItems(data, 9));
-    expect(item).toMatchObject({ sync: { kind: 'refused', code: 'validation' }, text: 'For my sister\n\nBe near.', wasSent: false });
+    expect(item).toMatchObject({
+      sync: { kind: 'refused', code: 'validation' },
+      text: 'For my sister\n\nBe near.',
+      wasSent: false,
+    });
     await retrySyncItem(data, { collection: 'prayers', id: '1' });
     expect(await firstValueFrom(watchRejectedItems(data, 9))).toEqual([]);
     expect(await firstValueFrom(watchPendingItems(data, 9))).toHaveLength(1);
@@ -90,17 +174,28 @@ describe('[R14] what was refused', () => {
     const data = await createAliceContext();
     await put(data, 'prayers', 'new', { title: 'New' }, refused);
     await put(data, 'prayers', 'known', { title: 'Changed' }, { ...onServer, ...refused });
-    expect((await firstValueFrom(watchRejectedItems(data, 9))).map(({ id, wasSent }) => [id, wasSent])).toEqual([['known', true], ['new', false]]);
+    expect(
+      (await firstValueFrom(watchRejectedItems(data, 9))).map(({ id, wasSent }) => [id, wasSent]),
+    ).toEqual([
+      ['known', true],
+      ['new', false],
+    ]);
     for (const id of ['new', 'known']) await discardSyncItem(data, { collection: 'prayers', id });
     expect(await firstValueFrom(watchRejectedItems(data, 9))).toEqual([]);
-    const kept = async (id: string) => (await data.userDatabase.prayers.findOne(id).exec())?.toJSON();
-    expect(await kept('known')).toMatchObject({ record: { title: 'As the server has it' }, removed: false });
+    const kept = async (id: string) =>
+      (await data.userDatabase.prayers.findOne(id).exec())?.toJSON();
+    expect(await kept('known')).toMatchObject({
+      record: { title: 'As the server has it' },
+      removed: false,
+    });
     expect(await kept('new')).toMatchObject({ removed: true, sync: 'safe' });
   });
 
   test('one that is not there is told, and sync now asks for all of them again', async () => {
     const data = await createAliceContext();
-    await expect(retrySyncItem(data, { collection: 'prayers', id: 'nowhere' })).rejects.toMatchObject({ name: 'StorageWriteError' });
+    await expect(
+      retrySyncItem(data, { collection: 'prayers', id: 'nowhere' }),
+    ).rejects.toMatchObject({ name: 'StorageWriteError' });
     await put(data, 'prayers', '1', { title: 'One' }, refused);
     await put(data, 'graceNotes', '2', { message: 'Two' }, refused);
     expect(await firstValueFrom(watchSyncStatus(data))).toMatchObject({ rejected: 2 });
@@ -112,8 +207,20 @@ describe('[R14] what was refused', () => {
 test('[R28] the way to the server is told with its trouble, since when and until when', async () => {
   const data = await createAliceContext();
   const times = { lastSuccess: day, since: day, next: '2026-11-20T08:05:00.000Z' };
-  await data.userDatabase.activity.insert({ id: toStateRecordId(engineStatusKey), kind: 'sync', order: '', value: { text: JSON.stringify({ ...times, trouble: 'busy' }) } });
-  expect(await firstValueFrom(watchSyncStatus(data))).toMatchObject({ online: true, signedOut: false, lastSuccess: day, failingSince: day, nextAttempt: times.next, failure: 'busy' });
+  await data.userDatabase.activity.insert({
+    id: toStateRecordId(engineStatusKey),
+    kind: 'sync',
+    order: '',
+    value: { text: JSON.stringify({ ...times, trouble: 'busy' }) },
+  });
+  expect(await firstValueFrom(watchSyncStatus(data))).toMatchObject({
+    online: true,
+    signedOut: false,
+    lastSuccess: day,
+    failingSince: day,
+    nextAttempt: times.next,
+    failure: 'busy',
+  });
 });
 
 describe('[R22] earlier wordings', () => {
@@ -121,14 +228,31 @@ describe('[R22] earlier wordings', () => {
     { field: 'prayer_text', text: 'The first' },
     { field: 'testimony', text: 'He heard' },
   ];
-  const found = (data: DataContext) => firstValueFrom(watchPreviousVersions(data).pipe(filter(({ isSearching }) => !isSearching)));
+  const found = (data: DataContext) =>
+    firstValueFrom(watchPreviousVersions(data).pipe(filter(({ isSearching }) => !isSearching)));
 
   test('of all kinds are found, with what stands now; not those of removed records', async () => {
     const data = await createAliceContext();
-    await put(data, 'prayers', '1', { title: 'One', prayer_text: 'The present', earlier_wordings: two }, onServer);
+    await put(
+      data,
+      'prayers',
+      '1',
+      { title: 'One', prayer_text: 'The present', earlier_wordings: two },
+      onServer,
+    );
     await put(data, 'prayers', '2', { title: 'Plain', prayer_text: 'Plain' });
-    await put(data, 'prayers', '3', { title: 'Gone', earlier_wordings: two }, { ...onServer, removed: true });
-    await put(data, 'bibleNotes', '4', { reference: 'John 3:16', note_text: 'now', earlier_wordings: [{ field: 'note_text', text: 'then' }] });
+    await put(
+      data,
+      'prayers',
+      '3',
+      { title: 'Gone', earlier_wordings: two },
+      { ...onServer, removed: true },
+    );
+    await put(data, 'bibleNotes', '4', {
+      reference: 'John 3:16',
+      note_text: 'now',
+      earlier_wordings: [{ field: 'note_text', text: 'then' }],
+    });
     const { items } = await found(data);
     expect(items.map(({ title, versions }) => ({ title, wordings: versions }))).toEqual([
       {
@@ -138,46 +262,99 @@ describe('[R22] earlier wordings', () => {
           { field: 'prayer_text', text: 'The first', currentText: 'The present' },
         ],
       },
-      { title: 'John 3:16 – now', wordings: [{ field: 'note_text', text: 'then', currentText: 'now' }] },
+      {
+        title: 'John 3:16 – now',
+        wordings: [{ field: 'note_text', text: 'then', currentText: 'now' }],
+      },
     ]);
   });
 
   test('are found among many records of one moment, and those that come later are seen', async () => {
     const data = await createAliceContext();
-    await data.userDatabase.prayers.bulkInsert(Array.from({ length: 450 }, (_, place) => buildLocalRecord(`p${place}`, { title: `${place}`, prayer_text: 'now', ...(place === 449 && { earlier_wordings: two }) }, day)));
+    await data.userDatabase.prayers.bulkInsert(
+      Array.from({ length: 450 }, (_, place) =>
+        buildLocalRecord(
+          `p${place}`,
+          {
+            title: `${place}`,
+            prayer_text: 'now',
+            ...(place === 449 && { earlier_wordings: two }),
+          },
+          day,
+        ),
+      ),
+    );
     expect((await found(data)).items.map(({ title }) => title)).toEqual(['449']);
-    const later = firstValueFrom(watchPreviousVersions(data).pipe(filter(({ items }) => items.length === 2)));
-    await put(data, 'graceNotes', 'g', { message: 'Later', earlier_wordings: [{ field: 'message', text: 'Before' }] });
+    const later = firstValueFrom(
+      watchPreviousVersions(data).pipe(filter(({ items }) => items.length === 2)),
+    );
+    await put(data, 'graceNotes', 'g', {
+      message: 'Later',
+      earlier_wordings: [{ field: 'message', text: 'Before' }],
+    });
     expect((await later).items.map(({ title }) => title).toSorted()).toEqual(['449', 'Later']);
   });
 
   test('restored: it stands, the other one is kept, and the same step undoes it', async () => {
     const data = await createAliceContext();
     const key = { collection: 'prayers', id: '1' } as const;
-    await put(data, 'prayers', '1', { title: 'One', prayer_text: 'The present', earlier_wordings: two }, onServer);
+    await put(
+      data,
+      'prayers',
+      '1',
+      { title: 'One', prayer_text: 'The present', earlier_wordings: two },
+      onServer,
+    );
     const record = async () => (await data.userDatabase.prayers.findOne('1').exec())?.toJSON();
-    const gaveWay = await restoreItemVersion(data, key, { field: 'prayer_text', text: 'The first' });
+    const gaveWay = await restoreItemVersion(data, key, {
+      field: 'prayer_text',
+      text: 'The first',
+    });
     expect(gaveWay).toEqual({ field: 'prayer_text', text: 'The present' });
-    expect(await record()).toMatchObject({ sync: 'waiting', record: { prayer_text: 'The first', earlier_wordings: [two[1], gaveWay] } });
+    expect(await record()).toMatchObject({
+      sync: 'waiting',
+      record: { prayer_text: 'The first', earlier_wordings: [two[1], gaveWay] },
+    });
     await restoreItemVersion(data, key, gaveWay);
-    expect(await record()).toMatchObject({ record: { prayer_text: 'The present', earlier_wordings: [two[1], two[0]] } });
+    expect(await record()).toMatchObject({
+      record: { prayer_text: 'The present', earlier_wordings: [two[1], two[0]] },
+    });
     expect(data.syncCount).toBe(2);
   });
 
   test('restored over an empty text and undone: both are as they were', async () => {
     const data = await createAliceContext();
     const key = { collection: 'prayers', id: '1' } as const;
-    await put(data, 'prayers', '1', { title: 'One', prayer_text: 'x', earlier_wordings: two }, onServer);
+    await put(
+      data,
+      'prayers',
+      '1',
+      { title: 'One', prayer_text: 'x', earlier_wordings: two },
+      onServer,
+    );
     const gaveWay = await restoreItemVersion(data, key, { field: 'testimony', text: 'He heard' });
-    expect((await data.userDatabase.prayers.findOne('1').exec())?.toJSON().record).toMatchObject({ testimony: 'He heard', earlier_wordings: [two[0]] });
+    expect((await data.userDatabase.prayers.findOne('1').exec())?.toJSON().record).toMatchObject({
+      testimony: 'He heard',
+      earlier_wordings: [two[0]],
+    });
     await restoreItemVersion(data, key, gaveWay);
-    expect((await data.userDatabase.prayers.findOne('1').exec())?.toJSON().record).toMatchObject({ testimony: '', earlier_wordings: two });
+    expect((await data.userDatabase.prayers.findOne('1').exec())?.toJSON().record).toMatchObject({
+      testimony: '',
+      earlier_wordings: two,
+    });
   });
 
   test('one that another device took away meanwhile changes nothing', async () => {
     const data = await createAliceContext();
     await put(data, 'prayers', '1', { title: 'One', prayer_text: 'The present' }, onServer);
-    await restoreItemVersion(data, { collection: 'prayers', id: '1' }, { field: 'prayer_text', text: 'Never there' });
-    expect((await data.userDatabase.prayers.findOne('1').exec())?.toJSON()).toMatchObject({ sync: 'safe', record: { prayer_text: 'The present' } });
+    await restoreItemVersion(
+      data,
+      { collection: 'prayers', id: '1' },
+      { field: 'prayer_text', text: 'Never there' },
+    );
+    expect((await data.userDatabase.prayers.findOne('1').exec())?.toJSON()).toMatchObject({
+      sync: 'safe',
+      record: { prayer_text: 'The present' },
+    });
   });
 });

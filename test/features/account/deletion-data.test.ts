@@ -1,9 +1,20 @@
-// The end of an account as this device sees it: asked for once, withdrawn, done at once only where the server can.
+// The end of an account as this device sees it: asked for once, withdrawn, done at once only where
+// the server can.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createBackend } from '../../../src/backend/backend.ts';
-import { requestDeletion, cancelDeletionRequests, deleteAccount, loadDeletionOptions, removeAccountFromDevice, watchPendingDeletions, getDeletionReason, restoreDeletionRequests, countLostByDeletion } from '../../../src/features/account/deletion/data.ts';
+import {
+  requestDeletion,
+  cancelDeletionRequests,
+  deleteAccount,
+  loadDeletionOptions,
+  removeAccountFromDevice,
+  watchPendingDeletions,
+  getDeletionReason,
+  restoreDeletionRequests,
+  countLostByDeletion,
+} from '../../../src/features/account/deletion/data.ts';
 import { queueFeedback } from '../../../src/features/feedback/outbox.ts';
 import { createRecordId, StorageWriteError } from '../../../src/data/records/record.ts';
 import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
@@ -19,16 +30,31 @@ function answering(answers: Record<string, () => Response | Promise<Response>>) 
   const asked: { path: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const { pathname } = new URL(address);
-    asked.push({ path: pathname, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined });
+    asked.push({
+      path: pathname,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+    });
     const answer = Object.entries(answers).find(([end]) => pathname.endsWith(end))?.[1];
     if (!answer) throw new TypeError('There is no way to the server.');
     return answer();
   });
-  return { asked, backend: createBackend({ serverUrl: 'http://selah.test', appId: 'selah', token: 'alice', storage: null }) };
+  return {
+    asked,
+    backend: createBackend({
+      serverUrl: 'http://selah.test',
+      appId: 'selah',
+      token: 'alice',
+      storage: null,
+    }),
+  };
 }
 
-const settings = (more: object) => () => Response.json({ id: 'selah', public_settings: 'public_without_login', ...more });
-const lettersOf = async ({ userDatabase }: Awaited<ReturnType<typeof createAliceContext>>) => (await userDatabase.activity.find({ selector: { kind: 'letter' } }).exec()).map(({ value }) => value);
+const settings = (more: object) => () =>
+  Response.json({ id: 'selah', public_settings: 'public_without_login', ...more });
+const lettersOf = async ({ userDatabase }: Awaited<ReturnType<typeof createAliceContext>>) =>
+  (await userDatabase.activity.find({ selector: { kind: 'letter' } }).exec()).map(
+    ({ value }) => value,
+  );
 
 test('a request is a record of this device that waits for the server, with a letter to whoever looks after the app', async () => {
   const data = await createAliceContext();
@@ -36,10 +62,25 @@ test('a request is a record of this device that waits for the server, with a let
   await requestDeletion(data, { reason: '  I go elsewhere.  ', id });
   const [request, ...others] = await firstValueFrom(watchPendingDeletions(data));
   expect(others).toEqual([]);
-  expect(request).toMatchObject({ id, sync: { kind: 'waiting' }, fields: { user_email: 'alice@example.org', user_name: 'alice', reason: 'I go elsewhere.', status: 'pending' } });
+  expect(request).toMatchObject({
+    id,
+    sync: { kind: 'waiting' },
+    fields: {
+      user_email: 'alice@example.org',
+      user_name: 'alice',
+      reason: 'I go elsewhere.',
+      status: 'pending',
+    },
+  });
   expect(Date.parse(String(request?.fields.request_date))).not.toBeNaN();
   expect(data.syncCount).toBe(1);
-  expect(await lettersOf(data)).toMatchObject([{ about: 'deletion_notice', subject: 'Account deletion request: alice@example.org', body: expect.stringMatching(/alice@example\.org[^]*I go elsewhere\.[^]*within 30 days/) }]);
+  expect(await lettersOf(data)).toMatchObject([
+    {
+      about: 'deletion_notice',
+      subject: 'Account deletion request: alice@example.org',
+      body: expect.stringMatching(/alice@example\.org[^]*I go elsewhere\.[^]*within 30 days/),
+    },
+  ]);
 });
 
 test('without a reason it says so, and shows none', async () => {
@@ -65,35 +106,58 @@ test('withdrawn, all of them are gone, and undone they stand again', async () =>
   const requests = await firstValueFrom(watchPendingDeletions(data));
   await cancelDeletionRequests(data, requests);
   expect(await firstValueFrom(watchPendingDeletions(data))).toEqual([]);
-  expect((await lettersOf(data)).map(({ subject }) => subject)).toContain('Account deletion request withdrawn: alice@example.org');
+  expect((await lettersOf(data)).map(({ subject }) => subject)).toContain(
+    'Account deletion request withdrawn: alice@example.org',
+  );
   await restoreDeletionRequests(data, requests);
-  expect((await firstValueFrom(watchPendingDeletions(data))).map(({ fields }) => fields.reason).toSorted()).toEqual(['Here.', 'There.']);
+  expect(
+    (await firstValueFrom(watchPendingDeletions(data)))
+      .map(({ fields }) => fields.reason)
+      .toSorted(),
+  ).toEqual(['Here.', 'There.']);
 });
 
 test('what was done with a request is not pending any more', async () => {
   const data = await createAliceContext();
   await requestDeletion(data, { reason: '', id: createRecordId() });
   const doc = await data.userDatabase.pendingItems.findOne().exec();
-  await doc?.incrementalModify((now) => ({ ...now, record: { ...now.record, status: 'cancelled' } }));
+  await doc?.incrementalModify((now) => ({
+    ...now,
+    record: { ...now.record, status: 'cancelled' },
+  }));
   expect(await firstValueFrom(watchPendingDeletions(data))).toEqual([]);
 });
 
 test('a letter that cannot be kept changes nothing, a request that cannot be kept is told', async () => {
   const faults: string[] = [];
   const data = await createAliceContext({ report: (what) => void faults.push(what) });
-  vi.spyOn(data.userDatabase.activity, 'incrementalUpsert').mockRejectedValue(new Error('the disk is broken'));
+  vi.spyOn(data.userDatabase.activity, 'incrementalUpsert').mockRejectedValue(
+    new Error('the disk is broken'),
+  );
   await requestDeletion(data, { reason: '', id: createRecordId() });
   expect(faults).toEqual(['the notice of a request for deletion could not be kept']);
   expect(await firstValueFrom(watchPendingDeletions(data))).toHaveLength(1);
-  vi.spyOn(data.userDatabase.pendingItems, 'insertIfNotExists').mockRejectedValue(new Error('the disk is broken'));
-  await expect(requestDeletion(data, { reason: '', id: createRecordId() })).rejects.toThrow(StorageWriteError);
+  vi.spyOn(data.userDatabase.pendingItems, 'insertIfNotExists').mockRejectedValue(
+    new Error('the disk is broken'),
+  );
+  await expect(requestDeletion(data, { reason: '', id: createRecordId() })).rejects.toThrow(
+    StorageWriteError,
+  );
 });
 
 test.each([
-  ['our own', { capabilities: ['client_id', 'account_deletion'], support_email: 'help@example.org' }, { atOnce: true, support: 'help@example.org' }],
+  [
+    'our own',
+    { capabilities: ['client_id', 'account_deletion'], support_email: 'help@example.org' },
+    { atOnce: true, support: 'help@example.org' },
+  ],
   ['one of ours that cannot', { capabilities: ['client_id'] }, { atOnce: false, support: null }],
   ['a plain one', {}, { atOnce: false, support: null }],
-  ['nonsense', { capabilities: 'account_deletion', support_email: 7 }, { atOnce: false, support: null }],
+  [
+    'nonsense',
+    { capabilities: 'account_deletion', support_email: 7 },
+    { atOnce: false, support: null },
+  ],
 ])('what %s server offers', async (_, more, offer) => {
   const { backend } = answering({ '/selah': settings(more) });
   expect(await loadDeletionOptions(await createAliceContext({ backend }))).toEqual(offer);
@@ -101,14 +165,24 @@ test.each([
 
 test('without an answer nothing beyond the request is offered', async () => {
   const { backend } = answering({});
-  expect(await loadDeletionOptions(await createAliceContext({ backend }))).toEqual({ atOnce: false, support: null });
+  expect(await loadDeletionOptions(await createAliceContext({ backend }))).toEqual({
+    atOnce: false,
+    support: null,
+  });
 });
 
 test('the code goes as six digits, and a wrong one comes back as a sentence’s code', async () => {
-  const { backend, asked } = answering({ '/delete-account': () => Response.json({ code: 'code_wrong', message: 'no' }, { status: 400 }) });
+  const { backend, asked } = answering({
+    '/delete-account': () => Response.json({ code: 'code_wrong', message: 'no' }, { status: 400 }),
+  });
   const data = await createAliceContext({ backend });
-  expect(await deleteAccount(data, '12 34 56')).toMatchObject({ kind: 'refused', code: 'code_wrong' });
-  expect(asked).toMatchObject([{ path: '/api/apps/selah/auth/delete-account', body: { otp_code: '123456' } }]);
+  expect(await deleteAccount(data, '12 34 56')).toMatchObject({
+    kind: 'refused',
+    code: 'code_wrong',
+  });
+  expect(asked).toMatchObject([
+    { path: '/api/apps/selah/auth/delete-account', body: { otp_code: '123456' } },
+  ]);
   expect(data.hasLeft).toBe(false);
 });
 
@@ -116,7 +190,11 @@ test('a session that is over tells nothing of the account; only a server that sa
   const lost = () => {
     throw new TypeError('The way was lost.');
   };
-  const answers = [lost, () => Response.json({ code: 'unauthorized', message: 'no' }, { status: 401 }), () => Response.json({ success: true })];
+  const answers = [
+    lost,
+    () => Response.json({ code: 'unauthorized', message: 'no' }, { status: 401 }),
+    () => Response.json({ success: true }),
+  ];
   const { backend } = answering({ '/delete-account': () => (answers.shift() ?? lost)() });
   const data = await createAliceContext({ backend });
   expect(await deleteAccount(data, '123456')).toEqual({ kind: 'offline' });
@@ -126,7 +204,8 @@ test('a session that is over tells nothing of the account; only a server that sa
 
 test('no answer is no answer, however often', async () => {
   const data = await createAliceContext({ backend: answering({}).backend });
-  for (let turn = 0; turn < 2; turn += 1) expect(await deleteAccount(data, '123456')).toEqual({ kind: 'offline' });
+  for (let turn = 0; turn < 2; turn += 1)
+    expect(await deleteAccount(data, '123456')).toEqual({ kind: 'offline' });
 });
 
 test('what only this device holds is counted first, and all of it is given up', async () => {

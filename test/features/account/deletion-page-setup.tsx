@@ -1,4 +1,5 @@
-// The page on which somebody ends their account, over real records in memory and a server that says what it can do.
+// The page on which somebody ends their account, over real records in memory and a server that says
+// what it can do.
 import { screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { LocalRecord } from '../../../schemas/local-record.ts';
@@ -9,17 +10,36 @@ import { AccountDeletionPage } from '../../../src/features/account/deletion/page
 import { type MemoryContext, createMemoryContext } from '../../support/memory-databases.ts';
 import { renderWithProviders } from '../../support/render.tsx';
 
-export const ownServerSettings = { id: 'selah', public_settings: 'public_without_login', capabilities: ['client_id', 'account_deletion'], support_email: 'help@example.org' };
+export const ownServerSettings = {
+  id: 'selah',
+  public_settings: 'public_without_login',
+  capabilities: ['client_id', 'account_deletion'],
+  support_email: 'help@example.org',
+};
 export const basicBackendSettings = { id: 'selah', public_settings: 'public_without_login' };
 
-export async function createAliceWithServer(settings: object | null = ownServerSettings, calls: Partial<DataContext['backend']['auth']> = {}): Promise<MemoryContext> {
+export async function createAliceWithServer(
+  settings: object | null = ownServerSettings,
+  calls: Partial<DataContext['backend']['auth']> = {},
+): Promise<MemoryContext> {
   const data = await createMemoryContext();
   const { auth, functions, integrations, agents } = data.backend;
   const publicSettings = async () => {
     if (!settings) throw new BackendError('There is no way to the server.', { code: 'network' });
     return settings as never;
   };
-  return Object.assign(data, { backend: { functions, integrations: { ...integrations, Core: { ...integrations.Core, SendEmail: async () => ({}) as never } }, agents, publicSettings, auth: { ...auth, ...calls } } });
+  return Object.assign(data, {
+    backend: {
+      functions,
+      integrations: {
+        ...integrations,
+        Core: { ...integrations.Core, SendEmail: async () => ({}) as never },
+      },
+      agents,
+      publicSettings,
+      auth: { ...auth, ...calls },
+    },
+  });
 }
 
 export function openDeletionPage(data: DataContext, state?: object) {
@@ -33,9 +53,18 @@ export function openDeletionPage(data: DataContext, state?: object) {
 }
 
 /** As after a meeting with the server. */
-export async function changePendingRecord({ userDatabase }: DataContext, { record = {}, ...change }: Partial<LocalRecord>): Promise<void> {
-  for (const doc of await userDatabase.pendingItems.find().exec()) await doc.incrementalModify((now) => ({ ...now, ...change, record: { ...now.record, ...record } }));
+export async function changePendingRecord(
+  { userDatabase }: DataContext,
+  { record = {}, ...change }: Partial<LocalRecord>,
+): Promise<void> {
+  for (const doc of await userDatabase.pendingItems.find().exec())
+    await doc.incrementalModify((now) => ({
+      ...now,
+      ...change,
+      record: { ...now.record, ...record },
+    }));
 }
 
 export const findRequestButton = () => screen.findByRole('button', { name: 'Request deletion' });
-export const getReasonField = () => screen.getByLabelText('Why are you leaving? (optional)') as HTMLTextAreaElement;
+export const getReasonField = () =>
+  screen.getByLabelText('Why are you leaving? (optional)') as HTMLTextAreaElement;

@@ -5,19 +5,32 @@ import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { languages } from '../../../schemas/fields.ts';
 import { BackendError } from '../../../src/backend/backend-error.ts';
-import { requestDeletion, watchPendingDeletions } from '../../../src/features/account/deletion/data.ts';
+import {
+  requestDeletion,
+  watchPendingDeletions,
+} from '../../../src/features/account/deletion/data.ts';
 import { DataProvider } from '../../../src/data/data-provider.tsx';
 import { createPrayer } from '../../../src/features/prayer/data.ts';
 import { createRecordId } from '../../../src/data/records/record.ts';
 import { AccountDeletionPage } from '../../../src/features/account/deletion/page.tsx';
-import { createAliceWithServer, findRequestButton, changePendingRecord, ownServerSettings, basicBackendSettings, getReasonField, openDeletionPage } from './deletion-page-setup.tsx';
+import {
+  createAliceWithServer,
+  findRequestButton,
+  changePendingRecord,
+  ownServerSettings,
+  basicBackendSettings,
+  getReasonField,
+  openDeletionPage,
+} from './deletion-page-setup.tsx';
 import { changeTestLanguage } from '../../support/render.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
 test('a guest is told to log in, and comes back here', async () => {
   openDeletionPage({ ...(await createAliceWithServer()), account: null });
-  expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login?from_url=%2FDeleteAccount');
+  expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(
+    '/login?from_url=%2FDeleteAccount',
+  );
   expect(screen.queryByRole('button', { name: 'Request deletion' })).toBeNull();
 });
 
@@ -37,17 +50,23 @@ test('what goes, what stays possible, and both ways on stand there', async () =>
 });
 
 test('asked for, it says so, and the draft is gone', async () => {
-  const data = Object.assign(await createAliceWithServer(), { sync: () => changePendingRecord(data, { sync: 'safe', sending: false }) });
+  const data = Object.assign(await createAliceWithServer(), {
+    sync: () => changePendingRecord(data, { sync: 'safe', sending: false }),
+  });
   const { unmount } = openDeletionPage(data);
   const button = await findRequestButton();
   fireEvent.change(getReasonField(), { target: { value: 'I go elsewhere.' } });
   fireEvent.click(button);
   fireEvent.click(button);
-  expect(screen.getByRole('button', { name: 'Submitting request…' }).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByRole('button', { name: 'Submitting request…' }).hasAttribute('disabled')).toBe(
+    true,
+  );
   const title = await screen.findByRole('heading', { name: 'Your request has been received' });
   expect(document.activeElement).toBe(title);
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
-  expect((await firstValueFrom(watchPendingDeletions(data))).map(({ fields }) => fields.reason)).toEqual(['I go elsewhere.']);
+  expect(
+    (await firstValueFrom(watchPendingDeletions(data))).map(({ fields }) => fields.reason),
+  ).toEqual(['I go elsewhere.']);
   unmount();
   openDeletionPage(data);
   expect(await screen.findByText('I go elsewhere.')).toBeDefined();
@@ -68,28 +87,43 @@ test('what was written is there again after leaving', async () => {
 test.each([
   [ownServerSettings, 'Failed to submit request. Please contact help@example.org directly.'],
   [basicBackendSettings, 'Failed to submit request. Nothing has been deleted. Please try again.'],
-])('a device that would not keep it says whom to write to, and the words stay', async (settings, sentence) => {
-  const data = await createAliceWithServer(settings);
-  openDeletionPage(data);
-  const button = await findRequestButton();
-  if (settings === ownServerSettings) await screen.findByRole('heading', { name: 'Or at once' });
-  fireEvent.change(getReasonField(), { target: { value: 'Because' } });
-  vi.spyOn(data.userDatabase.pendingItems, 'insertIfNotExists').mockRejectedValue(new Error('the disk is broken'));
-  fireEvent.click(button);
-  expect((await screen.findByRole('alert')).textContent).toContain(sentence);
-  expect(getReasonField().value).toBe('Because');
-  expect((await findRequestButton()).hasAttribute('disabled')).toBe(false);
-});
+])(
+  'a device that would not keep it says whom to write to, and the words stay',
+  async (settings, sentence) => {
+    const data = await createAliceWithServer(settings);
+    openDeletionPage(data);
+    const button = await findRequestButton();
+    if (settings === ownServerSettings) await screen.findByRole('heading', { name: 'Or at once' });
+    fireEvent.change(getReasonField(), { target: { value: 'Because' } });
+    vi.spyOn(data.userDatabase.pendingItems, 'insertIfNotExists').mockRejectedValue(
+      new Error('the disk is broken'),
+    );
+    fireEvent.click(button);
+    expect((await screen.findByRole('alert')).textContent).toContain(sentence);
+    expect(getReasonField().value).toBe('Because');
+    expect((await findRequestButton()).hasAttribute('disabled')).toBe(false);
+  },
+);
 
 test('a request that waits is shown with its days, withdrawn, and put back', async () => {
   const data = await createAliceWithServer();
   vi.spyOn(Date.prototype, 'toISOString').mockReturnValueOnce('2026-03-01T12:00:00.000Z');
   await requestDeletion(data, { reason: '', id: createRecordId() });
-  await changePendingRecord(data, { sync: 'safe', record: { request_date: '2026-03-01T12:00:00.000Z' } });
+  await changePendingRecord(data, {
+    sync: 'safe',
+    record: { request_date: '2026-03-01T12:00:00.000Z' },
+  });
   openDeletionPage(data);
-  expect(await screen.findByText('Asked on March 1, 2026. It will be done by March 31, 2026 at the latest.')).toBeDefined();
+  expect(
+    await screen.findByText(
+      'Asked on March 1, 2026. It will be done by March 31, 2026 at the latest.',
+    ),
+  ).toBeDefined();
   expect(screen.queryByText('No reason provided')).toBeNull();
-  expect([screen.queryByText('This cannot be undone'), screen.queryByText('What is deleted')]).toEqual([null, null]);
+  expect([
+    screen.queryByText('This cannot be undone'),
+    screen.queryByText('What is deleted'),
+  ]).toEqual([null, null]);
   expect(screen.queryByRole('button', { name: 'Request deletion' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Withdraw the request' }));
   expect(await screen.findByText('The request is withdrawn. Your account stays.')).toBeDefined();
@@ -98,7 +132,10 @@ test('a request that waits is shown with its days, withdrawn, and put back', asy
   expect(await screen.findByRole('button', { name: 'Withdraw the request' })).toBeDefined();
 });
 
-test.each([['a plain backend', basicBackendSettings], ['nobody who answers', null]])('with %s there is only the request', async (_, settings) => {
+test.each([
+  ['a plain backend', basicBackendSettings],
+  ['nobody who answers', null],
+])('with %s there is only the request', async (_, settings) => {
   openDeletionPage(await createAliceWithServer(settings));
   await findRequestButton();
   expect(screen.queryByRole('heading', { name: 'Or at once' })).toBeNull();
@@ -106,8 +143,17 @@ test.each([['a plain backend', basicBackendSettings], ['nobody who answers', nul
 
 test('at once: a code by mail, what would be lost named, then all is gone here, too', async () => {
   const asked: string[] = [];
-  const data = await createAliceWithServer(ownServerSettings, { requestDeletionCode: async () => void asked.push('code'), deleteAccount: async (code) => void asked.push(code) });
-  await createPrayer(data, { request: 'Peace', prayer_text: 'Lord, give peace.', verses: [], category: 'family', language: 'en' });
+  const data = await createAliceWithServer(ownServerSettings, {
+    requestDeletionCode: async () => void asked.push('code'),
+    deleteAccount: async (code) => void asked.push(code),
+  });
+  await createPrayer(data, {
+    request: 'Peace',
+    prayer_text: 'Lord, give peace.',
+    verses: [],
+    category: 'family',
+    language: 'en',
+  });
   const { rerender } = openDeletionPage(data);
   fireEvent.click(await screen.findByRole('button', { name: 'Send me the code' }));
   const field = await screen.findByLabelText('Code');
@@ -133,9 +179,18 @@ test('at once: a code by mail, what would be lost named, then all is gone here, 
 });
 
 test.each([
-  [{ status: 400, code: 'code_wrong' }, 'This code is not right. Check the six digits in the latest mail.'],
-  [{ status: 429, code: 'too_many_requests' }, 'Too many attempts. Wait a few minutes and try again.'],
-  [{ code: 'network' }, 'The server did not answer, so nobody knows whether it was done. Try again with the same code.'],
+  [
+    { status: 400, code: 'code_wrong' },
+    'This code is not right. Check the six digits in the latest mail.',
+  ],
+  [
+    { status: 429, code: 'too_many_requests' },
+    'Too many attempts. Wait a few minutes and try again.',
+  ],
+  [
+    { code: 'network' },
+    'The server did not answer, so nobody knows whether it was done. Try again with the same code.',
+  ],
 ])('what goes wrong is told, and nothing is removed here: %j', async (fault, sentence) => {
   const data = await createAliceWithServer(ownServerSettings, {
     requestDeletionCode: async () => ({}),
@@ -152,7 +207,11 @@ test.each([
 });
 
 test('an answer that was lost: a session that is over is no deleted account, and nothing is removed until the server says done', async () => {
-  const answers = [new BackendError('no', { code: 'network' }), new BackendError('no', { status: 401, code: 'unauthorized' }), null];
+  const answers = [
+    new BackendError('no', { code: 'network' }),
+    new BackendError('no', { status: 401, code: 'unauthorized' }),
+    null,
+  ];
   const data = await createAliceWithServer(ownServerSettings, {
     requestDeletionCode: async () => ({}),
     deleteAccount: async () => {
@@ -166,7 +225,11 @@ test('an answer that was lost: a session that is over is no deleted account, and
   fireEvent.click(screen.getByRole('button', { name: 'Delete everything now' }));
   await screen.findByText(/nobody knows whether it was done/);
   fireEvent.click(screen.getByRole('button', { name: 'Delete everything now' }));
-  expect(await screen.findByText(/cannot tell whether your account was deleted. Nothing on this device has been removed. Log in to see/)).toBeDefined();
+  expect(
+    await screen.findByText(
+      /cannot tell whether your account was deleted. Nothing on this device has been removed. Log in to see/,
+    ),
+  ).toBeDefined();
   expect(screen.queryByText('Your account has been deleted')).toBeNull();
   expect(data.logOutCount).toBe(0);
   fireEvent.click(screen.getByRole('button', { name: 'Delete everything now' }));
@@ -175,7 +238,13 @@ test('an answer that was lost: a session that is over is no deleted account, and
 
 test('the last admin hears why not; no code is said to be on its way before one went, and then it is good still', async () => {
   const tooSoon = new BackendError('no', { status: 429, code: 'too_soon' });
-  const answers = [new BackendError('no', { status: 409, code: 'last_admin' }), new BackendError('no', { status: 503, code: 'mail_failed' }), tooSoon, null, tooSoon];
+  const answers = [
+    new BackendError('no', { status: 409, code: 'last_admin' }),
+    new BackendError('no', { status: 503, code: 'mail_failed' }),
+    tooSoon,
+    null,
+    tooSoon,
+  ];
   const data = await createAliceWithServer(ownServerSettings, {
     requestDeletionCode: async () => {
       const answer = answers.shift();
@@ -184,8 +253,13 @@ test('the last admin hears why not; no code is said to be on its way before one 
   });
   openDeletionPage(data);
   fireEvent.click(await screen.findByRole('button', { name: 'Send me the code' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('You are the only admin of this app.');
-  for (const sentence of [/The mail could not be sent/, /Wait a minute before you ask for another/]) {
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'You are the only admin of this app.',
+  );
+  for (const sentence of [
+    /The mail could not be sent/,
+    /Wait a minute before you ask for another/,
+  ]) {
     fireEvent.click(screen.getByRole('button', { name: 'Send me the code' }));
     expect(await screen.findByText(sentence)).toBeDefined();
     expect(screen.queryByLabelText('Code')).toBeNull();

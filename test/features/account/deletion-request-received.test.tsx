@@ -2,26 +2,43 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { expect, test } from 'vitest';
-import { createAliceWithServer, findRequestButton, changePendingRecord, openDeletionPage } from './deletion-page-setup.tsx';
+import {
+  createAliceWithServer,
+  findRequestButton,
+  changePendingRecord,
+  openDeletionPage,
+} from './deletion-page-setup.tsx';
 
 test('as long as nobody has it, it is said that the request waits here', async () => {
   const data = await createAliceWithServer(null);
   openDeletionPage(Object.assign(data, { online: new BehaviorSubject(false) }));
   fireEvent.click(await findRequestButton());
   expect(await screen.findByText(/kept on this device and goes out by itself/)).toBeDefined();
-  expect(await screen.findByRole('heading', { level: 2, name: 'Your request is kept on this device' })).toBeDefined();
+  expect(
+    await screen.findByRole('heading', { level: 2, name: 'Your request is kept on this device' }),
+  ).toBeDefined();
   expect(document.body.textContent).not.toMatch(/received\b(?! it yet)|20\d\d/);
   await act(() => changePendingRecord(data, { sync: 'safe', sending: false }));
-  expect(await screen.findByRole('heading', { name: 'Your request has been received' })).toBeDefined();
+  expect(
+    await screen.findByRole('heading', { name: 'Your request has been received' }),
+  ).toBeDefined();
   expect(screen.getByText(/will be deleted by .*20\d\d at the latest/)).toBeDefined();
 });
 
 test('what the server refuses was not received: the address to write to stands there, and no day', async () => {
-  const data = Object.assign(await createAliceWithServer(), { sync: () => changePendingRecord(data, { sync: 'refused', problem: { status: 403, code: 'forbidden', message: 'no' } }) });
+  const data = Object.assign(await createAliceWithServer(), {
+    sync: () =>
+      changePendingRecord(data, {
+        sync: 'refused',
+        problem: { status: 403, code: 'forbidden', message: 'no' },
+      }),
+  });
   openDeletionPage(data);
   await screen.findByRole('heading', { name: 'Or at once' });
   fireEvent.click(await findRequestButton());
-  expect((await screen.findByRole('alert')).textContent).toBe('Failed to submit request. Please contact help@example.org directly.');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Failed to submit request. Please contact help@example.org directly.',
+  );
   expect(document.body.textContent).not.toMatch(/has been received|20\d\d/);
 });
 
@@ -31,8 +48,15 @@ test('without an answer it is what this server offered last', async () => {
   await screen.findByRole('heading', { name: 'Or at once' });
   unmount();
   const publicSettings = () => Promise.reject(new TypeError('no network'));
-  openDeletionPage(Object.assign(data, { online: new BehaviorSubject(false), backend: { ...data.backend, publicSettings } }));
+  openDeletionPage(
+    Object.assign(data, {
+      online: new BehaviorSubject(false),
+      backend: { ...data.backend, publicSettings },
+    }),
+  );
   expect(await screen.findByRole('heading', { name: 'Or at once' })).toBeDefined();
   expect(screen.getByText('This needs a connection.')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Send me the code' }).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByRole('button', { name: 'Send me the code' }).hasAttribute('disabled')).toBe(
+    true,
+  );
 });

@@ -1,4 +1,5 @@
-// The login forms: what browsers and password managers look for, what is told of faults, how a code may be given.
+// The login forms: what browsers and password managers look for, what is told of faults, how a code
+// may be given.
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -9,17 +10,51 @@ import { changeTestLanguage, renderWithProviders } from '../../support/render.ts
 
 function Code({ onSubmit, busy = false }: { onSubmit: (code: string) => void; busy?: boolean }) {
   const [code, setCode] = useState('');
-  return <CodeForm email="a@example.org" code={code} failure={null} busy={busy} secondsToResend={0} onChange={setCode} onSubmit={onSubmit} onResend={vi.fn()} onOtherEmail={vi.fn()} />;
+  return (
+    <CodeForm
+      email="a@example.org"
+      code={code}
+      failure={null}
+      busy={busy}
+      secondsToResend={0}
+      onChange={setCode}
+      onSubmit={onSubmit}
+      onResend={vi.fn()}
+      onOtherEmail={vi.fn()}
+    />
+  );
 }
 
 function Credentials({ onSubmit }: { onSubmit: () => void }) {
   const [credentials, setCredentials] = useState({ email: '', password: '' });
-  return <CredentialsForm purpose="signUp" credentials={credentials} failure={null} busy={false} onChange={setCredentials} onSubmit={onSubmit} onOtherPurpose={vi.fn()} onForgotten={vi.fn()} />;
+  return (
+    <CredentialsForm
+      purpose="signUp"
+      credentials={credentials}
+      failure={null}
+      busy={false}
+      onChange={setCredentials}
+      onSubmit={onSubmit}
+      onOtherPurpose={vi.fn()}
+      onForgotten={vi.fn()}
+    />
+  );
 }
 
 function credentials(purpose: 'logIn' | 'signUp', failure: string | null = null) {
   const onSubmit = vi.fn();
-  renderWithProviders(<CredentialsForm purpose={purpose} credentials={{ email: '', password: '' }} failure={failure} busy={false} onChange={vi.fn()} onSubmit={onSubmit} onOtherPurpose={vi.fn()} onForgotten={vi.fn()} />);
+  renderWithProviders(
+    <CredentialsForm
+      purpose={purpose}
+      credentials={{ email: '', password: '' }}
+      failure={failure}
+      busy={false}
+      onChange={vi.fn()}
+      onSubmit={onSubmit}
+      onOtherPurpose={vi.fn()}
+      onForgotten={vi.fn()}
+    />,
+  );
   return onSubmit;
 }
 
@@ -44,7 +79,9 @@ test('five digits are not sent', () => {
 test('password managers know an old password from a new one', () => {
   credentials('logIn');
   expect(screen.getByLabelText<HTMLInputElement>('Password').autocomplete).toBe('current-password');
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' }).autocomplete).toBe('username');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' }).autocomplete).toBe(
+    'username',
+  );
 });
 
 test('a new password says how long it must be', () => {
@@ -56,8 +93,17 @@ test('a new password says how long it must be', () => {
 
 test('signing up says what is agreed to, with the way to both texts that loses nothing typed; logging in does not', () => {
   credentials('signUp');
-  expect(screen.getByText(/you accept our terms and say that you are at least 13 years old/)).toBeDefined();
-  expect(screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([['/Terms', '_blank'], ['/PrivacyPolicy', '_blank']]);
+  expect(
+    screen.getByText(/you accept our terms and say that you are at least 13 years old/),
+  ).toBeDefined();
+  expect(
+    screen
+      .getAllByRole('link')
+      .map((link) => [link.getAttribute('href'), link.getAttribute('target')]),
+  ).toEqual([
+    ['/Terms', '_blank'],
+    ['/PrivacyPolicy', '_blank'],
+  ]);
   cleanup();
   credentials('logIn');
   expect(screen.queryByRole('link')).toBeNull();
@@ -77,33 +123,51 @@ test('a fault takes the focus', () => {
 });
 
 const sentences = {
-  en: ['Enter your e-mail address.', 'This does not look like an e-mail address.', 'Enter your password.', 'This password is too short. Use at least 8 characters.'],
-  fr: ['Saisis ton adresse e-mail.', 'Cela ne ressemble pas à une adresse e-mail.', 'Saisis ton mot de passe.', 'Ce mot de passe est trop court. Il faut 8 caractères au moins.'],
+  en: [
+    'Enter your e-mail address.',
+    'This does not look like an e-mail address.',
+    'Enter your password.',
+    'This password is too short. Use at least 8 characters.',
+  ],
+  fr: [
+    'Saisis ton adresse e-mail.',
+    'Cela ne ressemble pas à une adresse e-mail.',
+    'Saisis ton mot de passe.',
+    'Ce mot de passe est trop court. Il faut 8 caractères au moins.',
+  ],
 } as const;
 
-test.each(['en', 'fr'] as const)('%s: what is missing or wrong is said at its field in that language, not by the browser', async (language) => {
-  await changeTestLanguage(language);
-  const { container } = renderWithProviders(<Credentials onSubmit={vi.fn()} />);
-  const [email, password] = container.querySelectorAll('input');
-  const form = container.querySelector('form');
-  if (!email || !password || !form) throw new Error('the form is not there');
-  expect(form.noValidate).toBe(true);
-  const steps = [
-    [email, '', ''],
-    [email, 'alice', ''],
-    [password, 'alice@example.org', ''],
-    [password, 'alice@example.org', '1234567'],
-  ] as const;
-  for (const [place, [field, address, secret]] of steps.entries()) {
-    fireEvent.change(email, { target: { value: address } });
-    fireEvent.change(password, { target: { value: secret } });
-    fireEvent.submit(form);
-    expect(screen.getByRole('alert').textContent).toBe(sentences[language][place]);
-    expect(document.activeElement).toBe(field);
-    expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(field.getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent)).toContain(sentences[language][place]);
-  }
-});
+test.each(['en', 'fr'] as const)(
+  '%s: what is missing or wrong is said at its field in that language, not by the browser',
+  async (language) => {
+    await changeTestLanguage(language);
+    const { container } = renderWithProviders(<Credentials onSubmit={vi.fn()} />);
+    const [email, password] = container.querySelectorAll('input');
+    const form = container.querySelector('form');
+    if (!email || !password || !form) throw new Error('the form is not there');
+    expect(form.noValidate).toBe(true);
+    const steps = [
+      [email, '', ''],
+      [email, 'alice', ''],
+      [password, 'alice@example.org', ''],
+      [password, 'alice@example.org', '1234567'],
+    ] as const;
+    for (const [place, [field, address, secret]] of steps.entries()) {
+      fireEvent.change(email, { target: { value: address } });
+      fireEvent.change(password, { target: { value: secret } });
+      fireEvent.submit(form);
+      expect(screen.getByRole('alert').textContent).toBe(sentences[language][place]);
+      expect(document.activeElement).toBe(field);
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+      expect(
+        field
+          .getAttribute('aria-describedby')
+          ?.split(' ')
+          .map((id) => document.getElementById(id)?.textContent),
+      ).toContain(sentences[language][place]);
+    }
+  },
+);
 
 test('what is put right is no longer said to be wrong, and is sent', () => {
   const onSubmit = vi.fn();
@@ -111,7 +175,9 @@ test('what is put right is no longer said to be wrong, and is sent', () => {
   const form = container.querySelector('form') ?? document.body;
   fireEvent.submit(form);
   expect(onSubmit).not.toHaveBeenCalled();
-  fireEvent.change(screen.getByRole('textbox', { name: 'E-mail' }), { target: { value: ' alice@example.org ' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'E-mail' }), {
+    target: { value: ' alice@example.org ' },
+  });
   expect(screen.queryByRole('alert')).toBeNull();
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: '12345678' } });
   fireEvent.submit(form);
@@ -120,7 +186,18 @@ test('what is put right is no longer said to be wrong, and is sent', () => {
 
 test('who comes back with a short old password is let through to the server', () => {
   const onSubmit = vi.fn();
-  renderWithProviders(<CredentialsForm purpose="logIn" credentials={{ email: 'a@example.org', password: 'old' }} failure={null} busy={false} onChange={vi.fn()} onSubmit={onSubmit} onOtherPurpose={vi.fn()} onForgotten={vi.fn()} />);
+  renderWithProviders(
+    <CredentialsForm
+      purpose="logIn"
+      credentials={{ email: 'a@example.org', password: 'old' }}
+      failure={null}
+      busy={false}
+      onChange={vi.fn()}
+      onSubmit={onSubmit}
+      onOtherPurpose={vi.fn()}
+      onForgotten={vi.fn()}
+    />,
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
   expect(onSubmit).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,5 @@
-// A new password: by a link, or in place of the old one; what managers look for, what is told before anybody is asked.
+// A new password: by a link, or in place of the old one; what managers look for, what is told
+// before anybody is asked.
 import { fireEvent, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -11,34 +12,69 @@ import { changeTestLanguage, renderWithProviders } from '../../support/render.ts
 
 function newPassword(asksCurrent: boolean, failure: string | null = null) {
   const onSubmit = vi.fn();
-  renderWithProviders(<NewPasswordForm email={asksCurrent ? 'alice@example.org' : null} asksCurrent={asksCurrent} failure={failure} busy={false} submitLabel="Save" onSubmit={onSubmit} />);
-  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  return { onSubmit, type, save: () => fireEvent.click(screen.getByRole('button', { name: 'Save' })) };
+  renderWithProviders(
+    <NewPasswordForm
+      email={asksCurrent ? 'alice@example.org' : null}
+      asksCurrent={asksCurrent}
+      failure={failure}
+      busy={false}
+      submitLabel="Save"
+      onSubmit={onSubmit}
+    />,
+  );
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  return {
+    onSubmit,
+    type,
+    save: () => fireEvent.click(screen.getByRole('button', { name: 'Save' })),
+  };
 }
 
 function forgotten(change: { email?: string; sent?: boolean; failure?: string } = {}) {
   const onSubmit = vi.fn();
-  renderWithProviders(<ForgottenPasswordForm email={change.email ?? ''} failure={change.failure ?? null} busy={false} isSent={change.sent ?? false} onChange={vi.fn()} onSubmit={onSubmit} onBack={vi.fn()} />);
+  renderWithProviders(
+    <ForgottenPasswordForm
+      email={change.email ?? ''}
+      failure={change.failure ?? null}
+      busy={false}
+      isSent={change.sent ?? false}
+      onChange={vi.fn()}
+      onSubmit={onSubmit}
+      onBack={vi.fn()}
+    />,
+  );
   return onSubmit;
 }
 
 test('password managers know the account, the old password and the new one', () => {
   newPassword(true);
-  expect(screen.getByLabelText<HTMLInputElement>('Current password').autocomplete).toBe('current-password');
+  expect(screen.getByLabelText<HTMLInputElement>('Current password').autocomplete).toBe(
+    'current-password',
+  );
   expect(screen.getByLabelText<HTMLInputElement>('New password').autocomplete).toBe('new-password');
   const account = document.querySelector<HTMLInputElement>('input[autocomplete=username]');
-  expect([account?.value, account?.tabIndex, account?.getAttribute('aria-hidden')]).toEqual(['alice@example.org', -1, 'true']);
+  expect([account?.value, account?.tabIndex, account?.getAttribute('aria-hidden')]).toEqual([
+    'alice@example.org',
+    -1,
+    'true',
+  ]);
 });
 
 test('what cannot be right is said at its field, which gets the focus, and nobody is asked', () => {
   const { onSubmit, type, save } = newPassword(true);
   save();
-  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Enter your password.', 'Enter your password.']);
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'Enter your password.',
+    'Enter your password.',
+  ]);
   expect(document.activeElement).toBe(screen.getByLabelText('Current password'));
   type('Current password', 'old');
   type('New password', 'short');
   save();
-  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['This password is too short. Use at least 8 characters.']);
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'This password is too short. Use at least 8 characters.',
+  ]);
   expect(document.activeElement).toBe(screen.getByLabelText('New password'));
   type('New password', 'a quiet place');
   save();
@@ -85,5 +121,7 @@ test('a link is asked for, and the answer does not tell whether there is such an
   expect(onSubmit).toHaveBeenCalledTimes(1);
   await changeTestLanguage('fr');
   forgotten({ email: ' alice@example.org ', sent: true });
-  expect(document.activeElement?.textContent).toBe('Si un compte existe avec alice@example.org, un lien est en route. Il est valable une heure.');
+  expect(document.activeElement?.textContent).toBe(
+    'Si un compte existe avec alice@example.org, un lien est en route. Il est valable une heure.',
+  );
 });

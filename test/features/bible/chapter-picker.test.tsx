@@ -15,7 +15,17 @@ const translations = [
 
 function open() {
   const onPick = vi.fn();
-  renderWithProviders(<ChapterPicker current={{ translation: 'KJV', book: 'MAT', chapter: 5 }} translations={translations} books={books} countChapters={(_, book) => (book === 'OBA' ? 1 : 28)} onPick={onPick} onTypeReference={vi.fn()} onClose={vi.fn()} />);
+  renderWithProviders(
+    <ChapterPicker
+      current={{ translation: 'KJV', book: 'MAT', chapter: 5 }}
+      translations={translations}
+      books={books}
+      countChapters={(_, book) => (book === 'OBA' ? 1 : 28)}
+      onPick={onPick}
+      onTypeReference={vi.fn()}
+      onClose={vi.fn()}
+    />,
+  );
   return onPick;
 }
 
@@ -35,7 +45,9 @@ test('back from the chapters to the books, from the books to the translations, a
   press('Back');
   press('Back');
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Bibles on this device' }).getAttribute('href')).toBe('/BibleLibrary');
+  expect(screen.getByRole('link', { name: 'Bibles on this device' }).getAttribute('href')).toBe(
+    '/BibleLibrary',
+  );
   press(/Louis Segond/);
   press('Matthew');
   press('Chapter 28');
@@ -45,9 +57,13 @@ test('back from the chapters to the books, from the books to the translations, a
 test('where one is now is marked in every step, and Matthew is in the New Testament', () => {
   open();
   expect(screen.getByRole('button', { name: 'Matthew' }).getAttribute('aria-current')).toBe('true');
-  expect(screen.getByRole('button', { name: 'Matthew' }).closest('section')?.textContent).toContain('New Testament');
+  expect(screen.getByRole('button', { name: 'Matthew' }).closest('section')?.textContent).toContain(
+    'New Testament',
+  );
   press('Matthew');
-  expect(screen.getByRole('button', { name: 'Chapter 5' }).getAttribute('aria-current')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Chapter 5' }).getAttribute('aria-current')).toBe(
+    'true',
+  );
   expect(screen.getByRole('button', { name: 'Chapter 6' }).getAttribute('aria-current')).toBeNull();
 });
 
@@ -56,8 +72,19 @@ test('what lies here is told, and what is not offered here with its reason', () 
     <ChapterPicker
       current={{ translation: 'KJV', book: 'MAT', chapter: 5 }}
       firstStep="translation"
-      translations={[{ ...translations[1], presence: 'whole' }, { ...translations[0], presence: 'away' }]}
-      unavailable={[{ code: 'DARBY', codes: 'DARBY, FRDBY', language: 'fr', name: 'Bible Darby', why: 'server' }]}
+      translations={[
+        { ...translations[1], presence: 'whole' },
+        { ...translations[0], presence: 'away' },
+      ]}
+      unavailable={[
+        {
+          code: 'DARBY',
+          codes: 'DARBY, FRDBY',
+          language: 'fr',
+          name: 'Bible Darby',
+          why: 'server',
+        },
+      ]}
       books={books}
       countChapters={() => 1}
       onPick={vi.fn()}
@@ -65,7 +92,13 @@ test('what lies here is told, and what is not offered here with its reason', () 
       onClose={vi.fn()}
     />,
   );
-  expect(screen.getByRole('button', { name: /Louis Segond/ }).textContent).toBe('Louis Segond 1910On this deviceLSG');
-  expect(screen.getByRole('button', { name: /King James/ }).textContent).toBe('King James VersionNeeds a connectionKJV');
-  expect(screen.getByText('1 translation is not offered here').closest('details')?.textContent).toMatch(/this server does not have them now.*Bible Darby DARBY, FRDBY/);
+  expect(screen.getByRole('button', { name: /Louis Segond/ }).textContent).toBe(
+    'Louis Segond 1910On this deviceLSG',
+  );
+  expect(screen.getByRole('button', { name: /King James/ }).textContent).toBe(
+    'King James VersionNeeds a connectionKJV',
+  );
+  expect(
+    screen.getByText('1 translation is not offered here').closest('details')?.textContent,
+  ).toMatch(/this server does not have them now.*Bible Darby DARBY, FRDBY/);
 });

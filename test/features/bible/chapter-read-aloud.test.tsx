@@ -1,4 +1,5 @@
-// Reading on into the next chapter: the bar stays while it is on its way, and it begins with its title.
+// Reading on into the next chapter: the bar stays while it is on its way, and it begins with its
+// title.
 import { act, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -11,7 +12,10 @@ import { getBrowserSpeech } from '../../../src/platform/speech.ts';
 import { createFakeVoice } from '../../support/fake-voice.ts';
 import { renderWithProviders } from '../../support/render.tsx';
 
-vi.mock('../../../src/platform/speech.ts', async (original) => ({ ...(await original<object>()), getBrowserSpeech: vi.fn() }));
+vi.mock('../../../src/platform/speech.ts', async (original) => ({
+  ...(await original<object>()),
+  getBrowserSpeech: vi.fn(),
+}));
 
 const voice = createFakeVoice();
 beforeEach(() => {
@@ -23,38 +27,99 @@ const placeOf = (chapter: number) => ({ translation: 'KJV', book: 'PSA', chapter
 
 function psalm(chapter: number): Chapter {
   const verses = [1, 2].map((verse) => ({ verse, text: `Words ${chapter}:${verse}.` }));
-  return { ...placeOf(chapter), language: 'en', verses, items: [{ kind: 'title', text: `Title of ${chapter}.` }, ...verses.map(({ verse, text }): ChapterItem => ({ kind: 'verse', verse, parts: [{ text }] }))] };
+  return {
+    ...placeOf(chapter),
+    language: 'en',
+    verses,
+    items: [
+      { kind: 'title', text: `Title of ${chapter}.` },
+      ...verses.map(({ verse, text }): ChapterItem => ({
+        kind: 'verse',
+        verse,
+        parts: [{ text }],
+      })),
+    ],
+  };
 }
 
-const aloudFrom = (from: number | undefined): ReadAloudState => ({ startVerse: from, spokenVerse: undefined, start: vi.fn(), onVerse: vi.fn(), onEnd: vi.fn(), close: vi.fn() });
+const aloudFrom = (from: number | undefined): ReadAloudState => ({
+  startVerse: from,
+  spokenVerse: undefined,
+  start: vi.fn(),
+  onVerse: vi.fn(),
+  onEnd: vi.fn(),
+  close: vi.fn(),
+});
 const texts = () => voice.utterances.map(({ text }) => text);
 
 test('the bar stays, silent, until the next chapter has come, and reads its title first', async () => {
   const third = psalm(3);
-  const { rerender } = renderWithProviders(<ChapterReadAloud place={placeOf(3)} chapter={third} isLoading={false} readAloud={aloudFrom(2)} />);
+  const { rerender } = renderWithProviders(
+    <ChapterReadAloud
+      place={placeOf(3)}
+      chapter={third}
+      isLoading={false}
+      readAloud={aloudFrom(2)}
+    />,
+  );
   const bar = await screen.findByRole('region', { name: /Reading aloud/ });
   expect(texts()).toEqual(['Words 3:2.']);
   await act(() => voice.endUtterance());
-  rerender(<ChapterReadAloud place={placeOf(4)} chapter={undefined} isLoading readAloud={aloudFrom(0)} />);
+  rerender(
+    <ChapterReadAloud place={placeOf(4)} chapter={undefined} isLoading readAloud={aloudFrom(0)} />,
+  );
   expect(texts()).toEqual(['Words 3:2.']);
   expect(screen.getByRole('region', { name: /Reading aloud/ })).toBe(bar);
-  rerender(<ChapterReadAloud place={placeOf(4)} chapter={psalm(4)} isLoading={false} readAloud={aloudFrom(0)} />);
+  rerender(
+    <ChapterReadAloud
+      place={placeOf(4)}
+      chapter={psalm(4)}
+      isLoading={false}
+      readAloud={aloudFrom(0)}
+    />,
+  );
   expect(screen.getByRole('region', { name: /Reading aloud/ })).toBe(bar);
   expect(texts()).toEqual(['Words 3:2.', 'Title of 4.']);
 });
 
 test('where the next chapter cannot be had, and where a person went on, the bar leaves', async () => {
-  const { rerender } = renderWithProviders(<ChapterReadAloud place={placeOf(3)} chapter={psalm(3)} isLoading={false} readAloud={aloudFrom(1)} />);
+  const { rerender } = renderWithProviders(
+    <ChapterReadAloud
+      place={placeOf(3)}
+      chapter={psalm(3)}
+      isLoading={false}
+      readAloud={aloudFrom(1)}
+    />,
+  );
   await screen.findByRole('region', { name: /Reading aloud/ });
-  rerender(<ChapterReadAloud place={placeOf(4)} chapter={undefined} isLoading={false} readAloud={aloudFrom(0)} />);
+  rerender(
+    <ChapterReadAloud
+      place={placeOf(4)}
+      chapter={undefined}
+      isLoading={false}
+      readAloud={aloudFrom(0)}
+    />,
+  );
   expect(screen.queryByRole('region', { name: /Reading aloud/ })).toBeNull();
-  rerender(<ChapterReadAloud place={placeOf(5)} chapter={undefined} isLoading readAloud={aloudFrom(undefined)} />);
+  rerender(
+    <ChapterReadAloud
+      place={placeOf(5)}
+      chapter={undefined}
+      isLoading
+      readAloud={aloudFrom(undefined)}
+    />,
+  );
   expect(screen.queryByRole('region', { name: /Reading aloud/ })).toBeNull();
 });
 
 test('the chapter after the one that ended begins with verse 0', () => {
-  const wrapper = ({ children }: { children: ReactNode }) => <MemoryRouter>{children}</MemoryRouter>;
-  const { result, rerender } = renderHook(({ chapter }) => useReadAloud(placeOf(chapter)), { wrapper, initialProps: { chapter: 3 } });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter>{children}</MemoryRouter>
+  );
+  const { result, rerender } = renderHook(({ chapter }) => useReadAloud(placeOf(chapter)), {
+    wrapper,
+    initialProps: { chapter: 3 },
+  });
   act(() => result.current.start(5));
   expect(result.current.startVerse).toBe(5);
   act(() => result.current.onEnd());

@@ -1,4 +1,5 @@
-// The diagnostics page: what a server says, in the person's language; a server that is gone; what lies on this device.
+// The diagnostics page: what a server says, in the person's language; a server that is gone; what
+// lies on this device.
 import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -6,7 +7,12 @@ import type { BibleDiagnostics } from '../../../schemas/api/bible-diagnostics.ts
 import { BackendError } from '../../../src/backend/backend-error.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { DataProvider } from '../../../src/data/data-provider.tsx';
-import { openLibrary, type DownloadedChapter, getDownloadedChapterKey, computeSha256 } from '../../../src/data/bible/library/library-database.ts';
+import {
+  openLibrary,
+  type DownloadedChapter,
+  getDownloadedChapterKey,
+  computeSha256,
+} from '../../../src/data/bible/library/library-database.ts';
 import { encodeLines } from '../../../src/data/bible/library/canonical-order.ts';
 import { BibleDiagnosticPage } from '../../../src/features/bible/diagnostic/page.tsx';
 import { createMemoryContext } from '../../support/memory-databases.ts';
@@ -24,9 +30,16 @@ afterEach(async () => {
 /** A person whose server answers so; what is kept lies in the library of this browser. */
 async function withServer(answer: () => unknown): Promise<DataContext> {
   const data = await createMemoryContext();
-  const invoke = async <T,>() => ({ status: 200, headers: new Headers(), data: (await answer()) as T });
+  const invoke = async <T,>() => ({
+    status: 200,
+    headers: new Headers(),
+    data: (await answer()) as T,
+  });
   const { auth, integrations, agents, publicSettings, functions } = data.backend;
-  return Object.assign(data, { storage: 'kept' as const, backend: { auth, integrations, agents, publicSettings, functions: { ...functions, invoke } } });
+  return Object.assign(data, {
+    storage: 'kept' as const,
+    backend: { auth, integrations, agents, publicSettings, functions: { ...functions, invoke } },
+  });
 }
 
 function gone(): never {
@@ -41,30 +54,65 @@ function open(data: DataContext): void {
   );
 }
 
-const run = (name = 'Run the check') => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const run = (name = 'Run the check') =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
 const works = { success: true, status: 200, message: 'Genesis 1: 31 verses.', verses: 31 };
 
-function diagnostics(changes: Partial<BibleDiagnostics> = {}, keyPrefix: string | null = 'abcd'): BibleDiagnostics {
+function diagnostics(
+  changes: Partial<BibleDiagnostics> = {},
+  keyPrefix: string | null = 'abcd',
+): BibleDiagnostics {
   const tests = {
     listBibles: { success: true, status: 200, message: '2 translations on this server.' },
     fetchChapter: works,
     translations: [
       { name: 'King James Version', translationId: 'KJV', ...works },
-      { name: 'Reina-Valera 1960', translationId: 'RVR60', success: false, status: 403, code: 'bible_not_granted' as const, error: 'The key does not open it.' },
+      {
+        name: 'Reina-Valera 1960',
+        translationId: 'RVR60',
+        success: false,
+        status: 403,
+        code: 'bible_not_granted' as const,
+        error: 'The key does not open it.',
+      },
     ],
   };
-  return { success: false, summary: 'One of 2.', recommendations: ['Ask.'], advice: [{ kind: 'ask_publisher', translations: ['RVR60'] }], diagnostics: { keyPresent: keyPrefix !== null, keyPrefix, tests }, tests, ...changes };
+  return {
+    success: false,
+    summary: 'One of 2.',
+    recommendations: ['Ask.'],
+    advice: [{ kind: 'ask_publisher', translations: ['RVR60'] }],
+    diagnostics: { keyPresent: keyPrefix !== null, keyPrefix, tests },
+    tests,
+    ...changes,
+  };
 }
 
 async function keepTwoChapters(): Promise<void> {
-  const line = (chapter: number) => JSON.stringify({ book: 'RUT', chapter, items: [{ kind: 'verse', verse: 1, parts: [{ text: `Verse of chapter ${chapter}` }] }] });
-  const chapters: DownloadedChapter[] = [1, 2, 3, 4].map((chapter) => ({ key: getDownloadedChapterKey('KJV', 'RUT', chapter), line: line(chapter), language: 'en' }));
+  const line = (chapter: number) =>
+    JSON.stringify({
+      book: 'RUT',
+      chapter,
+      items: [{ kind: 'verse', verse: 1, parts: [{ text: `Verse of chapter ${chapter}` }] }],
+    });
+  const chapters: DownloadedChapter[] = [1, 2, 3, 4].map((chapter) => ({
+    key: getDownloadedChapterKey('KJV', 'RUT', chapter),
+    line: line(chapter),
+    language: 'en',
+  }));
   await library.chapters.bulkPut(chapters);
   const bytes = encodeLines(chapters);
   const sha256 = await computeSha256(bytes);
-  await library.translations.put({ code: 'KJV', language: 'en', name: 'King James Version', scopes: [{ scope: 'RUT', chapters: 4, bytes: bytes.byteLength, sha256, kept: '2026-11-20T10:00:00Z' }] });
+  await library.translations.put({
+    code: 'KJV',
+    language: 'en',
+    name: 'King James Version',
+    scopes: [
+      { scope: 'RUT', chapters: 4, bytes: bytes.byteLength, sha256, kept: '2026-11-20T10:00:00Z' },
+    ],
+  });
 }
 
 test('every test, the key and the advice are told', async () => {
@@ -73,7 +121,11 @@ test('every test, the key and the advice are told', async () => {
   const server = section('On the server');
   expect(await server.findByText('Something needs attention')).toBeDefined();
   expect(server.getByText('1 of 2 Bible texts can be read.')).toBeDefined();
-  expect(server.getByText('The key does not open: RVR60. Ask for them at API.Bible, or read another translation.')).toBeDefined();
+  expect(
+    server.getByText(
+      'The key does not open: RVR60. Ask for them at API.Bible, or read another translation.',
+    ),
+  ).toBeDefined();
   expect(server.getByText('There is one; it begins with abcd…')).toBeDefined();
   expect(server.getAllByText('Works · Status 200 · 31 verses read')).toHaveLength(2);
   expect(server.getByText('Does not work · Status 403')).toBeDefined();
@@ -92,7 +144,11 @@ test('in the person’s language, and the name of a translation in its own', asy
 
 test('what only the server knows is its own words, as text', async () => {
   const unknown = diagnostics({ advice: [], recommendations: ['<b>Turn it</b> off and on.'] });
-  unknown.diagnostics.tests.fetchChapter = { success: false, status: 500, error: 'Strange <i>things</i>.' };
+  unknown.diagnostics.tests.fetchChapter = {
+    success: false,
+    status: 500,
+    error: 'Strange <i>things</i>.',
+  };
   open(await withServer(() => unknown));
   await run();
   expect((await screen.findByText('<b>Turn it</b> off and on.')).lang).toBe('en');
@@ -124,7 +180,8 @@ test('a refusal is told with the words of the server, and can be tried again', a
   let asked = 0;
   const answer = () => {
     asked += 1;
-    if (asked === 1) throw new BackendError('The server is tired.', { status: 500, code: 'internal' });
+    if (asked === 1)
+      throw new BackendError('The server is tired.', { status: 500, code: 'internal' });
     return diagnostics();
   };
   open(await withServer(answer));
@@ -139,7 +196,11 @@ test('without a connection the device is checked all the same', async () => {
   open(await withServer(gone));
   expect(await screen.findByText('Not checked yet')).toBeDefined();
   await run();
-  expect(await screen.findByText(/There is no connection to the server, so only this device can be checked/)).toBeDefined();
+  expect(
+    await screen.findByText(
+      /There is no connection to the server, so only this device can be checked/,
+    ),
+  ).toBeDefined();
   const device = section('On this device');
   expect(await device.findByText('Sound: every byte is as it came.')).toBeDefined();
   expect(device.getByText(/^4 of 4 chapters · .+ · Checksum [0-9a-f]{12}$/)).toBeDefined();
@@ -159,7 +220,9 @@ test('a chapter that is missing is named, and the text is fetched again by one t
 
 test('a byte that changed is seen', async () => {
   await keepTwoChapters();
-  await library.chapters.update(getDownloadedChapterKey('KJV', 'RUT', 2), { line: JSON.stringify({ book: 'RUT', chapter: 2, items: [] }) });
+  await library.chapters.update(getDownloadedChapterKey('KJV', 'RUT', 2), {
+    line: JSON.stringify({ book: 'RUT', chapter: 2, items: [] }),
+  });
   open(await withServer(gone));
   await run();
   expect(await screen.findByText('Damaged: its bytes are not as they came.')).toBeDefined();
@@ -167,5 +230,7 @@ test('a byte that changed is seen', async () => {
 
 test('a browser that keeps nothing says so', async () => {
   open(Object.assign(await withServer(gone), { storage: 'memory' as const }));
-  expect(screen.getByText('This browser keeps nothing for later, so there is nothing to check here.')).toBeDefined();
+  expect(
+    screen.getByText('This browser keeps nothing for later, so there is nothing to check here.'),
+  ).toBeDefined();
 });

@@ -2,13 +2,27 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { type GoToOption, GoToDialog } from '../../../src/features/bible/picker/components/go-to-dialog.tsx';
+import {
+  type GoToOption,
+  GoToDialog,
+} from '../../../src/features/bible/picker/components/go-to-dialog.tsx';
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
 
-const john: GoToOption = { key: 'JHN.3.16', name: 'John 3:16', preview: { text: 'For God so loved the world', language: 'en', translation: 'WEB' } };
-const places = [john, { key: '1JN.3', name: '1 John 3' }, { key: '2JN.1', name: '2 John 1', translationCode: 'KJV' }];
+const john: GoToOption = {
+  key: 'JHN.3.16',
+  name: 'John 3:16',
+  preview: { text: 'For God so loved the world', language: 'en', translation: 'WEB' },
+};
+const places = [
+  john,
+  { key: '1JN.3', name: '1 John 3' },
+  { key: '2JN.1', name: '2 John 1', translationCode: 'KJV' },
+];
 
-function open(listed: readonly GoToOption[], given: { text?: string; news?: string; heading?: string } = {}) {
+function open(
+  listed: readonly GoToOption[],
+  given: { text?: string; news?: string; heading?: string } = {},
+) {
   const heard = { onPick: vi.fn(), onEnter: vi.fn(), onClose: vi.fn(), onText: vi.fn() };
   function Page() {
     const [text, setText] = useState(given.text ?? '');
@@ -34,14 +48,19 @@ function open(listed: readonly GoToOption[], given: { text?: string; news?: stri
 /** Toasts have a status of their own. */
 const news = () => within(screen.getByRole('dialog')).getByRole('status').textContent;
 const press = (field: HTMLElement, key: string) => fireEvent.keyDown(field, { key });
-const active = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? '';
+const active = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? '';
 
 test('the field has the focus, a name and an example, and names its list', () => {
   const { field } = open(places);
   expect(document.activeElement).toBe(field);
   expect(screen.getByLabelText('Book, chapter and verse')).toBe(field);
-  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toContain('John 3:16');
-  expect(document.getElementById(field.getAttribute('aria-controls') ?? '')?.getAttribute('role')).toBe('listbox');
+  expect(
+    document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
+  ).toContain('John 3:16');
+  expect(
+    document.getElementById(field.getAttribute('aria-controls') ?? '')?.getAttribute('role'),
+  ).toBe('listbox');
   expect(field.getAttribute('aria-expanded')).toBe('true');
 });
 

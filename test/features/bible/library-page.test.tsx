@@ -1,4 +1,5 @@
-// The page of the translations on this device: what is here, what is coming, what can be kept, and a question before anything goes.
+// The page of the translations on this device: what is here, what is coming, what can be kept, and
+// a question before anything goes.
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
@@ -6,7 +7,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OfferedTranslation } from '../../../schemas/bible/translation-pack.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { DataProvider } from '../../../src/data/data-provider.tsx';
-import { openLibrary, type TranslationDownload, type DownloadedScope } from '../../../src/data/bible/library/library-database.ts';
+import {
+  openLibrary,
+  type TranslationDownload,
+  type DownloadedScope,
+} from '../../../src/data/bible/library/library-database.ts';
 import { startDownloadScheduler } from '../../../src/data/bible/library/download-scheduler.ts';
 import { BibleLibraryPage } from '../../../src/features/bible/library/page.tsx';
 import { getReadingUrl } from '../../../src/features/bible/library/reading-link.ts';
@@ -20,8 +25,27 @@ const offered: OfferedTranslation[] = [
   { code: 'FRLSG', language: 'fr', name: 'Louis Segond 1910', pack },
   { code: 'ESV', language: 'en', name: 'English Standard Version' },
 ];
-const download: TranslationDownload = { key: 'KJV|all', code: 'KJV', scope: 'all', name: 'King James Version', language: 'en', way: 'pack', state: { kind: 'paused' }, received: 700_000, total: 1_400_000, failures: 0, asked: '2026-11-20' };
-const scope: DownloadedScope = { scope: 'PSA', chapters: 150, bytes: 540_000, sha256: 'x', edition: 'new', kept: '2026-11-20T08:00:00.000Z' };
+const download: TranslationDownload = {
+  key: 'KJV|all',
+  code: 'KJV',
+  scope: 'all',
+  name: 'King James Version',
+  language: 'en',
+  way: 'pack',
+  state: { kind: 'paused' },
+  received: 700_000,
+  total: 1_400_000,
+  failures: 0,
+  asked: '2026-11-20',
+};
+const scope: DownloadedScope = {
+  scope: 'PSA',
+  chapters: 150,
+  bytes: 540_000,
+  sha256: 'x',
+  edition: 'new',
+  kept: '2026-11-20T08:00:00.000Z',
+};
 
 let open: DataContext | null = null;
 
@@ -39,9 +63,24 @@ afterEach(async () => {
 
 async function openPage({ online = true } = {}): Promise<void> {
   const person = await createMemoryContext();
-  const invoke = vi.fn(async () => ({ status: 200, headers: new Headers(), data: { translations: offered } }));
+  const invoke = vi.fn(async () => ({
+    status: 200,
+    headers: new Headers(),
+    data: { translations: offered },
+  }));
   const { auth, integrations, agents, publicSettings, functions } = person.backend;
-  const data: DataContext = { ...person, storage: 'kept', online: new BehaviorSubject(online), backend: { auth, integrations, agents, publicSettings, functions: { ...functions, invoke: invoke as typeof functions.invoke } } };
+  const data: DataContext = {
+    ...person,
+    storage: 'kept',
+    online: new BehaviorSubject(online),
+    backend: {
+      auth,
+      integrations,
+      agents,
+      publicSettings,
+      functions: { ...functions, invoke: invoke as typeof functions.invoke },
+    },
+  };
   open = data;
   renderWithProviders(
     <DataProvider data={data}>
@@ -54,18 +93,26 @@ async function openPage({ online = true } = {}): Promise<void> {
 test('nothing is kept yet: it invites, and offers by language with sizes and the days that a publisher allows', async () => {
   await openPage();
   expect(screen.getByText('No Bible is kept here yet')).toBeDefined();
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['English', 'Français']);
+  expect(
+    screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+  ).toEqual(['English', 'Français']);
   expect(screen.getByText('Louis Segond 1910').getAttribute('lang')).toBe('fr');
   expect(screen.getAllByText('about 1.4 MB to fetch')).toHaveLength(2);
   expect(screen.getByText('1,189 chapters · may stay 30 days')).toBeDefined();
-  expect(screen.getByText(/translations are not offered here/).closest('details')?.textContent).toMatch(/by a key.*New International Version.*do not let us offer them.*Living Bible.*does not have them now.*World English Bible/);
+  expect(
+    screen.getByText(/translations are not offered here/).closest('details')?.textContent,
+  ).toMatch(
+    /by a key.*New International Version.*do not let us offer them.*Living Bible.*does not have them now.*World English Bible/,
+  );
 });
 
 test('the person’s own language comes first', async () => {
   await changeTestLanguage('fr');
   const person = openPage();
   await person;
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Français', 'English']);
+  expect(
+    screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+  ).toEqual(['Français', 'English']);
 });
 
 test('on its way: how far it is for everybody, paused, and given up', async () => {
@@ -73,7 +120,10 @@ test('on its way: how far it is for everybody, paused, and given up', async () =
   await openPage();
   const card = within(await screen.findByRole('article', { name: 'King James Version' }));
   const bar = card.getByRole('progressbar', { name: 'King James Version' });
-  expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuetext')]).toEqual(['50', 'Paused. What has come stays here.']);
+  expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuetext')]).toEqual([
+    '50',
+    'Paused. What has come stays here.',
+  ]);
   expect(card.getByRole('button', { name: 'Continue' })).toBeDefined();
   // It is not offered a second time.
   expect(screen.queryByRole('button', { name: 'Keep King James Version' })).toBeNull();
@@ -83,7 +133,11 @@ test('on its way: how far it is for everybody, paused, and given up', async () =
 });
 
 test.each<[TranslationDownload['state'], RegExp, string]>([
-  [{ kind: 'failed', fault: { why: 'damaged' } }, /damaged and was not taken\. What was kept before is unharmed/, 'Retry'],
+  [
+    { kind: 'failed', fault: { why: 'damaged' } },
+    /damaged and was not taken\. What was kept before is unharmed/,
+    'Retry',
+  ],
   [{ kind: 'failed', fault: { why: 'not-a-text' } }, /sign-in page of this network/, 'Retry'],
   [{ kind: 'failed', fault: { why: 'full' } }, /device is full/, 'Retry'],
   [{ kind: 'failed', fault: { why: 'gone' } }, /does not have this text any more/, 'Retry'],
@@ -97,15 +151,32 @@ test.each<[TranslationDownload['state'], RegExp, string]>([
 });
 
 test('what is here is removed only after a question; a newer text is offered', async () => {
-  await library.translations.put({ code: 'KJV', language: 'en', name: 'King James Version', scopes: [scope, { ...scope, scope: 'NT', edition: 'old' }] });
-  await library.chapters.bulkPut(['PSA', 'MAT'].map((book) => ({ key: `KJV|${book}|1`, line: JSON.stringify({ book, chapter: 1, items: [] }), language: 'en' })));
+  await library.translations.put({
+    code: 'KJV',
+    language: 'en',
+    name: 'King James Version',
+    scopes: [scope, { ...scope, scope: 'NT', edition: 'old' }],
+  });
+  await library.chapters.bulkPut(
+    ['PSA', 'MAT'].map((book) => ({
+      key: `KJV|${book}|1`,
+      line: JSON.stringify({ book, chapter: 1, items: [] }),
+      language: 'en',
+    })),
+  );
   await openPage();
   const card = within(await screen.findByRole('article', { name: 'King James Version' }));
-  expect(card.getByText('Psalms').parentElement?.textContent).toBe('Psalms540 kB · since Nov 20, 2026');
-  expect(card.getByRole('link', { name: 'Read King James Version' }).getAttribute('href')).toBe('/Bible/KJV/JHN/1');
+  expect(card.getByText('Psalms').parentElement?.textContent).toBe(
+    'Psalms540 kB · since Nov 20, 2026',
+  );
+  expect(card.getByRole('link', { name: 'Read King James Version' }).getAttribute('href')).toBe(
+    '/Bible/KJV/JHN/1',
+  );
   expect(card.getByText('A newer text of this translation is there.')).toBeDefined();
   fireEvent.click(card.getByRole('button', { name: 'Remove King James Version, Psalms' }));
-  expect(screen.getByRole('dialog').textContent).toMatch(/King James Version, Psalms takes 540 kB.*notes and highlights stay/);
+  expect(screen.getByRole('dialog').textContent).toMatch(
+    /King James Version, Psalms takes 540 kB.*notes and highlights stay/,
+  );
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
   expect(await library.chapters.count()).toBe(2);
   fireEvent.click(card.getByRole('button', { name: 'Remove King James Version, Psalms' }));
@@ -117,10 +188,26 @@ test('what is here is removed only after a question; a newer text is offered', a
 test.each<[string[], Parameters<typeof getReadingUrl>[1], string]>([
   [['all'], [], '/Bible/KJV/JHN/1'],
   [['PSA'], [], '/Bible/KJV/PSA/1'],
-  [['all'], [{ translation: 'FRLSG', book: 'PSA', chapter: 23 }, { translation: 'KJV', book: 'ROM', chapter: 8 }], '/Bible/KJV/ROM/8'],
-  [['OT'], [{ translation: 'FRLSG', book: 'PSA', chapter: 23 }, { translation: 'KJV', book: 'ROM', chapter: 8 }], '/Bible/KJV/PSA/23'],
+  [
+    ['all'],
+    [
+      { translation: 'FRLSG', book: 'PSA', chapter: 23 },
+      { translation: 'KJV', book: 'ROM', chapter: 8 },
+    ],
+    '/Bible/KJV/ROM/8',
+  ],
+  [
+    ['OT'],
+    [
+      { translation: 'FRLSG', book: 'PSA', chapter: 23 },
+      { translation: 'KJV', book: 'ROM', chapter: 8 },
+    ],
+    '/Bible/KJV/PSA/23',
+  ],
 ])('what is here is read on where one read last in it: %j, %j', (scopes, read, way) => {
-  expect(getReadingUrl({ code: 'KJV', scopes: scopes.map((one) => ({ ...scope, scope: one })) }, read)).toBe(way);
+  expect(
+    getReadingUrl({ code: 'KJV', scopes: scopes.map((one) => ({ ...scope, scope: one })) }, read),
+  ).toBe(way);
 });
 
 test('verses that others refer to are told when their list lies here', async () => {
@@ -132,16 +219,29 @@ test('verses that others refer to are told when their list lies here', async () 
 
 test('without a connection it says so, kindly', async () => {
   await openPage({ online: false });
-  expect(screen.getByText(/There is no connection now\. What is kept here can be read/)).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Bible check' }).getAttribute('href')).toBe('/BibleDiagnostic');
+  expect(
+    screen.getByText(/There is no connection now\. What is kept here can be read/),
+  ).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Bible check' }).getAttribute('href')).toBe(
+    '/BibleDiagnostic',
+  );
 });
 
 test('a part is chosen by testament or book; what is here already cannot be chosen', async () => {
-  await library.translations.put({ code: 'FRLSG', language: 'fr', name: 'Louis Segond 1910', scopes: [{ ...scope, scope: 'NT' }] });
+  await library.translations.put({
+    code: 'FRLSG',
+    language: 'fr',
+    name: 'Louis Segond 1910',
+    scopes: [{ ...scope, scope: 'NT' }],
+  });
   await openPage();
   fireEvent.click(await screen.findByRole('button', { name: 'Choose a part: Louis Segond 1910' }));
   const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByRole<HTMLButtonElement>('button', { name: /^New Testament/ }).disabled).toBe(true);
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: /^New Testament/ }).disabled).toBe(
+    true,
+  );
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: /^John/ }).disabled).toBe(true);
-  expect(dialog.getByRole('button', { name: /^Psalms/ }).textContent).toMatch(/^Psalmsabout 11\d kB$/);
+  expect(dialog.getByRole('button', { name: /^Psalms/ }).textContent).toMatch(
+    /^Psalmsabout 11\d kB$/,
+  );
 });

@@ -9,7 +9,14 @@ import { changeTestLanguage, renderWithProviders } from '../../support/render.ts
 
 function aChapter(number: number, translation = 'WEB', language = 'en'): Chapter {
   const verses = [1, 2, 3].map((verse) => ({ verse, text: `Words ${number}:${verse}.` }));
-  return { translation, book: 'JHN', chapter: number, language, verses, items: verses.map(({ verse, text }) => ({ kind: 'verse', verse, parts: [{ text }] })) };
+  return {
+    translation,
+    book: 'JHN',
+    chapter: number,
+    language,
+    verses,
+    items: verses.map(({ verse, text }) => ({ kind: 'verse', verse, parts: [{ text }] })),
+  };
 }
 
 let voice: FakeVoice;
@@ -26,14 +33,23 @@ afterEach(() => {
 });
 
 function bar(chapter: Chapter, from = 1) {
-  return <ReadAloudBar place={{ translation: chapter.translation, book: chapter.book, chapter: chapter.chapter }} chapter={chapter} from={from} speech={voice} {...heard} />;
+  return (
+    <ReadAloudBar
+      place={{ translation: chapter.translation, book: chapter.book, chapter: chapter.chapter }}
+      chapter={chapter}
+      from={from}
+      speech={voice}
+      {...heard}
+    />
+  );
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => fireEvent.click(button(name));
 const speakOn = () => act(() => voice.endUtterance());
 const texts = () => voice.utterances.map(({ text }) => text);
-const status = () => within(screen.getByRole('region', { name: /Reading aloud|Lecture/ })).getByRole('status');
+const status = () =>
+  within(screen.getByRole('region', { name: /Reading aloud|Lecture/ })).getByRole('status');
 
 test('it begins at the verse asked for, follows verse by verse, and tells the end', async () => {
   renderWithProviders(bar(aChapter(3), 2));
@@ -42,7 +58,11 @@ test('it begins at the verse asked for, follows verse by verse, and tells the en
   await speakOn();
   expect(screen.getByText('John 3:3')).toBeTruthy();
   await speakOn();
-  expect(heard.onVerse.mock.calls.map(([verse]) => verse as number | null).filter((verse, place, all) => verse !== all[place - 1])).toEqual([null, 2, 3, null]);
+  expect(
+    heard.onVerse.mock.calls
+      .map(([verse]) => verse as number | null)
+      .filter((verse, place, all) => verse !== all[place - 1]),
+  ).toEqual([null, 2, 3, null]);
   expect(heard.onEnd).toHaveBeenCalledOnce();
 });
 
@@ -50,7 +70,9 @@ test('given the next chapter it goes on at its beginning, with speed and sleep t
   const { rerender } = renderWithProviders(bar(aChapter(3), 3));
   press('Voice, speed and sleep timer');
   fireEvent.click(screen.getByRole('radio', { name: '1.5×' }));
-  fireEvent.change(screen.getByRole('combobox', { name: 'Sleep timer' }), { target: { value: '30' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Sleep timer' }), {
+    target: { value: '30' },
+  });
   await speakOn();
   rerender(bar(aChapter(4), 3));
   expect(texts().at(-1)).toBe('Words 4:1.');
@@ -61,7 +83,9 @@ test('given the next chapter it goes on at its beginning, with speed and sleep t
 test('a bar that is away while the next chapter is fetched keeps the sleep timer; one that a person closed does not', async () => {
   const setTimer = () => {
     press('Voice, speed and sleep timer');
-    fireEvent.change(screen.getByRole('combobox', { name: 'Sleep timer' }), { target: { value: '30' } });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Sleep timer' }), {
+      target: { value: '30' },
+    });
   };
   const before = renderWithProviders(bar(aChapter(3), 3));
   setTimer();
@@ -121,19 +145,24 @@ test('voice and speed are remembered, the voice for its language', () => {
 test('the sleep timer ends it, and says so', () => {
   renderWithProviders(bar(aChapter(3)));
   press('Voice, speed and sleep timer');
-  fireEvent.change(screen.getByRole('combobox', { name: 'Sleep timer' }), { target: { value: '5' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Sleep timer' }), {
+    target: { value: '5' },
+  });
   voice.speak = (utterance) => {
     voice.utterances.push(utterance);
     return new Promise(() => {});
   };
-  // A voice that reads one verse for five minutes, and is asked again when it seems to have been forgotten.
+  // A voice that reads one verse for five minutes, and is asked again when it seems to have been
+  // forgotten.
   for (let second = 0; second < 300 && !status().textContent; second += 9) {
     act(() => void vi.advanceTimersByTime(9000));
     if (!status().textContent) press('Next verse');
     if (!status().textContent) press('Previous verse');
   }
   expect(status().textContent).toContain('The reading has ended');
-  expect((screen.getByRole('combobox', { name: 'Sleep timer' }) as HTMLSelectElement).value).toBe('off');
+  expect((screen.getByRole('combobox', { name: 'Sleep timer' }) as HTMLSelectElement).value).toBe(
+    'off',
+  );
 });
 
 test('closed, it is silent and nothing is marked as spoken', () => {
@@ -148,7 +177,9 @@ test('closed, it is silent and nothing is marked as spoken', () => {
 describe('where nothing can be read aloud a sentence says why', () => {
   test('the rules of the translation', () => {
     renderWithProviders(bar(aChapter(3, 'ESV')));
-    expect(status().textContent).toBe('ESV may be read here, but its publisher does not allow reading it aloud.');
+    expect(status().textContent).toBe(
+      'ESV may be read here, but its publisher does not allow reading it aloud.',
+    );
     expect(voice.utterances).toEqual([]);
   });
 
@@ -172,7 +203,15 @@ describe('where nothing can be read aloud a sentence says why', () => {
   });
 
   test('no voices in this browser', () => {
-    renderWithProviders(<ReadAloudBar place={{ translation: 'WEB', book: 'JHN', chapter: 3 }} chapter={aChapter(3)} from={1} speech={null} {...heard} />);
+    renderWithProviders(
+      <ReadAloudBar
+        place={{ translation: 'WEB', book: 'JHN', chapter: 3 }}
+        chapter={aChapter(3)}
+        from={1}
+        speech={null}
+        {...heard}
+      />,
+    );
     expect(status().textContent).toBe('This browser cannot read aloud.');
   });
 });

@@ -4,18 +4,29 @@ import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
 import { buildHistoryRecord } from '../../../src/data/records/activity-records.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
-import { watchReadingHistory, removeFromHistory } from '../../../src/features/bible/reading-history.ts';
-import { recordInHistory, saveReadingPosition, watchReadingPosition } from '../../../src/data/bible/reading-position.ts';
+import {
+  watchReadingHistory,
+  removeFromHistory,
+} from '../../../src/features/bible/reading-history.ts';
+import {
+  recordInHistory,
+  saveReadingPosition,
+  watchReadingPosition,
+} from '../../../src/data/bible/reading-position.ts';
 import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
 
 afterEach(closeContexts);
 
 async function names(data: DataContext): Promise<string[]> {
-  return (await firstValueFrom(watchReadingHistory(data))).map(({ translation, book, chapter }) => `${translation} ${book} ${chapter}`);
+  return (await firstValueFrom(watchReadingHistory(data))).map(
+    ({ translation, book, chapter }) => `${translation} ${book} ${chapter}`,
+  );
 }
 
 async function read(data: DataContext, chapter: number, day: number): Promise<void> {
-  await data.userDatabase.activity.incrementalUpsert(buildHistoryRecord('JHN', chapter, 'KJV', new Date(Date.UTC(2026, 10, day)).toISOString()));
+  await data.userDatabase.activity.incrementalUpsert(
+    buildHistoryRecord('JHN', chapter, 'KJV', new Date(Date.UTC(2026, 10, day)).toISOString()),
+  );
 }
 
 test('is newest first, each chapter once, and more than twenty of them', async () => {
@@ -43,7 +54,10 @@ test('cleared, it leaves the reading place; what is read meanwhile stays newest 
   await saveReadingPosition(alice, { translation: 'KJV', book: 'JHN', chapter: 3, verse: 16 });
   const takeBack = await removeFromHistory(alice);
   expect(await names(alice)).toEqual([]);
-  expect(await firstValueFrom(watchReadingPosition(alice))).toMatchObject({ chapter: 3, verse: 16 });
+  expect(await firstValueFrom(watchReadingPosition(alice))).toMatchObject({
+    chapter: 3,
+    verse: 16,
+  });
   await recordInHistory(alice, { translation: 'WEB', book: 'JHN', chapter: 1 });
   await takeBack();
   expect(await names(alice)).toEqual(['WEB JHN 1', 'KJV JHN 3', 'KJV JHN 2']);
@@ -51,6 +65,11 @@ test('cleared, it leaves the reading place; what is read meanwhile stays newest 
 
 test('an entry that says nothing is left out', async () => {
   const alice = await createAliceContext();
-  await alice.userDatabase.activity.insert({ id: 'history|x', kind: 'history', order: '', value: { book: 'Enoch', chapter: 1, translation: 'KJV', date: 'never' } });
+  await alice.userDatabase.activity.insert({
+    id: 'history|x',
+    kind: 'history',
+    order: '',
+    value: { book: 'Enoch', chapter: 1, translation: 'KJV', date: 'never' },
+  });
   expect(await names(alice)).toEqual([]);
 });

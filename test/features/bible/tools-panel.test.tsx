@@ -1,4 +1,5 @@
-// The tools panel over real records: its tabs, the lists of bookmarks, notes and history, and what a guest sees.
+// The tools panel over real records: its tabs, the lists of bookmarks, notes and history, and what
+// a guest sees.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
@@ -6,7 +7,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { buildLocalRecord } from '../../../schemas/local-record.ts';
 import { buildHistoryRecord } from '../../../src/data/records/activity-records.ts';
 import { watchBookmarks } from '../../../src/features/bible/notes/notes-and-bookmarks.ts';
-import { addChapterBookmark, addVerseBookmarks } from '../../../src/features/bible/notes/bookmarks.ts';
+import {
+  addChapterBookmark,
+  addVerseBookmarks,
+} from '../../../src/features/bible/notes/bookmarks.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { DataProvider } from '../../../src/data/data-provider.tsx';
 import { createRecordId } from '../../../src/data/records/record.ts';
@@ -23,21 +27,40 @@ function open(data: DataContext, first: Props['initialTab'], translation = 'KJV'
   const events = { onGo: vi.fn<Props['onGo']>(), onClose: vi.fn<Props['onClose']>() };
   const Panel = () => (
     <DataProvider data={data}>
-      <ToolsPanel place={{ translation, book: 'JHN', chapter: 3 }} {...(first && { initialTab: first })} {...events} />
+      <ToolsPanel
+        place={{ translation, book: 'JHN', chapter: 3 }}
+        {...(first && { initialTab: first })}
+        {...events}
+      />
     </DataProvider>
   );
-  const router = createMemoryRouter([{ path: '/Bible/*', Component: Panel }], { initialEntries: ['/Bible/KJV/JHN/3'] });
+  const router = createMemoryRouter([{ path: '/Bible/*', Component: Panel }], {
+    initialEntries: ['/Bible/KJV/JHN/3'],
+  });
   return { ...events, ...renderWithProviders(<RouterProvider router={router} />) };
 }
 
-const guest = async () => ({ ...(await createMemoryContext('guest')), account: null }) as DataContext;
+const guest = async () =>
+  ({ ...(await createMemoryContext('guest')), account: null }) as DataContext;
 
 let day = 0;
 
 /** Each a day later than the one before. */
 async function note(data: DataContext, fields: object): Promise<void> {
-  const all = { reference: 'as it was', book: 'JHN', chapter: 3, verse: 16, translation: 'KJV', note_text: '', highlight_color: 'yellow', language: 'en', ...fields };
-  await data.userDatabase.bibleNotes.insert(buildLocalRecord(createRecordId(), all, new Date(Date.UTC(2026, 0, (day += 1))).toISOString()));
+  const all = {
+    reference: 'as it was',
+    book: 'JHN',
+    chapter: 3,
+    verse: 16,
+    translation: 'KJV',
+    note_text: '',
+    highlight_color: 'yellow',
+    language: 'en',
+    ...fields,
+  };
+  await data.userDatabase.bibleNotes.insert(
+    buildLocalRecord(createRecordId(), all, new Date(Date.UTC(2026, 0, (day += 1))).toISOString()),
+  );
 }
 
 async function titles(list: string): Promise<(string | null)[]> {
@@ -46,13 +69,20 @@ async function titles(list: string): Promise<(string | null)[]> {
     .map((link) => link.firstElementChild?.textContent ?? null);
 }
 
-const choose = (label: string, value: string) => act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
-const tap = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const choose = (label: string, value: string) =>
+  act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+const tap = (name: string | RegExp) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 test('the four tabs are gone through by arrow keys, Home and End', async () => {
   open(await guest(), 'bookmarks');
   const tabs = screen.getAllByRole('tab');
-  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Search', 'Bookmarks', 'Notes', 'History']);
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'Search',
+    'Bookmarks',
+    'Notes',
+    'History',
+  ]);
   tabs[1]?.focus();
   fireEvent.keyDown(tabs[1] ?? document.body, { key: 'ArrowRight' });
   expect(document.activeElement?.textContent).toBe('Notes');
@@ -67,9 +97,13 @@ test('the four tabs are gone through by arrow keys, Home and End', async () => {
 
 test('a guest is asked to log in for bookmarks and notes, comes back to the place, and has a history', async () => {
   const data = await guest();
-  await data.userDatabase.activity.insert(buildHistoryRecord('JHN', 3, 'KJV', new Date().toISOString()));
+  await data.userDatabase.activity.insert(
+    buildHistoryRecord('JHN', 3, 'KJV', new Date().toISOString()),
+  );
   open(data, 'notes');
-  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?from_url=%2FBible%2FKJV%2FJHN%2F3');
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+    '/login?from_url=%2FBible%2FKJV%2FJHN%2F3',
+  );
   fireEvent.click(screen.getByRole('tab', { name: 'History' }));
   expect(await titles('History')).toEqual(['John 3']);
 });
@@ -83,7 +117,14 @@ test('empty lists say what to do', async () => {
 
 test('notes stand in the numbering of the open translation, and lead there', async () => {
   const alice = await createMemoryContext();
-  await note(alice, { book: 'PSA', chapter: 51, verse: 1, end_chapter: 51, end_verse: 3, note_text: 'Have mercy' });
+  await note(alice, {
+    book: 'PSA',
+    chapter: 51,
+    verse: 1,
+    end_chapter: 51,
+    end_verse: 3,
+    note_text: 'Have mercy',
+  });
   await changeTestLanguage('fr');
   const { onGo } = open(alice, 'notes', 'FRLSG');
   const link = await screen.findByRole('link', { name: /Have mercy/ });
@@ -104,15 +145,31 @@ test('a note whose place no Bible has is shown and leads nowhere', async () => {
 test('notes are put in order, and narrowed down by colour, book and words; each says how it stands with it', async () => {
   const alice = await createMemoryContext();
   await note(alice, { note_text: 'Born again' });
-  await note(alice, { book: 'GEN', chapter: 1, verse: 1, highlight_color: 'green', note_text: 'Le cœur du début' });
-  await note(alice, { book: 'GEN', chapter: 2, verse: 7, highlight_color: 'none', note_text: 'Breath' });
+  await note(alice, {
+    book: 'GEN',
+    chapter: 1,
+    verse: 1,
+    highlight_color: 'green',
+    note_text: 'Le cœur du début',
+  });
+  await note(alice, {
+    book: 'GEN',
+    chapter: 2,
+    verse: 7,
+    highlight_color: 'none',
+    note_text: 'Breath',
+  });
   open(alice, 'notes');
-  await waitFor(async () => expect(await titles('Notes')).toEqual(['Genesis 2:7', 'Genesis 1:1', 'John 3:16']));
+  await waitFor(async () =>
+    expect(await titles('Notes')).toEqual(['Genesis 2:7', 'Genesis 1:1', 'John 3:16']),
+  );
   expect(screen.getAllByText('On this device')).toHaveLength(3);
   expect(screen.getByText('3 notes')).toBeDefined();
   await choose('Order', 'canonical');
   expect(await titles('Notes')).toEqual(['Genesis 1:1', 'Genesis 2:7', 'John 3:16']);
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Genesis', 'John']);
+  expect(
+    screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+  ).toEqual(['Genesis', 'John']);
   await choose('Book', 'GEN');
   await choose('Colour', 'green');
   expect(await titles('Notes')).toEqual(['Genesis 1:1']);
@@ -132,7 +189,9 @@ test('a highlight and a verse’s bookmark show the words of the verse, in the l
   open(alice, 'notes');
   expect((await screen.findByText('Jesus wept.')).lang).toBe('en');
   fireEvent.click(screen.getByRole('tab', { name: 'Marcadores' }));
-  expect(within(await screen.findByRole('region', { name: 'Marcadores' })).getByRole('link').textContent).toContain('Juan 11:35');
+  expect(
+    within(await screen.findByRole('region', { name: 'Marcadores' })).getByRole('link').textContent,
+  ).toContain('Juan 11:35');
   expect((await screen.findByText('Jesus wept.')).lang).toBe('en');
 });
 
@@ -140,11 +199,21 @@ test('a long list is complete: the rest comes by the button', async () => {
   const alice = await createMemoryContext();
   await note(alice, { note_text: 'first' });
   const [model] = await alice.userDatabase.bibleNotes.find().exec();
-  await alice.userDatabase.bibleNotes.bulkInsert(Array.from({ length: 99 }, (_, at) => ({ ...model?.toMutableJSON(), client_id: `copy-${at}` })) as Parameters<typeof alice.userDatabase.bibleNotes.bulkInsert>[0]);
+  await alice.userDatabase.bibleNotes.bulkInsert(
+    Array.from({ length: 99 }, (_, at) => ({
+      ...model?.toMutableJSON(),
+      client_id: `copy-${at}`,
+    })) as Parameters<typeof alice.userDatabase.bibleNotes.bulkInsert>[0],
+  );
   open(alice, 'notes');
   await screen.findByText('100 notes');
   expect((await titles('Notes')).length).toBeLessThan(100);
-  for (let more = screen.queryByRole('button', { name: /Show more/ }); more; more = screen.queryByRole('button', { name: /Show more/ })) fireEvent.click(more);
+  for (
+    let more = screen.queryByRole('button', { name: /Show more/ });
+    more;
+    more = screen.queryByRole('button', { name: /Show more/ })
+  )
+    fireEvent.click(more);
   expect(await titles('Notes')).toHaveLength(100);
 });
 
@@ -160,7 +229,9 @@ test('the notes that are shown become a file, named by the day', async () => {
   expect(await screen.findByText(/^Saved: selah-notes-\d{4}-\d\d-\d\d\.csv$/)).toBeDefined();
   await tap('Markdown');
   await waitFor(() => expect(files).toHaveLength(2));
-  expect(await files[0]?.text()).toMatch(/^\u{FEFF}?Reference,.*\r\nJohn 3:16,JHN\.3\.16,KJV,Yellow,.*,'=cmd,\r\n$/su);
+  expect(await files[0]?.text()).toMatch(
+    /^\u{FEFF}?Reference,.*\r\nJohn 3:16,JHN\.3\.16,KJV,Yellow,.*,'=cmd,\r\n$/su,
+  );
   expect(await files[1]?.text()).toContain('## John 3:16\n\n*Yellow · KJV · ');
 });
 
@@ -193,7 +264,9 @@ test('bookmarks are narrowed down by kind, removed, and brought back by Undo', a
   await addChapterBookmark(alice, { translation: 'KJV', book: 'PSA', chapter: 23 }, 'en');
   await addVerseBookmarks(alice, { translation: 'KJV', book: 'JHN', chapter: 3 }, [16], 'en');
   const { onGo } = open(alice, 'bookmarks');
-  await waitFor(async () => expect((await titles('Bookmarks')).toSorted()).toEqual(['John 3:16', 'Psalm 23']));
+  await waitFor(async () =>
+    expect((await titles('Bookmarks')).toSorted()).toEqual(['John 3:16', 'Psalm 23']),
+  );
   await choose('Kind', 'chapter');
   expect(await titles('Bookmarks')).toEqual(['Psalm 23']);
   fireEvent.click(screen.getByRole('link', { name: /Psalm 23/ }));
@@ -212,10 +285,16 @@ test('the history stands by day, opens in its translation, and is cleared with a
     day.setDate(day.getDate() - days);
     return day.toISOString();
   };
-  await data.userDatabase.activity.bulkInsert([buildHistoryRecord('JHN', 3, 'WEB', daysAgo(0)), buildHistoryRecord('PSA', 23, 'KJV', daysAgo(1)), buildHistoryRecord('ROM', 8, 'KJV', daysAgo(40))]);
+  await data.userDatabase.activity.bulkInsert([
+    buildHistoryRecord('JHN', 3, 'WEB', daysAgo(0)),
+    buildHistoryRecord('PSA', 23, 'KJV', daysAgo(1)),
+    buildHistoryRecord('ROM', 8, 'KJV', daysAgo(40)),
+  ]);
   const { onGo } = open(data, 'history');
   expect(await titles('History')).toEqual(['John 3', 'Psalm 23', 'Romans 8']);
-  const [today, yesterday, before] = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  const [today, yesterday, before] = screen
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
   expect([today, yesterday]).toEqual(['Today', 'Yesterday']);
   expect(before).toMatch(/\d{4}/);
   fireEvent.click(screen.getByRole('link', { name: /John 3/ }));

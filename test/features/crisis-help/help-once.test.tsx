@@ -1,4 +1,5 @@
-// Where help is, said at words that speak of danger, wherever they are kept: calmly, once on a page.
+// Where help is, said at words that speak of danger, wherever they are kept: calmly, once on a
+// page.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -10,7 +11,10 @@ import { DataProvider } from '../../../src/data/data-provider.tsx';
 import { createPrayer, markPrayerAnswered } from '../../../src/features/prayer/data.ts';
 import { GratitudePage } from '../../../src/features/gratitude/page.tsx';
 import { PrayerPage } from '../../../src/features/prayer/page.tsx';
-import { HelpOnce, HelpOnceProvider } from '../../../src/features/crisis-help/components/help-once.tsx';
+import {
+  HelpOnce,
+  HelpOnceProvider,
+} from '../../../src/features/crisis-help/components/help-once.tsx';
 import { createMemoryContext } from '../../support/memory-databases.ts';
 import { renderWithProviders } from '../../support/render.tsx';
 
@@ -31,7 +35,8 @@ function visit(data: DataContext, page: ReactElement, address: string) {
 }
 
 const inDanger = 'I want to die';
-const pray = (data: DataContext, request: string, prayer_text = request) => createPrayer(data, { request, prayer_text, verses: [], category: 'other', language: 'en' });
+const pray = (data: DataContext, request: string, prayer_text = request) =>
+  createPrayer(data, { request, prayer_text, verses: [], category: 'other', language: 'en' });
 
 test('at one prayer of the journal, though two of them speak of it', async () => {
   const data = await createMemoryContext();
@@ -64,7 +69,11 @@ test('what was answered needs it no more', async () => {
 
 test('at an entry of gratitude', async () => {
   const data = await createMemoryContext();
-  await createGratitudeEntry(data, { date: toUserDay(new Date()), entry_text: 'Today I wanted to kill myself, and a friend called', language: 'en' });
+  await createGratitudeEntry(data, {
+    date: toUserDay(new Date()),
+    entry_text: 'Today I wanted to kill myself, and a friend called',
+    language: 'en',
+  });
   visit(data, <GratitudePage />, '/Gratitude?view=journal');
   expect(await screen.findByRole('note')).toBeDefined();
 });

@@ -1,4 +1,5 @@
-// Feedback: written, sent, thanked for; kept where there is no connection; never lost, never sent twice.
+// Feedback: written, sent, thanked for; kept where there is no connection; never lost, never sent
+// twice.
 import { act, fireEvent, screen } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,7 +9,10 @@ import { DataProvider } from '../../../src/data/data-provider.tsx';
 import { watchPendingFeedbackCount } from '../../../src/features/feedback/outbox.ts';
 import { Feedback } from '../../../src/features/feedback/feedback.tsx';
 import { countDrafts, discardUnwrittenDrafts } from '../../../src/platform/storage/drafts.ts';
-import { FeedbackButton, FeedbackContext } from '../../../src/features/feedback/components/feedback-context.tsx';
+import {
+  FeedbackButton,
+  FeedbackContext,
+} from '../../../src/features/feedback/components/feedback-context.tsx';
 import { createMemoryContext } from '../../support/memory-databases.ts';
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
 
@@ -21,11 +25,24 @@ afterEach(() => {
 type Sending = (letter: { to: string; subject: string; body: string }) => Promise<unknown>;
 
 /** @param send what the server says to a letter */
-async function open(send: Sending, { about, ...changes }: Partial<DataContext> & { about?: string } = {}) {
+async function open(
+  send: Sending,
+  { about, ...changes }: Partial<DataContext> & { about?: string } = {},
+) {
   const data = await createMemoryContext();
   const { auth, functions, agents } = data.backend;
-  const publicSettings = (async () => ({ support_email: 'help@example.org' })) as unknown as DataContext['backend']['publicSettings'];
-  const backendThat = (says: Sending) => ({ auth, functions, agents, publicSettings, integrations: { Core: { SendEmail: says } } as unknown as DataContext['backend']['integrations'] });
+  const publicSettings = (async () => ({
+    support_email: 'help@example.org',
+  })) as unknown as DataContext['backend']['publicSettings'];
+  const backendThat = (says: Sending) => ({
+    auth,
+    functions,
+    agents,
+    publicSettings,
+    integrations: {
+      Core: { SendEmail: says },
+    } as unknown as DataContext['backend']['integrations'],
+  });
   Object.assign(data, { backend: backendThat(send) }, changes);
   const onClose = vi.fn();
   const sheet = (of: string | undefined) => (
@@ -87,9 +104,16 @@ test('it holds who writes, the language, what it is about, and the words', async
   fireEvent.change(screen.getByRole('textbox'), { target: { value: ' Merci pour tout ' } });
   await act(async () => void fireEvent.click(button('Envoyer')));
   await screen.findByText('Merci.');
-  const letter = { to: 'help@example.org', subject: 'Selah: feedback', body: 'From: alice@example.org\nLanguage: fr\nAbout: TypeError\n\nMerci pour tout' };
+  const letter = {
+    to: 'help@example.org',
+    subject: 'Selah: feedback',
+    body: 'From: alice@example.org\nLanguage: fr\nAbout: TypeError\n\nMerci pour tout',
+  };
   // Its own key, by which the server knows a letter that comes twice.
-  expect(sending.mock.calls[0]?.[0]).toEqual({ ...letter, message_key: expect.stringMatching(/^[\w-]{20,}$/) });
+  expect(sending.mock.calls[0]?.[0]).toEqual({
+    ...letter,
+    message_key: expect.stringMatching(/^[\w-]{20,}$/),
+  });
 });
 
 test('a guest is told that nobody can answer, and the letter says so', async () => {
@@ -132,7 +156,11 @@ test('a failure is said in the words of the catalogue, and the person’s words 
   const { data } = await open(busy);
   write('Try this');
   await send();
-  expect((await screen.findByText(/^Failed to send feedback\. Please try again\./)).closest('[role="alert"]')).not.toBeNull();
+  expect(
+    (await screen.findByText(/^Failed to send feedback\. Please try again\./)).closest(
+      '[role="alert"]',
+    ),
+  ).not.toBeNull();
   expect(field().value).toBe('Try this');
   expect(await firstValueFrom(watchPendingFeedbackCount(data))).toBe(0);
 });

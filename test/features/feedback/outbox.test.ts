@@ -1,16 +1,30 @@
-// Letters to whoever looks after the app: kept until the server has taken them, sent once, and never to anybody else.
+// Letters to whoever looks after the app: kept until the server has taken them, sent once, and
+// never to anybody else.
 import 'fake-indexeddb/auto';
 import { BehaviorSubject, filter, firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createBackend } from '../../../src/backend/backend.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { startFeedbackScheduler } from '../../../src/features/feedback/outbox-scheduler.ts';
-import { removePendingFeedback, submitFeedback, restorePendingFeedback, watchPendingFeedback } from '../../../src/features/feedback/submit-feedback.ts';
+import {
+  removePendingFeedback,
+  submitFeedback,
+  restorePendingFeedback,
+  watchPendingFeedback,
+} from '../../../src/features/feedback/submit-feedback.ts';
 import { sendPendingFeedback } from '../../../src/features/feedback/send-feedback.ts';
-import { queueFeedback, type FeedbackMessage, watchPendingFeedbackCount } from '../../../src/features/feedback/outbox.ts';
+import {
+  queueFeedback,
+  type FeedbackMessage,
+  watchPendingFeedbackCount,
+} from '../../../src/features/feedback/outbox.ts';
 import { countUnsynced } from '../../../src/data/records/count-unsynced.ts';
 import { createRecordId } from '../../../src/data/records/record.ts';
-import { type AliceContext, createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
+import {
+  type AliceContext,
+  createAliceContext,
+  closeContexts,
+} from '../../support/signed-in-user.ts';
 
 const stops: { unsubscribe(): void }[] = [];
 
@@ -38,33 +52,65 @@ interface Post {
   status: number;
 }
 
-const message = (words: string): FeedbackMessage => ({ kind: 'feedback', subject: 'Selah: feedback', body: `From: alice\n\n${words}`, id: createRecordId() });
+const message = (words: string): FeedbackMessage => ({
+  kind: 'feedback',
+  subject: 'Selah: feedback',
+  body: `From: alice\n\n${words}`,
+  id: createRecordId(),
+});
 
 /** @param support null for a backend that names no address */
-async function aPost({ support = 'help@example.org', account }: { support?: string | null; account?: null } = {}): Promise<Post> {
+async function aPost({
+  support = 'help@example.org',
+  account,
+}: { support?: string | null; account?: null } = {}): Promise<Post> {
   const online = new BehaviorSubject(true);
   const post: Omit<Post, 'alice'> = { online, asked: [], keys: [], status: 200 };
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (!online.value) throw new TypeError('There is no way to the server.');
-    if (address.includes('/public-settings/')) return Response.json({ id: 'selah', public_settings: 'public_without_login', ...(support !== null && { support_email: support }) });
-    if (!address.endsWith('/integration-endpoints/Core/SendEmail')) return Response.json({}, { status: 404 });
-    const { message_key: key, ...sent } = JSON.parse(String(init.body)) as Sent & { message_key: string };
+    if (address.includes('/public-settings/'))
+      return Response.json({
+        id: 'selah',
+        public_settings: 'public_without_login',
+        ...(support !== null && { support_email: support }),
+      });
+    if (!address.endsWith('/integration-endpoints/Core/SendEmail'))
+      return Response.json({}, { status: 404 });
+    const { message_key: key, ...sent } = JSON.parse(String(init.body)) as Sent & {
+      message_key: string;
+    };
     post.keys.push(key);
     post.asked.push(sent);
-    return Response.json(post.status === 200 ? { success: true } : { code: 'refused', message: 'No.' }, { status: post.status });
+    return Response.json(
+      post.status === 200 ? { success: true } : { code: 'refused', message: 'No.' },
+      { status: post.status },
+    );
   });
-  const backend = createBackend({ serverUrl: 'http://selah.test', appId: 'selah', token: 'alice', storage: null });
-  return Object.assign(post, { alice: await createAliceContext({ backend, online, ...(account === null && { account }) }) });
+  const backend = createBackend({
+    serverUrl: 'http://selah.test',
+    appId: 'selah',
+    token: 'alice',
+    storage: null,
+  });
+  return Object.assign(post, {
+    alice: await createAliceContext({ backend, online, ...(account === null && { account }) }),
+  });
 }
 
 const waiting = (data: DataContext) => firstValueFrom(watchPendingFeedbackCount(data));
-const nothingWaits = (data: DataContext) => firstValueFrom(watchPendingFeedbackCount(data).pipe(filter((count) => count === 0)));
-const keep = (...tabs: DataContext[]) => stops.push(...tabs.map((data) => startFeedbackScheduler(new BehaviorSubject<DataContext | null>(data))));
+const nothingWaits = (data: DataContext) =>
+  firstValueFrom(watchPendingFeedbackCount(data).pipe(filter((count) => count === 0)));
+const keep = (...tabs: DataContext[]) =>
+  stops.push(
+    ...tabs.map((data) => startFeedbackScheduler(new BehaviorSubject<DataContext | null>(data))),
+  );
 
 test('a letter goes to the support address and is not kept any longer', async () => {
   const { alice, asked } = await aPost();
   expect(await submitFeedback(alice, message('A thought'))).toEqual({ kind: 'sent' });
-  expect(asked).toEqual([{ to: 'help@example.org', subject: 'Selah: feedback', body: 'From: alice\n\nA thought' }]);
+  expect(asked).toEqual([
+    { to: 'help@example.org', subject: 'Selah: feedback', body: 'From: alice\n\nA thought' },
+  ]);
   expect(await waiting(alice)).toBe(0);
 });
 
@@ -153,7 +199,9 @@ test('several go in the order of writing; one that will never be taken keeps no 
   await removePendingFeedback(post.alice, left);
   expect(await waiting(post.alice)).toBe(0);
   await restorePendingFeedback(post.alice, left);
-  expect(await firstValueFrom(watchPendingFeedback(post.alice))).toMatchObject([{ id: left.id, text: 'two', body: left.body }]);
+  expect(await firstValueFrom(watchPendingFeedback(post.alice))).toMatchObject([
+    { id: left.id, text: 'two', body: left.body },
+  ]);
 });
 
 test('a server that is busy is asked again after a while, longer each time', async () => {
@@ -164,7 +212,8 @@ test('a server that is busy is asked again after a while, longer each time', asy
   post.status = 503;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
   keep(post.alice);
-  const nobodySends = () => navigator.locks.request(`selah-letters-${post.alice.account?.id}`, () => {});
+  const nobodySends = () =>
+    navigator.locks.request(`selah-letters-${post.alice.account?.id}`, () => {});
   for (let times = 1; times <= 4; times += 1) {
     await vi.waitUntil(() => post.asked.length === times, { interval: 1, timeout: 4_000 });
     await nobodySends();

@@ -1,11 +1,20 @@
-// What a language model may do to us: every way of failing has its name, and nobody waits longer than a minute.
+// What a language model may do to us: every way of failing has its name, and nobody waits longer
+// than a minute.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { requestGeneratedText } from '../../../src/features/generation/ask-model.ts';
-import { type AnswerModelCall, buildGoodNote, createGenerationSetup, neverAnswer } from './generation-setup.ts';
+import {
+  type AnswerModelCall,
+  buildGoodNote,
+  createGenerationSetup,
+  neverAnswer,
+} from './generation-setup.ts';
 
 const wish = { kind: 'grace_note', mood: 'weary', context: 'A long week.' } as const;
 const verses = [{ reference: 'Psalm 34:18', text: 'words' }];
-const refused = (status: number, body: object = {}, headers: Record<string, string> = {}) => () => Response.json(body, { status, headers });
+const refused =
+  (status: number, body: object = {}, headers: Record<string, string> = {}) =>
+  () =>
+    Response.json(body, { status, headers });
 const says = (answer: unknown) => () => Response.json(answer);
 
 beforeEach(() => {
@@ -20,18 +29,34 @@ afterEach(() => {
 
 function ask(answer: AnswerModelCall, signal?: AbortSignal) {
   const stage = createGenerationSetup(answer);
-  return { ...stage, answer: requestGeneratedText({ backend: stage.backend, report: () => {} }, wish, 'en', signal) };
+  return {
+    ...stage,
+    answer: requestGeneratedText({ backend: stage.backend, report: () => {} }, wish, 'en', signal),
+  };
 }
 
 test('the question carries prompt and schema, and wants nothing from the internet', async () => {
   const { answer, modelCalls } = ask(says(buildGoodNote(verses)));
-  expect(await answer).toMatchObject({ kind: 'answer', source: 'model', references: ['Psalm 34:18'], texts: ['words'] });
-  expect(modelCalls).toMatchObject([{ add_context_from_internet: false, response_json_schema: { required: ['message', 'verses', 'reflection'] } }]);
+  expect(await answer).toMatchObject({
+    kind: 'answer',
+    source: 'model',
+    references: ['Psalm 34:18'],
+    texts: ['words'],
+  });
+  expect(modelCalls).toMatchObject([
+    {
+      add_context_from_internet: false,
+      response_json_schema: { required: ['message', 'verses', 'reflection'] },
+    },
+  ]);
   expect(modelCalls[0]?.prompt).toContain('A long week.');
 });
 
 test('an answer of the server’s own composer says so', async () => {
-  expect(await ask(says({ ...buildGoodNote(verses), source: 'composer' })).answer).toMatchObject({ kind: 'answer', source: 'composer' });
+  expect(await ask(says({ ...buildGoodNote(verses), source: 'composer' })).answer).toMatchObject({
+    kind: 'answer',
+    source: 'composer',
+  });
 });
 
 test.each([
@@ -50,23 +75,41 @@ test.each([
 });
 
 test('a busy model may say for how long', async () => {
-  expect(await ask(refused(429, {}, { 'retry-after': '40' })).answer).toEqual({ kind: 'fault', fault: 'busy', retryAfter: 40 });
+  expect(await ask(refused(429, {}, { 'retry-after': '40' })).answer).toEqual({
+    kind: 'fault',
+    fault: 'busy',
+    retryAfter: 40,
+  });
 });
 
 test('a server without a model says so; a service worker stands in for one that is not there', async () => {
   expect(await ask(refused(503, { code: 'no_model' })).answer).toEqual({ kind: 'no_model' });
-  expect(await ask(refused(503, { error: 'Offline', message: 'You are offline and this data is not cached' })).answer).toEqual({ kind: 'offline' });
-  expect(await ask(() => Promise.reject(new TypeError('Failed to fetch'))).answer).toEqual({ kind: 'offline' });
+  expect(
+    await ask(
+      refused(503, { error: 'Offline', message: 'You are offline and this data is not cached' }),
+    ).answer,
+  ).toEqual({ kind: 'offline' });
+  expect(await ask(() => Promise.reject(new TypeError('Failed to fetch'))).answer).toEqual({
+    kind: 'offline',
+  });
 });
 
 test('the sign-in page of a network is no answer of the server', async () => {
-  const { answer } = ask(() => new Response('<html>Welcome to our Wi-Fi</html>', { headers: { 'content-type': 'text/html' } }));
+  const { answer } = ask(
+    () =>
+      new Response('<html>Welcome to our Wi-Fi</html>', {
+        headers: { 'content-type': 'text/html' },
+      }),
+  );
   expect(await answer).toEqual({ kind: 'offline' });
 });
 
 describe('an answer that may not be shown is asked for once more, and then no more', () => {
   const half = JSON.stringify(buildGoodNote(verses)).slice(0, 90);
-  const foretelling = { ...buildGoodNote(verses), message: `${String(buildGoodNote(verses)['message'])} God will heal you within three days.` };
+  const foretelling = {
+    ...buildGoodNote(verses),
+    message: `${String(buildGoodNote(verses)['message'])} God will heal you within three days.`,
+  };
   test.each([
     ['HTML', '<html><body><h1>502 Bad Gateway</h1></body></html>'],
     ['half JSON', half],

@@ -1,4 +1,5 @@
-// A wish that was granted while something else stands on the sheet: neither is laid on the other, and neither is lost.
+// A wish that was granted while something else stands on the sheet: neither is laid on the other,
+// and neither is lost.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -27,13 +28,42 @@ afterEach(() => {
 });
 
 const by = { verses: [], language: 'en', source: 'model' };
-const prayer = { wish: { kind: 'prayer', request: 'For Ann', category: 'other' }, made: { ...by, kind: 'prayer', prayer_text: 'Lord, be near to Ann.', category: 'family' } };
-const thanks = { wish: { kind: 'gratitude', text: 'For Ann' }, made: { ...by, kind: 'gratitude', affirmation: 'Ann is a gift.' } };
-const wisdom = { wish: { kind: 'wisdom', question: 'What of Ann?' }, made: { ...by, kind: 'wisdom', insight: 'Love is patient.', next_step: 'Call her.', topic: 'friendship' } };
+const prayer = {
+  wish: { kind: 'prayer', request: 'For Ann', category: 'other' },
+  made: { ...by, kind: 'prayer', prayer_text: 'Lord, be near to Ann.', category: 'family' },
+};
+const thanks = {
+  wish: { kind: 'gratitude', text: 'For Ann' },
+  made: { ...by, kind: 'gratitude', affirmation: 'Ann is a gift.' },
+};
+const wisdom = {
+  wish: { kind: 'wisdom', question: 'What of Ann?' },
+  made: {
+    ...by,
+    kind: 'wisdom',
+    insight: 'Love is patient.',
+    next_step: 'Call her.',
+    topic: 'friendship',
+  },
+};
 
-async function visit(page: ReactElement, granted: typeof prayer | typeof thanks | typeof wisdom): Promise<DataContext> {
+async function visit(
+  page: ReactElement,
+  granted: typeof prayer | typeof thanks | typeof wisdom,
+): Promise<DataContext> {
   const data = await createMemoryContext();
-  await data.userDatabase.activity.insert({ id: 'wish|one', kind: 'wish', order: '1', value: { ...granted, language: 'en', date: '2026-11-21T20:00:00.000Z', step: 'made', told: true } });
+  await data.userDatabase.activity.insert({
+    id: 'wish|one',
+    kind: 'wish',
+    order: '1',
+    value: {
+      ...granted,
+      language: 'en',
+      date: '2026-11-21T20:00:00.000Z',
+      step: 'made',
+      told: true,
+    },
+  });
   renderWithProviders(
     <MemoryRouter>
       <DataProvider data={data}>{page}</DataProvider>
@@ -43,13 +73,26 @@ async function visit(page: ReactElement, granted: typeof prayer | typeof thanks 
   return data;
 }
 
-const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /heart|thankful|wisdom/ });
+const box = () =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: /heart|thankful|wisdom/ });
 const write = (value: string) => fireEvent.change(box(), { target: { value } });
-const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-const asked = () => within(screen.getByRole('dialog', { name: 'What stands here is not saved yet' }));
-const wishes = async (data: DataContext) => (await firstValueFrom(watchQueuedGenerations(data))).map(({ id }) => id);
-const prayers = async (data: DataContext) => (await firstValueFrom(watchPrayers(data))).map(({ fields }) => [fields.request, fields.prayer_text, fields.category]);
-const entries = async (data: DataContext) => (await firstValueFrom(watchGratitudeEntries(data))).map(({ fields }) => [fields.entry_text, fields.ai_affirmation]);
+const press = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const asked = () =>
+  within(screen.getByRole('dialog', { name: 'What stands here is not saved yet' }));
+const wishes = async (data: DataContext) =>
+  (await firstValueFrom(watchQueuedGenerations(data))).map(({ id }) => id);
+const prayers = async (data: DataContext) =>
+  (await firstValueFrom(watchPrayers(data))).map(({ fields }) => [
+    fields.request,
+    fields.prayer_text,
+    fields.category,
+  ]);
+const entries = async (data: DataContext) =>
+  (await firstValueFrom(watchGratitudeEntries(data))).map(({ fields }) => [
+    fields.entry_text,
+    fields.ai_affirmation,
+  ]);
 
 test('prayer: what stands there is kept, and the wish waits on', async () => {
   const data = await visit(<PrayerPage />, prayer);
@@ -90,7 +133,10 @@ test('prayer: in place of another one it is saved as its own, and only then the 
   await press('Undo');
   expect(box().value).toBe('For Ben');
   await press('Save my own words');
-  expect((await prayers(data)).map(([request]) => request).toSorted()).toEqual(['For Ann', 'For Ben']);
+  expect((await prayers(data)).map(([request]) => request).toSorted()).toEqual([
+    'For Ann',
+    'For Ben',
+  ]);
 });
 
 test('prayer: one’s own words saved alone do not hold the answer, which waits on; put away, it is gone', async () => {
@@ -125,7 +171,10 @@ test('gratitude: words and affirmation of the wish are one entry, what it took t
   await press('Undo');
   expect(box().value).toBe('For Ben');
   await press('Save entry');
-  expect((await entries(data)).toSorted()).toEqual([['For Ann', 'Ann is a gift.'], ['For Ben', undefined]]);
+  expect((await entries(data)).toSorted()).toEqual([
+    ['For Ann', 'Ann is a gift.'],
+    ['For Ben', undefined],
+  ]);
 });
 
 test('gratitude: on an empty sheet, or one with the same words, nothing is asked', async () => {
@@ -140,7 +189,18 @@ test('gratitude: on an empty sheet, or one with the same words, nothing is asked
 test('wisdom: an answer that is not kept is not covered unasked, and comes back', async () => {
   localStorage.setItem(
     'selah_draft_guest_wisdom_draft',
-    JSON.stringify({ question: '', answer: { ...by, id: '01994d5c-0000-7000-8000-000000000001', question: 'What of Ben?', insight: 'Be kind.', next_step: 'Write to him.', topic: 'friendship', date: '2026-11-21T20:00:00.000Z' } }),
+    JSON.stringify({
+      question: '',
+      answer: {
+        ...by,
+        id: '01994d5c-0000-7000-8000-000000000001',
+        question: 'What of Ben?',
+        insight: 'Be kind.',
+        next_step: 'Write to him.',
+        topic: 'friendship',
+        date: '2026-11-21T20:00:00.000Z',
+      },
+    }),
   );
   const data = await visit(<WisdomPage />, wisdom);
   expect(screen.getByText('Be kind.')).toBeDefined();
@@ -156,5 +216,7 @@ test('wisdom: an answer that is not kept is not covered unasked, and comes back'
   expect(screen.queryByRole('dialog')).toBeNull();
   await press('Keep this answer');
   await waitFor(async () => expect(await wishes(data)).toEqual([]));
-  expect((await firstValueFrom(watchSavedAnswers(data))).map(({ insight }) => insight).toSorted()).toEqual(['Be kind.', 'Love is patient.']);
+  expect(
+    (await firstValueFrom(watchSavedAnswers(data))).map(({ insight }) => insight).toSorted(),
+  ).toEqual(['Be kind.', 'Love is patient.']);
 });

@@ -1,10 +1,14 @@
-// Composed words without a network: their verses have words, because a few chapters were kept and a verse that is not here gives its place to one that fits.
+// Composed words without a network: their verses have words, because a few chapters were kept and a
+// verse that is not here gives its place to one that fits.
 import 'fake-indexeddb/auto';
 import { of } from 'rxjs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { referencesByMood } from '../../../content/grace-notes/grace-note-references.ts';
 import type { PassageReference } from '../../../content/composer/passage-reference.ts';
-import { referencesByCategory, referencesByConcern } from '../../../content/prayers/prayer-references.ts';
+import {
+  referencesByCategory,
+  referencesByConcern,
+} from '../../../content/prayers/prayer-references.ts';
 import { referencesByTopic } from '../../../content/wisdom/wisdom-references.ts';
 import type { GenerationRequest } from '../../../content/generation/generation-request.ts';
 import type { Language } from '../../../schemas/fields.ts';
@@ -15,9 +19,16 @@ import { listChaptersToPrefetch } from '../../../src/features/generation/verses/
 import { generateText } from '../../../src/features/generation/generate.ts';
 import type { GeneratedText } from '../../../src/features/generation/generated-text.ts';
 import { startChapterPrefetch } from '../../../src/features/generation/verses/prefetch-chapters.ts';
-import { toVerseSpan, quoteFromDevice } from '../../../src/features/generation/verses/quote-verses.ts';
+import {
+  toVerseSpan,
+  quoteFromDevice,
+} from '../../../src/features/generation/verses/quote-verses.ts';
 import { hasTextFolder } from '../../server/bible/support/test-bibles.ts';
-import { type AliceContext, createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
+import {
+  type AliceContext,
+  createAliceContext,
+  closeContexts,
+} from '../../support/signed-in-user.ts';
 import { createGenerationSetup, type GenerationSetup } from './generation-setup.ts';
 
 afterEach(async () => {
@@ -28,15 +39,52 @@ afterEach(async () => {
 
 const moods = ['joyful', 'weary', 'seeking', 'peaceful'] as const;
 const requests = {
-  en: ['', 'My mother is ill.', 'I lost my job.', 'Thank you for my friends.', 'I am so lonely.', 'How do I forgive my brother?', 'I want to die', 'My husband hits me.', 'The garden is in bloom.', 'I do not know how to decide.'],
-  fr: ['', 'Ma mère est malade.', 'J’ai perdu mon travail.', 'Merci pour mes amis.', 'Je me sens très seul.', 'Comment pardonner à mon frère ?', 'Je veux mourir', 'Mon mari me frappe.', 'Le jardin est en fleurs.', 'Je ne sais pas quoi décider.'],
+  en: [
+    '',
+    'My mother is ill.',
+    'I lost my job.',
+    'Thank you for my friends.',
+    'I am so lonely.',
+    'How do I forgive my brother?',
+    'I want to die',
+    'My husband hits me.',
+    'The garden is in bloom.',
+    'I do not know how to decide.',
+  ],
+  fr: [
+    '',
+    'Ma mère est malade.',
+    'J’ai perdu mon travail.',
+    'Merci pour mes amis.',
+    'Je me sens très seul.',
+    'Comment pardonner à mon frère ?',
+    'Je veux mourir',
+    'Mon mari me frappe.',
+    'Le jardin est en fleurs.',
+    'Je ne sais pas quoi décider.',
+  ],
 } as const;
-const categories = ['family', 'health', 'guidance', 'provision', 'relationships', 'spiritual_growth', 'work', 'thanksgiving', 'other'] as const;
+const categories = [
+  'family',
+  'health',
+  'guidance',
+  'provision',
+  'relationships',
+  'spiritual_growth',
+  'work',
+  'thanksgiving',
+  'other',
+] as const;
 
-function wishOf(kind: GenerationRequest['kind'], language: 'en' | 'fr', turn: number): GenerationRequest {
+function wishOf(
+  kind: GenerationRequest['kind'],
+  language: 'en' | 'fr',
+  turn: number,
+): GenerationRequest {
   const text = requests[language][turn % 10] ?? '';
   if (kind === 'grace_note') return { kind, mood: moods[turn % 4] ?? 'weary', context: text };
-  if (kind === 'prayer') return { kind, request: text || 'Amen', category: categories[turn % 9] ?? 'other' };
+  if (kind === 'prayer')
+    return { kind, request: text || 'Amen', category: categories[turn % 9] ?? 'other' };
   if (kind === 'gratitude') return { kind, text: text || 'Bread.' };
   return { kind, question: text || 'Why?' };
 }
@@ -44,57 +92,109 @@ function wishOf(kind: GenerationRequest['kind'], language: 'en' | 'fr', turn: nu
 async function atHome(translation: string): Promise<GenerationSetup & { alice: AliceContext }> {
   const stage = createGenerationSetup(() => new Response('', { status: 500 }));
   const alice = await createAliceContext({ backend: stage.backend, online: stage.online });
-  await alice.userDatabase.activity.incrementalUpsert(buildChoiceRecord('translation', translation));
+  await alice.userDatabase.activity.incrementalUpsert(
+    buildChoiceRecord('translation', translation),
+  );
   await alice.deviceDatabase.chapters.find().remove();
   return { ...stage, alice };
 }
 
-async function made(data: AliceContext, generation: GenerationRequest, language: Language = 'en'): Promise<GeneratedText> {
+async function made(
+  data: AliceContext,
+  generation: GenerationRequest,
+  language: Language = 'en',
+): Promise<GeneratedText> {
   const result = await generateText(data, generation, { language, offline: 'compose' });
   if (result.kind !== 'made') throw new Error(result.kind);
   return result.made;
 }
 
-describe.each([{ language: 'en', translation: 'KJV' }, ...(hasTextFolder ? [{ language: 'fr', translation: 'FRLSG' } as const] : [])] as const)('in $language', ({ language, translation }) => {
-  test.each(['grace_note', 'prayer', 'gratitude', 'wisdom'] as const)('after the quiet keeping fifty answers, of the kind %s, have words in each verse without the server', { timeout: 60_000 }, async (kind) => {
-    const { alice, online } = await atHome(translation);
-    const keeping = startChapterPrefetch(of(alice), { isMetered: () => false, languages: of(language), delayMillis: 0 });
-    const last = listChaptersToPrefetch(translation).at(-1) ?? { translation, book: '', chapter: 0 };
-    await vi.waitFor(async () => expect(await readChapterOnDevice(alice, last)).not.toBeNull(), { timeout: 20_000, interval: 50 });
-    keeping.unsubscribe();
-    online.next(false);
-    const shown = new Set<string>();
-    for (let turn = 0; turn < 50; turn += 1) {
-      const { source, verses } = await made(alice, wishOf(kind, language, turn), language);
-      expect(source).toBe('device');
-      expect(verses.length).toBeGreaterThan(0);
-      for (const verse of verses) {
-        expect([verse.translation, verse.text.length > 10]).toEqual([translation, true]);
-        shown.add(verse.reference);
+describe.each([
+  { language: 'en', translation: 'KJV' },
+  ...(hasTextFolder ? [{ language: 'fr', translation: 'FRLSG' } as const] : []),
+] as const)('in $language', ({ language, translation }) => {
+  test.each(['grace_note', 'prayer', 'gratitude', 'wisdom'] as const)(
+    'after the quiet keeping fifty answers, of the kind %s, have words in each verse without the server',
+    { timeout: 60_000 },
+    async (kind) => {
+      const { alice, online } = await atHome(translation);
+      const keeping = startChapterPrefetch(of(alice), {
+        isMetered: () => false,
+        languages: of(language),
+        delayMillis: 0,
+      });
+      const last = listChaptersToPrefetch(translation).at(-1) ?? {
+        translation,
+        book: '',
+        chapter: 0,
+      };
+      await vi.waitFor(async () => expect(await readChapterOnDevice(alice, last)).not.toBeNull(), {
+        timeout: 20_000,
+        interval: 50,
+      });
+      keeping.unsubscribe();
+      online.next(false);
+      const shown = new Set<string>();
+      for (let turn = 0; turn < 50; turn += 1) {
+        const { source, verses } = await made(alice, wishOf(kind, language, turn), language);
+        expect(source).toBe('device');
+        expect(verses.length).toBeGreaterThan(0);
+        for (const verse of verses) {
+          expect([verse.translation, verse.text.length > 10]).toEqual([translation, true]);
+          shown.add(verse.reference);
+        }
+        expect(
+          new Set(verses.map(({ reference }) => reference.replace(/[:.]\d.*$/, ''))).size,
+        ).toBe(verses.length);
       }
-      expect(new Set(verses.map(({ reference }) => reference.replace(/[:.]\d.*$/, ''))).size).toBe(verses.length);
-    }
-    // Not the same few over and over.
-    expect(shown.size).toBeGreaterThan(20);
-  });
+      // Not the same few over and over.
+      expect(shown.size).toBeGreaterThan(20);
+    },
+  );
 });
 
 /** What fits, as it is quoted, where everything can be had. */
-async function fitting(data: AliceContext, references: readonly PassageReference[]): Promise<Set<string>> {
-  const verses = await Promise.all(references.map((reference) => quoteFromDevice(data, toVerseSpan(reference), 'KJV', 'en')));
+async function fitting(
+  data: AliceContext,
+  references: readonly PassageReference[],
+): Promise<Set<string>> {
+  const verses = await Promise.all(
+    references.map((reference) => quoteFromDevice(data, toVerseSpan(reference), 'KJV', 'en')),
+  );
   return new Set(verses.flatMap((verse) => (verse ? [verse.reference] : [])));
 }
 
-async function readFirst(data: AliceContext, references: readonly PassageReference[], chapters: number): Promise<void> {
-  for (const { book, chapter } of references.slice(0, chapters)) await readChapter(data, { translation: 'KJV', book, chapter });
+async function readFirst(
+  data: AliceContext,
+  references: readonly PassageReference[],
+  chapters: number,
+): Promise<void> {
+  for (const { book, chapter } of references.slice(0, chapters))
+    await readChapter(data, { translation: 'KJV', book, chapter });
 }
 
 test.each([
   ['a mood', { kind: 'grace_note', mood: 'peaceful', context: '' }, referencesByMood.peaceful],
-  ['the topic of a context', { kind: 'grace_note', mood: 'peaceful', context: 'I am so angry with my brother.' }, referencesByTopic.anger],
-  ['a category', { kind: 'prayer', request: 'My mother is ill.', category: 'health' }, referencesByCategory.health],
-  ['a topic', { kind: 'wisdom', question: 'Is this wise?', topic: 'money' }, referencesByTopic.money],
-  ['a danger', { kind: 'wisdom', question: 'I want to die', topic: 'money' }, referencesByConcern.life],
+  [
+    'the topic of a context',
+    { kind: 'grace_note', mood: 'peaceful', context: 'I am so angry with my brother.' },
+    referencesByTopic.anger,
+  ],
+  [
+    'a category',
+    { kind: 'prayer', request: 'My mother is ill.', category: 'health' },
+    referencesByCategory.health,
+  ],
+  [
+    'a topic',
+    { kind: 'wisdom', question: 'Is this wise?', topic: 'money' },
+    referencesByTopic.money,
+  ],
+  [
+    'a danger',
+    { kind: 'wisdom', question: 'I want to die', topic: 'money' },
+    referencesByConcern.life,
+  ],
 ] as const)('what stands in is of %s itself', async (_, wish, references) => {
   const { alice, online } = await atHome('KJV');
   await readFirst(alice, references, 4);
@@ -102,7 +202,8 @@ test.each([
   online.next(false);
   for (let turn = 0; turn < 8; turn += 1) {
     const { verses } = await made(alice, wish);
-    for (const { reference, text } of verses) expect([reference, wanted.has(reference), text !== '']).toEqual([reference, true, true]);
+    for (const { reference, text } of verses)
+      expect([reference, wanted.has(reference), text !== '']).toEqual([reference, true, true]);
   }
 });
 
@@ -111,9 +212,17 @@ test('only where nothing that fits is here the place stands alone', async () => 
   await readChapter(alice, { translation: 'KJV', book: 'ISA', chapter: 26 });
   online.next(false);
   const texts: string[][] = [];
-  for (let turn = 0; turn < 12; turn += 1) texts.push((await made(alice, { kind: 'grace_note', mood: 'peaceful', context: '' })).verses.map(({ text }) => text));
+  for (let turn = 0; turn < 12; turn += 1)
+    texts.push(
+      (await made(alice, { kind: 'grace_note', mood: 'peaceful', context: '' })).verses.map(
+        ({ text }) => text,
+      ),
+    );
   // One verse is here: it is always among them, once.
-  for (const verses of texts) expect(verses.filter((text) => text.startsWith('Thou wilt keep him in perfect peace'))).toHaveLength(1);
+  for (const verses of texts)
+    expect(
+      verses.filter((text) => text.startsWith('Thou wilt keep him in perfect peace')),
+    ).toHaveLength(1);
   expect(texts.some((verses) => verses.includes(''))).toBe(true);
 });
 
@@ -122,9 +231,18 @@ test('with a network nothing stands in: what was drawn is fetched', async () => 
   await readChapter(alice, { translation: 'KJV', book: 'ISA', chapter: 26 });
   const seen = new Set<string>();
   for (let turn = 0; turn < 6; turn += 1) {
-    const { source, verses } = await made(alice, { kind: 'grace_note', mood: 'peaceful', context: '' });
+    const { source, verses } = await made(alice, {
+      kind: 'grace_note',
+      mood: 'peaceful',
+      context: '',
+    });
     expect(source).toBe('composer');
-    for (const { reference, text } of verses) expect([reference, text !== '', seen.add(reference).size > 0]).toEqual([reference, true, true]);
+    for (const { reference, text } of verses)
+      expect([reference, text !== '', seen.add(reference).size > 0]).toEqual([
+        reference,
+        true,
+        true,
+      ]);
   }
   expect(seen.size).toBeGreaterThan(5);
   expect(requestedChapters.length).toBeGreaterThan(5);

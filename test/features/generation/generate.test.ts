@@ -1,16 +1,37 @@
-// Words made for a person: by whom, with whose consent, and with verses that are true whatever the source.
+// Words made for a person: by whom, with whose consent, and with verses that are true whatever the
+// source.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { buildChoiceRecord, buildUsedPassagesRecord } from '../../../src/data/records/activity-records.ts';
+import {
+  buildChoiceRecord,
+  buildUsedPassagesRecord,
+} from '../../../src/data/records/activity-records.ts';
 import { generateText } from '../../../src/features/generation/generate.ts';
-import { saveModelConsent, watchModelChoice } from '../../../src/features/generation/model-consent.ts';
+import {
+  saveModelConsent,
+  watchModelChoice,
+} from '../../../src/features/generation/model-consent.ts';
 import { listPrayerPrompts } from '../../../src/features/prayer/compose/writing-prompts.ts';
-import { loadPickOptions, recordUsedPassages } from '../../../src/features/generation/recently-used-passages.ts';
+import {
+  loadPickOptions,
+  recordUsedPassages,
+} from '../../../src/features/generation/recently-used-passages.ts';
 import { exportJson } from '../../../src/data/export/export-and-import.ts';
 import { hasTextFolder } from '../../server/bible/support/test-bibles.ts';
-import { type AliceContext, createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
-import { type AnswerModelCall, buildGoodNote, buildGoodPrayer, readKingJamesVerse, createGenerationSetup, type GenerationSetup } from './generation-setup.ts';
+import {
+  type AliceContext,
+  createAliceContext,
+  closeContexts,
+} from '../../support/signed-in-user.ts';
+import {
+  type AnswerModelCall,
+  buildGoodNote,
+  buildGoodPrayer,
+  readKingJamesVerse,
+  createGenerationSetup,
+  type GenerationSetup,
+} from './generation-setup.ts';
 
 afterEach(async () => {
   vi.unstubAllGlobals();
@@ -24,73 +45,114 @@ const never: AnswerModelCall = () => {
   throw new Error('Nobody may be asked.');
 };
 
-async function atHome(answer: AnswerModelCall, settings: Parameters<typeof createGenerationSetup>[1] & { guest?: true } = {}): Promise<GenerationSetup & { alice: AliceContext }> {
+async function atHome(
+  answer: AnswerModelCall,
+  settings: Parameters<typeof createGenerationSetup>[1] & { guest?: true } = {},
+): Promise<GenerationSetup & { alice: AliceContext }> {
   const stage = createGenerationSetup(answer, settings);
-  const alice = await createAliceContext({ backend: stage.backend, online: stage.online, ...(settings.guest && { account: null }) });
+  const alice = await createAliceContext({
+    backend: stage.backend,
+    online: stage.online,
+    ...(settings.guest && { account: null }),
+  });
   await alice.userDatabase.activity.incrementalUpsert(buildChoiceRecord('translation', 'KJV'));
   await alice.deviceDatabase.chapters.find().remove();
   return { ...stage, alice };
 }
 
-const wishes = [note, prayer, { kind: 'gratitude', text: 'The neighbour brought soup.' }, { kind: 'wisdom', question: 'How do I forgive my brother?' }] as const;
+const wishes = [
+  note,
+  prayer,
+  { kind: 'gratitude', text: 'The neighbour brought soup.' },
+  { kind: 'wisdom', question: 'How do I forgive my brother?' },
+] as const;
 
-test.each(wishes)('$kind: whoever was not asked, or said no, sends nothing and gets our own words', async (wish) => {
-  const { alice, modelCalls } = await atHome(never);
-  for (const consent of [undefined, 'no'] as const) {
-    if (consent) await saveModelConsent(alice, wish.kind, consent);
-    const result = await generateText(alice, wish, how);
-    expect(result).toMatchObject({ kind: 'made', made: { kind: wish.kind, source: 'composer', language: 'en' } });
-    if (result.kind !== 'made') continue;
-    expect(result.made.verses.length).toBeGreaterThan(0);
-    for (const { text, translation } of result.made.verses) expect([text.length > 10, translation]).toEqual([true, 'KJV']);
-  }
-  expect(modelCalls).toEqual([]);
-});
+test.each(wishes)(
+  '$kind: whoever was not asked, or said no, sends nothing and gets our own words',
+  async (wish) => {
+    const { alice, modelCalls } = await atHome(never);
+    for (const consent of [undefined, 'no'] as const) {
+      if (consent) await saveModelConsent(alice, wish.kind, consent);
+      const result = await generateText(alice, wish, how);
+      expect(result).toMatchObject({
+        kind: 'made',
+        made: { kind: wish.kind, source: 'composer', language: 'en' },
+      });
+      if (result.kind !== 'made') continue;
+      expect(result.made.verses.length).toBeGreaterThan(0);
+      for (const { text, translation } of result.made.verses)
+        expect([text.length > 10, translation]).toEqual([true, 'KJV']);
+    }
+    expect(modelCalls).toEqual([]);
+  },
+);
 
 test('consent is for one kind of words only', async () => {
-  const { alice, modelCalls } = await atHome(() => Response.json(buildGoodNote([{ reference: 'John 11:35', text: 'x' }])));
+  const { alice, modelCalls } = await atHome(() =>
+    Response.json(buildGoodNote([{ reference: 'John 11:35', text: 'x' }])),
+  );
   await saveModelConsent(alice, 'prayer', 'yes');
   expect(await generateText(alice, note, how)).toMatchObject({ made: { source: 'composer' } });
   expect(modelCalls).toEqual([]);
 });
 
 test('with consent the model’s words are shown, with the words of Scripture and not its own', async () => {
-  const { alice } = await atHome(() => Response.json(buildGoodNote([{ reference: 'John 11:35', text: 'Jesus cried bitterly.' }])));
+  const { alice } = await atHome(() =>
+    Response.json(buildGoodNote([{ reference: 'John 11:35', text: 'Jesus cried bitterly.' }])),
+  );
   await saveModelConsent(alice, 'grace_note', 'yes');
   const { message, reflection } = buildGoodNote([]);
-  const verses = [{ reference: 'John 11:35', text: await readKingJamesVerse('JHN', 11, 35), translation: 'KJV' }];
-  expect(await generateText(alice, note, how)).toEqual({ kind: 'made', made: { kind: 'grace_note', source: 'model', language: 'en', message, reflection, verses } });
+  const verses = [
+    { reference: 'John 11:35', text: await readKingJamesVerse('JHN', 11, 35), translation: 'KJV' },
+  ];
+  expect(await generateText(alice, note, how)).toEqual({
+    kind: 'made',
+    made: { kind: 'grace_note', source: 'model', language: 'en', message, reflection, verses },
+  });
 });
 
 test('a model whose verses do not exist gets one of ours, and a prayer the category that was understood', async () => {
-  const { alice } = await atHome(() => Response.json(buildGoodPrayer([{ reference: 'John 3:99', text: 'x' }])));
+  const { alice } = await atHome(() =>
+    Response.json(buildGoodPrayer([{ reference: 'John 3:99', text: 'x' }])),
+  );
   await saveModelConsent(alice, 'prayer', 'yes');
   const result = await generateText(alice, prayer, how);
-  expect(result).toMatchObject({ made: { source: 'model', category: 'health', verses: [{ translation: 'KJV' }] } });
+  expect(result).toMatchObject({
+    made: { source: 'model', category: 'health', verses: [{ translation: 'KJV' }] },
+  });
   expect(JSON.stringify(result)).not.toContain(':99');
 });
 
-test.skipIf(!hasTextFolder)('who never chose a translation is quoted what their language has here, and the server is asked for that once', async () => {
-  const { alice, requestedPaths } = await atHome(never);
-  await alice.userDatabase.activity.findOne('choice|translation').remove();
-  for (let times = 0; times < 2; times += 1) {
-    const result = await generateText(alice, prayer, { ...how, language: 'fr' });
-    expect(result.kind === 'made' && result.made.verses.map(({ translation }) => translation)).toEqual(result.kind === 'made' && result.made.verses.map(() => 'FRLSG'));
-  }
-  expect(requestedPaths.filter((path) => path.endsWith('/listTranslations'))).toHaveLength(1);
-});
+test.skipIf(!hasTextFolder)(
+  'who never chose a translation is quoted what their language has here, and the server is asked for that once',
+  async () => {
+    const { alice, requestedPaths } = await atHome(never);
+    await alice.userDatabase.activity.findOne('choice|translation').remove();
+    for (let times = 0; times < 2; times += 1) {
+      const result = await generateText(alice, prayer, { ...how, language: 'fr' });
+      expect(
+        result.kind === 'made' && result.made.verses.map(({ translation }) => translation),
+      ).toEqual(result.kind === 'made' && result.made.verses.map(() => 'FRLSG'));
+    }
+    expect(requestedPaths.filter((path) => path.endsWith('/listTranslations'))).toHaveLength(1);
+  },
+);
 
 test('Selah’s own words can be asked for whatever was chosen', async () => {
   const { alice, modelCalls } = await atHome(never);
   await saveModelConsent(alice, 'grace_note', 'yes');
-  expect(await generateText(alice, note, { ...how, source: 'composer' })).toMatchObject({ made: { source: 'composer' } });
+  expect(await generateText(alice, note, { ...how, source: 'composer' })).toMatchObject({
+    made: { source: 'composer' },
+  });
   expect(modelCalls).toEqual([]);
 });
 
 test('in danger nothing is sent to a model, and the person is told where help is', async () => {
   const { alice, modelCalls } = await atHome(never);
   await saveModelConsent(alice, 'prayer', 'yes');
-  expect(await generateText(alice, { ...prayer, request: 'I want to die' }, how)).toMatchObject({ made: { source: 'composer', concern: 'life' } });
+  expect(await generateText(alice, { ...prayer, request: 'I want to die' }, how)).toMatchObject({
+    made: { source: 'composer', concern: 'life' },
+  });
   expect(modelCalls).toEqual([]);
 });
 
@@ -109,7 +171,9 @@ test('a network that is none is found out, and the device composes', async () =>
   const { alice } = await atHome(() => Promise.reject(new TypeError('Failed to fetch')));
   await saveModelConsent(alice, 'prayer', 'yes');
   expect(await generateText(alice, prayer, how)).toMatchObject({ made: { source: 'device' } });
-  expect(await generateText(alice, prayer, { ...how, offline: 'wait' })).toEqual({ kind: 'offline' });
+  expect(await generateText(alice, prayer, { ...how, offline: 'wait' })).toEqual({
+    kind: 'offline',
+  });
 });
 
 test('a fault is told and nothing composed behind the person’s back', async () => {
@@ -119,10 +183,16 @@ test('a fault is told and nothing composed behind the person’s back', async ()
 });
 
 test('a server that has lost its model is asked no more', async () => {
-  const { alice, modelCalls } = await atHome(() => Response.json({ code: 'no_model' }, { status: 503 }));
+  const { alice, modelCalls } = await atHome(() =>
+    Response.json({ code: 'no_model' }, { status: 503 }),
+  );
   await saveModelConsent(alice, 'prayer', 'yes');
-  for (let times = 0; times < 2; times += 1) expect(await generateText(alice, prayer, how)).toMatchObject({ made: { source: 'composer' } });
-  expect([modelCalls.length, (await firstValueFrom(watchModelChoice(alice, 'prayer'))).offered]).toEqual([1, false]);
+  for (let times = 0; times < 2; times += 1)
+    expect(await generateText(alice, prayer, how)).toMatchObject({ made: { source: 'composer' } });
+  expect([
+    modelCalls.length,
+    (await firstValueFrom(watchModelChoice(alice, 'prayer'))).offered,
+  ]).toEqual([1, false]);
 });
 
 test.each([
@@ -132,26 +202,40 @@ test.each([
   ['names a model, which answers members only', ['language_model'], { guest: true }, false],
   ['is a plain backend, asked by a guest', null, { guest: true }, true],
 ] as const)('a server that %s', async (_, capabilities, who, isAsked) => {
-  const { alice, modelCalls, online } = await atHome(() => Response.json(buildGoodNote([])), { capabilities, ...who });
+  const { alice, modelCalls, online } = await atHome(() => Response.json(buildGoodNote([])), {
+    capabilities,
+    ...who,
+  });
   await saveModelConsent(alice, 'grace_note', 'yes');
   await generateText(alice, note, how);
   expect(modelCalls.length).toBe(isAsked ? 1 : 0);
   // What it said is known without a network, too.
   online.next(false);
-  expect(await firstValueFrom(watchModelChoice(alice, 'grace_note'))).toEqual({ offered: isAsked, consent: 'yes' });
+  expect(await firstValueFrom(watchModelChoice(alice, 'grace_note'))).toEqual({
+    offered: isAsked,
+    consent: 'yes',
+  });
 });
 
 test('what was used is known for thirty days, oldest first, and no longer', async () => {
   const { alice } = await atHome(never);
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
   await alice.userDatabase.activity.insert(buildUsedPassagesRecord('old', ['old.1'], daysAgo(31)));
-  await alice.userDatabase.activity.insert(buildUsedPassagesRecord('b', ['b.1', 'b.2'], daysAgo(1)));
+  await alice.userDatabase.activity.insert(
+    buildUsedPassagesRecord('b', ['b.1', 'b.2'], daysAgo(1)),
+  );
   await alice.userDatabase.activity.insert(buildUsedPassagesRecord('a', ['a.1'], daysAgo(29)));
   expect((await loadPickOptions(alice)).used).toEqual(['a.1', 'b.1', 'b.2']);
   // Two tabs at once: neither forgets what the other noted.
-  await Promise.all([recordUsedPassages(alice, ['left.1']), recordUsedPassages(alice, ['right.1'])]);
+  await Promise.all([
+    recordUsedPassages(alice, ['left.1']),
+    recordUsedPassages(alice, ['right.1']),
+  ]);
   const { used } = await loadPickOptions(alice);
-  expect([used.slice(0, 3), used.slice(3).toSorted()]).toEqual([['a.1', 'b.1', 'b.2'], ['left.1', 'right.1']]);
+  expect([used.slice(0, 3), used.slice(3).toSorted()]).toEqual([
+    ['a.1', 'b.1', 'b.2'],
+    ['left.1', 'right.1'],
+  ]);
   expect(await alice.userDatabase.activity.findOne('used|old').exec()).toBeNull();
 });
 
@@ -161,7 +245,8 @@ test('thirty notes are thirty different ones', async () => {
   const messages = new Set<string>();
   for (let day = 0; day < 30; day += 1) {
     const result = await generateText(alice, note, how);
-    if (result.kind === 'made' && result.made.kind === 'grace_note') messages.add(result.made.message);
+    if (result.kind === 'made' && result.made.kind === 'grace_note')
+      messages.add(result.made.message);
   }
   expect(messages.size).toBe(30);
 });
@@ -176,5 +261,6 @@ test('what the person chose and used goes with their file', async () => {
 });
 
 test('six invitations to pray in each language', () => {
-  for (const language of ['en', 'fr', 'es', 'pt'] as const) expect(new Set(listPrayerPrompts(language)).size).toBe(6);
+  for (const language of ['en', 'fr', 'es', 'pt'] as const)
+    expect(new Set(listPrayerPrompts(language)).size).toBe(6);
 });

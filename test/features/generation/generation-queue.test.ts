@@ -1,4 +1,5 @@
-// Wishes left without a network: made once when it is back, told once, never for anybody else, and never lost by a log-out that was not told of them.
+// Wishes left without a network: made once when it is back, told once, never for anybody else, and
+// never lost by a log-out that was not told of them.
 import 'fake-indexeddb/auto';
 import { BehaviorSubject, filter, firstValueFrom, map } from 'rxjs';
 import { version } from 'uuid';
@@ -7,12 +8,32 @@ import type { DataContext } from '../../../src/data/data-context.ts';
 import { openUserDatabase } from '../../../src/data/database/database.ts';
 import { saveModelConsent } from '../../../src/features/generation/model-consent.ts';
 import { startGenerationQueue } from '../../../src/features/generation/queue/generation-queue.ts';
-import { claimFinishedGeneration, watchFinishedGenerations } from '../../../src/features/generation/queue/finished-generations.ts';
-import { updateQueuedGeneration, removeQueuedGeneration, watchQueuedGenerations, type QueuedGeneration, queueGeneration, watchQueuedGenerationsOf } from '../../../src/features/generation/queue/queued-generations.ts';
+import {
+  claimFinishedGeneration,
+  watchFinishedGenerations,
+} from '../../../src/features/generation/queue/finished-generations.ts';
+import {
+  updateQueuedGeneration,
+  removeQueuedGeneration,
+  watchQueuedGenerations,
+  type QueuedGeneration,
+  queueGeneration,
+  watchQueuedGenerationsOf,
+} from '../../../src/features/generation/queue/queued-generations.ts';
 import { countUnsynced } from '../../../src/data/records/count-unsynced.ts';
 import { exportJson, importRecords } from '../../../src/data/export/export-and-import.ts';
-import { type AliceContext, createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
-import { type AnswerModelCall, buildGoodPrayer, createGenerationSetup, type GenerationSetup, neverAnswer } from './generation-setup.ts';
+import {
+  type AliceContext,
+  createAliceContext,
+  closeContexts,
+} from '../../support/signed-in-user.ts';
+import {
+  type AnswerModelCall,
+  buildGoodPrayer,
+  createGenerationSetup,
+  type GenerationSetup,
+  neverAnswer,
+} from './generation-setup.ts';
 
 const stops: { unsubscribe(): void }[] = [];
 
@@ -23,7 +44,8 @@ afterEach(async () => {
 });
 
 const prayer = { kind: 'prayer', request: 'My mother is ill.', category: 'other' } as const;
-const good: AnswerModelCall = () => Response.json(buildGoodPrayer([{ reference: 'John 11:35', text: 'x' }]));
+const good: AnswerModelCall = () =>
+  Response.json(buildGoodPrayer([{ reference: 'John 11:35', text: 'x' }]));
 
 async function atHome(answer: AnswerModelCall): Promise<GenerationSetup & { alice: AliceContext }> {
   const stage = createGenerationSetup(answer);
@@ -52,9 +74,13 @@ test('left without a network, a wish is made once when there is one, in one of t
   await queueGeneration(alice, prayer, 'en');
   keep(alice);
   keep({ ...alice });
-  expect(await firstValueFrom(watchQueuedGenerationsOf(alice, 'prayer'))).toMatchObject([{ step: 'waiting', wish: prayer }]);
+  expect(await firstValueFrom(watchQueuedGenerationsOf(alice, 'prayer'))).toMatchObject([
+    { step: 'waiting', wish: prayer },
+  ]);
   online.next(true);
-  expect(await settled(alice, ({ step }) => step === 'made')).toMatchObject({ made: { source: 'model', kind: 'prayer', verses: [{ reference: 'John 11:35' }] } });
+  expect(await settled(alice, ({ step }) => step === 'made')).toMatchObject({
+    made: { source: 'model', kind: 'prayer', verses: [{ reference: 'John 11:35' }] },
+  });
   // The id under which the person keeps it, in whichever tab.
   const [doc] = await alice.userDatabase.activity.find({ selector: { kind: 'wish' } }).exec();
   expect(version(String(doc?.value['record']))).toBe(7);
@@ -67,12 +93,21 @@ test('the news of it is told by one tab, once', async () => {
   const { alice } = await atHome(good);
   await queueGeneration(alice, prayer, 'en');
   keep(alice);
-  const { id } = await settled(alice, ({ step }) => step === 'made') ?? { id: '' };
+  const { id } = (await settled(alice, ({ step }) => step === 'made')) ?? { id: '' };
   expect(await firstValueFrom(watchFinishedGenerations(alice))).toEqual([{ id, kind: 'prayer' }]);
-  expect((await Promise.all([claimFinishedGeneration(alice, id), claimFinishedGeneration({ ...alice }, id)])).toSorted()).toEqual([false, true]);
+  expect(
+    (
+      await Promise.all([
+        claimFinishedGeneration(alice, id),
+        claimFinishedGeneration({ ...alice }, id),
+      ])
+    ).toSorted(),
+  ).toEqual([false, true]);
   expect(await firstValueFrom(watchFinishedGenerations(alice))).toEqual([]);
   // It stays until the person has taken it.
-  expect(await firstValueFrom(watchQueuedGenerationsOf(alice, 'prayer'))).toMatchObject([{ id, step: 'made' }]);
+  expect(await firstValueFrom(watchQueuedGenerationsOf(alice, 'prayer'))).toMatchObject([
+    { id, step: 'made' },
+  ]);
   await removeQueuedGeneration(alice, id);
   expect(await firstValueFrom(watchQueuedGenerationsOf(alice, 'prayer'))).toEqual([]);
 });
@@ -83,13 +118,24 @@ test('a double tap leaves one wish; once it is made it can be wished again', asy
   await queueGeneration(alice, { ...prayer, request: 'Rain' }, 'en');
   const [, first] = await firstValueFrom(watchQueuedGenerations(alice));
   expect(await firstValueFrom(watchQueuedGenerations(alice))).toHaveLength(2);
-  await updateQueuedGeneration(alice, first?.id ?? '', ({ wish: generation, language, date }) => ({ wish: generation, language, date, step: 'failed', fault: 'unusable' }));
+  await updateQueuedGeneration(alice, first?.id ?? '', ({ wish: generation, language, date }) => ({
+    wish: generation,
+    language,
+    date,
+    step: 'failed',
+    fault: 'unusable',
+  }));
   await queueGeneration(alice, prayer, 'en');
-  expect((await firstValueFrom(watchQueuedGenerations(alice))).map(({ step }) => step)).toEqual(['waiting', 'waiting']);
+  expect((await firstValueFrom(watchQueuedGenerations(alice))).map(({ step }) => step)).toEqual([
+    'waiting',
+    'waiting',
+  ]);
 });
 
 test('a model that is busy is left alone for as long as it says', async () => {
-  const { alice, modelCalls } = await atHome(() => Response.json({}, { status: 429, headers: { 'retry-after': '600' } }));
+  const { alice, modelCalls } = await atHome(() =>
+    Response.json({}, { status: 429, headers: { 'retry-after': '600' } }),
+  );
   await queueGeneration(alice, prayer, 'en');
   keep(alice);
   const wish = await settled(alice, (one) => one.step === 'waiting' && one.tries === 1);
@@ -102,10 +148,17 @@ test('a model that answers nothing fit three times is asked no more, and the wis
   await queueGeneration(alice, prayer, 'en');
   keep(alice);
   for (const tries of [1, 2]) {
-    const { id } = await settled(alice, (one) => one.step === 'waiting' && one.tries === tries) ?? { id: '' };
-    await updateQueuedGeneration(alice, id, (one) => (one.step === 'waiting' ? { ...one, until: '' } : null));
+    const { id } = (await settled(
+      alice,
+      (one) => one.step === 'waiting' && one.tries === tries,
+    )) ?? { id: '' };
+    await updateQueuedGeneration(alice, id, (one) =>
+      one.step === 'waiting' ? { ...one, until: '' } : null,
+    );
   }
-  expect(await settled(alice, ({ step }) => step === 'failed')).toMatchObject({ fault: 'unusable' });
+  expect(await settled(alice, ({ step }) => step === 'failed')).toMatchObject({
+    fault: 'unusable',
+  });
   expect(modelCalls).toHaveLength(6);
 });
 
@@ -127,7 +180,9 @@ test('whoever comes after somebody is never asked for, and never shown, what tha
   await bob.userDatabase.close();
 
   const userDatabase = await openUserDatabase(alice.account?.id ?? '', 'kept');
-  expect(await firstValueFrom(watchQueuedGenerations({ ...bob, userDatabase }))).toMatchObject([{ step: 'waiting', tries: 0 }]);
+  expect(await firstValueFrom(watchQueuedGenerations({ ...bob, userDatabase }))).toMatchObject([
+    { step: 'waiting', tries: 0 },
+  ]);
   await userDatabase.close();
 });
 
@@ -138,7 +193,9 @@ test('consent that was taken back holds: Selah’s own words grant the wish, and
   await saveModelConsent(alice, 'prayer', 'no');
   keep(alice);
   online.next(true);
-  expect(await settled(alice, ({ step }) => step === 'made')).toMatchObject({ made: { source: 'composer' } });
+  expect(await settled(alice, ({ step }) => step === 'made')).toMatchObject({
+    made: { source: 'composer' },
+  });
   expect(modelCalls).toEqual([]);
 });
 
@@ -152,13 +209,33 @@ test('a log-out counts what was wished; the file of everything holds it and brin
   await removeQueuedGeneration(alice, id);
   expect(await countUnsynced(alice.userDatabase)).toBe(0);
   await importRecords(alice, file);
-  expect(await firstValueFrom(watchQueuedGenerations(alice))).toMatchObject([{ id, wish: prayer, step: 'waiting' }]);
+  expect(await firstValueFrom(watchQueuedGenerations(alice))).toMatchObject([
+    { id, wish: prayer, step: 'waiting' },
+  ]);
 });
 
 test('what a foreign file calls a wish and is none is passed over', async () => {
   const { alice } = await atHome(good);
-  const bad = [{}, { wish: { kind: '__proto__' } }, { wish: { kind: 'prayer', request: 3 } }, { wish: prayer, language: 'de', date: 'x' }];
-  for (const [order, value] of bad.entries()) await alice.userDatabase.activity.insert({ id: `wish|${order}`, kind: 'wish', order: '', value });
-  await alice.userDatabase.activity.insert({ id: 'wish|x', kind: 'wish', order: '', value: { wish: prayer, language: 'en', date: '', step: 'made', made: { kind: 'prayer' } } });
-  expect(await firstValueFrom(watchQueuedGenerations(alice))).toMatchObject([{ id: 'x', step: 'waiting' }]);
+  const bad = [
+    {},
+    { wish: { kind: '__proto__' } },
+    { wish: { kind: 'prayer', request: 3 } },
+    { wish: prayer, language: 'de', date: 'x' },
+  ];
+  for (const [order, value] of bad.entries())
+    await alice.userDatabase.activity.insert({
+      id: `wish|${order}`,
+      kind: 'wish',
+      order: '',
+      value,
+    });
+  await alice.userDatabase.activity.insert({
+    id: 'wish|x',
+    kind: 'wish',
+    order: '',
+    value: { wish: prayer, language: 'en', date: '', step: 'made', made: { kind: 'prayer' } },
+  });
+  expect(await firstValueFrom(watchQueuedGenerations(alice))).toMatchObject([
+    { id: 'x', step: 'waiting' },
+  ]);
 });

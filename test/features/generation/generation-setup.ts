@@ -1,9 +1,14 @@
-// A server for words made for a person: King James to quote from (and Segond where its text is), settings, and a language model that says what a test tells it to.
+// A server for words made for a person: King James to quote from (and Segond where its text is),
+// settings, and a language model that says what a test tells it to.
 import { BehaviorSubject } from 'rxjs';
 import { vi } from 'vitest';
 import { readBible } from '../../../server/bible/import/read-bible.ts';
 import { openKjv } from '../../../server/bible/sources/kjv.ts';
-import { openBibleArchive, type BibleArchive, encodeBible } from '../../../server/bible/translation-files/translation-file.ts';
+import {
+  openBibleArchive,
+  type BibleArchive,
+  encodeBible,
+} from '../../../server/bible/translation-files/translation-file.ts';
 import { createBackend } from '../../../src/backend/backend.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { hasTextFolder, readTextFile } from '../../server/bible/support/test-bibles.ts';
@@ -29,10 +34,18 @@ export interface GenerationSetup {
 export type AnswerModelCall = (question: ModelCall) => Response | Promise<Response>;
 
 const kjv = openKjv();
-const servedTranslations = [{ code: 'KJV', language: 'en', name: 'King James Version' }, ...(hasTextFolder ? [{ code: 'FRLSG', language: 'fr', name: 'Louis Segond' }] : [])];
+const servedTranslations = [
+  { code: 'KJV', language: 'en', name: 'King James Version' },
+  ...(hasTextFolder ? [{ code: 'FRLSG', language: 'fr', name: 'Louis Segond' }] : []),
+];
 
 /** @param capabilities null for a backend that does not say what it can */
-export function createGenerationSetup(answer: AnswerModelCall, { capabilities = ['client_id', 'language_model'] }: { capabilities?: readonly string[] | null } = {}): GenerationSetup {
+export function createGenerationSetup(
+  answer: AnswerModelCall,
+  {
+    capabilities = ['client_id', 'language_model'],
+  }: { capabilities?: readonly string[] | null } = {},
+): GenerationSetup {
   const asked: ModelCall[] = [];
   const sent: string[] = [];
   const chapters: string[] = [];
@@ -42,31 +55,61 @@ export function createGenerationSetup(answer: AnswerModelCall, { capabilities = 
     if (!online.value) throw new TypeError('There is no way to the server.');
     const { pathname } = new URL(address);
     sent.push(pathname);
-    const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {};
-    if (pathname.includes('/public-settings/')) return Response.json({ id: 'selah', public_settings: 'public_without_login', ...(capabilities && { capabilities }) });
+    const body =
+      typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {};
+    if (pathname.includes('/public-settings/'))
+      return Response.json({
+        id: 'selah',
+        public_settings: 'public_without_login',
+        ...(capabilities && { capabilities }),
+      });
     if (pathname.endsWith('/InvokeLLM')) {
       const question = { ...body, signal: init.signal } as unknown as ModelCall;
       asked.push(question);
       return answer(question);
     }
-    if (pathname.endsWith('/listTranslations')) return Response.json({ translations: servedTranslations });
+    if (pathname.endsWith('/listTranslations'))
+      return Response.json({ translations: servedTranslations });
     if (pathname.endsWith('/fetchBibleChapter')) return chapterAnswer(body);
     return Response.json({ message: 'Nothing is here.' }, { status: 404 });
   });
 
-  async function chapterAnswer({ translationCode: code, book, chapter }: Record<string, unknown>): Promise<Response> {
+  async function chapterAnswer({
+    translationCode: code,
+    book,
+    chapter,
+  }: Record<string, unknown>): Promise<Response> {
     chapters.push(`${String(code)} ${String(book)} ${String(chapter)}`);
-    const text = code === 'KJV' ? await kjv.chapter('KJV', String(book), Number(chapter)) : code === 'FRLSG' ? segond()?.chapter(String(book), Number(chapter)) : undefined;
+    const text =
+      code === 'KJV'
+        ? await kjv.chapter('KJV', String(book), Number(chapter))
+        : code === 'FRLSG'
+          ? segond()?.chapter(String(book), Number(chapter))
+          : undefined;
     if (text) return Response.json(text);
-    return Response.json({ code: 'translation_not_found', message: 'No such translation.' }, { status: 404 });
+    return Response.json(
+      { code: 'translation_not_found', message: 'No such translation.' },
+      { status: 404 },
+    );
   }
 
-  const backend = createBackend({ serverUrl: 'http://selah.test', appId: 'selah', token: 'alice', storage: null });
+  const backend = createBackend({
+    serverUrl: 'http://selah.test',
+    appId: 'selah',
+    token: 'alice',
+    storage: null,
+  });
   return { backend, online, modelCalls: asked, requestedPaths: sent, requestedChapters: chapters };
 }
 
-export async function readKingJamesVerse(book: string, chapter: number, verse: number): Promise<string> {
-  const found = (await kjv.chapter('KJV', book, chapter))?.verses.find((one) => one.verse === verse);
+export async function readKingJamesVerse(
+  book: string,
+  chapter: number,
+  verse: number,
+): Promise<string> {
+  const found = (await kjv.chapter('KJV', book, chapter))?.verses.find(
+    (one) => one.verse === verse,
+  );
   if (!found) throw new Error(`${book} ${chapter}:${verse}`);
   return found.text;
 }
@@ -80,15 +123,23 @@ function segond(): BibleArchive | undefined {
   return (opened = openBibleArchive(encodeBible({ ...read.bible, code: 'FRLSG' })));
 }
 
-const sentence = 'There is a quiet place in this day where nobody asks for anything, and where every tired thought may sit down for a moment.';
+const sentence =
+  'There is a quiet place in this day where nobody asks for anything, and where every tired thought may sit down for a moment.';
 
 /** Words that may be shown, with whatever verses a test wants. */
 export function buildGoodNote(verses: unknown): Record<string, unknown> {
-  return { message: `${sentence} ${sentence.replace('this day', 'this evening')} God is near to those who carry much.`, verses, reflection: 'What could be laid down for one hour, without anything being lost by it?' };
+  return {
+    message: `${sentence} ${sentence.replace('this day', 'this evening')} God is near to those who carry much.`,
+    verses,
+    reflection: 'What could be laid down for one hour, without anything being lost by it?',
+  };
 }
 
 export function buildGoodPrayer(verses: unknown): Record<string, unknown> {
-  return { prayer_text: `Father, you know this house and everybody in it. ${sentence}\n\nLook upon what is heavy, and teach us to speak of it with you. ${sentence}\n\nIn Jesus’ name. Amen.`, verses };
+  return {
+    prayer_text: `Father, you know this house and everybody in it. ${sentence}\n\nLook upon what is heavy, and teach us to speak of it with you. ${sentence}\n\nIn Jesus’ name. Amen.`,
+    verses,
+  };
 }
 
 /** Never answers; ends as `fetch` does when the caller gives up. */

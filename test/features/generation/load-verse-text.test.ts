@@ -1,10 +1,19 @@
-// A verse that was kept without its words finds them later: in its own translation, by whose count it is named.
+// A verse that was kept without its words finds them later: in its own translation, by whose count
+// it is named.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadVerseText } from '../../../src/features/generation/verses/load-verse-text.ts';
 import { hasTextFolder } from '../../server/bible/support/test-bibles.ts';
-import { type AliceContext, createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
-import { readKingJamesVerse, createGenerationSetup, type GenerationSetup } from './generation-setup.ts';
+import {
+  type AliceContext,
+  createAliceContext,
+  closeContexts,
+} from '../../support/signed-in-user.ts';
+import {
+  readKingJamesVerse,
+  createGenerationSetup,
+  type GenerationSetup,
+} from './generation-setup.ts';
 
 let stage: GenerationSetup;
 let alice: AliceContext;
@@ -24,7 +33,11 @@ test('none without a network; its own words with one, and without again', async 
   stage.online.next(false);
   expect(await loadVerseText(alice, verse, 'en')).toBeNull();
   stage.online.next(true);
-  const found = { reference: 'John 3:16', text: await readKingJamesVerse('JHN', 3, 16), translation: 'KJV' };
+  const found = {
+    reference: 'John 3:16',
+    text: await readKingJamesVerse('JHN', 3, 16),
+    translation: 'KJV',
+  };
   expect(await loadVerseText(alice, verse, 'en')).toEqual(found);
   stage.online.next(false);
   expect(await loadVerseText(alice, verse, 'en')).toEqual(found);
@@ -32,17 +45,31 @@ test('none without a network; its own words with one, and without again', async 
 
 test('a reference in another language than the one on the screen, and more than one verse', async () => {
   const text = `${await readKingJamesVerse('PSA', 23, 1)} ${await readKingJamesVerse('PSA', 23, 2)}`;
-  expect(await loadVerseText(alice, { reference: 'Psaume 23.1-2', translation: 'KJV' }, 'pt')).toEqual({ reference: 'Psaume 23.1-2', text, translation: 'KJV' });
+  expect(
+    await loadVerseText(alice, { reference: 'Psaume 23.1-2', translation: 'KJV' }, 'pt'),
+  ).toEqual({ reference: 'Psaume 23.1-2', text, translation: 'KJV' });
 });
 
 test('in a translation that is gone it is quoted from the one that is here, under that one’s name', async () => {
   const text = await readKingJamesVerse('JHN', 3, 16);
-  expect(await loadVerseText(alice, { reference: 'Jean 3.16', translation: 'FRGONE' }, 'en')).toEqual({ reference: 'John 3:16', text, translation: 'KJV' });
+  expect(
+    await loadVerseText(alice, { reference: 'Jean 3.16', translation: 'FRGONE' }, 'en'),
+  ).toEqual({ reference: 'John 3:16', text, translation: 'KJV' });
 });
 
-test.runIf(hasTextFolder)('by the count of its own translation, which has the tenth verse of King James as its twelfth', async () => {
-  expect(await loadVerseText(alice, { reference: 'Psaume 51.12', translation: 'FRLSG' }, 'en')).toMatchObject({ reference: 'Psaume 51.12', text: expect.stringContaining('Crée en moi un cœur pur'), translation: 'FRLSG' });
-}, 30_000);
+test.runIf(hasTextFolder)(
+  'by the count of its own translation, which has the tenth verse of King James as its twelfth',
+  async () => {
+    expect(
+      await loadVerseText(alice, { reference: 'Psaume 51.12', translation: 'FRLSG' }, 'en'),
+    ).toMatchObject({
+      reference: 'Psaume 51.12',
+      text: expect.stringContaining('Crée en moi un cœur pur'),
+      translation: 'FRLSG',
+    });
+  },
+  30_000,
+);
 
 test.each(['Psalm 23', 'Psalm 151:1', 'nothing', ''])('%j names no verse', async (reference) => {
   expect(await loadVerseText(alice, { reference, translation: 'KJV' }, 'en')).toBeNull();

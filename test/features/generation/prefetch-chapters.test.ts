@@ -1,4 +1,5 @@
-// The chapters that composed words want: few, enough for whatever they are about, kept gently and once.
+// The chapters that composed words want: few, enough for whatever they are about, kept gently and
+// once.
 import 'fake-indexeddb/auto';
 import { BehaviorSubject, firstValueFrom, of, type Subscription } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -7,12 +8,25 @@ import type { Language } from '../../../schemas/fields.ts';
 import { buildChoiceRecord } from '../../../src/data/records/activity-records.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { readChapterOnDevice } from '../../../src/data/bible/chapter-on-device.ts';
-import { listChaptersToPrefetch, referenceLists } from '../../../src/features/generation/verses/chapters-to-prefetch.ts';
-import { type ChapterPrefetchOptions, startChapterPrefetch } from '../../../src/features/generation/verses/prefetch-chapters.ts';
-import { toVerseSpan, toTranslationVerses } from '../../../src/features/generation/verses/quote-verses.ts';
+import {
+  listChaptersToPrefetch,
+  referenceLists,
+} from '../../../src/features/generation/verses/chapters-to-prefetch.ts';
+import {
+  type ChapterPrefetchOptions,
+  startChapterPrefetch,
+} from '../../../src/features/generation/verses/prefetch-chapters.ts';
+import {
+  toVerseSpan,
+  toTranslationVerses,
+} from '../../../src/features/generation/verses/quote-verses.ts';
 import { createPrayer, watchPrayers } from '../../../src/features/prayer/data.ts';
 import { hasTextFolder } from '../../server/bible/support/test-bibles.ts';
-import { type AliceContext, createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
+import {
+  type AliceContext,
+  createAliceContext,
+  closeContexts,
+} from '../../support/signed-in-user.ts';
 import { createGenerationSetup, type GenerationSetup } from './generation-setup.ts';
 
 let keeping: Subscription | undefined;
@@ -23,25 +37,41 @@ afterEach(async () => {
   await closeContexts();
 });
 
-async function atHome(changes: Partial<DataContext> = {}): Promise<GenerationSetup & { alice: AliceContext }> {
+async function atHome(
+  changes: Partial<DataContext> = {},
+): Promise<GenerationSetup & { alice: AliceContext }> {
   const stage = createGenerationSetup(() => new Response('', { status: 500 }));
-  const alice = await createAliceContext({ backend: stage.backend, online: stage.online, ...changes });
+  const alice = await createAliceContext({
+    backend: stage.backend,
+    online: stage.online,
+    ...changes,
+  });
   await alice.userDatabase.activity.incrementalUpsert(buildChoiceRecord('translation', 'KJV'));
   await alice.deviceDatabase.chapters.find().remove();
   return { ...stage, alice };
 }
 
 function keep(data: DataContext | null, how: Partial<ChapterPrefetchOptions> = {}): void {
-  keeping = startChapterPrefetch(new BehaviorSubject(data), { isMetered: () => false, languages: of<Language>('en'), delayMillis: 0, ...how });
+  keeping = startChapterPrefetch(new BehaviorSubject(data), {
+    isMetered: () => false,
+    languages: of<Language>('en'),
+    delayMillis: 0,
+    ...how,
+  });
 }
 
 async function hereOf(data: DataContext, translation: string): Promise<number> {
-  const chapters = await Promise.all(listChaptersToPrefetch(translation).map((place) => readChapterOnDevice(data, place)));
+  const chapters = await Promise.all(
+    listChaptersToPrefetch(translation).map((place) => readChapterOnDevice(data, place)),
+  );
   return chapters.filter(Boolean).length;
 }
 
 async function all(data: DataContext, translation: string): Promise<void> {
-  await vi.waitFor(async () => expect(await hereOf(data, translation)).toBe(35), { timeout: 10_000, interval: 50 });
+  await vi.waitFor(async () => expect(await hereOf(data, translation)).toBe(35), {
+    timeout: 10_000,
+    interval: 50,
+  });
 }
 
 /** Long enough for whoever would ask for something. */
@@ -49,15 +79,26 @@ async function aWhile(): Promise<void> {
   for (let turn = 0; turn < 200; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
-test.each(knownTranslations.map(({ code }) => code))('%s: thirty-five chapters, and five of each mood, theme, topic, category and concern among them', (translation) => {
-  const chosen = new Set(listChaptersToPrefetch(translation).map(({ book, chapter }) => `${book} ${chapter}`));
-  expect(chosen.size).toBe(35);
-  expect(listChaptersToPrefetch(translation)).toHaveLength(35);
-  for (const references of referenceLists) {
-    const within = references.filter((reference) => toTranslationVerses(toVerseSpan(reference), translation).every(({ book, chapter }) => chosen.has(`${book} ${chapter}`)));
-    expect(new Set(within.map(({ book, chapter }) => `${book} ${chapter}`)).size).toBeGreaterThanOrEqual(5);
-  }
-});
+test.each(knownTranslations.map(({ code }) => code))(
+  '%s: thirty-five chapters, and five of each mood, theme, topic, category and concern among them',
+  (translation) => {
+    const chosen = new Set(
+      listChaptersToPrefetch(translation).map(({ book, chapter }) => `${book} ${chapter}`),
+    );
+    expect(chosen.size).toBe(35);
+    expect(listChaptersToPrefetch(translation)).toHaveLength(35);
+    for (const references of referenceLists) {
+      const within = references.filter((reference) =>
+        toTranslationVerses(toVerseSpan(reference), translation).every(({ book, chapter }) =>
+          chosen.has(`${book} ${chapter}`),
+        ),
+      );
+      expect(
+        new Set(within.map(({ book, chapter }) => `${book} ${chapter}`)).size,
+      ).toBeGreaterThanOrEqual(5);
+    }
+  },
+);
 
 test('there are lists for four moods, eleven themes, seventeen topics, nine categories and two concerns', () => {
   expect(referenceLists).toHaveLength(4 + 11 + 17 + 9 + 2);
@@ -71,7 +112,11 @@ test('they are kept one after another, each asked for once, and by nobody again'
   // The next start, and another tab beside it.
   keeping?.unsubscribe();
   keep(alice);
-  const other = startChapterPrefetch(of(alice), { isMetered: () => false, languages: of<Language>('en'), delayMillis: 0 });
+  const other = startChapterPrefetch(of(alice), {
+    isMetered: () => false,
+    languages: of<Language>('en'),
+    delayMillis: 0,
+  });
   await aWhile();
   other.unsubscribe();
   expect(requestedChapters).toHaveLength(35);
@@ -80,7 +125,11 @@ test('they are kept one after another, each asked for once, and by nobody again'
 test('two tabs that begin together ask for nothing twice', async () => {
   const { alice, requestedChapters } = await atHome();
   keep(alice);
-  const other = startChapterPrefetch(of(alice), { isMetered: () => false, languages: of<Language>('en'), delayMillis: 0 });
+  const other = startChapterPrefetch(of(alice), {
+    isMetered: () => false,
+    languages: of<Language>('en'),
+    delayMillis: 0,
+  });
   await all(alice, 'KJV');
   await aWhile();
   other.unsubscribe();
@@ -119,32 +168,49 @@ test('whoever keeps nothing on the disk fetches nothing', async () => {
 test('who leaves is served no longer', async () => {
   const { alice, requestedChapters } = await atHome();
   const current = new BehaviorSubject<DataContext | null>(alice);
-  keeping = startChapterPrefetch(current, { isMetered: () => requestedChapters.length === 2 && (current.next(null), false), languages: of<Language>('en'), delayMillis: 0 });
+  keeping = startChapterPrefetch(current, {
+    isMetered: () => requestedChapters.length === 2 && (current.next(null), false),
+    languages: of<Language>('en'),
+    delayMillis: 0,
+  });
   await vi.waitFor(() => expect(requestedChapters).toHaveLength(2));
   await aWhile();
   expect(requestedChapters).toHaveLength(2);
 });
 
-test.skipIf(!hasTextFolder)('after another translation was chosen, its chapters come, too; without a choice those of the language', async () => {
-  const { alice, requestedChapters } = await atHome();
-  const languages = new BehaviorSubject<Language>('en');
-  keep(alice, { languages });
-  await all(alice, 'KJV');
-  await alice.userDatabase.activity.incrementalUpsert(buildChoiceRecord('translation', 'FRLSG'));
-  await all(alice, 'FRLSG');
-  expect([requestedChapters.length, new Set(requestedChapters).size]).toEqual([70, 70]);
-  await alice.deviceDatabase.chapters.find().remove();
-  await alice.userDatabase.activity.findOne('choice|translation').remove();
-  languages.next('fr');
-  await all(alice, 'FRLSG');
-});
+test.skipIf(!hasTextFolder)(
+  'after another translation was chosen, its chapters come, too; without a choice those of the language',
+  async () => {
+    const { alice, requestedChapters } = await atHome();
+    const languages = new BehaviorSubject<Language>('en');
+    keep(alice, { languages });
+    await all(alice, 'KJV');
+    await alice.userDatabase.activity.incrementalUpsert(buildChoiceRecord('translation', 'FRLSG'));
+    await all(alice, 'FRLSG');
+    expect([requestedChapters.length, new Set(requestedChapters).size]).toEqual([70, 70]);
+    await alice.deviceDatabase.chapters.find().remove();
+    await alice.userDatabase.activity.findOne('choice|translation').remove();
+    languages.next('fr');
+    await all(alice, 'FRLSG');
+  },
+);
 
 test('a text that may not lie on a device gives way to King James', async () => {
   const { alice, backend } = await atHome();
   const { invoke } = backend.functions;
   backend.functions.invoke = async <T>(name: string, parameters?: object) => {
     const answer = await invoke<T>(name, parameters);
-    return name === 'listTranslations' ? { ...answer, data: { translations: [{ code: 'NJB1985', language: 'en', name: 'New Jerusalem Bible' }, { code: 'OURS', language: 'en', name: 'Ours' }] } as T } : answer;
+    return name === 'listTranslations'
+      ? {
+          ...answer,
+          data: {
+            translations: [
+              { code: 'NJB1985', language: 'en', name: 'New Jerusalem Bible' },
+              { code: 'OURS', language: 'en', name: 'Ours' },
+            ],
+          } as T,
+        }
+      : answer;
   };
   for (const code of ['NJB1985', 'OURS']) {
     await alice.deviceDatabase.chapters.find().remove();
@@ -157,15 +223,23 @@ test('a text that may not lie on a device gives way to King James', async () => 
 
 test('a fault is reported, nothing more is asked for, and the next start goes on', async () => {
   const faults: string[] = [];
-  const { alice, backend, requestedChapters } = await atHome({ report: (what) => void faults.push(what) });
+  const { alice, backend, requestedChapters } = await atHome({
+    report: (what) => void faults.push(what),
+  });
   const { invoke } = backend.functions;
   let asked = 0;
   backend.functions.invoke = async <T>(name: string, parameters?: object) => {
-    if (name === 'fetchBibleChapter' && (asked += 1) === 4) return { ...(await invoke<T>('nothing', {}).catch(() => invoke<T>('listTranslations', {}))), data: { verses: [] } as T };
+    if (name === 'fetchBibleChapter' && (asked += 1) === 4)
+      return {
+        ...(await invoke<T>('nothing', {}).catch(() => invoke<T>('listTranslations', {}))),
+        data: { verses: [] } as T,
+      };
     return invoke<T>(name, parameters);
   };
   keep(alice);
-  await vi.waitFor(() => expect(faults).toEqual(['the chapters that composed words want could not be kept']));
+  await vi.waitFor(() =>
+    expect(faults).toEqual(['the chapters that composed words want could not be kept']),
+  );
   await aWhile();
   expect([asked, requestedChapters.length]).toEqual([4, 3]);
   keeping?.unsubscribe();
@@ -176,13 +250,24 @@ test('a fault is reported, nothing more is asked for, and the next start goes on
 
 test('a full device loses no record of the person, and stops asking', async () => {
   const { alice, requestedChapters } = await atHome();
-  await createPrayer(alice, { request: 'Hear us.', prayer_text: 'Father, hear us.', category: 'other', verses: [], language: 'en' });
+  await createPrayer(alice, {
+    request: 'Hear us.',
+    prayer_text: 'Father, hear us.',
+    category: 'other',
+    verses: [],
+    language: 'en',
+  });
   const activity = async () => (await alice.userDatabase.activity.find().exec()).length;
   const before = await activity();
-  const { storageInstance } = alice.deviceDatabase.chapters as unknown as { storageInstance: { bulkWrite: (rows: { document: { kind: string } }[], context: string) => Promise<unknown> } };
+  const { storageInstance } = alice.deviceDatabase.chapters as unknown as {
+    storageInstance: {
+      bulkWrite: (rows: { document: { kind: string } }[], context: string) => Promise<unknown>;
+    };
+  };
   const write = storageInstance.bulkWrite;
   storageInstance.bulkWrite = async (rows, context) => {
-    if (requestedChapters.length > 5 && rows.some(({ document }) => document.kind === 'chapter')) throw new DOMException('no room', 'QuotaExceededError');
+    if (requestedChapters.length > 5 && rows.some(({ document }) => document.kind === 'chapter'))
+      throw new DOMException('no room', 'QuotaExceededError');
     return write.call(storageInstance, rows, context);
   };
   keep(alice);

@@ -1,13 +1,28 @@
-// Wishes that cannot be granted now rest, longer each time: no fault of a device or a login asks a model without end.
+// Wishes that cannot be granted now rest, longer each time: no fault of a device or a login asks a
+// model without end.
 import 'fake-indexeddb/auto';
 import { BehaviorSubject, filter, firstValueFrom, map } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { saveModelConsent } from '../../../src/features/generation/model-consent.ts';
 import { startGenerationQueue } from '../../../src/features/generation/queue/generation-queue.ts';
-import { updateQueuedGeneration, watchQueuedGenerations, type QueuedGeneration, queueGeneration } from '../../../src/features/generation/queue/queued-generations.ts';
-import { type AliceContext, createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
-import { type AnswerModelCall, buildGoodPrayer, createGenerationSetup, type GenerationSetup } from './generation-setup.ts';
+import {
+  updateQueuedGeneration,
+  watchQueuedGenerations,
+  type QueuedGeneration,
+  queueGeneration,
+} from '../../../src/features/generation/queue/queued-generations.ts';
+import {
+  type AliceContext,
+  createAliceContext,
+  closeContexts,
+} from '../../support/signed-in-user.ts';
+import {
+  type AnswerModelCall,
+  buildGoodPrayer,
+  createGenerationSetup,
+  type GenerationSetup,
+} from './generation-setup.ts';
 
 const stops: { unsubscribe(): void }[] = [];
 
@@ -20,19 +35,28 @@ afterEach(async () => {
 });
 
 const prayer = { kind: 'prayer', request: 'My mother is ill.', category: 'other' } as const;
-const good: AnswerModelCall = () => Response.json(buildGoodPrayer([{ reference: 'John 11:35', text: 'x' }]));
+const good: AnswerModelCall = () =>
+  Response.json(buildGoodPrayer([{ reference: 'John 11:35', text: 'x' }]));
 
 /** A wish is left, and somebody stands by to grant it. */
-async function wished(answer: AnswerModelCall): Promise<GenerationSetup & { alice: AliceContext; start(): void }> {
+async function wished(
+  answer: AnswerModelCall,
+): Promise<GenerationSetup & { alice: AliceContext; start(): void }> {
   const stage = createGenerationSetup(answer);
   const alice = await createAliceContext({ backend: stage.backend, online: stage.online });
   await saveModelConsent(alice, 'prayer', 'yes');
   await queueGeneration(alice, prayer, 'en');
-  return { ...stage, alice, start: () => void stops.push(startGenerationQueue(new BehaviorSubject<DataContext | null>(alice))) };
+  return {
+    ...stage,
+    alice,
+    start: () =>
+      void stops.push(startGenerationQueue(new BehaviorSubject<DataContext | null>(alice))),
+  };
 }
 
 /** Whoever grants holds the lock. */
-const nobodyGrants = (data: DataContext) => navigator.locks.request(`selah-wishes-${data.account?.id}`, () => {});
+const nobodyGrants = (data: DataContext) =>
+  navigator.locks.request(`selah-wishes-${data.account?.id}`, () => {});
 
 const settled = (data: DataContext, isSettled: (queued: QueuedGeneration) => boolean) =>
   firstValueFrom(
@@ -51,7 +75,9 @@ test('a wish that the device cannot write rests in this visit, longer each time,
     return find(query);
   });
   let broken = 0;
-  vi.spyOn(alice, 'report').mockImplementation((what) => void (broken += Number(what === 'a wish could not be granted')));
+  vi.spyOn(alice, 'report').mockImplementation(
+    (what) => void (broken += Number(what === 'a wish could not be granted')),
+  );
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
   start();
   for (let times = 1; times <= 12; times += 1) {
@@ -79,7 +105,13 @@ test('left anew, a wish that broke down is tried at once', async () => {
   await vi.waitUntil(() => reported.mock.calls.length === 1, { interval: 1, timeout: 4_000 });
   breaking.mockRestore();
   const [{ id = '' } = {}] = await firstValueFrom(watchQueuedGenerations(alice));
-  await updateQueuedGeneration(alice, id, (one) => ({ ...one, date: new Date().toISOString(), step: 'waiting', tries: 0, until: '' }));
+  await updateQueuedGeneration(alice, id, (one) => ({
+    ...one,
+    date: new Date().toISOString(),
+    step: 'waiting',
+    tries: 0,
+    until: '',
+  }));
   await settled(alice, ({ step }) => step === 'made');
   expect(modelCalls).toHaveLength(2);
 });
@@ -87,7 +119,9 @@ test('left anew, a wish that broke down is tried at once', async () => {
 test('where nobody is logged in any more a wish waits, however long: that was no try', async () => {
   const { alice, modelCalls, start } = await wished(() => Response.json({}, { status: 401 }));
   const [{ id = '' } = {}] = await firstValueFrom(watchQueuedGenerations(alice));
-  await updateQueuedGeneration(alice, id, (one) => (one.step === 'waiting' ? { ...one, tries: 11 } : null));
+  await updateQueuedGeneration(alice, id, (one) =>
+    one.step === 'waiting' ? { ...one, tries: 11 } : null,
+  );
   start();
   const wish = await settled(alice, (one) => one.step !== 'waiting' || one.until !== '');
   expect(wish).toMatchObject({ step: 'waiting', tries: 11 });

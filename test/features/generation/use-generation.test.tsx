@@ -1,4 +1,5 @@
-// How a page has words made, and what of it is seen: asked once, made once, failed with two ways on, left for later, told once.
+// How a page has words made, and what of it is seen: asked once, made once, failed with two ways
+// on, left for later, told once.
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -11,19 +12,31 @@ import { ModelConsentCard } from '../../../src/features/generation/components/mo
 import { SourceLine } from '../../../src/features/generation/components/source-line.tsx';
 import { QueuedGenerationList } from '../../../src/features/generation/components/queued-list.tsx';
 import { FinishedGenerationToast } from '../../../src/features/generation/components/finished-toast.tsx';
-import { type AnswerModelCall, buildGoodNote, createGenerationSetup, neverAnswer } from './generation-setup.ts';
+import {
+  type AnswerModelCall,
+  buildGoodNote,
+  createGenerationSetup,
+  neverAnswer,
+} from './generation-setup.ts';
 import { createMemoryContext } from '../../support/memory-databases.ts';
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
 const wish = { kind: 'grace_note', mood: 'weary', context: '' } as const;
-const good: AnswerModelCall = () => Response.json(buildGoodNote([{ reference: 'John 11:35', text: 'x' }]));
+const good: AnswerModelCall = () =>
+  Response.json(buildGoodNote([{ reference: 'John 11:35', text: 'x' }]));
 
 async function making(answer: AnswerModelCall) {
   const stage = createGenerationSetup(answer);
-  const alice: DataContext = { ...(await createMemoryContext()), backend: stage.backend, online: stage.online };
-  const wrapper = ({ children }: { children: ReactNode }) => <DataProvider data={alice}>{children}</DataProvider>;
+  const alice: DataContext = {
+    ...(await createMemoryContext()),
+    backend: stage.backend,
+    online: stage.online,
+  };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <DataProvider data={alice}>{children}</DataProvider>
+  );
   const { result, unmount } = renderHook(() => useGeneration('grace_note'), { wrapper });
   await waitFor(() => expect(result.current.model.offered).toBe(true));
   const consent = async () => {
@@ -36,15 +49,23 @@ async function making(answer: AnswerModelCall) {
 test('nobody is asked before the person has said yes; then the model is, and a double call makes one', async () => {
   const { result, modelCalls, consent } = await making(good);
   expect(result.current.model).toMatchObject({ consent: 'unasked', online: true });
-  await act(async () => expect(await result.current.generate(wish)).toMatchObject({ source: 'composer' }));
+  await act(async () =>
+    expect(await result.current.generate(wish)).toMatchObject({ source: 'composer' }),
+  );
   expect(modelCalls).toHaveLength(0);
   await consent();
   await act(async () => {
-    const [first, second] = await Promise.all([result.current.generate(wish), result.current.generate(wish)]);
+    const [first, second] = await Promise.all([
+      result.current.generate(wish),
+      result.current.generate(wish),
+    ]);
     expect([first?.source, second]).toEqual(['model', null]);
   });
   expect(modelCalls).toHaveLength(1);
-  expect(result.current.state).toMatchObject({ step: 'made', made: { kind: 'grace_note', verses: [{ reference: 'John 11:35', translation: 'KJV' }] } });
+  expect(result.current.state).toMatchObject({
+    step: 'made',
+    made: { kind: 'grace_note', verses: [{ reference: 'John 11:35', translation: 'KJV' }] },
+  });
   act(() => result.current.reset());
   expect(result.current.state).toEqual({ step: 'idle' });
 });
@@ -54,7 +75,11 @@ test('what fails is told by its kind, and Selah’s own words are the way out', 
   await consent();
   await act(async () => expect(await result.current.generate(wish)).toBeNull());
   expect(result.current.state).toEqual({ step: 'failed', fault: 'busy' });
-  await act(async () => expect(await result.current.generate(wish, { source: 'composer' })).toMatchObject({ source: 'composer' }));
+  await act(async () =>
+    expect(await result.current.generate(wish, { source: 'composer' })).toMatchObject({
+      source: 'composer',
+    }),
+  );
 });
 
 test('it can be given up, and leaving the page gives it up', async () => {
@@ -75,7 +100,9 @@ test('it can be given up, and leaving the page gives it up', async () => {
 test('words are made in the language on the screen', async () => {
   const { result } = await making(good);
   await act(() => changeTestLanguage('pt'));
-  await act(async () => expect(await result.current.generate(wish)).toMatchObject({ language: 'pt' }));
+  await act(async () =>
+    expect(await result.current.generate(wish)).toMatchObject({ language: 'pt' }),
+  );
 });
 
 test('a wish is left only with consent, is shown, and goes when it is dropped', async () => {
@@ -85,23 +112,31 @@ test('a wish is left only with consent, is shown, and goes when it is dropped', 
   act(() => online.next(false));
   expect(result.current.model.online).toBe(false);
   await act(() => result.current.queue(wish));
-  await waitFor(() => expect(result.current.queuedGenerations).toMatchObject([{ step: 'waiting', wish }]));
+  await waitFor(() =>
+    expect(result.current.queuedGenerations).toMatchObject([{ step: 'waiting', wish }]),
+  );
   await act(() => result.current.removeQueued(result.current.queuedGenerations[0]?.id ?? ''));
   await waitFor(() => expect(result.current.queuedGenerations).toEqual([]));
 });
 
 test('the question says what is sent, to whom, and that nothing needs to be', () => {
   const onChoose = vi.fn();
-  const { rerender } = renderWithProviders(<ModelConsentCard consent="unasked" offered online onChoose={onChoose} />);
+  const { rerender } = renderWithProviders(
+    <ModelConsentCard consent="unasked" offered online onChoose={onChoose} />,
+  );
   const question = screen.getByRole('region', { name: 'May a language model write here?' });
-  expect(question.textContent).toMatch(/this app’s server.*language model.*Selah’s own words need nothing to be sent/);
+  expect(question.textContent).toMatch(
+    /this app’s server.*language model.*Selah’s own words need nothing to be sent/,
+  );
   fireEvent.click(screen.getByRole('button', { name: 'No, Selah’s own words' }));
   expect(onChoose).toHaveBeenLastCalledWith('no');
   rerender(<ModelConsentCard consent="no" offered online onChoose={onChoose} />);
   expect(screen.getByText('Selah’s own words: nothing is sent.')).toBeTruthy();
   // It can be changed, and the present answer is known.
   fireEvent.click(screen.getByRole('button', { name: 'Change' }));
-  expect(screen.getByRole('button', { name: 'No, Selah’s own words' }).getAttribute('aria-pressed')).toBe('true');
+  expect(
+    screen.getByRole('button', { name: 'No, Selah’s own words' }).getAttribute('aria-pressed'),
+  ).toBe('true');
   fireEvent.click(screen.getByRole('button', { name: 'Yes, ask the model' }));
   expect(onChoose).toHaveBeenLastCalledWith('yes');
   rerender(<ModelConsentCard consent="yes" offered={false} online onChoose={onChoose} />);
@@ -110,8 +145,17 @@ test('the question says what is sent, to whom, and that nothing needs to be', ()
 
 test('an error begins with the page’s own sentence, says that the words are safe, and has two ways on', () => {
   const [onRetry, onCompose] = [vi.fn(), vi.fn()];
-  renderWithProviders(<GenerationError fault="timeout" message="Failed to generate prayer. Please try again." onRetry={onRetry} onComposeOnDevice={onCompose} />);
-  expect(screen.getByRole('alert').textContent).toMatch(/^Failed to generate prayer\. Please try again\. .*within a minute.*still here/);
+  renderWithProviders(
+    <GenerationError
+      fault="timeout"
+      message="Failed to generate prayer. Please try again."
+      onRetry={onRetry}
+      onComposeOnDevice={onCompose}
+    />,
+  );
+  expect(screen.getByRole('alert').textContent).toMatch(
+    /^Failed to generate prayer\. Please try again\. .*within a minute.*still here/,
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   fireEvent.click(screen.getByRole('button', { name: 'Use Selah’s own words' }));
   expect([onRetry, onCompose].map((call) => call.mock.calls.length)).toEqual([1, 1]);
@@ -120,7 +164,11 @@ test('an error begins with the page’s own sentence, says that the words are sa
 test('the source is always named, in every language differently for each', async () => {
   for (const language of ['en', 'fr', 'es', 'pt'] as const) {
     await changeTestLanguage(language);
-    const { container, unmount } = renderWithProviders((['model', 'composer', 'device'] as const).map((source) => <SourceLine key={source} source={source} />));
+    const { container, unmount } = renderWithProviders(
+      (['model', 'composer', 'device'] as const).map((source) => (
+        <SourceLine key={source} source={source} />
+      )),
+    );
     const lines = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
     expect([lines.length, new Set(lines).size]).toEqual([3, 3]);
     unmount();
@@ -140,8 +188,18 @@ test('wishes are listed with what becomes of them', () => {
     { id: 'a', step: 'made' as const, words: 'For <b>rain</b>' },
     { id: 'b', step: 'waiting' as const, words: 'For peace' },
   ];
-  renderWithProviders(<QueuedGenerationList generations={wishes} getTitle={({ words }) => words} onOpen={onOpen} onRemove={onDrop} />);
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['For <b>rain</b>Ready to readRead', 'For peaceWaits for a network']);
+  renderWithProviders(
+    <QueuedGenerationList
+      generations={wishes}
+      getTitle={({ words }) => words}
+      onOpen={onOpen}
+      onRemove={onDrop}
+    />,
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'For <b>rain</b>Ready to readRead',
+    'For peaceWaits for a network',
+  ]);
   fireEvent.click(screen.getByRole('button', { name: 'Read' }));
   fireEvent.click(screen.getByRole('button', { name: 'Remove “For peace”' }));
   expect([onOpen.mock.lastCall, onDrop.mock.lastCall]).toEqual([[wishes[0]], ['b']]);
@@ -151,11 +209,19 @@ test('news is told once, by the tab that took it, and leads to the words', async
   const news = [{ id: 'a', kind: 'prayer' as const }];
   const take = vi.fn(async (id: string) => id === 'a');
   const onOpen = vi.fn();
-  const { rerender } = renderWithProviders(<FinishedGenerationToast notices={news} claim={take} onOpen={onOpen} />);
+  const { rerender } = renderWithProviders(
+    <FinishedGenerationToast notices={news} claim={take} onOpen={onOpen} />,
+  );
   fireEvent.click(await screen.findByRole('button', { name: 'Read' }));
   expect(onOpen).toHaveBeenCalledWith(news[0]);
   // Of one that another tab took, nothing is said here.
-  rerender(<FinishedGenerationToast notices={[...news, { id: 'b', kind: 'prayer' as const }]} claim={take} onOpen={onOpen} />);
+  rerender(
+    <FinishedGenerationToast
+      notices={[...news, { id: 'b', kind: 'prayer' as const }]}
+      claim={take}
+      onOpen={onOpen}
+    />,
+  );
   await waitFor(() => expect(take).toHaveBeenCalledTimes(2));
   await act(async () => {});
   expect(screen.queryByText('Your prayer is ready.')).toBeNull();

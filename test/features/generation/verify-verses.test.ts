@@ -1,10 +1,24 @@
-// Verses are proved: whatever a model says of Scripture, only places that exist are shown, with the words of a text and never with the model's.
+// Verses are proved: whatever a model says of Scripture, only places that exist are shown, with the
+// words of a text and never with the model's.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hasRepairs, verifyVerses, type VerifyVersesOptions, type VerseRepairs } from '../../../src/features/generation/verses/verify-verses.ts';
+import {
+  hasRepairs,
+  verifyVerses,
+  type VerifyVersesOptions,
+  type VerseRepairs,
+} from '../../../src/features/generation/verses/verify-verses.ts';
 import { hasTextFolder } from '../../server/bible/support/test-bibles.ts';
-import { type AliceContext, createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
-import { readKingJamesVerse, createGenerationSetup, type GenerationSetup } from './generation-setup.ts';
+import {
+  type AliceContext,
+  createAliceContext,
+  closeContexts,
+} from '../../support/signed-in-user.ts';
+import {
+  readKingJamesVerse,
+  createGenerationSetup,
+  type GenerationSetup,
+} from './generation-setup.ts';
 
 let stage: GenerationSetup;
 let alice: AliceContext;
@@ -19,8 +33,20 @@ afterEach(async () => {
   await closeContexts();
 });
 
-const english: VerifyVersesOptions = { language: 'en', translations: ['KJV'], maxReferences: 3, fallback: { book: 'PSA', chapter: 34, verse: 18 } };
-const sound: VerseRepairs = { invented: 0, bare: 0, surplus: 0, shortened: 0, requoted: 0, replaced: false };
+const english: VerifyVersesOptions = {
+  language: 'en',
+  translations: ['KJV'],
+  maxReferences: 3,
+  fallback: { book: 'PSA', chapter: 34, verse: 18 },
+};
+const sound: VerseRepairs = {
+  invented: 0,
+  bare: 0,
+  surplus: 0,
+  shortened: 0,
+  requoted: 0,
+  replaced: false,
+};
 
 function prove(references: readonly string[], texts: readonly string[] = [], options = english) {
   return verifyVerses(alice, { references, texts }, options);
@@ -28,39 +54,130 @@ function prove(references: readonly string[], texts: readonly string[] = [], opt
 
 test('a true reference with its true words needs no repair', async () => {
   const text = await readKingJamesVerse('JHN', 3, 16);
-  expect(await prove(['John 3:16'], [text])).toEqual({ verses: [{ reference: 'John 3:16', text, translation: 'KJV' }], repairs: sound });
+  expect(await prove(['John 3:16'], [text])).toEqual({
+    verses: [{ reference: 'John 3:16', text, translation: 'KJV' }],
+    repairs: sound,
+  });
 });
 
 // What a bad model says, and what must be noticed.
-const bad: readonly { says: string; references: readonly string[]; texts?: readonly string[]; caught: Partial<VerseRepairs>; shown: readonly string[] }[] = [
-  { says: 'an invented book', references: ['Hezekiah 3:4'], caught: { invented: 1, replaced: true }, shown: ['Psalm 34:18'] },
-  { says: 'a book of another canon', references: ['Sirach 2:1', 'Romans 8:28'], caught: { invented: 1 }, shown: ['Romans 8:28'] },
-  { says: 'a verse that is not there', references: ['John 3:99'], caught: { invented: 1, replaced: true }, shown: ['Psalm 34:18'] },
-  { says: 'a chapter that is not there', references: ['Psalm 151:1', 'Psalm 23:1'], caught: { invented: 1 }, shown: ['Psalm 23:1'] },
-  { says: 'misquoted words', references: ['John 11:35'], texts: ['Jesus wept because he was sad.'], caught: { requoted: 1 }, shown: ['John 11:35'] },
-  { says: 'the right place with words from elsewhere', references: ['Philippians 4:6'], texts: ['For God so loved the world'], caught: { requoted: 1 }, shown: ['Philippians 4:6'] },
-  { says: 'a chapter without a verse', references: ['Psalm 23'], caught: { bare: 1, replaced: true }, shown: ['Psalm 34:18'] },
-  { says: 'a book alone', references: ['Genesis'], caught: { bare: 1, replaced: true }, shown: ['Psalm 34:18'] },
-  { says: 'HTML in a reference', references: ['<img src=x onerror=alert(1)>John 3:16'], caught: { invented: 1, replaced: true }, shown: ['Psalm 34:18'] },
-  { says: 'a sentence for a reference', references: ['As it is written in the first letter to the Corinthians, chapter thirteen'], caught: { invented: 1, replaced: true }, shown: ['Psalm 34:18'] },
-  { says: 'forty references', references: Array.from({ length: 40 }, (_, at) => `Psalm 119:${at + 1}`), caught: { surplus: 37 }, shown: ['Psalm 119:1', 'Psalm 119:2', 'Psalm 119:3'] },
-  { says: 'half a psalm at once', references: ['Psalm 119:1-88'], caught: { shortened: 1 }, shown: ['Psalm 119:1-6'] },
-  { says: 'the same verse twice', references: ['John 3:16', 'Jn 3:16'], caught: { surplus: 1 }, shown: ['John 3:16'] },
+const bad: readonly {
+  says: string;
+  references: readonly string[];
+  texts?: readonly string[];
+  caught: Partial<VerseRepairs>;
+  shown: readonly string[];
+}[] = [
+  {
+    says: 'an invented book',
+    references: ['Hezekiah 3:4'],
+    caught: { invented: 1, replaced: true },
+    shown: ['Psalm 34:18'],
+  },
+  {
+    says: 'a book of another canon',
+    references: ['Sirach 2:1', 'Romans 8:28'],
+    caught: { invented: 1 },
+    shown: ['Romans 8:28'],
+  },
+  {
+    says: 'a verse that is not there',
+    references: ['John 3:99'],
+    caught: { invented: 1, replaced: true },
+    shown: ['Psalm 34:18'],
+  },
+  {
+    says: 'a chapter that is not there',
+    references: ['Psalm 151:1', 'Psalm 23:1'],
+    caught: { invented: 1 },
+    shown: ['Psalm 23:1'],
+  },
+  {
+    says: 'misquoted words',
+    references: ['John 11:35'],
+    texts: ['Jesus wept because he was sad.'],
+    caught: { requoted: 1 },
+    shown: ['John 11:35'],
+  },
+  {
+    says: 'the right place with words from elsewhere',
+    references: ['Philippians 4:6'],
+    texts: ['For God so loved the world'],
+    caught: { requoted: 1 },
+    shown: ['Philippians 4:6'],
+  },
+  {
+    says: 'a chapter without a verse',
+    references: ['Psalm 23'],
+    caught: { bare: 1, replaced: true },
+    shown: ['Psalm 34:18'],
+  },
+  {
+    says: 'a book alone',
+    references: ['Genesis'],
+    caught: { bare: 1, replaced: true },
+    shown: ['Psalm 34:18'],
+  },
+  {
+    says: 'HTML in a reference',
+    references: ['<img src=x onerror=alert(1)>John 3:16'],
+    caught: { invented: 1, replaced: true },
+    shown: ['Psalm 34:18'],
+  },
+  {
+    says: 'a sentence for a reference',
+    references: ['As it is written in the first letter to the Corinthians, chapter thirteen'],
+    caught: { invented: 1, replaced: true },
+    shown: ['Psalm 34:18'],
+  },
+  {
+    says: 'forty references',
+    references: Array.from({ length: 40 }, (_, at) => `Psalm 119:${at + 1}`),
+    caught: { surplus: 37 },
+    shown: ['Psalm 119:1', 'Psalm 119:2', 'Psalm 119:3'],
+  },
+  {
+    says: 'half a psalm at once',
+    references: ['Psalm 119:1-88'],
+    caught: { shortened: 1 },
+    shown: ['Psalm 119:1-6'],
+  },
+  {
+    says: 'the same verse twice',
+    references: ['John 3:16', 'Jn 3:16'],
+    caught: { surplus: 1 },
+    shown: ['John 3:16'],
+  },
   { says: 'nothing', references: [], caught: { replaced: true }, shown: ['Psalm 34:18'] },
-  { says: 'numbers without a book', references: ['3:16', '16'], caught: { invented: 2, replaced: true }, shown: ['Psalm 34:18'] },
+  {
+    says: 'numbers without a book',
+    references: ['3:16', '16'],
+    caught: { invented: 2, replaced: true },
+    shown: ['Psalm 34:18'],
+  },
 ];
 
-test.each(bad)('a model that says $says is caught', async ({ references, texts, caught, shown }) => {
-  const { verses, repairs } = await prove(references, texts);
-  expect({ repairs, shown: verses.map(({ reference }) => reference.replace('–', '-')) }).toEqual({ repairs: { ...sound, ...caught }, shown });
-  expect(hasRepairs(repairs)).toBe(true);
-  // Whatever was said: the words are King James's own.
-  for (const { reference, text } of verses) {
-    const [, book = '', chapter, verse] = /^(\w+) (\d+):(\d+)/.exec(reference) ?? [];
-    const first = await readKingJamesVerse({ Psalm: 'PSA', Romans: 'ROM', John: 'JHN', Philippians: 'PHP' }[book] ?? '', Number(chapter), Number(verse));
-    expect(text.startsWith(first)).toBe(true);
-  }
-});
+test.each(bad)(
+  'a model that says $says is caught',
+  async ({ references, texts, caught, shown }) => {
+    const { verses, repairs } = await prove(references, texts);
+    expect({ repairs, shown: verses.map(({ reference }) => reference.replace('–', '-')) }).toEqual({
+      repairs: { ...sound, ...caught },
+      shown,
+    });
+    expect(hasRepairs(repairs)).toBe(true);
+    // Whatever was said: the words are King James's own.
+    for (const { reference, text } of verses) {
+      const [, book = '', chapter, verse] = /^(\w+) (\d+):(\d+)/.exec(reference) ?? [];
+      const first = await readKingJamesVerse(
+        { Psalm: 'PSA', Romans: 'ROM', John: 'JHN', Philippians: 'PHP' }[book] ?? '',
+        Number(chapter),
+        Number(verse),
+      );
+      expect(text.startsWith(first)).toBe(true);
+    }
+  },
+);
 
 test.each([
   ['John 3:16 (NIV)', 'John 3:16'],
@@ -70,7 +187,9 @@ test.each([
   ['Jude 24', 'Jude 1:24'],
 ])('%s is understood', async (said, reference) => {
   const { verses, repairs } = await prove([said]);
-  expect(verses.map((verse) => verse.reference.replace('-', '–'))).toEqual([reference.replace('-', '–')]);
+  expect(verses.map((verse) => verse.reference.replace('-', '–'))).toEqual([
+    reference.replace('-', '–'),
+  ]);
   expect(repairs.invented + repairs.bare).toBe(0);
 });
 
@@ -83,11 +202,18 @@ test('without a way to the text an existing place stands by its reference alone'
 
 test('a translation that the server does not have gives way to King James', async () => {
   const { verses } = await prove(['John 11:35'], [], { ...english, translations: ['NIV', 'KJV'] });
-  expect(verses).toEqual([{ reference: 'John 11:35', text: await readKingJamesVerse('JHN', 11, 35), translation: 'KJV' }]);
+  expect(verses).toEqual([
+    { reference: 'John 11:35', text: await readKingJamesVerse('JHN', 11, 35), translation: 'KJV' },
+  ]);
 });
 
 describe.skipIf(!hasTextFolder)('Segond', () => {
-  const french: VerifyVersesOptions = { language: 'fr', translations: ['FRLSG', 'KJV'], maxReferences: 3, fallback: { book: 'PSA', chapter: 51, verse: 10 } };
+  const french: VerifyVersesOptions = {
+    language: 'fr',
+    translations: ['FRLSG', 'KJV'],
+    maxReferences: 3,
+    fallback: { book: 'PSA', chapter: 51, verse: 10 },
+  };
 
   test('is quoted by its own count, and a reference of ours is carried over', async () => {
     const { verses } = await prove(['Psaume 51.12'], [], french);
@@ -101,7 +227,10 @@ describe.skipIf(!hasTextFolder)('Segond', () => {
   test('what its own count has not is invented, what only it has is not', async () => {
     // Psalm 51 has 21 verses in Segond, 19 in King James.
     expect((await prove(['Psaume 51.21'], [], french)).repairs).toEqual(sound);
-    expect((await prove(['Psaume 51.22'], [], french)).repairs).toMatchObject({ invented: 1, replaced: true });
+    expect((await prove(['Psaume 51.22'], [], french)).repairs).toMatchObject({
+      invented: 1,
+      replaced: true,
+    });
     expect((await prove(['Psalm 51:20'])).repairs).toMatchObject({ invented: 1, replaced: true });
   });
 });

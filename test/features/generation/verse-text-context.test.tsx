@@ -1,4 +1,5 @@
-// A verse that was saved without its words: they come when it is shown, and when there is a network again.
+// A verse that was saved without its words: they come when it is shown, and when there is a network
+// again.
 import { act, screen } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { expect, test, vi } from 'vitest';
@@ -6,7 +7,10 @@ import { BackendError } from '../../../src/backend/backend-error.ts';
 import { DataProvider } from '../../../src/data/data-provider.tsx';
 import { useVerseTexts } from '../../../src/features/generation/verses/use-verse-texts.ts';
 import { VerifiedVerses } from '../../../src/features/generation/components/verified-verses.tsx';
-import { type LoadVerseText, VerseTextProvider } from '../../../src/features/generation/components/verse-text-context.tsx';
+import {
+  type LoadVerseText,
+  VerseTextProvider,
+} from '../../../src/features/generation/components/verse-text-context.tsx';
 import { createAlice } from '../home/home-page-setup.tsx';
 import { renderWithProviders } from '../../support/render.tsx';
 
@@ -21,14 +25,20 @@ const page = (loadText: LoadVerseText, verses = [saved, missed, other]) => (
 );
 
 test('only verses without words are asked for, once each, and stand with theirs', async () => {
-  const loadText = vi.fn<LoadVerseText>(async (verse) => ({ ...verse, text: `Words of ${verse.reference}` }));
+  const loadText = vi.fn<LoadVerseText>(async (verse) => ({
+    ...verse,
+    text: `Words of ${verse.reference}`,
+  }));
   const { rerender } = renderWithProviders(page(loadText));
   expect(await screen.findByText('Words of John 3:16')).toBeTruthy();
   expect(await screen.findByText('Words of John 3:17')).toBeTruthy();
   expect(screen.queryByText(notHere)).toBeNull();
   // The same record, handed over anew.
   rerender(page(loadText, [{ ...saved }, { ...missed }, { ...other }]));
-  expect(loadText.mock.calls.map(([{ reference }]) => reference)).toEqual(['John 3:16', 'John 3:17']);
+  expect(loadText.mock.calls.map(([{ reference }]) => reference)).toEqual([
+    'John 3:16',
+    'John 3:17',
+  ]);
 });
 
 test('what could not be had stands as before, and is asked for anew when that may help', async () => {
@@ -37,7 +47,12 @@ test('what could not be had stands as before, and is asked for anew when that ma
   await act(async () => {});
   expect(screen.getByText(notHere)).toBeTruthy();
   expect(nothing).toHaveBeenCalledTimes(1);
-  rerender(page(async () => ({ reference: 'Jean 3.16', text: 'Car Dieu', translation: 'FRLSG' }), [missed]));
+  rerender(
+    page(
+      async () => ({ reference: 'Jean 3.16', text: 'Car Dieu', translation: 'FRLSG' }),
+      [missed],
+    ),
+  );
   expect((await screen.findByText('Car Dieu')).getAttribute('lang')).toBe('fr');
   expect(screen.getByText('Jean 3.16 · FRLSG')).toBeTruthy();
 });
@@ -47,8 +62,11 @@ test('without a network none can be had; when it is back the words come from the
   const person = await createAlice({ online });
   const { invoke } = person.backend.functions;
   const refused = vi.fn(() => Promise.reject(new BackendError('No way.', { code: 'network' })));
-  const onlineOnly = ((...question: Parameters<typeof invoke>) => (online.value ? invoke(...question) : refused())) as typeof invoke;
-  const data = Object.assign(person, { backend: { ...person.backend, functions: { ...person.backend.functions, invoke: onlineOnly } } });
+  const onlineOnly = ((...question: Parameters<typeof invoke>) =>
+    online.value ? invoke(...question) : refused()) as typeof invoke;
+  const data = Object.assign(person, {
+    backend: { ...person.backend, functions: { ...person.backend.functions, invoke: onlineOnly } },
+  });
   function Asking() {
     const ask = useVerseTexts();
     return page(ask, [missed]);
@@ -61,6 +79,8 @@ test('without a network none can be had; when it is back the words come from the
   await vi.waitUntil(() => refused.mock.calls.length > 0, { interval: 1, timeout: 5_000 });
   expect(screen.getByText(notHere)).toBeTruthy();
   await act(async () => online.next(true));
-  expect(await screen.findByText(/For God so loved the world/, {}, { timeout: 5_000 })).toBeTruthy();
+  expect(
+    await screen.findByText(/For God so loved the world/, {}, { timeout: 5_000 }),
+  ).toBeTruthy();
   expect(screen.queryByText(notHere)).toBeNull();
 });

@@ -1,4 +1,5 @@
-// An affirmation that does not come, comes late, or was left for later: the words stay on the sheet, and there is always a way on.
+// An affirmation that does not come, comes late, or was left for later: the words stay on the
+// sheet, and there is always a way on.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { firstValueFrom, of } from 'rxjs';
@@ -6,7 +7,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { watchGratitudeEntries } from '../../../src/features/gratitude/data.ts';
 import { DataProvider } from '../../../src/data/data-provider.tsx';
-import type { GeneratedTextOf, GenerationFault } from '../../../src/features/generation/generated-text.ts';
+import type {
+  GeneratedTextOf,
+  GenerationFault,
+} from '../../../src/features/generation/generated-text.ts';
 import { generateText } from '../../../src/features/generation/generate.ts';
 import { saveModelConsent } from '../../../src/features/generation/model-consent.ts';
 import { GratitudePage } from '../../../src/features/gratitude/page.tsx';
@@ -20,7 +24,13 @@ const make = vi.mocked(generateText);
 const made: GeneratedTextOf<'gratitude'> = {
   kind: 'gratitude',
   affirmation: 'It is good to give thanks <b>today</b>.',
-  verses: [{ reference: 'Psalm 92:1', text: 'It is a good thing to give thanks unto the LORD', translation: 'KJV' }],
+  verses: [
+    {
+      reference: 'Psalm 92:1',
+      text: 'It is a good thing to give thanks unto the LORD',
+      translation: 'KJV',
+    },
+  ],
   source: 'model',
   language: 'en',
 };
@@ -48,19 +58,22 @@ async function writeOn(data: DataContext, words: string): Promise<HTMLTextAreaEl
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const failing = (fault: GenerationFault) => make.mockResolvedValueOnce({ kind: 'fault', fault });
 
-test.each(['timeout', 'busy', 'budget', 'unusable', 'failed', 'signed_out'] as const)('%s: it says so as the specification words it, keeps the words, and our own words are one tap away', async (fault) => {
-  const box = await writeOn(await createMemoryContext(), 'Bread');
-  failing(fault);
-  fireEvent.click(button('Generate affirmation'));
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('Failed to generate affirmation. Please try again.');
-  expect(box.value).toBe('Bread');
-  make.mockResolvedValueOnce({ kind: 'made', made: { ...made, source: 'composer' } });
-  fireEvent.click(within(alert).getByRole('button', { name: 'Use Selah’s own words' }));
-  expect(await screen.findByText('Composed from Selah’s own passages')).toBeDefined();
-  expect(make.mock.lastCall?.[2]).toMatchObject({ source: 'composer' });
-  expect(screen.queryByRole('alert')).toBeNull();
-});
+test.each(['timeout', 'busy', 'budget', 'unusable', 'failed', 'signed_out'] as const)(
+  '%s: it says so as the specification words it, keeps the words, and our own words are one tap away',
+  async (fault) => {
+    const box = await writeOn(await createMemoryContext(), 'Bread');
+    failing(fault);
+    fireEvent.click(button('Generate affirmation'));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Failed to generate affirmation. Please try again.');
+    expect(box.value).toBe('Bread');
+    make.mockResolvedValueOnce({ kind: 'made', made: { ...made, source: 'composer' } });
+    fireEvent.click(within(alert).getByRole('button', { name: 'Use Selah’s own words' }));
+    expect(await screen.findByText('Composed from Selah’s own passages')).toBeDefined();
+    expect(make.mock.lastCall?.[2]).toMatchObject({ source: 'composer' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
 
 test('two taps ask once; what is typed meanwhile stays; the answer is text, and says that a model wrote it', async () => {
   const data = await createMemoryContext();
@@ -80,7 +93,13 @@ test('two taps ask once; what is typed meanwhile stays; the answer is text, and 
   fireEvent.click(letter.getByRole('button', { name: 'Save with the entry' }));
   await screen.findByText('Entry saved!');
   const [entry] = await firstValueFrom(watchGratitudeEntries(data));
-  expect(entry?.fields).toMatchObject({ entry_text: 'Bread and salt', ai_affirmation: made.affirmation, verse_reference: 'Psalm 92:1', verse_text: made.verses[0]?.text, translation: 'KJV' });
+  expect(entry?.fields).toMatchObject({
+    entry_text: 'Bread and salt',
+    ai_affirmation: made.affirmation,
+    verse_reference: 'Psalm 92:1',
+    verse_text: made.verses[0]?.text,
+    translation: 'KJV',
+  });
 });
 
 test('one that is put away is not saved with the entry', async () => {
@@ -112,17 +131,27 @@ test('words that speak of danger bring help before anything else', async () => {
   make.mockResolvedValueOnce({ kind: 'made', made: { ...made, concern: 'life' } });
   await writeOn(await createMemoryContext(), 'Bread');
   fireEvent.click(button('Generate affirmation'));
-  expect(within(await screen.findByRole('region', { name: 'Your affirmation' })).getByRole('note').textContent).toContain('You are not alone.');
+  expect(
+    within(await screen.findByRole('region', { name: 'Your affirmation' })).getByRole('note')
+      .textContent,
+  ).toContain('You are not alone.');
 });
 
 test('without a network a wish for the model is left only by one who said yes to it', async () => {
   const data = { ...(await createMemoryContext()), online: of(false) };
-  await data.deviceDatabase.chapters.incrementalUpsert({ id: 'model', kind: 'model', order: '', value: { offer: 'everybody' } });
+  await data.deviceDatabase.chapters.incrementalUpsert({
+    id: 'model',
+    kind: 'model',
+    order: '',
+    value: { offer: 'everybody' },
+  });
   await writeOn(data, 'Bread');
   expect(screen.queryByRole('button', { name: /^Leave it for the model/ })).toBeNull();
   await act(() => saveModelConsent(data, 'gratitude', 'yes'));
   fireEvent.click(await screen.findByRole('button', { name: /^Leave it for the model/ }));
-  expect(await screen.findByText('Kept. It will be made when there is a network again.')).toBeDefined();
+  expect(
+    await screen.findByText('Kept. It will be made when there is a network again.'),
+  ).toBeDefined();
   const wishes = within(await screen.findByRole('region', { name: 'Left for later' }));
   expect(wishes.getByText('Bread')).toBeDefined();
   fireEvent.click(wishes.getByRole('button', { name: /^Remove/ }));

@@ -5,15 +5,28 @@ import { afterEach, expect, test } from 'vitest';
 import { languages } from '../../../schemas/fields.ts';
 import { parseSearchQuery } from '../../../schemas/bible/search-query.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
-import { createGratitudeEntry, updateGratitudeEntry, findGratitudeEntries, watchGratitudeEntries, loadGratitudePrompts, removeGratitudeEntry, restoreGratitudeEntry } from '../../../src/features/gratitude/data.ts';
+import {
+  createGratitudeEntry,
+  updateGratitudeEntry,
+  findGratitudeEntries,
+  watchGratitudeEntries,
+  loadGratitudePrompts,
+  removeGratitudeEntry,
+  restoreGratitudeEntry,
+} from '../../../src/features/gratitude/data.ts';
 import { createRecordId, StorageWriteError } from '../../../src/data/records/record.ts';
 import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
 
 afterEach(closeContexts);
 
-const draft = (entry_text: string, date = '2026-11-22') => ({ date, entry_text, language: 'en' as const });
+const draft = (entry_text: string, date = '2026-11-22') => ({
+  date,
+  entry_text,
+  language: 'en' as const,
+});
 const entries = (data: DataContext) => firstValueFrom(watchGratitudeEntries(data));
-const texts = async (data: DataContext) => (await entries(data)).map(({ fields }) => fields.entry_text);
+const texts = async (data: DataContext) =>
+  (await entries(data)).map(({ fields }) => fields.entry_text);
 
 test('several entries of one day all stand there, the last written first; another day stands in its place', async () => {
   const alice = await createAliceContext();
@@ -27,29 +40,64 @@ test('several entries of one day all stand there, the last written first; anothe
 
 test('an entry keeps its affirmation and verse, and is of its owner', async () => {
   const alice = await createAliceContext();
-  const affirmation = { source: 'device' as const, ai_affirmation: 'It is good to give thanks.', verse_reference: 'Psalm 92:1', verse_text: 'It is a good thing to give thanks unto the LORD', translation: 'KJV' };
+  const affirmation = {
+    source: 'device' as const,
+    ai_affirmation: 'It is good to give thanks.',
+    verse_reference: 'Psalm 92:1',
+    verse_text: 'It is a good thing to give thanks unto the LORD',
+    translation: 'KJV',
+  };
   const id = await createGratitudeEntry(alice, { ...draft('Bread'), affirmation });
-  expect(await entries(alice)).toMatchObject([{ id, fields: { ...affirmation, entry_text: 'Bread', date: '2026-11-22', language: 'en', user_email: 'alice@example.org' } }]);
+  expect(await entries(alice)).toMatchObject([
+    {
+      id,
+      fields: {
+        ...affirmation,
+        entry_text: 'Bread',
+        date: '2026-11-22',
+        language: 'en',
+        user_email: 'alice@example.org',
+      },
+    },
+  ]);
 });
 
 test('a double tap makes one entry; other words on the same sheet in another tab are kept with it', async () => {
   const alice = await createAliceContext();
   const id = createRecordId();
-  await Promise.all([createGratitudeEntry(alice, draft('Bread'), id), createGratitudeEntry(alice, draft('Bread'), id)]);
+  await Promise.all([
+    createGratitudeEntry(alice, draft('Bread'), id),
+    createGratitudeEntry(alice, draft('Bread'), id),
+  ]);
   expect(await texts(alice)).toEqual(['Bread']);
   await createGratitudeEntry(alice, draft('Bread and salt'), id);
   const [entry] = await entries(alice);
-  expect(entry?.fields).toMatchObject({ entry_text: 'Bread and salt', earlier_wordings: [{ field: 'entry_text', text: 'Bread' }] });
+  expect(entry?.fields).toMatchObject({
+    entry_text: 'Bread and salt',
+    earlier_wordings: [{ field: 'entry_text', text: 'Bread' }],
+  });
 });
 
 test('an entry is changed and moved to another day; words that came in meanwhile are kept', async () => {
   const alice = await createAliceContext();
   const id = await createGratitudeEntry(alice, draft('Bread'));
-  await updateGratitudeEntry(alice, id, { entry_text: 'Bread and salt', date: '2026-11-21' }, 'Bread');
-  expect((await entries(alice))[0]?.fields).toMatchObject({ entry_text: 'Bread and salt', date: '2026-11-21' });
+  await updateGratitudeEntry(
+    alice,
+    id,
+    { entry_text: 'Bread and salt', date: '2026-11-21' },
+    'Bread',
+  );
+  expect((await entries(alice))[0]?.fields).toMatchObject({
+    entry_text: 'Bread and salt',
+    date: '2026-11-21',
+  });
   expect((await entries(alice))[0]?.fields.earlier_wordings).toBeUndefined();
   await updateGratitudeEntry(alice, id, { entry_text: 'Bread and wine' }, 'Bread');
-  expect((await entries(alice))[0]?.fields).toMatchObject({ entry_text: 'Bread and wine', date: '2026-11-21', earlier_wordings: [{ field: 'entry_text', text: 'Bread and salt' }] });
+  expect((await entries(alice))[0]?.fields).toMatchObject({
+    entry_text: 'Bread and wine',
+    date: '2026-11-21',
+    earlier_wordings: [{ field: 'entry_text', text: 'Bread and salt' }],
+  });
 });
 
 test('what is deleted is gone, and comes back as it was', async () => {
@@ -59,17 +107,33 @@ test('what is deleted is gone, and comes back as it was', async () => {
   await removeGratitudeEntry(alice, id);
   expect(await entries(alice)).toEqual([]);
   await restoreGratitudeEntry(alice, id);
-  expect((await entries(alice)).map(({ fields }) => fields)).toEqual(before.map(({ fields }) => fields));
-  await expect(removeGratitudeEntry(alice, createRecordId())).rejects.toMatchObject({ name: StorageWriteError.name, reason: 'missing' });
+  expect((await entries(alice)).map(({ fields }) => fields)).toEqual(
+    before.map(({ fields }) => fields),
+  );
+  await expect(removeGratitudeEntry(alice, createRecordId())).rejects.toMatchObject({
+    name: StorageWriteError.name,
+    reason: 'missing',
+  });
 });
 
 test('searching minds neither accents nor case nor the order of words, and looks into the verse too', async () => {
   const alice = await createAliceContext();
   await createGratitudeEntry(alice, draft('L’été chez ma sœur, à Besançon'));
   await createGratitudeEntry(alice, draft('Mañana de niños y café'));
-  await createGratitudeEntry(alice, { ...draft('O pão de cada dia'), affirmation: { source: 'device', ai_affirmation: 'Há graça nisso.', verse_reference: 'Mateus 6:11', verse_text: 'O pão nosso de cada dia nos dá hoje' } });
+  await createGratitudeEntry(alice, {
+    ...draft('O pão de cada dia'),
+    affirmation: {
+      source: 'device',
+      ai_affirmation: 'Há graça nisso.',
+      verse_reference: 'Mateus 6:11',
+      verse_text: 'O pão nosso de cada dia nos dá hoje',
+    },
+  });
   const all = await entries(alice);
-  const found = (query: string) => findGratitudeEntries(all, parseSearchQuery(query)).map(({ fields }) => fields.entry_text.slice(0, 6));
+  const found = (query: string) =>
+    findGratitudeEntries(all, parseSearchQuery(query)).map(({ fields }) =>
+      fields.entry_text.slice(0, 6),
+    );
   expect(found('BESANCON ete')).toEqual(['L’été ']);
   expect(found('soeur')).toEqual(['L’été ']);
   expect(found('manana ninos')).toEqual(['Mañana']);

@@ -5,7 +5,10 @@ import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { toUserDay } from '../../../src/data/user-days.ts';
-import { createGratitudeEntry, watchGratitudeEntries } from '../../../src/features/gratitude/data.ts';
+import {
+  createGratitudeEntry,
+  watchGratitudeEntries,
+} from '../../../src/features/gratitude/data.ts';
 import { DataProvider } from '../../../src/data/data-provider.tsx';
 import { GratitudePage } from '../../../src/features/gratitude/page.tsx';
 import { discardUnwrittenDrafts } from '../../../src/platform/storage/drafts.ts';
@@ -54,7 +57,9 @@ test('an entry without an affirmation is saved, once for two taps, and stands be
   expect(await screen.findByText('Entry saved!')).toBeDefined();
   expect(box().value).toBe('');
   expect(localStorage.getItem('selah_draft_guest_gratitude_draft')).toBeNull();
-  expect((await entries(data)).map(({ fields }) => fields)).toMatchObject([{ entry_text: 'Bread and rain \u200fתודה 🌾', date: now(), language: 'en' }]);
+  expect((await entries(data)).map(({ fields }) => fields)).toMatchObject([
+    { entry_text: 'Bread and rain \u200fתודה 🌾', date: now(), language: 'en' },
+  ]);
   const written = within(await screen.findByRole('region', { name: 'Written today' }));
   expect(written.getByText('Bread and rain \u200fתודה 🌾')).toBeDefined();
 
@@ -69,7 +74,9 @@ test('spaces alone are no entry; a prompt begins one and is gone on with', async
   write(' \n\u00a0 ');
   expect(button('Save entry').disabled).toBe(true);
   expect(button('Generate affirmation').disabled).toBe(true);
-  const prompts = within(screen.getByRole('group', { name: 'Where to begin' })).getAllByRole('button');
+  const prompts = within(screen.getByRole('group', { name: 'Where to begin' })).getAllByRole(
+    'button',
+  );
   expect(prompts).toHaveLength(6);
   const first = prompts[0];
   if (first) fireEvent.click(first);
@@ -83,7 +90,9 @@ test('an affirmation comes with a proven verse and its source, and is saved with
   write('My sister called');
   fireEvent.click(button('Generate affirmation'));
   const letter = within(await screen.findByRole('region', { name: 'Your affirmation' }));
-  await waitFor(() => expect(document.activeElement).toBe(letter.getByRole('heading', { name: 'Your affirmation' })));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(letter.getByRole('heading', { name: 'Your affirmation' })),
+  );
   expect(letter.getByText(/Selah’s own passages/)).toBeDefined();
   expect(letter.getAllByRole('listitem')).toHaveLength(1);
   fireEvent.click(letter.getByRole('button', { name: 'Save with the entry' }));
@@ -100,23 +109,31 @@ test('a guest is asked to log in, comes back to this page, and loses no word', a
   write('For this day');
   fireEvent.click(button('Save entry'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Log in to keep this entry?' }));
-  expect(decodeURIComponent(dialog.getByRole<HTMLAnchorElement>('link', { name: 'Log in' }).href)).toContain('/Gratitude');
+  expect(
+    decodeURIComponent(dialog.getByRole<HTMLAnchorElement>('link', { name: 'Log in' }).href),
+  ).toContain('/Gratitude');
   fireEvent.click(dialog.getByRole('button', { name: 'Not now' }));
   expect(box().value).toBe('For this day');
   window.dispatchEvent(new Event('pagehide'));
   expect(localStorage.getItem('selah_draft_guest_gratitude_draft')).toContain('For this day');
   fireEvent.click(screen.getByRole('tab', { name: 'My Journal' }));
-  expect(decodeURIComponent(screen.getByRole<HTMLAnchorElement>('link', { name: 'Log in' }).href)).toContain('/Gratitude?view=journal');
+  expect(
+    decodeURIComponent(screen.getByRole<HTMLAnchorElement>('link', { name: 'Log in' }).href),
+  ).toContain('/Gratitude?view=journal');
 });
 
 test('a device that keeps nothing says so, and the words stay on the sheet', async () => {
   const data = await createMemoryContext();
-  vi.spyOn(data.userDatabase.gratitudeEntries, 'insertIfNotExists').mockRejectedValue(new Error('broken disk'));
+  vi.spyOn(data.userDatabase.gratitudeEntries, 'insertIfNotExists').mockRejectedValue(
+    new Error('broken disk'),
+  );
   visit(data);
   await ready();
   write('Bread');
   fireEvent.click(button('Save entry'));
-  expect((await screen.findByText(/^Failed to save entry\./)).textContent).toMatch(/^Failed to save entry\. \S/);
+  expect((await screen.findByText(/^Failed to save entry\./)).textContent).toMatch(
+    /^Failed to save entry\. \S/,
+  );
   expect(box().value).toBe('Bread');
   expect(button('Save entry').disabled).toBe(false);
 });
@@ -125,7 +142,9 @@ test('another day of the past may be written for, a day to come may not', async 
   const data = await createMemoryContext();
   const { unmount } = visit(data, '/Gratitude?day=2024-02-29');
   await ready();
-  expect(await screen.findByLabelText('What were you thankful for on February 29, 2024?')).toBeDefined();
+  expect(
+    await screen.findByLabelText('What were you thankful for on February 29, 2024?'),
+  ).toBeDefined();
   write('A leap day');
   fireEvent.click(button('Save entry'));
   await screen.findByText('Entry saved!');
@@ -163,7 +182,9 @@ test('an entry is changed, deleted, and brought back', async () => {
 
   fireEvent.click(within(await card()).getByRole('button', { name: /^Delete the entry/ }));
   expect(await screen.findByText('Entry deleted')).toBeDefined();
-  expect(await screen.findByText('What you are thankful for will be kept here, day by day.')).toBeDefined();
+  expect(
+    await screen.findByText('What you are thankful for will be kept here, day by day.'),
+  ).toBeDefined();
   fireEvent.click(button('Undo'));
   await waitFor(async () => expect(await entries(data)).toHaveLength(1));
 });
@@ -175,7 +196,9 @@ test('the journal is found by its words, without their accents, in the person’
   await changeTestLanguage('fr');
   visit(data, '/Gratitude?view=journal');
   expect(await screen.findByText('2 textes')).toBeDefined();
-  fireEvent.change(screen.getByRole('searchbox', { name: 'Chercher dans ton journal' }), { target: { value: 'SOEUR ete' } });
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Chercher dans ton journal' }), {
+    target: { value: 'SOEUR ete' },
+  });
   await waitFor(() => expect(screen.getByText('1 texte')).toBeDefined());
   expect(screen.getAllByRole('article')).toHaveLength(1);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'neige' } });
@@ -196,13 +219,20 @@ test('the calendar shows a day’s entries and what was written on it in other y
   fireEvent.click(await screen.findByRole('button', { name: /, 1 entry$/ }));
   expect(await screen.findByText('Of today')).toBeDefined();
   const memories = within(screen.getByRole('region', { name: 'On this day' }));
-  expect(memories.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['A year ago', '3 years ago']);
-  expect(memories.getByRole<HTMLAnchorElement>('link', { name: 'One year back' }).getAttribute('href')).toMatch(/^\/Gratitude\?view=journal#./);
+  expect(
+    memories.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+  ).toEqual(['A year ago', '3 years ago']);
+  expect(
+    memories.getByRole<HTMLAnchorElement>('link', { name: 'One year back' }).getAttribute('href'),
+  ).toMatch(/^\/Gratitude\?view=journal#./);
 });
 
 test('a very long entry is opened on demand, and all of it is text', async () => {
   const data = await createMemoryContext();
-  await createGratitudeEntry(data, draft(`<img src=x onerror=alert(1)> ${'thanks '.repeat(14_000)}`));
+  await createGratitudeEntry(
+    data,
+    draft(`<img src=x onerror=alert(1)> ${'thanks '.repeat(14_000)}`),
+  );
   visit(data, '/Gratitude?view=journal');
   const card = within(await screen.findByRole('article'));
   expect(card.getByText(/^<img src=x/).textContent?.length).toBeLessThan(800);

@@ -1,7 +1,13 @@
 // The month of the journal: its weeks, its keys, its marks.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { addDays, addMonths, getFirstWeekday, getWeekday, buildWeeks } from '../../../src/ui/calendar/month-days.ts';
+import {
+  addDays,
+  addMonths,
+  getFirstWeekday,
+  getWeekday,
+  buildWeeks,
+} from '../../../src/ui/calendar/month-days.ts';
 import { MonthGrid } from '../../../src/features/gratitude/components/month-grid.tsx';
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
 
@@ -12,33 +18,102 @@ const counts = new Map([
 
 function draw(changes: Partial<Parameters<typeof MonthGrid>[0]> = {}) {
   const onSelect = vi.fn();
-  renderWithProviders(<MonthGrid selected="2026-11-22" today="2026-11-22" lastDay="2026-11-22" firstWeekday={1} getEntryCount={(date) => counts.get(date) ?? 0} onSelect={onSelect} {...changes} />);
+  renderWithProviders(
+    <MonthGrid
+      selected="2026-11-22"
+      today="2026-11-22"
+      lastDay="2026-11-22"
+      firstWeekday={1}
+      getEntryCount={(date) => counts.get(date) ?? 0}
+      onSelect={onSelect}
+      {...changes}
+    />,
+  );
   return onSelect;
 }
 
 const grid = () => screen.getByRole('grid');
 const at = () => document.activeElement?.getAttribute('data-date');
 function press(...keys: string[]): void {
-  for (const key of keys) fireEvent.keyDown(document.activeElement ?? grid(), key.startsWith('Shift+') ? { key: key.slice(6), shiftKey: true } : { key });
+  for (const key of keys)
+    fireEvent.keyDown(
+      document.activeElement ?? grid(),
+      key.startsWith('Shift+') ? { key: key.slice(6), shiftKey: true } : { key },
+    );
 }
 
 test.each([
-  ['2026-11', 1, [['2026-11-01', 6], ['2026-11-30', 0]], 6],
-  ['2026-11', 7, [['2026-11-01', 0], ['2026-11-30', 1]], 5],
-  ['2024-02', 1, [['2024-02-01', 3], ['2024-02-29', 3]], 5],
-  ['2021-02', 1, [['2021-02-01', 0], ['2021-02-28', 6]], 4],
-  ['2026-08', 6, [['2026-08-01', 0], ['2026-08-31', 2]], 5],
-] as const)('the weeks of %s that begin on weekday %i hold every day once', (month, first, ends, length) => {
-  const weeks = buildWeeks(month, first);
-  expect(weeks).toHaveLength(length);
-  for (const [date, column] of ends) expect(weeks.find((week) => week.includes(date))?.indexOf(date)).toBe(column);
-  const days = weeks.flat().filter((date) => date !== null);
-  expect(days).toEqual(days.map((_day, place) => `${month}-${String(place + 1).padStart(2, '0')}`));
-});
+  [
+    '2026-11',
+    1,
+    [
+      ['2026-11-01', 6],
+      ['2026-11-30', 0],
+    ],
+    6,
+  ],
+  [
+    '2026-11',
+    7,
+    [
+      ['2026-11-01', 0],
+      ['2026-11-30', 1],
+    ],
+    5,
+  ],
+  [
+    '2024-02',
+    1,
+    [
+      ['2024-02-01', 3],
+      ['2024-02-29', 3],
+    ],
+    5,
+  ],
+  [
+    '2021-02',
+    1,
+    [
+      ['2021-02-01', 0],
+      ['2021-02-28', 6],
+    ],
+    4,
+  ],
+  [
+    '2026-08',
+    6,
+    [
+      ['2026-08-01', 0],
+      ['2026-08-31', 2],
+    ],
+    5,
+  ],
+] as const)(
+  'the weeks of %s that begin on weekday %i hold every day once',
+  (month, first, ends, length) => {
+    const weeks = buildWeeks(month, first);
+    expect(weeks).toHaveLength(length);
+    for (const [date, column] of ends)
+      expect(weeks.find((week) => week.includes(date))?.indexOf(date)).toBe(column);
+    const days = weeks.flat().filter((date) => date !== null);
+    expect(days).toEqual(
+      days.map((_day, place) => `${month}-${String(place + 1).padStart(2, '0')}`),
+    );
+  },
+);
 
 test('steps stay on the calendar', () => {
-  expect([addDays('2024-02-28', 1), addDays('2026-01-01', -1), addDays('2026-03-29', 1)]).toEqual(['2024-02-29', '2025-12-31', '2026-03-30']);
-  expect([addMonths('2026-01-31', 1), addMonths('2024-02-29', -12), addMonths('2026-01-15', -1), addMonths('2026-12-31', 2)]).toEqual(['2026-02-28', '2023-02-28', '2025-12-15', '2027-02-28']);
+  expect([addDays('2024-02-28', 1), addDays('2026-01-01', -1), addDays('2026-03-29', 1)]).toEqual([
+    '2024-02-29',
+    '2025-12-31',
+    '2026-03-30',
+  ]);
+  expect([
+    addMonths('2026-01-31', 1),
+    addMonths('2024-02-29', -12),
+    addMonths('2026-01-15', -1),
+    addMonths('2026-12-31', 2),
+  ]).toEqual(['2026-02-28', '2023-02-28', '2025-12-15', '2027-02-28']);
   expect([getWeekday('2026-11-22'), getWeekday('2026-11-23')]).toEqual([7, 1]);
 });
 
@@ -55,14 +130,20 @@ test('a week begins where it does in the personâ€™s country, also where the brow
     ['fr', ['fr-DZ'], 6],
     ['pt', ['pt-not_a_tag', 'pt-BR'], 7],
   ];
-  for (const [language, wanted, first] of cases) expect([wanted, getFirstWeekday(language, wanted)]).toEqual([wanted, first]);
+  for (const [language, wanted, first] of cases)
+    expect([wanted, getFirstWeekday(language, wanted)]).toEqual([wanted, first]);
   const { prototype } = Intl.Locale;
-  const known = { getWeekInfo: Object.getOwnPropertyDescriptor(prototype, 'getWeekInfo'), weekInfo: Object.getOwnPropertyDescriptor(prototype, 'weekInfo') };
+  const known = {
+    getWeekInfo: Object.getOwnPropertyDescriptor(prototype, 'getWeekInfo'),
+    weekInfo: Object.getOwnPropertyDescriptor(prototype, 'weekInfo'),
+  };
   for (const name of Object.keys(known)) Reflect.deleteProperty(prototype, name);
   try {
-    for (const [language, wanted, first] of cases) expect([wanted, getFirstWeekday(language, wanted)]).toEqual([wanted, first]);
+    for (const [language, wanted, first] of cases)
+      expect([wanted, getFirstWeekday(language, wanted)]).toEqual([wanted, first]);
   } finally {
-    for (const [name, own] of Object.entries(known)) if (own) Object.defineProperty(prototype, name, own);
+    for (const [name, own] of Object.entries(known))
+      if (own) Object.defineProperty(prototype, name, own);
   }
 });
 
@@ -71,8 +152,14 @@ test('a day tells its date and how many entries it has, and is marked by more th
   const one = screen.getByRole('button', { name: 'Saturday, November 14, 2026, 1 entry' });
   expect(one.querySelector('[data-count="1"]')).not.toBeNull();
   expect(one.dataset['marked']).toBe('true');
-  expect(screen.getByRole('button', { name: 'Friday, November 20, 2026, 12 entries' }).querySelector('[data-count="3"]')).not.toBeNull();
-  expect(screen.getByRole('button', { name: 'Thursday, November 19, 2026' }).dataset['marked']).toBeUndefined();
+  expect(
+    screen
+      .getByRole('button', { name: 'Friday, November 20, 2026, 12 entries' })
+      .querySelector('[data-count="3"]'),
+  ).not.toBeNull();
+  expect(
+    screen.getByRole('button', { name: 'Thursday, November 19, 2026' }).dataset['marked'],
+  ).toBeUndefined();
   const today = screen.getByRole('button', { name: 'Sunday, November 22, 2026' });
   expect(today.getAttribute('aria-current')).toBe('date');
   expect(today.closest('[role="gridcell"]')?.getAttribute('aria-selected')).toBe('true');
@@ -82,7 +169,15 @@ test('the grid is named by its month, its columns by their days, in the personâ€
   await changeTestLanguage('fr');
   draw();
   expect(screen.getByRole('grid', { name: 'novembre 2026' })).toBeDefined();
-  expect(screen.getAllByRole('columnheader').map((one) => one.getAttribute('aria-label'))).toEqual(['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche']);
+  expect(screen.getAllByRole('columnheader').map((one) => one.getAttribute('aria-label'))).toEqual([
+    'lundi',
+    'mardi',
+    'mercredi',
+    'jeudi',
+    'vendredi',
+    'samedi',
+    'dimanche',
+  ]);
   expect(screen.getByRole('button', { name: 'samedi 14 novembre 2026, 1 texte' })).toBeDefined();
 });
 
@@ -101,7 +196,12 @@ test('keys go from day to day, week to week, month to month and year to year; on
   expect(at()).toBe('2025-10-15');
   press('Shift+PageDown', 'ArrowDown', 'ArrowRight');
   expect(at()).toBe('2026-10-23');
-  expect(within(grid()).getAllByRole('button').filter((day) => day.tabIndex === 0).map((day) => day.dataset['date'])).toEqual(['2026-10-23']);
+  expect(
+    within(grid())
+      .getAllByRole('button')
+      .filter((day) => day.tabIndex === 0)
+      .map((day) => day.dataset['date']),
+  ).toEqual(['2026-10-23']);
 });
 
 test('no key and no button leads past the last day, and the focus is not lost there', () => {
@@ -117,7 +217,9 @@ test('no key and no button leads past the last day, and the focus is not lost th
   expect(next.getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(next);
   expect(screen.getByRole('grid', { name: 'November 2026' })).toBeDefined();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Monday, November 23, 2026' }).disabled).toBe(true);
+  expect(
+    screen.getByRole<HTMLButtonElement>('button', { name: 'Monday, November 23, 2026' }).disabled,
+  ).toBe(true);
 });
 
 test('a day is chosen by a tap; going to another month chooses nothing and leaves the focus on the button', () => {

@@ -1,4 +1,5 @@
-// Words that are written while an entry is being kept, here or in another tab: none of them is lost.
+// Words that are written while an entry is being kept, here or in another tab: none of them is
+// lost.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
@@ -27,12 +28,16 @@ const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save e
 /** “Bread” is on its way to the disk. */
 async function saving(address: string) {
   const data = await createMemoryContext();
-  const insert = data.userDatabase.gratitudeEntries.insertIfNotExists.bind(data.userDatabase.gratitudeEntries);
+  const insert = data.userDatabase.gratitudeEntries.insertIfNotExists.bind(
+    data.userDatabase.gratitudeEntries,
+  );
   const { promise: gate, resolve: goOn } = Promise.withResolvers<void>();
-  vi.spyOn(data.userDatabase.gratitudeEntries, 'insertIfNotExists').mockImplementation(async (doc) => {
-    await gate;
-    return insert(doc);
-  });
+  vi.spyOn(data.userDatabase.gratitudeEntries, 'insertIfNotExists').mockImplementation(
+    async (doc) => {
+      await gate;
+      return insert(doc);
+    },
+  );
   renderWithProviders(
     <MemoryRouter initialEntries={[address]}>
       <DataProvider data={data}>
@@ -43,7 +48,14 @@ async function saving(address: string) {
   await screen.findByRole('group', { name: 'Where to begin' });
   write('Bread');
   fireEvent.click(save());
-  return { goOn, entries: async () => (await firstValueFrom(watchGratitudeEntries(data))).map(({ fields }) => [fields.date, fields.entry_text]) };
+  return {
+    goOn,
+    entries: async () =>
+      (await firstValueFrom(watchGratitudeEntries(data))).map(({ fields }) => [
+        fields.date,
+        fields.entry_text,
+      ]),
+  };
 }
 
 test('what is typed meanwhile stays on the sheet of that day, and saved again it is the same entry', async () => {
@@ -63,7 +75,9 @@ test('what another tab wrote on meanwhile stays', async () => {
   const theirs = JSON.stringify({ text: 'Bread, written on in another tab', letter: null });
   discardUnwrittenDrafts();
   localStorage.setItem(name, theirs);
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: name, newValue: theirs })));
+  act(
+    () => void window.dispatchEvent(new StorageEvent('storage', { key: name, newValue: theirs })),
+  );
   goOn();
   await screen.findByText('Entry saved!');
   expect(box().value).toBe('Bread, written on in another tab');

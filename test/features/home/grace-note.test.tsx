@@ -1,4 +1,5 @@
-// The Daily Grace Note from the mood to the letter: made once, kept at once, and what happens when something fails.
+// The Daily Grace Note from the mood to the letter: made once, kept at once, and what happens when
+// something fails.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -8,15 +9,27 @@ import { createGraceNote } from '../../../src/features/home/grace-note/data.ts';
 import type { GraceNoteWithSource } from '../../../src/features/home/grace-note/data.ts';
 import { watchRecords } from '../../../src/data/records/record.ts';
 import { discardUnwrittenDrafts } from '../../../src/platform/storage/drafts.ts';
-import { createAlice, getContextField, chooseMood, findGraceNote, openHome, pressButton, writeContext, enableModel } from './home-page-setup.tsx';
+import {
+  createAlice,
+  getContextField,
+  chooseMood,
+  findGraceNote,
+  openHome,
+  pressButton,
+  writeContext,
+  enableModel,
+} from './home-page-setup.tsx';
 
 afterEach(discardUnwrittenDrafts);
 
-const kept = (data: DataContext) => firstValueFrom(watchRecords<GraceNoteWithSource>(data, 'graceNotes'));
+const kept = (data: DataContext) =>
+  firstValueFrom(watchRecords<GraceNoteWithSource>(data, 'graceNotes'));
 const get = () => pressButton('Get Encouragement');
-const failed = 'Unable to generate grace note. Please check your internet connection and try again.';
+const failed =
+  'Unable to generate grace note. Please check your internet connection and try again.';
 const goodAnswer = {
-  message: 'It is good that you say how tired you are, because God meets you where you are and does not ask you to be stronger than you are today.',
+  message:
+    'It is good that you say how tired you are, because God meets you where you are and does not ask you to be stronger than you are today.',
   verses: [{ reference: 'Matthew 11:28', text: 'Whatever the model says.' }],
   reflection: 'Where could you let somebody carry a part of it today?',
 };
@@ -39,12 +52,19 @@ test('the note is a letter with its verses, its thought and its source, and is k
   const note = await findGraceNote();
   const [one, ...others] = await kept(data);
   expect(others).toEqual([]);
-  expect(one?.fields).toMatchObject({ mood: 'weary', context_tag: 'A long week at the hospital.', language: 'en', source: 'composer' });
+  expect(one?.fields).toMatchObject({
+    mood: 'weary',
+    context_tag: 'A long week at the hospital.',
+    language: 'en',
+    source: 'composer',
+  });
   expect(note.textContent).toContain(one?.fields.message);
   expect(note.textContent).toContain(one?.fields.reflection);
   expect(note.textContent).toContain('Composed from Selah’s own passages');
   expect(within(note).getAllByRole('blockquote').length).toBeGreaterThan(0);
-  expect(document.activeElement).toBe(within(note).getByRole('heading', { name: 'Your note for today' }));
+  expect(document.activeElement).toBe(
+    within(note).getByRole('heading', { name: 'Your note for today' }),
+  );
   expect(screen.queryByRole('region', { name: 'My Day' })).toBeNull();
 });
 
@@ -83,14 +103,18 @@ test('while it is made the button says so and cannot be pressed again; one may c
   await openHome(data);
   await chooseMood('Peaceful');
   await get();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Writing your note…' }).disabled).toBe(true);
+  expect(
+    screen.getByRole<HTMLButtonElement>('button', { name: 'Writing your note…' }).disabled,
+  ).toBe(true);
   await pressButton('Cancel');
   expect(await screen.findByRole('button', { name: 'Get Encouragement' })).toBeTruthy();
   expect(await kept(data)).toEqual([]);
 });
 
 test('a failure is said in the words of the specification; Retry asks again, with the same words', async () => {
-  const asked = vi.fn(async (): Promise<unknown> => goodAnswer).mockRejectedValueOnce(new BackendError('broken', { status: 500 }));
+  const asked = vi
+    .fn(async (): Promise<unknown> => goodAnswer)
+    .mockRejectedValueOnce(new BackendError('broken', { status: 500 }));
   const data = await enableModel(await createAlice(), asked);
   await openHome(data);
   await chooseMood('Weary');
@@ -109,7 +133,9 @@ test('a failure is said in the words of the specification; Retry asks again, wit
 });
 
 test('after a failure Selah’s own words are one tap away', async () => {
-  const data = await enableModel(await createAlice(), () => Promise.reject(new BackendError('spent', { status: 402 })));
+  const data = await enableModel(await createAlice(), () =>
+    Promise.reject(new BackendError('spent', { status: 402 })),
+  );
   await openHome(data);
   await chooseMood('Weary');
   await get();
@@ -145,7 +171,9 @@ test('of several notes the newest shows, and the others of today are one tap awa
   const second = await findGraceNote();
   expect(second.textContent).toContain('Weary');
   const others = screen.getByRole('region', { name: 'Other notes of today' });
-  await act(async () => void fireEvent.click(within(others).getByRole('button', { name: /Joyful/ })));
+  await act(
+    async () => void fireEvent.click(within(others).getByRole('button', { name: /Joyful/ })),
+  );
   expect((await findGraceNote()).textContent).toContain('Joyful');
   expect(await kept(data)).toHaveLength(2);
 });
@@ -177,13 +205,17 @@ test('a deleted note can be taken back', async () => {
 
 test('a device that keeps nothing: the note is shown all the same, and it says so', async () => {
   const data = await createAlice();
-  vi.spyOn(data.userDatabase.graceNotes, 'insertIfNotExists').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  vi.spyOn(data.userDatabase.graceNotes, 'insertIfNotExists').mockRejectedValue(
+    new DOMException('full', 'QuotaExceededError'),
+  );
   await openHome(data);
   await chooseMood('Weary');
   await writeContext('Tired.');
   await get();
   expect((await findGraceNote()).textContent).toContain('Your note for today');
-  expect(screen.getByText(/The note could not be saved\. This device has no room left/)).toBeTruthy();
+  expect(
+    screen.getByText(/The note could not be saved\. This device has no room left/),
+  ).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Delete this note' })).toBeNull();
   vi.restoreAllMocks();
   await pressButton('Get New Note');
@@ -192,11 +224,22 @@ test('a device that keeps nothing: the note is shown all the same, and it says s
 
 test('an address leads to a note of any day, and from there back to today', async () => {
   const data = await createAlice();
-  const id = await createGraceNote(data, { date: '2024-02-29', mood: 'peaceful', context_tag: '', language: 'en', message: 'Be still.', verses: [], reflection: '', source: 'model' });
+  const id = await createGraceNote(data, {
+    date: '2024-02-29',
+    mood: 'peaceful',
+    context_tag: '',
+    language: 'en',
+    message: 'Be still.',
+    verses: [],
+    reflection: '',
+    source: 'model',
+  });
   const { router } = await openHome(data, `/Home#${id}`);
   const note = await findGraceNote();
   expect(note.id).toBe(id);
-  expect(within(note).getByRole('heading', { name: 'Your note of February 29, 2024' })).toBeTruthy();
+  expect(
+    within(note).getByRole('heading', { name: 'Your note of February 29, 2024' }),
+  ).toBeTruthy();
   await pressButton('Back to today');
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
   expect(router.state.location.hash).toBe('');
@@ -209,7 +252,9 @@ test('words in danger are answered with where help is, and go to no model', asyn
   await chooseMood('Weary');
   await writeContext('I want to kill myself.');
   await get();
-  expect(within(await findGraceNote()).getByRole('note').textContent).toContain('You are not alone.');
+  expect(within(await findGraceNote()).getByRole('note').textContent).toContain(
+    'You are not alone.',
+  );
   expect(asked).not.toHaveBeenCalled();
 });
 

@@ -2,7 +2,16 @@
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createGraceNote, saveHelpfulness, watchGraceNote, watchGraceNotes, watchTodaysGraceNotes, watchHelpfulness, removeGraceNote, restoreGraceNote } from '../../../src/features/home/grace-note/data.ts';
+import {
+  createGraceNote,
+  saveHelpfulness,
+  watchGraceNote,
+  watchGraceNotes,
+  watchTodaysGraceNotes,
+  watchHelpfulness,
+  removeGraceNote,
+  restoreGraceNote,
+} from '../../../src/features/home/grace-note/data.ts';
 import type { GraceNoteInput } from '../../../src/features/home/grace-note/data.ts';
 import { createRecordId, StorageWriteError } from '../../../src/data/records/record.ts';
 import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
@@ -56,7 +65,10 @@ test('several on a day: the newest first, and no other day among them', async ()
 
 test('a day is found by its index, not by reading all', async () => {
   const data = await createAliceContext();
-  const query = data.userDatabase.graceNotes.find({ selector: { ref: '2026-11-22', removed: false }, sort: [{ order: 'asc' }] });
+  const query = data.userDatabase.graceNotes.find({
+    selector: { ref: '2026-11-22', removed: false },
+    sort: [{ order: 'asc' }],
+  });
   const { index, sortSatisfiedByIndex } = query.getPreparedQuery().queryPlan;
   expect(index).toContain('ref');
   expect(sortSatisfiedByIndex).toBe(true);
@@ -66,9 +78,15 @@ test('today is the person’s own day, and another one from the hour at which it
   const data = await createAliceContext();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 9) });
   await createGraceNote(data, aNote());
-  expect(await firstValueFrom(watchTodaysGraceNotes(data))).toMatchObject({ day: '2026-11-22', notes: [{ fields: { mood: 'weary' } }] });
+  expect(await firstValueFrom(watchTodaysGraceNotes(data))).toMatchObject({
+    day: '2026-11-22',
+    notes: [{ fields: { mood: 'weary' } }],
+  });
   vi.setSystemTime(new Date(2026, 10, 23, 9));
-  expect(await firstValueFrom(watchTodaysGraceNotes(data))).toEqual({ day: '2026-11-23', notes: [] });
+  expect(await firstValueFrom(watchTodaysGraceNotes(data))).toEqual({
+    day: '2026-11-23',
+    notes: [],
+  });
 });
 
 test('removed it is gone from every list and address; undone it is back', async () => {
@@ -101,6 +119,8 @@ test('whether it helped stays on this device: nothing waits for the server', asy
 
 test('a device that would not keep it says so', async () => {
   const data = await createAliceContext();
-  vi.spyOn(data.userDatabase.graceNotes, 'insertIfNotExists').mockRejectedValue(new Error('the disk is broken'));
+  vi.spyOn(data.userDatabase.graceNotes, 'insertIfNotExists').mockRejectedValue(
+    new Error('the disk is broken'),
+  );
   await expect(createGraceNote(data, aNote())).rejects.toThrow(StorageWriteError);
 });

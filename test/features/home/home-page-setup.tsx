@@ -1,4 +1,5 @@
-// The Home page over real records in memory and the bundled text, with Selah's own composer, or a model that is scripted.
+// The Home page over real records in memory and the bundled text, with Selah's own composer, or a
+// model that is scripted.
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { DataContext } from '../../../src/data/data-context.ts';
@@ -11,7 +12,11 @@ import { addKingJames } from '../bible/reader/reader-setup.tsx';
 
 export async function createAlice(changes: Partial<DataContext> = {}): Promise<MemoryContext> {
   const data = addKingJames(await createMemoryContext());
-  return Object.assign(data, { backend: { ...data.backend, publicSettings: buildSettings([]) } }, changes);
+  return Object.assign(
+    data,
+    { backend: { ...data.backend, publicSettings: buildSettings([]) } },
+    changes,
+  );
 }
 
 /** What a server says it can do. */
@@ -24,15 +29,26 @@ export async function createGuest(): Promise<MemoryContext> {
 }
 
 /** A server with a model that the person has said yes to, and that answers as it is told. */
-export async function enableModel<D extends DataContext>(data: D, invoke: () => Promise<unknown>): Promise<D> {
-  const integrations = { ...data.backend.integrations, Core: { ...data.backend.integrations.Core, InvokeLLM: invoke } } as DataContext['backend']['integrations'];
-  const able = Object.assign(data, { backend: { ...data.backend, integrations, publicSettings: buildSettings(['language_model']) } });
+export async function enableModel<D extends DataContext>(
+  data: D,
+  invoke: () => Promise<unknown>,
+): Promise<D> {
+  const integrations = {
+    ...data.backend.integrations,
+    Core: { ...data.backend.integrations.Core, InvokeLLM: invoke },
+  } as DataContext['backend']['integrations'];
+  const able = Object.assign(data, {
+    backend: { ...data.backend, integrations, publicSettings: buildSettings(['language_model']) },
+  });
   await saveModelConsent(able, 'grace_note', 'yes');
   return able;
 }
 
 export async function openHome(data: DataContext, address = '/') {
-  const router = createMemoryRouter(['/', '/Home'].map((path) => ({ path, element: <HomePage /> })), { initialEntries: [address] });
+  const router = createMemoryRouter(
+    ['/', '/Home'].map((path) => ({ path, element: <HomePage /> })),
+    { initialEntries: [address] },
+  );
   const screenful = renderWithProviders(
     <DataProvider data={data}>
       <RouterProvider router={router} />
@@ -42,11 +58,18 @@ export async function openHome(data: DataContext, address = '/') {
   return { router, ...screenful };
 }
 
-export const chooseMood = (mood: string) => act(async () => void fireEvent.click(screen.getByRole('radio', { name: new RegExp(mood) })));
-export const pressButton = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-export const getContextField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /say more/ });
-export const writeContext = (text: string) => act(async () => void fireEvent.change(getContextField(), { target: { value: text } }));
+export const chooseMood = (mood: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('radio', { name: new RegExp(mood) })));
+export const pressButton = (name: string | RegExp) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+export const getContextField = () =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: /say more/ });
+export const writeContext = (text: string) =>
+  act(async () => void fireEvent.change(getContextField(), { target: { value: text } }));
 /** The letter, once it is there. */
 export const findGraceNote = () => screen.findByRole('article', {}, { timeout: 5_000 });
 /** The lines of My Day, each as it is read. */
-export const listMyDayLines = () => within(screen.getByRole('region', { name: 'My Day' })).getAllByRole('link').map((link) => `${link.textContent} → ${link.getAttribute('href')}`);
+export const listMyDayLines = () =>
+  within(screen.getByRole('region', { name: 'My Day' }))
+    .getAllByRole('link')
+    .map((link) => `${link.textContent} → ${link.getAttribute('href')}`);

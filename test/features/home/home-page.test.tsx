@@ -4,7 +4,10 @@ import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { saveLastChapter } from '../../../src/data/bible/chapters.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
-import { createGraceNote, watchTodaysGraceNotes } from '../../../src/features/home/grace-note/data.ts';
+import {
+  createGraceNote,
+  watchTodaysGraceNotes,
+} from '../../../src/features/home/grace-note/data.ts';
 import type { GraceNoteInput } from '../../../src/features/home/grace-note/data.ts';
 import { createGratitudeEntry } from '../../../src/features/gratitude/data.ts';
 import { startPlan } from '../../../src/features/plans/plan-progress.ts';
@@ -16,37 +19,74 @@ import { changeTestLanguage } from '../../support/render.tsx';
 
 afterEach(discardUnwrittenDrafts);
 
-const dayOfToday = async (data: DataContext) => (await firstValueFrom(watchTodaysGraceNotes(data))).day;
-const aNote = (date: string): GraceNoteInput => ({ date, mood: 'weary', context_tag: '', language: 'en', message: 'Rest.', verses: [], reflection: '', source: 'composer' });
-const pray = (data: DataContext, request: string) => createPrayer(data, { request, prayer_text: request, verses: [], category: 'other', language: 'en' });
+const dayOfToday = async (data: DataContext) =>
+  (await firstValueFrom(watchTodaysGraceNotes(data))).day;
+const aNote = (date: string): GraceNoteInput => ({
+  date,
+  mood: 'weary',
+  context_tag: '',
+  language: 'en',
+  message: 'Rest.',
+  verses: [],
+  reflection: '',
+  source: 'composer',
+});
+const pray = (data: DataContext, request: string) =>
+  createPrayer(data, {
+    request,
+    prayer_text: request,
+    verses: [],
+    category: 'other',
+    language: 'en',
+  });
 
 test('a guest is greeted without a name, asked to log in for a note, and finds every other door', async () => {
   await openHome(await createGuest());
   expect(screen.getByRole('heading', { level: 1 }).textContent).not.toContain('alice');
   expect(screen.getByText('Please login to generate grace notes')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Log in or sign up' }).getAttribute('href')).toBe('/login?from_url=%2F');
+  expect(screen.getByRole('link', { name: 'Log in or sign up' }).getAttribute('href')).toBe(
+    '/login?from_url=%2F',
+  );
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.queryByRole('region', { name: 'My Day' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'View Progress' })).toBeNull();
   const doors = within(screen.getByRole('navigation', { name: 'Go on' })).getAllByRole('link');
-  expect(doors.map((door) => door.getAttribute('href'))).toEqual(['/Prayer', '/Bible', '/PeacefulSleep', '/Gratitude', '/Plans']);
-  expect(screen.getByRole('link', { name: /Search the Bible/ }).getAttribute('href')).toBe('/Search');
+  expect(doors.map((door) => door.getAttribute('href'))).toEqual([
+    '/Prayer',
+    '/Bible',
+    '/PeacefulSleep',
+    '/Gratitude',
+    '/Plans',
+  ]);
+  expect(screen.getByRole('link', { name: /Search the Bible/ }).getAttribute('href')).toBe(
+    '/Search',
+  );
 });
 
 test('the full name is greeted, else the e-mail; progress is one step away', async () => {
   await openHome(await createAlice());
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/, alice$/);
-  expect(screen.getByRole('link', { name: 'View Progress' }).getAttribute('href')).toBe('/Achievements');
+  expect(screen.getByRole('link', { name: 'View Progress' }).getAttribute('href')).toBe(
+    '/Achievements',
+  );
 });
 
 test('without a full name the e-mail is greeted', async () => {
-  await openHome(await createAlice({ account: { id: 'a', email: 'alice@example.org', full_name: '' } }));
+  await openHome(
+    await createAlice({ account: { id: 'a', email: 'alice@example.org', full_name: '' } }),
+  );
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/, alice@example\.org$/);
 });
 
 test('a new day has three invitations', async () => {
   await openHome(await createAlice());
-  await waitFor(() => expect(listMyDayLines()).toEqual(['Reading plansChoose a path of a few days → /Plans', 'No open prayersWrite a prayer → /Prayer', 'GratitudeWhat are you thankful for today? → /Gratitude']));
+  await waitFor(() =>
+    expect(listMyDayLines()).toEqual([
+      'Reading plansChoose a path of a few days → /Plans',
+      'No open prayersWrite a prayer → /Prayer',
+      'GratitudeWhat are you thankful for today? → /Gratitude',
+    ]),
+  );
   // Only a person's own words are cut.
   expect(document.querySelectorAll('[data-own]')).toHaveLength(0);
 });
@@ -62,7 +102,11 @@ test('My Day tells the day of the plan, the newest prayer with how many more, an
     await pray(data, request);
   }
   vi.useRealTimers();
-  const entry = await createGratitudeEntry(data, { date: await dayOfToday(data), entry_text: 'The first snow', language: 'en' });
+  const entry = await createGratitudeEntry(data, {
+    date: await dayOfToday(data),
+    entry_text: 'The first snow',
+    language: 'en',
+  });
   await openHome(data);
   await waitFor(() =>
     expect(listMyDayLines()).toEqual([
@@ -77,7 +121,9 @@ test('one prayer has no others', async () => {
   const data = await createAlice();
   await pray(data, 'For rain');
   await openHome(data);
-  await waitFor(() => expect(listMyDayLines()[1]).toBe('1 open prayerFor rain → /Prayer?view=mine'));
+  await waitFor(() =>
+    expect(listMyDayLines()[1]).toBe('1 open prayerFor rain → /Prayer?view=mine'),
+  );
 });
 
 test('My Day is there until the first note of the day, and again when that is another day’s', async () => {
@@ -97,7 +143,9 @@ test('where one read last is one step away', async () => {
   const data = await createAlice();
   await saveLastChapter(data, { translation: 'KJV', book: 'JHN', chapter: 3 });
   await openHome(data);
-  expect((await screen.findByRole('link', { name: /Continue reading/ })).textContent).toBe('Continue readingJohn 3KJV');
+  expect((await screen.findByRole('link', { name: /Continue reading/ })).textContent).toBe(
+    'Continue readingJohn 3KJV',
+  );
 });
 
 test.each([

@@ -3,9 +3,17 @@ import 'fake-indexeddb/auto';
 import { filter, firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createGratitudeEntry } from '../../../src/features/gratitude/data.ts';
-import { watchOpenPrayerCount, watchNewestGratitude, watchNewestOpenPrayers } from '../../../src/features/home/data.ts';
+import {
+  watchOpenPrayerCount,
+  watchNewestGratitude,
+  watchNewestOpenPrayers,
+} from '../../../src/features/home/data.ts';
 import { cacheLedger } from '../../../src/features/progress/cached-daily-activity.ts';
-import { createPrayer, markPrayerAnswered, removePrayer } from '../../../src/features/prayer/data.ts';
+import {
+  createPrayer,
+  markPrayerAnswered,
+  removePrayer,
+} from '../../../src/features/prayer/data.ts';
 import type { AliceContext } from '../../support/signed-in-user.ts';
 import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
 
@@ -19,7 +27,15 @@ async function pray(data: AliceContext, requests: readonly string[]): Promise<st
   const ids: string[] = [];
   for (const request of requests) {
     vi.setSystemTime(Date.now() + 1_000);
-    ids.push(await createPrayer(data, { request, prayer_text: request, verses: [], category: 'other', language: 'en' }));
+    ids.push(
+      await createPrayer(data, {
+        request,
+        prayer_text: request,
+        verses: [],
+        category: 'other',
+        language: 'en',
+      }),
+    );
   }
   vi.useRealTimers();
   return ids;
@@ -48,7 +64,16 @@ test('all that wait are counted, and anew when one is answered', async () => {
 test('what was counted at the last visit is told at once, before all records are read', async () => {
   const data = await createAliceContext();
   await pray(data, ['one', 'two']);
-  await cacheLedger(data, { graceNotes: 0, prayers: 9, gratitudeEntries: 0, plansCompleted: 0, answeredPrayers: 2, answeredByMonth: new Map(), days: new Map(), activeDays: 0 });
+  await cacheLedger(data, {
+    graceNotes: 0,
+    prayers: 9,
+    gratitudeEntries: 0,
+    plansCompleted: 0,
+    answeredPrayers: 2,
+    answeredByMonth: new Map(),
+    days: new Map(),
+    activeDays: 0,
+  });
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
   const told: number[] = [];
   const counting = watchOpenPrayerCount(data).subscribe((count) => told.push(count));
@@ -70,7 +95,11 @@ test('what was written last, the newest first, and no more than a day can hold',
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T07:00:00Z') });
   for (let number = 1; number <= 45; number += 1) {
     vi.setSystemTime(Date.now() + 1_000);
-    await createGratitudeEntry(data, { date: '2026-11-22', entry_text: `bread ${number}`, language: 'en' });
+    await createGratitudeEntry(data, {
+      date: '2026-11-22',
+      entry_text: `bread ${number}`,
+      language: 'en',
+    });
   }
   const entries = await firstValueFrom(watchNewestGratitude(data));
   expect(entries).toHaveLength(40);

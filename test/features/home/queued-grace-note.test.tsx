@@ -1,4 +1,5 @@
-// Grace notes that wait for a network, the choice of a model, and what came from another device meanwhile.
+// Grace notes that wait for a network, the choice of a model, and what came from another device
+// meanwhile.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BehaviorSubject, firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -9,16 +10,39 @@ import type { GraceNoteWithSource } from '../../../src/features/home/grace-note/
 import { watchQueuedGenerations } from '../../../src/features/generation/queue/queued-generations.ts';
 import { watchRecords } from '../../../src/data/records/record.ts';
 import { discardUnwrittenDrafts } from '../../../src/platform/storage/drafts.ts';
-import { createAlice, chooseMood, findGraceNote, openHome, pressButton, writeContext, enableModel } from './home-page-setup.tsx';
+import {
+  createAlice,
+  chooseMood,
+  findGraceNote,
+  openHome,
+  pressButton,
+  writeContext,
+  enableModel,
+} from './home-page-setup.tsx';
 
 afterEach(discardUnwrittenDrafts);
 
-const kept = (data: DataContext) => firstValueFrom(watchRecords<GraceNoteWithSource>(data, 'graceNotes'));
-const made = { kind: 'grace_note', message: 'You are seen.', reflection: 'Who sees you?', verses: [], language: 'en', source: 'model' } as const;
+const kept = (data: DataContext) =>
+  firstValueFrom(watchRecords<GraceNoteWithSource>(data, 'graceNotes'));
+const made = {
+  kind: 'grace_note',
+  message: 'You are seen.',
+  reflection: 'Who sees you?',
+  verses: [],
+  language: 'en',
+  source: 'model',
+} as const;
 
 /** A wish that was granted while nobody looked. */
 async function granted(data: DataContext): Promise<void> {
-  const value = { wish: { kind: 'grace_note', mood: 'weary', context: 'Tired.' }, language: 'en', date: '2026-11-21T20:00:00.000Z', step: 'made', made, told: true };
+  const value = {
+    wish: { kind: 'grace_note', mood: 'weary', context: 'Tired.' },
+    language: 'en',
+    date: '2026-11-21T20:00:00.000Z',
+    step: 'made',
+    made,
+    told: true,
+  };
   await data.userDatabase.activity.insert({ id: 'wish|one', kind: 'wish', order: '1', value });
 }
 
@@ -34,7 +58,9 @@ test('where there is a model the person is asked first; without a yes nothing is
   await data.userDatabase.activity.findOne('choice|model_grace_note').remove();
   await openHome(data);
   await chooseMood('Weary');
-  expect(await screen.findByRole('region', { name: 'May a language model write here?' })).toBeTruthy();
+  expect(
+    await screen.findByRole('region', { name: 'May a language model write here?' }),
+  ).toBeTruthy();
   await pressButton('Get Encouragement');
   expect((await findGraceNote()).textContent).toContain('Composed from Selah’s own passages');
   expect(asked).not.toHaveBeenCalled();
@@ -43,17 +69,29 @@ test('where there is a model the person is asked first; without a yes nothing is
 test('without a network the wish can be left for the model, or made here at once', async () => {
   const asked = vi.fn(async (): Promise<unknown> => ({}));
   const data = await enableModel(await createAlice({ online: new BehaviorSubject(false) }), asked);
-  await data.deviceDatabase.chapters.incrementalUpsert({ id: 'model', kind: 'model', order: '', value: { offer: 'members' } });
+  await data.deviceDatabase.chapters.incrementalUpsert({
+    id: 'model',
+    kind: 'model',
+    order: '',
+    value: { offer: 'members' },
+  });
   await openHome(data);
   await chooseMood('Weary');
   await writeContext('Tired.');
-  await act(async () => void fireEvent.click(await screen.findByRole('button', { name: /Leave it for the model/ })));
+  await act(
+    async () =>
+      void fireEvent.click(await screen.findByRole('button', { name: /Leave it for the model/ })),
+  );
   expect(await screen.findByRole('heading', { name: 'Left for later' })).toBeTruthy();
-  expect((await firstValueFrom(watchQueuedGenerations(data))).map(({ wish: generation }) => generation)).toEqual([{ kind: 'grace_note', mood: 'weary', context: 'Tired.' }]);
+  expect(
+    (await firstValueFrom(watchQueuedGenerations(data))).map(({ wish: generation }) => generation),
+  ).toEqual([{ kind: 'grace_note', mood: 'weary', context: 'Tired.' }]);
   expect(screen.queryByRole('textbox')).toBeNull();
   await chooseMood('Joyful');
   await pressButton('Get Encouragement');
-  expect((await findGraceNote()).textContent).toContain('Composed on this device from Selah’s own passages, without a network');
+  expect((await findGraceNote()).textContent).toContain(
+    'Composed on this device from Selah’s own passages, without a network',
+  );
   expect((await kept(data))[0]?.fields.source).toBe('device');
   expect(asked).not.toHaveBeenCalled();
 });
@@ -69,7 +107,14 @@ test('a granted wish becomes one note of today, also with two taps, and waits no
     fireEvent.click(read);
   });
   expect((await findGraceNote()).textContent).toContain('You are seen.');
-  expect((await kept(data)).map(({ fields }) => [fields.mood, fields.context_tag, fields.message, fields.source])).toEqual([['weary', 'Tired.', 'You are seen.', 'model']]);
+  expect(
+    (await kept(data)).map(({ fields }) => [
+      fields.mood,
+      fields.context_tag,
+      fields.message,
+      fields.source,
+    ]),
+  ).toEqual([['weary', 'Tired.', 'You are seen.', 'model']]);
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Left for later' })).toBeNull());
 });
 
@@ -95,7 +140,9 @@ test('a granted wish that could not be put away makes one note, however often it
 test('a granted wish that the device would not keep stays a wish', async () => {
   const data = await createAlice();
   await granted(data);
-  vi.spyOn(data.userDatabase.graceNotes, 'insertIfNotExists').mockRejectedValue(new Error('broken'));
+  vi.spyOn(data.userDatabase.graceNotes, 'insertIfNotExists').mockRejectedValue(
+    new Error('broken'),
+  );
   await openHome(data);
   await act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'Read' })));
   expect((await findGraceNote()).textContent).toContain('You are seen.');
@@ -104,19 +151,35 @@ test('a granted wish that the device would not keep stays a wish', async () => {
 });
 
 test('a login that has ended is said; Selah’s own words need none', async () => {
-  const data = await enableModel(await createAlice(), () => Promise.reject(new BackendError('ended', { status: 401 })));
+  const data = await enableModel(await createAlice(), () =>
+    Promise.reject(new BackendError('ended', { status: 401 })),
+  );
   await openHome(data);
   await chooseMood('Seeking');
   await pressButton('Get Encouragement');
-  expect((await screen.findByRole('alert')).textContent).toMatch(/Unable to generate grace note.*You are no longer logged in/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /Unable to generate grace note.*You are no longer logged in/,
+  );
 });
 
 test('another wording that met this one stands below it and can be put back', async () => {
   const data = await createAlice();
   const date = new Date().toISOString().slice(0, 10);
-  const id = await createGraceNote(data, { date, mood: 'weary', context_tag: '', language: 'en', message: 'New words.', verses: [], reflection: '', source: 'model' });
+  const id = await createGraceNote(data, {
+    date,
+    mood: 'weary',
+    context_tag: '',
+    language: 'en',
+    message: 'New words.',
+    verses: [],
+    reflection: '',
+    source: 'model',
+  });
   const doc = await data.userDatabase.graceNotes.findOne(id).exec();
-  await doc?.incrementalModify((now) => ({ ...now, record: { ...now.record, earlier_wordings: [{ field: 'message', text: 'Older words.' }] } }));
+  await doc?.incrementalModify((now) => ({
+    ...now,
+    record: { ...now.record, earlier_wordings: [{ field: 'message', text: 'Older words.' }] },
+  }));
   await openHome(data, `/Home#${id}`);
   expect((await findGraceNote()).textContent).toContain('Older words.');
   await pressButton('Put it back');
@@ -125,7 +188,16 @@ test('another wording that met this one stands below it and can be put back', as
 
 test('words of a model are text, whatever they look like', async () => {
   const data = await createAlice();
-  const id = await createGraceNote(data, { date: '2024-01-01', mood: 'weary', context_tag: '<img src=x onerror=alert(1)>', language: 'en', message: '<b>Bold</b> **words**', verses: [], reflection: '', source: 'model' });
+  const id = await createGraceNote(data, {
+    date: '2024-01-01',
+    mood: 'weary',
+    context_tag: '<img src=x onerror=alert(1)>',
+    language: 'en',
+    message: '<b>Bold</b> **words**',
+    verses: [],
+    reflection: '',
+    source: 'model',
+  });
   await openHome(data, `/Home#${id}`);
   const note = await findGraceNote();
   expect(note.textContent).toContain('<b>Bold</b> **words**');

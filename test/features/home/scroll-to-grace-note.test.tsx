@@ -1,4 +1,5 @@
-// Who comes for the grace note stands at it, with the focus, however late the parts above it come; whoever moves on is not held back.
+// Who comes for the grace note stands at it, with the focus, however late the parts above it come;
+// whoever moves on is not held back.
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { discardUnwrittenDrafts } from '../../../src/platform/storage/drafts.ts';
@@ -39,17 +40,24 @@ afterEach(() => {
 
 /** A part of the page has come, or has another height. */
 const grow = () => {
-  for (const { element, resize } of watched) if (element.contains(document.getElementById('grace-note'))) resize();
+  for (const { element, resize } of watched)
+    if (element.contains(document.getElementById('grace-note'))) resize();
 };
 const focused = () => document.activeElement?.id;
 
-test.each([['a person', createAlice], ['a guest', createGuest]])('%s who comes for the note stands at it, and stays there while My Day arrives above', async (_who, person) => {
-  await openHome(await person(), '/#grace-note');
-  expect(led).toEqual(['grace-note']);
-  expect(focused()).toBe('grace-note');
-  grow();
-  expect(led).toEqual(['grace-note', 'grace-note']);
-});
+test.each([
+  ['a person', createAlice],
+  ['a guest', createGuest],
+])(
+  '%s who comes for the note stands at it, and stays there while My Day arrives above',
+  async (_who, person) => {
+    await openHome(await person(), '/#grace-note');
+    expect(led).toEqual(['grace-note']);
+    expect(focused()).toBe('grace-note');
+    grow();
+    expect(led).toEqual(['grace-note', 'grace-note']);
+  },
+);
 
 test('a page that takes the focus for itself gives it on', async () => {
   await openHome(await createAlice(), '/#grace-note');
@@ -58,12 +66,15 @@ test('a page that takes the focus for itself gives it on', async () => {
   expect(focused()).toBe('grace-note');
 });
 
-test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('after a %s nobody is led back', async (move) => {
-  await openHome(await createAlice(), '/#grace-note');
-  fireEvent(document.body, new Event(move, { bubbles: true }));
-  grow();
-  expect(led).toHaveLength(1);
-});
+test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
+  'after a %s nobody is led back',
+  async (move) => {
+    await openHome(await createAlice(), '/#grace-note');
+    fireEvent(document.body, new Event(move, { bubbles: true }));
+    grow();
+    expect(led).toHaveLength(1);
+  },
+);
 
 test('the second time it is asked for, it leads there again; on the way back the browser knows the place', async () => {
   const { router } = await openHome(await createAlice());

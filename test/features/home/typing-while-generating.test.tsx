@@ -1,18 +1,29 @@
-// Words that are written while a grace note is being made, here or in another tab: they stay for a note of their own.
+// Words that are written while a grace note is being made, here or in another tab: they stay for a
+// note of their own.
 import { act, screen, waitFor } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { GraceNoteWithSource } from '../../../src/features/home/grace-note/data.ts';
 import { watchRecords } from '../../../src/data/records/record.ts';
 import { discardUnwrittenDrafts } from '../../../src/platform/storage/drafts.ts';
-import { createAlice, getContextField, chooseMood, findGraceNote, openHome, pressButton, writeContext, enableModel } from './home-page-setup.tsx';
+import {
+  createAlice,
+  getContextField,
+  chooseMood,
+  findGraceNote,
+  openHome,
+  pressButton,
+  writeContext,
+  enableModel,
+} from './home-page-setup.tsx';
 
 beforeEach(discardUnwrittenDrafts);
 afterEach(discardUnwrittenDrafts);
 
 const name = 'selah_draft_guest_grace_draft';
 const answer = {
-  message: 'It is good that you say how tired you are, because God meets you where you are and does not ask you to be stronger than you are today.',
+  message:
+    'It is good that you say how tired you are, because God meets you where you are and does not ask you to be stronger than you are today.',
   verses: [{ reference: 'Matthew 11:28', text: 'Whatever the model says.' }],
   reflection: 'Where could you let somebody carry a part of it today?',
 };
@@ -37,16 +48,27 @@ test('what is typed meanwhile is there when a new note is asked for, and becomes
   expect(getContextField().value).toBe('Tired. And my sister has called.');
   await pressButton('Get Encouragement');
   const kept = () => firstValueFrom(watchRecords<GraceNoteWithSource>(data, 'graceNotes'));
-  await waitFor(async () => expect((await kept()).map(({ fields }) => fields.context_tag)).toEqual(['Tired. And my sister has called.', 'Tired.']));
+  await waitFor(async () =>
+    expect((await kept()).map(({ fields }) => fields.context_tag)).toEqual([
+      'Tired. And my sister has called.',
+      'Tired.',
+    ]),
+  );
   await waitFor(() => expect(localStorage.getItem(name)).toBeNull());
 });
 
 test('what another tab wrote on meanwhile stays', async () => {
   const { finish } = await asking();
-  const theirs = JSON.stringify({ id: '01994d5c-0000-7000-8000-000000000001', mood: 'weary', context: 'Tired. Written in another tab.' });
+  const theirs = JSON.stringify({
+    id: '01994d5c-0000-7000-8000-000000000001',
+    mood: 'weary',
+    context: 'Tired. Written in another tab.',
+  });
   discardUnwrittenDrafts();
   localStorage.setItem(name, theirs);
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: name, newValue: theirs })));
+  act(
+    () => void window.dispatchEvent(new StorageEvent('storage', { key: name, newValue: theirs })),
+  );
   await finish();
   await findGraceNote();
   await waitFor(() => expect(screen.queryByText('Writing your note…')).toBeNull());

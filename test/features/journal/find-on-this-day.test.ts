@@ -2,10 +2,19 @@
 import { expect, test } from 'vitest';
 import { findOnThisDay } from '../../../src/features/journal/find-on-this-day.ts';
 
-const remembered = (dates: readonly string[], today: string) => findOnThisDay(dates, (date) => date, today).map(({ years, items }) => [years, ...items]);
+const remembered = (dates: readonly string[], today: string) =>
+  findOnThisDay(dates, (date) => date, today).map(({ years, items }) => [years, ...items]);
 
 test('the same day of other years comes back, the nearest first, together where it is several', () => {
-  const dates = ['2026-11-22', '2024-11-22', '2024-11-21', '2023-11-22', '2024-11-22', '2025-11-22', '2025-10-22'];
+  const dates = [
+    '2026-11-22',
+    '2024-11-22',
+    '2024-11-21',
+    '2023-11-22',
+    '2024-11-22',
+    '2025-11-22',
+    '2025-10-22',
+  ];
   expect(remembered(dates, '2026-11-22')).toEqual([
     [1, '2025-11-22'],
     [2, '2024-11-22', '2024-11-22'],
@@ -14,17 +23,34 @@ test('the same day of other years comes back, the nearest first, together where 
 });
 
 test.each([
-  ['2027-02-28', [[3, '2024-02-29'], [4, '2023-02-28']]],
+  [
+    '2027-02-28',
+    [
+      [3, '2024-02-29'],
+      [4, '2023-02-28'],
+    ],
+  ],
   ['2028-02-28', [[5, '2023-02-28']]],
   ['2028-02-29', [[4, '2024-02-29']]],
   // A century that is no leap year.
-  ['2100-02-28', [[76, '2024-02-29'], [77, '2023-02-28']]],
+  [
+    '2100-02-28',
+    [
+      [76, '2024-02-29'],
+      [77, '2023-02-28'],
+    ],
+  ],
   ['2027-03-01', []],
 ])('on %s a leap day comes back where it belongs', (today, expected) => {
   expect(remembered(['2024-02-29', '2023-02-28'], today)).toEqual(expected);
 });
 
 test('what is of today, of a year to come or no date at all is not a memory', () => {
-  expect(remembered(['2026-11-22', '2027-11-22', '', '22.11.2025', '2025-11-22T08:00:00Z', '11-22'], '2026-11-22')).toEqual([]);
+  expect(
+    remembered(
+      ['2026-11-22', '2027-11-22', '', '22.11.2025', '2025-11-22T08:00:00Z', '11-22'],
+      '2026-11-22',
+    ),
+  ).toEqual([]);
   expect(remembered(['2025-11-22'], 'soon')).toEqual([]);
 });

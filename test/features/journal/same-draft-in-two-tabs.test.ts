@@ -1,10 +1,15 @@
-// One sheet, two tabs: a new note or prayer that both save is one record, and no wording of it is lost.
+// One sheet, two tabs: a new note or prayer that both save is one record, and no wording of it is
+// lost.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { applyEdit, buildLocalRecord } from '../../../schemas/local-record.ts';
 import { watchChapterNotes, removeNote } from '../../../src/features/bible/notes/chapter-marks.ts';
-import { createPrayer, markPrayerAnswered, watchPrayers } from '../../../src/features/prayer/data.ts';
+import {
+  createPrayer,
+  markPrayerAnswered,
+  watchPrayers,
+} from '../../../src/features/prayer/data.ts';
 import { createRecordId } from '../../../src/data/records/record.ts';
 import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
 import { writeInOtherTab } from '../../support/other-tab.ts';
@@ -12,28 +17,58 @@ import { saveTestNote } from '../../support/save-note.ts';
 
 afterEach(closeContexts);
 
-const place = { book: 'JHN', chapter: 3, verse: 16, translation: 'KJV', reference: 'John 3:16', highlight_color: 'yellow', language: 'en' } as const;
+const place = {
+  book: 'JHN',
+  chapter: 3,
+  verse: 16,
+  translation: 'KJV',
+  reference: 'John 3:16',
+  highlight_color: 'yellow',
+  language: 'en',
+} as const;
 const note = (note_text: string) => ({ ...place, note_text });
-const prayer = (prayer_text: string) => ({ request: 'For rain', prayer_text, verses: [], category: 'other', language: 'en' as const });
+const prayer = (prayer_text: string) => ({
+  request: 'For rain',
+  prayer_text,
+  verses: [],
+  category: 'other',
+  language: 'en' as const,
+});
 
 describe('[R29] one sheet', () => {
   test('saved twice with different words is one note, and both wordings are kept', async () => {
     const alice = await createAliceContext();
     const id = createRecordId();
-    await Promise.all([saveTestNote(alice, note('On the left.'), undefined, id), saveTestNote(alice, note('On the right.'), undefined, id)]);
+    await Promise.all([
+      saveTestNote(alice, note('On the left.'), undefined, id),
+      saveTestNote(alice, note('On the right.'), undefined, id),
+    ]);
     const notes = await firstValueFrom(watchChapterNotes(alice, 'JHN', 3));
     expect(notes.map((one) => one.id)).toEqual([id]);
     const { note_text: now, earlier_wordings: earlier } = notes[0]?.fields ?? {};
-    expect([now, ...(earlier ?? []).map(({ text }) => text)].toSorted()).toEqual(['On the left.', 'On the right.']);
+    expect([now, ...(earlier ?? []).map(({ text }) => text)].toSorted()).toEqual([
+      'On the left.',
+      'On the right.',
+    ]);
   });
 
   test('that another tab saved, of which this one heard nothing: its words stay as an earlier wording', async () => {
     const alice = await createAliceContext();
     const id = createRecordId();
-    await writeInOtherTab(alice, 'bibleNotes', buildLocalRecord(id, note('Of the other tab.'), '2026-11-20T00:00:00Z', 'JHN.3'));
+    await writeInOtherTab(
+      alice,
+      'bibleNotes',
+      buildLocalRecord(id, note('Of the other tab.'), '2026-11-20T00:00:00Z', 'JHN.3'),
+    );
     expect(await saveTestNote(alice, note('Of this tab.'), undefined, id)).toBe(id);
-    const [doc] = await alice.userDatabase.bibleNotes.storageInstance.findDocumentsById([id], false);
-    expect(doc?.record).toMatchObject({ note_text: 'Of this tab.', earlier_wordings: [{ field: 'note_text', text: 'Of the other tab.' }] });
+    const [doc] = await alice.userDatabase.bibleNotes.storageInstance.findDocumentsById(
+      [id],
+      false,
+    );
+    expect(doc?.record).toMatchObject({
+      note_text: 'Of this tab.',
+      earlier_wordings: [{ field: 'note_text', text: 'Of the other tab.' }],
+    });
   });
 
   test('saved twice with the same words is one note, which the second save does not touch', async () => {
@@ -44,15 +79,26 @@ describe('[R29] one sheet', () => {
     await doc.incrementalPatch({ sync: 'safe' });
     const before = doc.getLatest().revision;
     await saveTestNote(alice, note('The same.'), undefined, id);
-    expect([doc.getLatest().revision, doc.getLatest().sync, doc.getLatest().record['earlier_wordings']]).toEqual([before, 'safe', undefined]);
+    expect([
+      doc.getLatest().revision,
+      doc.getLatest().sync,
+      doc.getLatest().record['earlier_wordings'],
+    ]).toEqual([before, 'safe', undefined]);
   });
 
   test('that the other tab has just saved and put away is empty here: saved so, it takes no words away', async () => {
     const alice = await createAliceContext();
     const id = createRecordId();
-    await writeInOtherTab(alice, 'bibleNotes', buildLocalRecord(id, note('Of the other tab.'), '2026-11-20T00:00:00Z', 'JHN.3'));
+    await writeInOtherTab(
+      alice,
+      'bibleNotes',
+      buildLocalRecord(id, note('Of the other tab.'), '2026-11-20T00:00:00Z', 'JHN.3'),
+    );
     await saveTestNote(alice, note(''), undefined, id);
-    const [doc] = await alice.userDatabase.bibleNotes.storageInstance.findDocumentsById([id], false);
+    const [doc] = await alice.userDatabase.bibleNotes.storageInstance.findDocumentsById(
+      [id],
+      false,
+    );
     expect(doc?.record).toMatchObject(note('Of the other tab.'));
   });
 
@@ -62,7 +108,9 @@ describe('[R29] one sheet', () => {
     await saveTestNote(alice, note('The same.'), undefined, id);
     await removeNote(alice, id);
     await saveTestNote(alice, note('The same.'), undefined, id);
-    expect(await firstValueFrom(watchChapterNotes(alice, 'JHN', 3))).toMatchObject([{ id, fields: { note_text: 'The same.' } }]);
+    expect(await firstValueFrom(watchChapterNotes(alice, 'JHN', 3))).toMatchObject([
+      { id, fields: { note_text: 'The same.' } },
+    ]);
   });
 
   test('of a prayer is one prayer, and what was done with it since stays done', async () => {
@@ -71,7 +119,13 @@ describe('[R29] one sheet', () => {
     await markPrayerAnswered(alice, id, '2026-11-20');
     expect(await createPrayer(alice, prayer('On the right.'), id)).toBe(id);
     const prayers = await firstValueFrom(watchPrayers(alice));
-    expect(prayers.map(({ fields }) => fields)).toMatchObject([{ prayer_text: 'On the right.', is_answered: true, earlier_wordings: [{ field: 'prayer_text', text: 'On the left.' }] }]);
+    expect(prayers.map(({ fields }) => fields)).toMatchObject([
+      {
+        prayer_text: 'On the right.',
+        is_answered: true,
+        earlier_wordings: [{ field: 'prayer_text', text: 'On the left.' }],
+      },
+    ]);
   });
 
   test('of which a foreign file says an id that is none gets one of its own', async () => {
@@ -91,6 +145,10 @@ describe('[R29] one sheet', () => {
 test('[R29] the same words never become an earlier wording of themselves', () => {
   const doc = buildLocalRecord('n1', note('The same.'), '2026-11-20T00:00:00Z');
   const seen = { fields: { note_text: '' }, words: ['note_text'] };
-  expect(applyEdit(doc, { note_text: 'The same.', highlight_color: 'green' }, seen).record).toEqual({ ...doc.record, highlight_color: 'green' });
-  expect(applyEdit(doc, { note_text: 'Others.' }, seen).record['earlier_wordings']).toEqual([{ field: 'note_text', text: 'The same.' }]);
+  expect(applyEdit(doc, { note_text: 'The same.', highlight_color: 'green' }, seen).record).toEqual(
+    { ...doc.record, highlight_color: 'green' },
+  );
+  expect(applyEdit(doc, { note_text: 'Others.' }, seen).record['earlier_wordings']).toEqual([
+    { field: 'note_text', text: 'The same.' },
+  ]);
 });

@@ -1,4 +1,5 @@
-// What is taken back at the foot of the screen after one left a sheet, or came back to it, stands on the sheet.
+// What is taken back at the foot of the screen after one left a sheet, or came back to it, stands
+// on the sheet.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
@@ -19,8 +20,24 @@ beforeEach(() => {
 
 const by = { verses: [], language: 'en', source: 'model' };
 const rooms: [string, ReactElement, object, RegExp][] = [
-  ['prayer', <PrayerPage key="p" />, { wish: { kind: 'prayer', request: 'For Ann', category: 'other' }, made: { ...by, kind: 'prayer', prayer_text: 'Lord, be near to Ann.', category: 'family' } }, /heart/],
-  ['gratitude', <GratitudePage key="g" />, { wish: { kind: 'gratitude', text: 'For Ann' }, made: { ...by, kind: 'gratitude', affirmation: 'Ann is a gift.' } }, /thankful/],
+  [
+    'prayer',
+    <PrayerPage key="p" />,
+    {
+      wish: { kind: 'prayer', request: 'For Ann', category: 'other' },
+      made: { ...by, kind: 'prayer', prayer_text: 'Lord, be near to Ann.', category: 'family' },
+    },
+    /heart/,
+  ],
+  [
+    'gratitude',
+    <GratitudePage key="g" />,
+    {
+      wish: { kind: 'gratitude', text: 'For Ann' },
+      made: { ...by, kind: 'gratitude', affirmation: 'Ann is a gift.' },
+    },
+    /thankful/,
+  ],
 ];
 
 function Ways() {
@@ -39,7 +56,18 @@ function Ways() {
 
 async function visit(page: ReactElement, granted: object) {
   const data = await createMemoryContext();
-  await data.userDatabase.activity.insert({ id: 'wish|one', kind: 'wish', order: '1', value: { ...granted, language: 'en', date: '2026-11-21T20:00:00.000Z', step: 'made', told: true } });
+  await data.userDatabase.activity.insert({
+    id: 'wish|one',
+    kind: 'wish',
+    order: '1',
+    value: {
+      ...granted,
+      language: 'en',
+      date: '2026-11-21T20:00:00.000Z',
+      step: 'made',
+      told: true,
+    },
+  });
   renderWithProviders(
     <MemoryRouter>
       <DataProvider data={data}>
@@ -54,39 +82,65 @@ async function visit(page: ReactElement, granted: object) {
   await screen.findByRole('button', { name: 'Read' });
 }
 
-const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const press = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
-test.each(rooms)('%s: undone on another page, it stands there at the return', async (_, page, granted, label) => {
-  await visit(page, granted);
-  const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: label });
-  fireEvent.change(box(), { target: { value: 'For Ben' } });
-  await press('Read');
-  await press('Put this in its place');
-  await press('Leave');
-  await press('Undo');
-  await press('Return');
-  expect(box().value).toBe('For Ben');
-});
+test.each(rooms)(
+  '%s: undone on another page, it stands there at the return',
+  async (_, page, granted, label) => {
+    await visit(page, granted);
+    const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: label });
+    fireEvent.change(box(), { target: { value: 'For Ben' } });
+    await press('Read');
+    await press('Put this in its place');
+    await press('Leave');
+    await press('Undo');
+    await press('Return');
+    expect(box().value).toBe('For Ben');
+  },
+);
 
-test.each(rooms)('%s: undone after a return, it stands there at once, and what was typed since is not lost', async (_, page, granted, label) => {
-  await visit(page, granted);
-  const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: label });
-  fireEvent.change(box(), { target: { value: 'For Ben' } });
-  await press('Read');
-  await press('Put this in its place');
-  await press('Leave');
-  await press('Return');
-  fireEvent.change(box(), { target: { value: 'For Ann and Eve' } });
-  await press('Undo');
-  expect(box().value).toBe('For Ben');
-  await press('Undo');
-  await waitFor(() => expect(box().value).toBe('For Ann and Eve'));
-});
+test.each(rooms)(
+  '%s: undone after a return, it stands there at once, and what was typed since is not lost',
+  async (_, page, granted, label) => {
+    await visit(page, granted);
+    const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: label });
+    fireEvent.change(box(), { target: { value: 'For Ben' } });
+    await press('Read');
+    await press('Put this in its place');
+    await press('Leave');
+    await press('Return');
+    fireEvent.change(box(), { target: { value: 'For Ann and Eve' } });
+    await press('Undo');
+    expect(box().value).toBe('For Ben');
+    await press('Undo');
+    await waitFor(() => expect(box().value).toBe('For Ann and Eve'));
+  },
+);
 
 test('wisdom: an answer that gave way comes back after a return', async () => {
-  const answer = { question: 'What of Ben?', insight: 'He is loved.', verses: [], next_step: 'Write to him.', topic: 'friendship', source: 'composer', language: 'en', id: '019a9d2c-0000-7000-8000-000000000001', date: '2026-11-21T20:00:00.000Z' };
+  const answer = {
+    question: 'What of Ben?',
+    insight: 'He is loved.',
+    verses: [],
+    next_step: 'Write to him.',
+    topic: 'friendship',
+    source: 'composer',
+    language: 'en',
+    id: '019a9d2c-0000-7000-8000-000000000001',
+    date: '2026-11-21T20:00:00.000Z',
+  };
   localStorage.setItem('selah_draft_guest_wisdom_draft', JSON.stringify({ question: '', answer }));
-  await visit(<WisdomPage />, { wish: { kind: 'wisdom', question: 'What of Ann?' }, made: { ...by, kind: 'wisdom', insight: 'Love is patient.', next_step: 'Call her.', topic: 'friendship' } });
+  await visit(<WisdomPage />, {
+    wish: { kind: 'wisdom', question: 'What of Ann?' },
+    made: {
+      ...by,
+      kind: 'wisdom',
+      insight: 'Love is patient.',
+      next_step: 'Call her.',
+      topic: 'friendship',
+    },
+  });
   await press('Read');
   await press('Put this in its place');
   expect(screen.getByText('Love is patient.')).toBeDefined();

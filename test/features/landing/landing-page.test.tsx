@@ -16,7 +16,13 @@ function Here() {
 
 async function open(changes: Partial<DataContext> = { account: null }): Promise<void> {
   const data = Object.assign(await createMemoryContext(), changes);
-  const router = createMemoryRouter([{ path: '/Landing', element: <LandingPage /> }, { path: '*', element: <Here /> }], { initialEntries: ['/Landing'] });
+  const router = createMemoryRouter(
+    [
+      { path: '/Landing', element: <LandingPage /> },
+      { path: '*', element: <Here /> },
+    ],
+    { initialEntries: ['/Landing'] },
+  );
   renderWithProviders(
     <DataProvider data={data}>
       <RouterProvider router={router} />
@@ -24,13 +30,16 @@ async function open(changes: Partial<DataContext> = { account: null }): Promise<
   );
 }
 
-const href = (name: string) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+const href = (name: string) =>
+  screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 
 test('keys come past the picker to the hero', async () => {
   await open();
   const [first] = screen.getAllByRole('link');
   expect([first?.textContent, first?.getAttribute('href')]).toEqual(['Skip to content', '#hero']);
-  expect(document.getElementById('hero')?.contains(screen.getByRole('heading', { level: 1 }))).toBe(true);
+  expect(document.getElementById('hero')?.contains(screen.getByRole('heading', { level: 1 }))).toBe(
+    true,
+  );
 });
 
 test('has the parts of the specification: picker, hero, seven rooms, six promises, a call, the disclaimer and the year', async () => {
@@ -38,12 +47,24 @@ test('has the parts of the specification: picker, hero, seven rooms, six promise
   expect(screen.getByRole('combobox', { name: 'Language' })).toBeDefined();
   expect(screen.getByRole('heading', { level: 1 })).toBeDefined();
   const inside = within(screen.getByRole('region', { name: 'What you find inside' }));
-  expect(inside.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    'Daily Grace Notes', 'Interactive Bible Reader', 'Guided Prayer Journal', 'Reading Plans', 'Gratitude Journal', 'Biblical Wisdom Search', 'Progress Tracking',
+  expect(
+    inside.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+  ).toEqual([
+    'Daily Grace Notes',
+    'Interactive Bible Reader',
+    'Guided Prayer Journal',
+    'Reading Plans',
+    'Gratitude Journal',
+    'Biblical Wisdom Search',
+    'Progress Tracking',
   ]);
-  expect(within(screen.getByRole('region', { name: 'Why Selah' })).getAllByRole('listitem')).toHaveLength(6);
+  expect(
+    within(screen.getByRole('region', { name: 'Why Selah' })).getAllByRole('listitem'),
+  ).toHaveLength(6);
   const foot = screen.getByRole('contentinfo').textContent;
-  expect(foot).toContain('AI answers are not divine revelation: test everything against Scripture (Acts 17:11).');
+  expect(foot).toContain(
+    'AI answers are not divine revelation: test everything against Scripture (Acts 17:11).',
+  );
   expect(foot).toContain(`© ${new Date().getFullYear()} Selah`);
   expect([href('Privacy'), href('Terms')]).toEqual([['/PrivacyPolicy'], ['/Terms']]);
   expect(document.title).toBe('Selah – Pray, read, rest');
@@ -52,7 +73,10 @@ test('has the parts of the specification: picker, hero, seven rooms, six promise
 test('both ways to begin lead to the login and from there to the welcome, the login leads home; the language on the screen is kept', async () => {
   await open();
   localStorage.removeItem('selah_language');
-  expect(href('Start Your Journey')).toEqual(['/login?mode=signup&from_url=%2FOnboarding', '/login?mode=signup&from_url=%2FOnboarding']);
+  expect(href('Start Your Journey')).toEqual([
+    '/login?mode=signup&from_url=%2FOnboarding',
+    '/login?mode=signup&from_url=%2FOnboarding',
+  ]);
   expect(href('Login')).toEqual(['/login?from_url=%2F']);
   for (const link of screen.getAllByRole('link', { name: 'Start Your Journey' })) {
     fireEvent.click(link);
@@ -63,15 +87,35 @@ test('both ways to begin lead to the login and from there to the welcome, the lo
 
 test('a chosen language is on the page at once, and kept', async () => {
   await open();
-  await act(async () => void fireEvent.change(screen.getByRole('combobox', { name: 'Language' }), { target: { value: 'fr' } }));
+  await act(
+    async () =>
+      void fireEvent.change(screen.getByRole('combobox', { name: 'Language' }), {
+        target: { value: 'fr' },
+      }),
+  );
   await screen.findByRole('heading', { name: 'Un lieu paisible pour chaque jour' });
-  expect([document.documentElement.lang, localStorage.getItem('selah_language')]).toEqual(['fr', 'fr']);
-  expect(screen.getAllByRole('option').map((option) => [option.textContent, option.getAttribute('lang')])).toEqual([['English', 'en'], ['Français', 'fr'], ['Español', 'es'], ['Português', 'pt']]);
+  expect([document.documentElement.lang, localStorage.getItem('selah_language')]).toEqual([
+    'fr',
+    'fr',
+  ]);
+  expect(
+    screen
+      .getAllByRole('option')
+      .map((option) => [option.textContent, option.getAttribute('lang')]),
+  ).toEqual([
+    ['English', 'en'],
+    ['Français', 'fr'],
+    ['Español', 'es'],
+    ['Português', 'pt'],
+  ]);
 });
 
 test('a guest may look around, and is remembered', async () => {
   await open();
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Look around without an account' })));
+  await act(
+    async () =>
+      void fireEvent.click(screen.getByRole('button', { name: 'Look around without an account' })),
+  );
   await screen.findByText('at /');
   expect(localStorage.getItem('selah_looked_around')).toBe('true');
 });
@@ -82,10 +126,17 @@ test('whoever is signed in does not see it', async () => {
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
 });
 
-test.each(languages)('in %s every word is there, and the verse has its place as it is written there', async (language) => {
-  await open();
-  await act(() => changeTestLanguage(language));
-  const page = screen.getByRole('heading', { level: 1 }).closest('main, div[class*=page]')?.textContent ?? '';
-  expect(page).not.toMatch(/landing\.\w|\{\{/);
-  expect(screen.getByRole('contentinfo').textContent).toContain(formatVerseReference(language, 'ACT', 17, 11));
-});
+test.each(languages)(
+  'in %s every word is there, and the verse has its place as it is written there',
+  async (language) => {
+    await open();
+    await act(() => changeTestLanguage(language));
+    const page =
+      screen.getByRole('heading', { level: 1 }).closest('main, div[class*=page]')?.textContent ??
+      '';
+    expect(page).not.toMatch(/landing\.\w|\{\{/);
+    expect(screen.getByRole('contentinfo').textContent).toContain(
+      formatVerseReference(language, 'ACT', 17, 11),
+    );
+  },
+);

@@ -8,8 +8,15 @@ export interface TestLegacyStorage extends LegacyStorage {
 }
 
 /** @param values by name; what is not a text is kept as JSON */
-export function createTestLegacyStorage(values: Readonly<Record<string, unknown>>): TestLegacyStorage {
-  const kept = new Map(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]));
+export function createTestLegacyStorage(
+  values: Readonly<Record<string, unknown>>,
+): TestLegacyStorage {
+  const kept = new Map(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  );
   const box: TestLegacyStorage = {
     items: kept,
     hasSpace: true,
@@ -26,9 +33,23 @@ export function createTestLegacyStorage(values: Readonly<Record<string, unknown>
 
 /** A note as the earlier app's store had it, of somebody without a connection. */
 export function buildOfflineNote(changes: object = {}) {
-  return { id: 'offline_1763625600000', synced: false, created_date: '2025-11-20T08:00:00.000Z', ...buildLegacyNote(changes) };
+  return {
+    id: 'offline_1763625600000',
+    synced: false,
+    created_date: '2025-11-20T08:00:00.000Z',
+    ...buildLegacyNote(changes),
+  };
 }
 
 export function buildLegacyNote(changes: object = {}) {
-  return { user_email: 'alice@example.org', date: '2025-11-20', mood: 'weary', language: 'en', message: 'Rest awhile.', reflection: 'Sit down.', verses: [{ reference: 'Mark 6:31', text: 'Come', translation: 'WEB' }], ...changes };
+  return {
+    user_email: 'alice@example.org',
+    date: '2025-11-20',
+    mood: 'weary',
+    language: 'en',
+    message: 'Rest awhile.',
+    reflection: 'Sit down.',
+    verses: [{ reference: 'Mark 6:31', text: 'Come', translation: 'WEB' }],
+    ...changes,
+  };
 }

@@ -1,12 +1,21 @@
-// [R44] What the earlier app left in the browser moves into the collections: once, to whom it belongs, and nothing is lost on the way.
+// [R44] What the earlier app left in the browser moves into the collections: once, to whom it
+// belongs, and nothing is lost on the way.
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { importLegacyData } from '../../../src/features/legacy-import/import-legacy-data.ts';
-import { hasLegacyData, remainderKey } from '../../../src/features/legacy-import/legacy-storage-keys.ts';
+import {
+  hasLegacyData,
+  remainderKey,
+} from '../../../src/features/legacy-import/legacy-storage-keys.ts';
 import { StorageWriteError, removeRecord } from '../../../src/data/records/record.ts';
 import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
 import { readVisibleRecords, readOnlyRecord } from '../../support/sync-with-fake-server.ts';
-import { createTestLegacyStorage, buildLegacyNote, buildOfflineNote, type TestLegacyStorage } from './fake-legacy-storage.ts';
+import {
+  createTestLegacyStorage,
+  buildLegacyNote,
+  buildOfflineNote,
+  type TestLegacyStorage,
+} from './fake-legacy-storage.ts';
 
 afterEach(closeContexts);
 
@@ -25,48 +34,107 @@ describe('[R44] records', () => {
     const box = createTestLegacyStorage(
       queue(
         item('GraceNote', buildLegacyNote()),
-        item('Prayer', { request: 'For my sister far away', prayer_text: 'Lord, be near.', is_answered: 'false', user_email: 'Alice@Example.org ' }),
+        item('Prayer', {
+          request: 'For my sister far away',
+          prayer_text: 'Lord, be near.',
+          is_answered: 'false',
+          user_email: 'Alice@Example.org ',
+        }),
         item('gratitude_entry', { date: '2025-11-20T21:00:00', entry_text: 'Bread' }),
-        item('BibleNote', { book: 'Jean', chapter: '3', verse: 16, note_text: 'So loved', highlight_color: 'Yellow', translation: 'FRLSG', reference: 'Jean 3.16' }),
+        item('BibleNote', {
+          book: 'Jean',
+          chapter: '3',
+          verse: 16,
+          note_text: 'So loved',
+          highlight_color: 'Yellow',
+          translation: 'FRLSG',
+          reference: 'Jean 3.16',
+        }),
         item('BibleBookmark', { book: 'Psalms', chapter: 23, translation: 'kjv' }),
-        item('UserReadingProgress', { plan_id: 'p1', current_day: '3', completed_days: [1, '2'], completed: false }),
+        item('UserReadingProgress', {
+          plan_id: 'p1',
+          current_day: '3',
+          completed_days: [1, '2'],
+          completed: false,
+        }),
         item('DeletionRequest', { user_name: 'Alice', reason: 'I am moving on' }),
       ),
     );
     expect(await importLegacyData(alice, box)).toBe(7);
     expect(box.items.size).toBe(0);
-    expect(await readOnlyRecord(alice, 'graceNotes')).toMatchObject({ sync: 'waiting', created_date: timestamp, ref: '2025-11-20', record: { mood: 'weary', message: 'Rest awhile.', user_email: 'alice@example.org' } });
-    expect(await readOnlyRecord(alice, 'prayers')).toMatchObject({ record: { title: 'For my sister far away', is_answered: false, user_email: 'alice@example.org' } });
-    expect(await readOnlyRecord(alice, 'gratitudeEntries')).toMatchObject({ record: { date: '2025-11-20', entry_text: 'Bread' } });
-    expect(await readOnlyRecord(alice, 'bibleNotes')).toMatchObject({ ref: 'JHN.3', record: { book: 'JHN', chapter: 3, highlight_color: 'yellow', reference: 'Jean 3.16' } });
-    expect(await readOnlyRecord(alice, 'bibleBookmarks')).toMatchObject({ ref: 'PSA.23', record: { reference: 'Psalm 23' } });
-    expect(await readOnlyRecord(alice, 'readingProgress')).toMatchObject({ record: { current_day: 3, completed_days: [1, 2] } });
-    expect(await readOnlyRecord(alice, 'pendingItems')).toMatchObject({ record: { reason: 'I am moving on', request_date: timestamp } });
+    expect(await readOnlyRecord(alice, 'graceNotes')).toMatchObject({
+      sync: 'waiting',
+      created_date: timestamp,
+      ref: '2025-11-20',
+      record: { mood: 'weary', message: 'Rest awhile.', user_email: 'alice@example.org' },
+    });
+    expect(await readOnlyRecord(alice, 'prayers')).toMatchObject({
+      record: {
+        title: 'For my sister far away',
+        is_answered: false,
+        user_email: 'alice@example.org',
+      },
+    });
+    expect(await readOnlyRecord(alice, 'gratitudeEntries')).toMatchObject({
+      record: { date: '2025-11-20', entry_text: 'Bread' },
+    });
+    expect(await readOnlyRecord(alice, 'bibleNotes')).toMatchObject({
+      ref: 'JHN.3',
+      record: { book: 'JHN', chapter: 3, highlight_color: 'yellow', reference: 'Jean 3.16' },
+    });
+    expect(await readOnlyRecord(alice, 'bibleBookmarks')).toMatchObject({
+      ref: 'PSA.23',
+      record: { reference: 'Psalm 23' },
+    });
+    expect(await readOnlyRecord(alice, 'readingProgress')).toMatchObject({
+      record: { current_day: 3, completed_days: [1, 2] },
+    });
+    expect(await readOnlyRecord(alice, 'pendingItems')).toMatchObject({
+      record: { reason: 'I am moving on', request_date: timestamp },
+    });
   });
 
   test('a note that lies in the store and in the queue is one; what the server has already is not moved', async () => {
     const alice = await createAliceContext();
-    const box = createTestLegacyStorage({ ...queue(item('GraceNote', buildLegacyNote())), selahGraceNotes: [buildOfflineNote(), buildOfflineNote({ message: 'Already there', synced: true }), buildLegacyNote({ id: '665f', message: 'From the server' })] });
+    const box = createTestLegacyStorage({
+      ...queue(item('GraceNote', buildLegacyNote())),
+      selahGraceNotes: [
+        buildOfflineNote(),
+        buildOfflineNote({ message: 'Already there', synced: true }),
+        buildLegacyNote({ id: '665f', message: 'From the server' }),
+      ],
+    });
     expect(await importLegacyData(alice, box)).toBe(1);
     expect((await readOnlyRecord(alice, 'graceNotes')).record['message']).toBe('Rest awhile.');
     expect(box.items.size).toBe(0);
   });
 
   test('a store may be a map, by day or by id, or lie within another', async () => {
-    for (const store of [{ '2025-11-20': buildOfflineNote() }, { version: 2, notes: [buildOfflineNote()] }, { days: { '2025-11-20': [buildOfflineNote()] } }]) {
+    for (const store of [
+      { '2025-11-20': buildOfflineNote() },
+      { version: 2, notes: [buildOfflineNote()] },
+      { days: { '2025-11-20': [buildOfflineNote()] } },
+    ]) {
       const alice = await createAliceContext();
-      expect(await importLegacyData(alice, createTestLegacyStorage({ SELAH_grace: store }))).toBe(1);
+      expect(await importLegacyData(alice, createTestLegacyStorage({ SELAH_grace: store }))).toBe(
+        1,
+      );
       await closeContexts();
     }
   });
 
   test('twice is once: after a crash before the old names went, in two tabs, after the person has removed it', async () => {
     const alice = await createAliceContext();
-    const left = { ...queue(item('GraceNote', buildLegacyNote()), item('Hymn', { title: 'Abide' })) };
+    const left = {
+      ...queue(item('GraceNote', buildLegacyNote()), item('Hymn', { title: 'Abide' })),
+    };
     const tabs = [createTestLegacyStorage(left), createTestLegacyStorage(left)];
     await Promise.all(tabs.map((box) => importLegacyData(alice, box)));
     const { client_id: id } = await readOnlyRecord(alice, 'graceNotes');
-    await importLegacyData(alice, createTestLegacyStorage({ ...left, [remainderKey]: tabs[0]?.items.get(remainderKey) }));
+    await importLegacyData(
+      alice,
+      createTestLegacyStorage({ ...left, [remainderKey]: tabs[0]?.items.get(remainderKey) }),
+    );
     expect((await readOnlyRecord(alice, 'graceNotes')).client_id).toBe(id);
     await removeRecord(alice, 'graceNotes', id);
     expect(await importLegacyData(alice, createTestLegacyStorage(left))).toBe(0);
@@ -77,21 +145,36 @@ describe('[R44] records', () => {
     const alice = await createAliceContext();
     const box = createTestLegacyStorage(queue(item('GraceNote', buildLegacyNote())));
     const moving = importLegacyData(alice, box);
-    const newer = JSON.stringify([item('GraceNote', buildLegacyNote()), item('GraceNote', buildLegacyNote({ message: 'Written meanwhile.' }))]);
+    const newer = JSON.stringify([
+      item('GraceNote', buildLegacyNote()),
+      item('GraceNote', buildLegacyNote({ message: 'Written meanwhile.' })),
+    ]);
     box.items.set('selah-pending-sync', newer);
     expect([await moving, box.items.get('selah-pending-sync')]).toEqual([1, newer]);
     expect([await importLegacyData(alice, box), box.items.size]).toEqual([1, 0]);
   });
 
   test("another person's stay for that person, and are theirs when they sign in", async () => {
-    const box = createTestLegacyStorage(queue(item('GraceNote', buildLegacyNote()), item('GraceNote', buildLegacyNote({ user_email: 'bob@example.org', message: 'For Bob' })), item('GraceNote', buildLegacyNote({ user_email: null, message: 'Nobody’s' }))));
+    const box = createTestLegacyStorage(
+      queue(
+        item('GraceNote', buildLegacyNote()),
+        item('GraceNote', buildLegacyNote({ user_email: 'bob@example.org', message: 'For Bob' })),
+        item('GraceNote', buildLegacyNote({ user_email: null, message: 'Nobody’s' })),
+      ),
+    );
     const alice = await createAliceContext();
     expect(await importLegacyData(alice, box)).toBe(2);
-    expect((await readVisibleRecords(alice, 'graceNotes')).map(({ record }) => record['message']).toSorted()).toEqual(['Nobody’s', 'Rest awhile.']);
+    expect(
+      (await readVisibleRecords(alice, 'graceNotes'))
+        .map(({ record }) => record['message'])
+        .toSorted(),
+    ).toEqual(['Nobody’s', 'Rest awhile.']);
     expect([...box.items.keys()]).toEqual([remainderKey]);
     expect(hasLegacyData(box.names())).toBe(true);
     await closeContexts();
-    const bob = await createAliceContext({ account: { id: 'bob', email: 'bob@example.org', full_name: 'Bob' } });
+    const bob = await createAliceContext({
+      account: { id: 'bob', email: 'bob@example.org', full_name: 'Bob' },
+    });
     expect(await importLegacyData(bob, box)).toBe(1);
     expect((await readOnlyRecord(bob, 'graceNotes')).record['message']).toBe('For Bob');
     expect(box.items.size).toBe(0);
@@ -115,7 +198,13 @@ describe('[R44] records', () => {
 
   test('what nobody understands is kept aside under one name, counted, and looked at again', async () => {
     const alice = await createAliceContext();
-    const strange = [item('Hymn', { title: 'Abide' }), item('GraceNote', { mood: 'angry', message: 'No such mood' }), 'three words here', null, item('Prayer', {})];
+    const strange = [
+      item('Hymn', { title: 'Abide' }),
+      item('GraceNote', { mood: 'angry', message: 'No such mood' }),
+      'three words here',
+      null,
+      item('Prayer', {}),
+    ];
     const box = createTestLegacyStorage(queue(...strange, item('GraceNote', buildLegacyNote())));
     expect(await importLegacyData(alice, box)).toBe(1);
     expect([...box.items.keys()]).toEqual([remainderKey]);
@@ -135,17 +224,29 @@ describe('[R44] records', () => {
   test('a text longer than a field goes on in the earlier wordings, never cut through a character', async () => {
     const alice = await createAliceContext();
     const message = `${'a'.repeat(99_999)}\u{1F54A}${'b'.repeat(150_000)}`;
-    await importLegacyData(alice, createTestLegacyStorage(queue(item('GraceNote', buildLegacyNote({ message, mood_note: 'so tired' })))));
+    await importLegacyData(
+      alice,
+      createTestLegacyStorage(
+        queue(item('GraceNote', buildLegacyNote({ message, mood_note: 'so tired' }))),
+      ),
+    );
     const { record } = await readOnlyRecord(alice, 'graceNotes');
     const wordings = record['earlier_wordings'] as { field: string; text: string }[];
-    expect([String(record['message']), ...wordings.filter(({ field }) => field === 'message').map(({ text }) => text)].join('')).toBe(message);
+    expect(
+      [
+        String(record['message']),
+        ...wordings.filter(({ field }) => field === 'message').map(({ text }) => text),
+      ].join(''),
+    ).toBe(message);
     expect(String(record['message'])).toBe('a'.repeat(99_999));
     expect(wordings).toContainEqual({ field: 'mood_note', text: 'so tired' });
   });
 
   test('a full device is told and nothing is removed; the next start goes on', async () => {
     const alice = await createAliceContext();
-    const box = createTestLegacyStorage(queue(item('GraceNote', buildLegacyNote()), item('Prayer', { prayer_text: 'Lord' })));
+    const box = createTestLegacyStorage(
+      queue(item('GraceNote', buildLegacyNote()), item('Prayer', { prayer_text: 'Lord' })),
+    );
     const before = new Map(box.items);
     const { graceNotes } = alice.userDatabase;
     const insert = graceNotes.bulkInsert;
@@ -163,7 +264,9 @@ describe('[R44] records', () => {
 
   test('where the browser has no room for what stays, the old names stay', async () => {
     const alice = await createAliceContext();
-    const box = createTestLegacyStorage(queue(item('GraceNote', buildLegacyNote()), item('Hymn', { title: 'Abide' })));
+    const box = createTestLegacyStorage(
+      queue(item('GraceNote', buildLegacyNote()), item('Hymn', { title: 'Abide' })),
+    );
     box.hasSpace = false;
     expect(await importLegacyData(alice, box)).toBe(1);
     expect([...box.items.keys()]).toEqual(['selah-pending-sync']);

@@ -1,4 +1,5 @@
-// [R44] Things of the device that the earlier app had kept: chapters, history, choices; and what is none of its.
+// [R44] Things of the device that the earlier app had kept: chapters, history, choices; and what is
+// none of its.
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { getTranslationLanguage } from '../../../schemas/bible/translations.ts';
@@ -12,31 +13,93 @@ import { createTestLegacyStorage } from './fake-legacy-storage.ts';
 
 afterEach(closeContexts);
 
-const passage = { verses: [{ verse: 1, text: 'In the beginning' }, { verse: 2, text: ' And the earth ' }], cached_at: 1_763_625_600_000 };
+const passage = {
+  verses: [
+    { verse: 1, text: 'In the beginning' },
+    { verse: 2, text: ' And the earth ' },
+  ],
+  cached_at: 1_763_625_600_000,
+};
 
 async function thingsOf({ userDatabase }: DataContext): Promise<[string, object][]> {
-  const docs = await userDatabase.activity.find({ sort: [{ kind: 'asc' }, { order: 'asc' }] }).exec();
+  const docs = await userDatabase.activity
+    .find({ sort: [{ kind: 'asc' }, { order: 'asc' }] })
+    .exec();
   return docs.map(({ kind, value }) => [kind, value]);
 }
 
 describe('[R44] chapters', () => {
   test('are read from this device afterwards, for a guest, too; what does not fit is let go', async () => {
     const guest = await createAliceContext({ account: null });
-    const box = createTestLegacyStorage({ selah_passages: { 'WEB_Genesis_1': passage, 'WEB_1 John_4': passage, WEB_Nowhere_1: passage, 'WEB_John_3': { ...passage, verses: [{ verse: 1, text: '<b>In</b>' }] }, version: 3 }, 'Selah:FRLSG:Jean:2': passage });
+    const box = createTestLegacyStorage({
+      selah_passages: {
+        WEB_Genesis_1: passage,
+        'WEB_1 John_4': passage,
+        WEB_Nowhere_1: passage,
+        WEB_John_3: { ...passage, verses: [{ verse: 1, text: '<b>In</b>' }] },
+        version: 3,
+      },
+      'Selah:FRLSG:Jean:2': passage,
+    });
     await importLegacyData(guest, box);
     expect(box.items.size).toBe(0);
-    expect(await readChapter(guest, { translation: 'WEB', book: 'GEN', chapter: 1 })).toMatchObject({ kind: 'chapter', isStored: true, chapter: { language: 'en', verses: [{ verse: 1, text: 'In the beginning' }, { verse: 2, text: 'And the earth' }] } });
-    expect(await readChapter(guest, { translation: 'WEB', book: '1JN', chapter: 4 })).toMatchObject({ kind: 'chapter' });
-    expect(await readChapter(guest, { translation: 'FRLSG', book: 'JHN', chapter: 2 })).toMatchObject({ kind: 'chapter', chapter: { language: 'fr' } });
-    expect(await readChapter(guest, { translation: 'WEB', book: 'JHN', chapter: 3 })).toMatchObject({ kind: 'offline' });
+    expect(await readChapter(guest, { translation: 'WEB', book: 'GEN', chapter: 1 })).toMatchObject(
+      {
+        kind: 'chapter',
+        isStored: true,
+        chapter: {
+          language: 'en',
+          verses: [
+            { verse: 1, text: 'In the beginning' },
+            { verse: 2, text: 'And the earth' },
+          ],
+        },
+      },
+    );
+    expect(await readChapter(guest, { translation: 'WEB', book: '1JN', chapter: 4 })).toMatchObject(
+      { kind: 'chapter' },
+    );
+    expect(
+      await readChapter(guest, { translation: 'FRLSG', book: 'JHN', chapter: 2 }),
+    ).toMatchObject({ kind: 'chapter', chapter: { language: 'fr' } });
+    expect(await readChapter(guest, { translation: 'WEB', book: 'JHN', chapter: 3 })).toMatchObject(
+      { kind: 'offline' },
+    );
   });
 
   test('their place is read from the names they lay under, or from themselves', () => {
-    expect(parseLegacyChapter('cache|ESV|Song of Solomon|3', passage)).toMatchObject({ translation: 'ESV', book: 'SNG', chapter: 3 });
-    expect(parseLegacyChapter('bible_nvi_43_3', passage)).toMatchObject({ translation: 'NVI', book: 'JHN', chapter: 3, language: getTranslationLanguage('NVI') });
-    expect(parseLegacyChapter('anything', { ...passage, translation: 'kjv', book: 'Psalm', chapter: '150' })).toMatchObject({ translation: 'KJV', book: 'PSA', chapter: 150 });
-    for (const path of ['ESV_John_22', 'XYZ_John_3', 'ESV_John', '']) expect(parseLegacyChapter(path, passage)).toBeNull();
-    for (const verses of [[], [{ verse: 2, text: 'a' }, { verse: 1, text: 'b' }], [{ verse: 1, text: ' ' }], ['a'], 'In']) expect(parseLegacyChapter('ESV_John_3', { verses })).toBeNull();
+    expect(parseLegacyChapter('cache|ESV|Song of Solomon|3', passage)).toMatchObject({
+      translation: 'ESV',
+      book: 'SNG',
+      chapter: 3,
+    });
+    expect(parseLegacyChapter('bible_nvi_43_3', passage)).toMatchObject({
+      translation: 'NVI',
+      book: 'JHN',
+      chapter: 3,
+      language: getTranslationLanguage('NVI'),
+    });
+    expect(
+      parseLegacyChapter('anything', {
+        ...passage,
+        translation: 'kjv',
+        book: 'Psalm',
+        chapter: '150',
+      }),
+    ).toMatchObject({ translation: 'KJV', book: 'PSA', chapter: 150 });
+    for (const path of ['ESV_John_22', 'XYZ_John_3', 'ESV_John', ''])
+      expect(parseLegacyChapter(path, passage)).toBeNull();
+    for (const verses of [
+      [],
+      [
+        { verse: 2, text: 'a' },
+        { verse: 1, text: 'b' },
+      ],
+      [{ verse: 1, text: ' ' }],
+      ['a'],
+      'In',
+    ])
+      expect(parseLegacyChapter('ESV_John_3', { verses })).toBeNull();
   });
 
   test('one that this app has kept stands, and a device without room for them goes on', async () => {
@@ -44,7 +107,10 @@ describe('[R44] chapters', () => {
     guest.deviceDatabase.chapters.insertIfNotExists = async () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    const box = createTestLegacyStorage({ selah_passages: { WEB_Genesis_1: passage }, selah_lang: 'fr' });
+    const box = createTestLegacyStorage({
+      selah_passages: { WEB_Genesis_1: passage },
+      selah_lang: 'fr',
+    });
     await importLegacyData(guest, box);
     expect([...box.items]).toEqual([['selah_language', 'fr']]);
   });
@@ -60,7 +126,10 @@ describe('[R44] choices and habits', () => {
       'selah-notification-prompt-dismissed': 'true',
       install_prompt_dismissed: '1763625600000',
       selah_custom_categories: ['Choir', 'choir ', { name: 'Neighbours' }],
-      selah_recent_searches: ['Why do I worry?', { query: 'How to forgive', timestamp: 1_763_625_600_000 }],
+      selah_recent_searches: [
+        'Why do I worry?',
+        { query: 'How to forgive', timestamp: 1_763_625_600_000 },
+      ],
       selah_reading_history: [
         { book: 'Jean', chapter: 3, translation: 'frlsg', timestamp: 1_763_625_600_000 },
         { book: 'GEN', chapter: 1, translation: 'ESV', timestamp: '2025-01-01T00:00:00Z' },
@@ -74,7 +143,10 @@ describe('[R44] choices and habits', () => {
     expect(things).toContainEqual(['choice', { value: 'true' }]);
     expect(things).toContainEqual(['choice', { value: 'dismissed' }]);
     expect(things).toContainEqual(['choice', { value: '2025-11-20T08:00:00.000Z' }]);
-    expect(things.filter(([kind]) => kind === 'category').map(([, value]) => value)).toEqual([{ name: 'Choir' }, { name: 'Neighbours' }]);
+    expect(things.filter(([kind]) => kind === 'category').map(([, value]) => value)).toEqual([
+      { name: 'Choir' },
+      { name: 'Neighbours' },
+    ]);
     expect(things.filter(([kind]) => kind === 'search')).toHaveLength(2);
     expect(things.filter(([kind]) => kind === 'history').map(([, value]) => value)).toEqual([
       { book: 'JHN', chapter: 3, translation: 'FRLSG', date: '2025-11-20T08:00:00.000Z' },
@@ -84,24 +156,45 @@ describe('[R44] choices and habits', () => {
     expect(hasLegacyData(box.names())).toBe(false);
   });
 
-  const flags = { 'gw-language': 'fr', gwOnboardingDone: 'true', other_onboarding: 'true', redirect_after_login: '/Prayer' };
+  const flags = {
+    'gw-language': 'fr',
+    gwOnboardingDone: 'true',
+    other_onboarding: 'true',
+    redirect_after_login: '/Prayer',
+  };
 
   test('under another name move where a queue, notes or a cache begin with the same', async () => {
-    const box = createTestLegacyStorage({ gw_queue: [{ entityType: 'Prayer', data: { title: 'Rain', prayer_text: 'Send rain.' }, timestamp: 1 }], ...flags });
+    const box = createTestLegacyStorage({
+      gw_queue: [
+        { entityType: 'Prayer', data: { title: 'Rain', prayer_text: 'Send rain.' }, timestamp: 1 },
+      ],
+      ...flags,
+    });
     const alice = await createAliceContext();
     await importLegacyData(alice, box);
-    expect((await thingsOf(alice)).filter(([kind]) => kind === 'choice')).toEqual([['choice', { value: 'true' }]]);
-    expect([...box.items]).toEqual([['other_onboarding', 'true'], ['selah_language', 'fr']]);
+    expect((await thingsOf(alice)).filter(([kind]) => kind === 'choice')).toEqual([
+      ['choice', { value: 'true' }],
+    ]);
+    expect([...box.items]).toEqual([
+      ['other_onboarding', 'true'],
+      ['selah_language', 'fr'],
+    ]);
   });
 
   test('are known by that still when a guest signs in later, and the cache has gone', async () => {
     const box = createTestLegacyStorage({ gw_passages: { WEB_Genesis_1: passage }, ...flags });
     await importLegacyData(await createAliceContext({ account: null }), box);
-    expect([...box.items.keys()].toSorted()).toEqual(['other_onboarding', 'selah_former_gwOnboardingDone', 'selah_language']);
+    expect([...box.items.keys()].toSorted()).toEqual([
+      'other_onboarding',
+      'selah_former_gwOnboardingDone',
+      'selah_language',
+    ]);
     await closeContexts();
     const alice = await createAliceContext();
     await importLegacyData(alice, box);
-    expect((await thingsOf(alice)).filter(([kind]) => kind === 'choice')).toEqual([['choice', { value: 'true' }]]);
+    expect((await thingsOf(alice)).filter(([kind]) => kind === 'choice')).toEqual([
+      ['choice', { value: 'true' }],
+    ]);
     expect([...box.items.keys()].toSorted()).toEqual(['other_onboarding', 'selah_language']);
   });
 
@@ -115,13 +208,41 @@ describe('[R44] choices and habits', () => {
 
 describe('[R44] what is not of the earlier app', () => {
   test('no name that the earlier app may have used is taken for one of this app', () => {
-    for (const name of ['selah_sync_queue', 'selah_pending_sync', 'selah_grace_notes', 'selah_account_notes', 'selah_storage', 'selah_tokens', 'selahLanguage', 'Selah_language']) expect(hasLegacyData([name])).toBe(true);
+    for (const name of [
+      'selah_sync_queue',
+      'selah_pending_sync',
+      'selah_grace_notes',
+      'selah_account_notes',
+      'selah_storage',
+      'selah_tokens',
+      'selahLanguage',
+      'Selah_language',
+    ])
+      expect(hasLegacyData([name])).toBe(true);
   });
 
   test('stays untouched: texts of this app, of others, and what cannot be read', async () => {
     const alice = await createAliceContext();
-    const mine = { selah_language: 'fr', selah_session: '{"account":{"id":"alice"}}', selah_access_token: 'secret', token: 'secret', selah_appearance: 'dark', selah_app_id: 'selah', selah_persistence: 'kept', selah_kept_alice: '{"waiting":2}', selah_removal_bob: '1', 'selah_draft_alice_grace': JSON.stringify({ mood: 'weary', message: 'half a' }) };
-    const others = { language: 'pt', i18nextLng: 'es', categories: '["work"]', selah_pending_sync: '[{"entityType":"GraceNote","da', selah_unknown: '{"a":1}', selah_empty: '[]' };
+    const mine = {
+      selah_language: 'fr',
+      selah_session: '{"account":{"id":"alice"}}',
+      selah_access_token: 'secret',
+      token: 'secret',
+      selah_appearance: 'dark',
+      selah_app_id: 'selah',
+      selah_persistence: 'kept',
+      selah_kept_alice: '{"waiting":2}',
+      selah_removal_bob: '1',
+      selah_draft_alice_grace: JSON.stringify({ mood: 'weary', message: 'half a' }),
+    };
+    const others = {
+      language: 'pt',
+      i18nextLng: 'es',
+      categories: '["work"]',
+      selah_pending_sync: '[{"entityType":"GraceNote","da',
+      selah_unknown: '{"a":1}',
+      selah_empty: '[]',
+    };
     const box = createTestLegacyStorage({ ...mine, ...others });
     const before = new Map(box.items);
     expect(await importLegacyData(alice, box)).toBe(0);

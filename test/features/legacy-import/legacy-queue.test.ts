@@ -5,26 +5,61 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Fields } from '../../../schemas/local-record.ts';
 import { toCanonicalJson } from '../../../src/data/records/canonical-json.ts';
 import { syncedEntities } from '../../../src/data/database/collections.ts';
-import { importLegacyData, removeLegacyDuplicates } from '../../../src/features/legacy-import/import-legacy-data.ts';
+import {
+  importLegacyData,
+  removeLegacyDuplicates,
+} from '../../../src/features/legacy-import/import-legacy-data.ts';
 import { remainderKey } from '../../../src/features/legacy-import/legacy-storage-keys.ts';
 import { parseLegacyText } from '../../../src/features/legacy-import/parse-legacy-text.ts';
 import { updateRecord } from '../../../src/data/records/record.ts';
 import { createFakeServer } from '../../replication/support/scripted-server.ts';
 import { arbitraryRecord, arbitraryText } from '../../support/arbitrary-record.ts';
-import { type AliceContext, createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
-import { readVisibleRecords, syncWithServer, readOnlyRecord } from '../../support/sync-with-fake-server.ts';
+import {
+  type AliceContext,
+  createAliceContext,
+  closeContexts,
+} from '../../support/signed-in-user.ts';
+import {
+  readVisibleRecords,
+  syncWithServer,
+  readOnlyRecord,
+} from '../../support/sync-with-fake-server.ts';
 import { createTestLegacyStorage, type TestLegacyStorage } from './fake-legacy-storage.ts';
 
 afterEach(closeContexts);
 
 const alice = { id: 'alice', email: 'alice@example.org', full_name: 'Alice' };
-const owner = fc.constantFrom(undefined, null, '', 'alice@example.org', 'ALICE@example.org', 'bob@example.org');
-const anyTime = fc.oneof(fc.constantFrom(undefined, null, 'yesterday', {}), fc.integer(), fc.constant('2025-11-20T08:00:00Z'));
+const owner = fc.constantFrom(
+  undefined,
+  null,
+  '',
+  'alice@example.org',
+  'ALICE@example.org',
+  'bob@example.org',
+);
+const anyTime = fc.oneof(
+  fc.constantFrom(undefined, null, 'yesterday', {}),
+  fc.integer(),
+  fc.constant('2025-11-20T08:00:00Z'),
+);
 
-const sound = fc.record({ record: arbitraryRecord, owner, timestamp: anyTime }).map(({ record: { kind, fields }, owner, timestamp }) => ({ entityType: kind.entity, data: { ...fields, ...(owner !== undefined && { user_email: owner }) }, timestamp }));
+const sound = fc
+  .record({ record: arbitraryRecord, owner, timestamp: anyTime })
+  .map(({ record: { kind, fields }, owner, timestamp }) => ({
+    entityType: kind.entity,
+    data: { ...fields, ...(owner !== undefined && { user_email: owner }) },
+    timestamp,
+  }));
 const broken = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
-  fc.record({ entityType: fc.oneof(arbitraryText, fc.constantFrom('User', 'Prayer', 'constructor')), data: fc.oneof(fc.jsonValue({ maxDepth: 1 }), fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 1 }))), timestamp: anyTime }),
+  fc.record({
+    entityType: fc.oneof(arbitraryText, fc.constantFrom('User', 'Prayer', 'constructor')),
+    data: fc.oneof(
+      fc.jsonValue({ maxDepth: 1 }),
+      fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 1 })),
+    ),
+    timestamp: anyTime,
+  }),
 );
 
 function textsIn(value: unknown): string[] {
@@ -34,36 +69,61 @@ function textsIn(value: unknown): string[] {
 
 /** Every text that is kept anywhere, as JSON writes it. */
 async function keptTexts(home: AliceContext, box: TestLegacyStorage): Promise<string> {
-  const records = await Promise.all(syncedEntities.map(({ collection }) => readVisibleRecords(home, collection)));
-  return [...records.flat().map(({ record }) => JSON.stringify(record)), ...box.items.values()].join('\n');
+  const records = await Promise.all(
+    syncedEntities.map(({ collection }) => readVisibleRecords(home, collection)),
+  );
+  return [
+    ...records.flat().map(({ record }) => JSON.stringify(record)),
+    ...box.items.values(),
+  ].join('\n');
 }
 
 describe('[R44] a queue of any shape', () => {
   test('moves without a fault, loses nothing, doubles nothing, and the second time there is nothing to move', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(sound, { minLength: 1, maxLength: 8 }), fc.array(broken, { maxLength: 5 }), async (soundItems, brokenItems) => {
-        const home = await createAliceContext({ account: alice });
-        const items: unknown[] = [...brokenItems, ...soundItems, ...soundItems.slice(0, 2)];
-        const box = createTestLegacyStorage({ 'selah-queue': JSON.parse(JSON.stringify(items)) as unknown[] });
-        const moved = await importLegacyData(home, box);
-        expect(await importLegacyData(home, box)).toBe(0);
-        expect([...box.items.keys()]).toEqual(box.items.has(remainderKey) ? [remainderKey] : []);
+      fc.asyncProperty(
+        fc.array(sound, { minLength: 1, maxLength: 8 }),
+        fc.array(broken, { maxLength: 5 }),
+        async (soundItems, brokenItems) => {
+          const home = await createAliceContext({ account: alice });
+          const items: unknown[] = [...brokenItems, ...soundItems, ...soundItems.slice(0, 2)];
+          const box = createTestLegacyStorage({
+            'selah-queue': JSON.parse(JSON.stringify(items)) as unknown[],
+          });
+          const moved = await importLegacyData(home, box);
+          expect(await importLegacyData(home, box)).toBe(0);
+          expect([...box.items.keys()]).toEqual(box.items.has(remainderKey) ? [remainderKey] : []);
 
-        const living = (await Promise.all(syncedEntities.map(({ collection }) => readVisibleRecords(home, collection)))).flat();
-        expect(living).toHaveLength(moved);
-        expect(living.every(({ record }) => record['user_email'] === alice.email)).toBe(true);
-        const texts = await keptTexts(home, box);
-        const words = (data: Fields) => Object.entries(data).flatMap(([name, value]) => (typeof value === 'string' && value.trim() !== '' && /text|message|reflection|testimony|request$|reason|title/.test(name) ? [value] : []));
-        for (const { data } of soundItems) for (const text of words(data)) expect(texts).toContain(JSON.stringify(text));
-        const left = box.items.get(remainderKey);
-        const aside = left === undefined ? [] : (JSON.parse(left) as { items: unknown[] }).items;
-        // Whatever is not a record here is where it can be found again.
-        const mine = soundItems.filter(({ data: { user_email: of } }: { data: Fields }) => of !== 'bob@example.org');
-        const others = soundItems.length - mine.length;
-        if (others > 0) expect(JSON.stringify(aside)).toContain('bob@example.org');
-        expect(new Set(aside.map(toCanonicalJson)).size).toBe(aside.length);
-        await closeContexts();
-      }),
+          const living = (
+            await Promise.all(
+              syncedEntities.map(({ collection }) => readVisibleRecords(home, collection)),
+            )
+          ).flat();
+          expect(living).toHaveLength(moved);
+          expect(living.every(({ record }) => record['user_email'] === alice.email)).toBe(true);
+          const texts = await keptTexts(home, box);
+          const words = (data: Fields) =>
+            Object.entries(data).flatMap(([name, value]) =>
+              typeof value === 'string' &&
+              value.trim() !== '' &&
+              /text|message|reflection|testimony|request$|reason|title/.test(name)
+                ? [value]
+                : [],
+            );
+          for (const { data } of soundItems)
+            for (const text of words(data)) expect(texts).toContain(JSON.stringify(text));
+          const left = box.items.get(remainderKey);
+          const aside = left === undefined ? [] : (JSON.parse(left) as { items: unknown[] }).items;
+          // Whatever is not a record here is where it can be found again.
+          const mine = soundItems.filter(
+            ({ data: { user_email: of } }: { data: Fields }) => of !== 'bob@example.org',
+          );
+          const others = soundItems.length - mine.length;
+          if (others > 0) expect(JSON.stringify(aside)).toContain('bob@example.org');
+          expect(new Set(aside.map(toCanonicalJson)).size).toBe(aside.length);
+          await closeContexts();
+        },
+      ),
       { numRuns: 15 },
     );
   }, 60_000);
@@ -86,8 +146,19 @@ describe('[R44] a queue of any shape', () => {
   });
 });
 
-const prayer = { title: 'For my sister', request: 'My sister', prayer_text: 'Lord, be near.', category: 'family', verses: [], is_answered: false };
-const queued = { entityType: 'Prayer', data: { ...prayer, user_email: 'alice@example.org' }, timestamp: '2025-11-20T08:00:00Z' };
+const prayer = {
+  title: 'For my sister',
+  request: 'My sister',
+  prayer_text: 'Lord, be near.',
+  category: 'family',
+  verses: [],
+  is_answered: false,
+};
+const queued = {
+  entityType: 'Prayer',
+  data: { ...prayer, user_email: 'alice@example.org' },
+  timestamp: '2025-11-20T08:00:00Z',
+};
 
 describe('[R44] a record that the earlier app had sent without hearing of it', () => {
   test('comes as a row without a client id: after the first whole cycle there is one again, here and there', async () => {
@@ -136,8 +207,15 @@ describe('[R44] a record that the earlier app had sent without hearing of it', (
     server.put(prayer);
     server.put({ ...prayer, prayer_text: 'Other words' });
     const home = await createAliceContext({ account: alice });
-    await importLegacyData(home, createTestLegacyStorage({ queue: [queued, { ...queued, data: { ...prayer, prayer_text: 'Only here' } }] }));
-    const edited = (await readVisibleRecords(home, 'prayers')).find(({ record }) => record['prayer_text'] === 'Lord, be near.');
+    await importLegacyData(
+      home,
+      createTestLegacyStorage({
+        queue: [queued, { ...queued, data: { ...prayer, prayer_text: 'Only here' } }],
+      }),
+    );
+    const edited = (await readVisibleRecords(home, 'prayers')).find(
+      ({ record }) => record['prayer_text'] === 'Lord, be near.',
+    );
     await updateRecord(home, 'prayers', edited?.client_id ?? '', { testimony: 'She came.' });
     await syncWithServer(home, server);
     expect(await removeLegacyDuplicates(home)).toBe(0);

@@ -1,4 +1,5 @@
-// The legal pages: read in every language, switched live, left again, and honest when words or address cannot be had.
+// The legal pages: read in every language, switched live, left again, and honest when words or
+// address cannot be had.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -27,7 +28,11 @@ interface Visit {
 
 async function visit({ data, addresses = ['/PrivacyPolicy'], support }: Visit = {}) {
   const person = data ?? { ...(await createMemoryContext()), account: null };
-  const settings = { id: 'selah', public_settings: 'public_without_login', ...(support && { support_email: support }) };
+  const settings = {
+    id: 'selah',
+    public_settings: 'public_without_login',
+    ...(support && { support_email: support }),
+  };
   vi.spyOn(person.backend, 'publicSettings').mockResolvedValue(settings as never);
   const open = vi.fn();
   const pages = [
@@ -36,7 +41,10 @@ async function visit({ data, addresses = ['/PrivacyPolicy'], support }: Visit = 
     { path: '/PrivacyPolicy', element: <PrivacyPage /> },
     { path: '/Terms', element: <TermsPage /> },
   ];
-  const router = createMemoryRouter(pages, { initialEntries: addresses, initialIndex: addresses.length - 1 });
+  const router = createMemoryRouter(pages, {
+    initialEntries: addresses,
+    initialIndex: addresses.length - 1,
+  });
   renderWithProviders(
     <DataProvider data={person}>
       <FeedbackContext value={{ open }}>
@@ -49,7 +57,12 @@ async function visit({ data, addresses = ['/PrivacyPolicy'], support }: Visit = 
 
 const article = () => screen.findByRole('article');
 
-test.each(languages.flatMap((language) => [[language, 'privacy', '/PrivacyPolicy', '/Terms'] as const, [language, 'terms', '/Terms', '/PrivacyPolicy'] as const]))(
+test.each(
+  languages.flatMap((language) => [
+    [language, 'privacy', '/PrivacyPolicy', '/Terms'] as const,
+    [language, 'terms', '/Terms', '/PrivacyPolicy'] as const,
+  ]),
+)(
   '%s, %s: a guest reads it whole, with its date, its contents and the way to the other one',
   async (language, kind, address, other) => {
     await changeTestLanguage(language);
@@ -60,13 +73,27 @@ test.each(languages.flatMap((language) => [[language, 'privacy', '/PrivacyPolicy
     expect(within(page).getByRole('heading', { level: 1, name: text.title })).toBeDefined();
     expect(document.title).toBe(`${text.title} – Selah`);
     const year = legalDate.slice(0, 4);
-    expect(within(page).getByText((words) => words.includes(year) && !words.includes(legalDate)).textContent).toMatch(/\p{L}{4,}.*\p{L}{3,}/u);
+    expect(
+      within(page).getByText((words) => words.includes(year) && !words.includes(legalDate))
+        .textContent,
+    ).toMatch(/\p{L}{4,}.*\p{L}{3,}/u);
     const contents = within(page).getByRole('navigation');
     const links = within(contents).getAllByRole<HTMLAnchorElement>('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(sectionKeys[kind].map((key) => `#${key}`));
-    for (const key of sectionKeys[kind]) expect(page.querySelector(`section[id="${key}"] h2`)?.textContent).toMatch(/\S/);
-    expect(within(page).getAllByRole('region').map((region) => region.id)).toEqual(sectionKeys[kind]);
-    for (const words of text.sections.flatMap(({ paragraphs, list = [] }) => [...paragraphs, ...list])) expect(page.textContent).toContain(words);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      sectionKeys[kind].map((key) => `#${key}`),
+    );
+    for (const key of sectionKeys[kind])
+      expect(page.querySelector(`section[id="${key}"] h2`)?.textContent).toMatch(/\S/);
+    expect(
+      within(page)
+        .getAllByRole('region')
+        .map((region) => region.id),
+    ).toEqual(sectionKeys[kind]);
+    for (const words of text.sections.flatMap(({ paragraphs, list = [] }) => [
+      ...paragraphs,
+      ...list,
+    ]))
+      expect(page.textContent).toContain(words);
     expect(page.querySelector(`a[href="${other}"]`)?.textContent).toMatch(/\S/);
     expect(page.textContent).not.toMatch(/legal\.|undefined|\{\{/);
   },
@@ -94,7 +121,9 @@ test('words that cannot be fetched leave the earlier ones standing, and come wit
 });
 
 test('an address names a section: there one arrives', async () => {
-  const arrived = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+  const arrived = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (
+    this: Element,
+  ) {
     expect(this.id).toBe('shared');
   });
   await visit({ addresses: ['/PrivacyPolicy#shared'] });
@@ -112,18 +141,24 @@ test('back leads to where one came from, and to the front for who came from outs
 test.each([
   [['/Settings', '/PrivacyPolicy'], 'settings'],
   [['/PrivacyPolicy'], 'front'],
-])('a section chosen from the contents has the focus and the address, and is no step back: %j', async (addresses, before) => {
-  const { router } = await visit({ addresses: addresses.slice(0, 1) });
-  if (addresses[1]) await act(() => router.navigate(addresses[1] ?? ''));
-  const contents = within(await article()).getByRole('navigation');
-  for (const [name, hash] of [['Who else receives it', '#shared'], ['What is collected', '#collected']] as const) {
-    fireEvent.click(within(contents).getByRole('link', { name }));
-    await waitFor(() => expect(router.state.location.hash).toBe(hash));
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name }));
-  }
-  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
-  expect(await screen.findByText(before)).toBeDefined();
-});
+])(
+  'a section chosen from the contents has the focus and the address, and is no step back: %j',
+  async (addresses, before) => {
+    const { router } = await visit({ addresses: addresses.slice(0, 1) });
+    if (addresses[1]) await act(() => router.navigate(addresses[1] ?? ''));
+    const contents = within(await article()).getByRole('navigation');
+    for (const [name, hash] of [
+      ['Who else receives it', '#shared'],
+      ['What is collected', '#collected'],
+    ] as const) {
+      fireEvent.click(within(contents).getByRole('link', { name }));
+      await waitFor(() => expect(router.state.location.hash).toBe(hash));
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name }));
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByText(before)).toBeDefined();
+  },
+);
 
 test('who came from outside goes back to the front', async () => {
   await visit({ addresses: ['/Terms'] });

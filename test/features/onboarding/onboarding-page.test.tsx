@@ -6,7 +6,11 @@ import { expect, test, vi } from 'vitest';
 import { languages } from '../../../schemas/fields.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { DataProvider } from '../../../src/data/data-provider.tsx';
-import { insertInitialProfile, watchProfile, updateProfile } from '../../../src/data/records/profile.ts';
+import {
+  insertInitialProfile,
+  watchProfile,
+  updateProfile,
+} from '../../../src/data/records/profile.ts';
 import { OnboardingPage } from '../../../src/features/onboarding/page.tsx';
 import { type MemoryContext, createMemoryContext } from '../../support/memory-databases.ts';
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
@@ -19,12 +23,27 @@ async function aNewcomer(changes: Partial<DataContext> = {}): Promise<MemoryCont
   const data = Object.assign(await createMemoryContext(), changes);
   const date = '2026-11-22T00:00:00Z';
   const { id = 'nobody', email = '', full_name = '' } = data.account ?? {};
-  await insertInitialProfile(data.userDatabase, { id, email, full_name, role: 'user', is_verified: true, disabled: false, created_date: date, updated_date: date });
+  await insertInitialProfile(data.userDatabase, {
+    id,
+    email,
+    full_name,
+    role: 'user',
+    is_verified: true,
+    disabled: false,
+    created_date: date,
+    updated_date: date,
+  });
   return data;
 }
 
 function open(data: DataContext) {
-  const router = createMemoryRouter([{ path: '/Onboarding', element: <OnboardingPage /> }, { path: '*', element: <Here /> }], { initialEntries: ['/Onboarding'] });
+  const router = createMemoryRouter(
+    [
+      { path: '/Onboarding', element: <OnboardingPage /> },
+      { path: '*', element: <Here /> },
+    ],
+    { initialEntries: ['/Onboarding'] },
+  );
   renderWithProviders(
     <DataProvider data={data}>
       <RouterProvider router={router} />
@@ -32,7 +51,8 @@ function open(data: DataContext) {
   );
 }
 
-const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const press = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const flag = () => localStorage.getItem('selah_onboarding_completed');
 
 test('a language, a notice, and Home; the person’s profile has both', async () => {
@@ -48,7 +68,10 @@ test('a language, a notice, and Home; the person’s profile has both', async ()
   await press('J’ai compris et j’accepte');
   await screen.findByText('at /');
   expect([flag(), localStorage.getItem('selah_language')]).toEqual(['true', 'fr']);
-  expect(await firstValueFrom(watchProfile(data))).toMatchObject({ onboarding_completed: true, language: 'fr' });
+  expect(await firstValueFrom(watchProfile(data))).toMatchObject({
+    onboarding_completed: true,
+    language: 'fr',
+  });
   expect(sync).toHaveBeenCalled();
 });
 
@@ -62,10 +85,17 @@ test('the focus goes with the step, forth and back, and nothing is agreed to by 
   expect(screen.getByText(/Acts 17:11/)).toBeDefined();
   expect(screen.getByRole('region', { name: 'Your Bible' })).toBeDefined();
   const yours = within(screen.getByRole('region', { name: 'Your data' }));
-  expect(yours.getByText(/tells of your faith.*kept on this device and on this server/)).toBeDefined();
-  expect(yours.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/Terms', '/PrivacyPolicy']);
+  expect(
+    yours.getByText(/tells of your faith.*kept on this device and on this server/),
+  ).toBeDefined();
+  expect(yours.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/Terms',
+    '/PrivacyPolicy',
+  ]);
   await press('Back');
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Choose your language' }));
+  expect(document.activeElement).toBe(
+    screen.getByRole('heading', { name: 'Choose your language' }),
+  );
   expect(flag()).toBeNull();
 });
 
@@ -79,7 +109,9 @@ test('a profile that cannot be kept keeps nobody here: this device remembers', a
   await press('I understand and agree');
   await screen.findByText('at /');
   expect(flag()).toBe('true');
-  expect(report.mock.calls.map(([what]) => what)).toEqual(['the end of the welcome could not be kept']);
+  expect(report.mock.calls.map(([what]) => what)).toEqual([
+    'the end of the welcome could not be kept',
+  ]);
 });
 
 test('a guest is led to the door; who is welcomed already, here or on another device, home', async () => {
@@ -106,7 +138,8 @@ test('this device’s own mark is enough, and only the word of it', async () => 
 test.each(languages)('in %s every word of both steps is there', async (language) => {
   open(await aNewcomer());
   await act(() => changeTestLanguage(language));
-  const sheet = async () => (await screen.findByRole('heading', { level: 1 })).parentElement?.textContent;
+  const sheet = async () =>
+    (await screen.findByRole('heading', { level: 1 })).parentElement?.textContent;
   expect(await sheet()).not.toMatch(/onboarding\.\w|\{\{/);
   await act(async () => void fireEvent.click(screen.getAllByRole('button').at(-1) as HTMLElement));
   expect(await sheet()).not.toMatch(/onboarding\.\w|\{\{/);

@@ -1,15 +1,37 @@
-// Reading plans on a device: the server's or our own, one at a time, left and gone on with, known by key and by id.
+// Reading plans on a device: the server's or our own, one at a time, left and gone on with, known
+// by key and by id.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { buildLocalRecord } from '../../../schemas/local-record.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { toUserDay } from '../../../src/data/user-days.ts';
-import { resumePlan, leavePlan, watchPlanAdjustments, addPlanStep, undoPlanStep } from '../../../src/features/plans/plan-adjustments.ts';
-import { completePlanDay, finishPlan, reopenPlan, startPlan, undoPlanDay } from '../../../src/features/plans/plan-progress.ts';
-import { watchActivePlan, watchPlans, type PlanStanding, watchPlanStandings } from '../../../src/features/plans/data.ts';
+import {
+  resumePlan,
+  leavePlan,
+  watchPlanAdjustments,
+  addPlanStep,
+  undoPlanStep,
+} from '../../../src/features/plans/plan-adjustments.ts';
+import {
+  completePlanDay,
+  finishPlan,
+  reopenPlan,
+  startPlan,
+  undoPlanDay,
+} from '../../../src/features/plans/plan-progress.ts';
+import {
+  watchActivePlan,
+  watchPlans,
+  type PlanStanding,
+  watchPlanStandings,
+} from '../../../src/features/plans/data.ts';
 import { createRecordId, StorageWriteError } from '../../../src/data/records/record.ts';
-import { createAliceContext, type AliceContext, closeContexts } from '../../support/signed-in-user.ts';
+import {
+  createAliceContext,
+  type AliceContext,
+  closeContexts,
+} from '../../support/signed-in-user.ts';
 
 afterEach(closeContexts);
 
@@ -22,13 +44,33 @@ async function atHome(changes: Partial<DataContext> = {}): Promise<AliceContext>
 
 const day = '2026-11-22';
 
-async function put(data: DataContext, id: string, fields: Record<string, unknown>, date = '2026-01-01T00:00:00Z'): Promise<void> {
-  const plan = { theme: 'hope', duration_days: 2, title_en: id, daily_readings: [{ passages: ['John 1'] }, { passages: ['John 2'] }], ...fields };
-  await data.deviceDatabase.readingPlans.insert({ ...buildLocalRecord(`s_${id}`, plan, date), server_id: id, sync: 'safe' });
+async function put(
+  data: DataContext,
+  id: string,
+  fields: Record<string, unknown>,
+  date = '2026-01-01T00:00:00Z',
+): Promise<void> {
+  const plan = {
+    theme: 'hope',
+    duration_days: 2,
+    title_en: id,
+    daily_readings: [{ passages: ['John 1'] }, { passages: ['John 2'] }],
+    ...fields,
+  };
+  await data.deviceDatabase.readingPlans.insert({
+    ...buildLocalRecord(`s_${id}`, plan, date),
+    server_id: id,
+    sync: 'safe',
+  });
 }
 
 const all = (data: DataContext) => firstValueFrom(watchPlanStandings(data));
-const kinds = async (data: DataContext) => Object.fromEntries((await all(data)).filter(({ kind }) => kind !== 'new').map(({ plan, kind }) => [plan.key ?? plan.id, kind]));
+const kinds = async (data: DataContext) =>
+  Object.fromEntries(
+    (await all(data))
+      .filter(({ kind }) => kind !== 'new')
+      .map(({ plan, kind }) => [plan.key ?? plan.id, kind]),
+  );
 const active = (data: DataContext) => firstValueFrom(watchActivePlan(data));
 
 async function standing(data: DataContext, name: string): Promise<PlanStanding> {
@@ -43,14 +85,20 @@ async function begun(data: DataContext, name: string) {
   return found;
 }
 
-const start = async (data: DataContext, name: string) => startPlan(data, (await standing(data, name)).plan, day);
+const start = async (data: DataContext, name: string) =>
+  startPlan(data, (await standing(data, name)).plan, day);
 
 describe('which plans there are', () => {
   test('a device that no server has given any shows our own, for guests, too', async () => {
     const guest = await atHome({ account: null });
     const own = await firstValueFrom(watchPlans(guest));
     expect(own).toHaveLength(12);
-    expect(own[0]).toMatchObject({ id: 'peace_in_the_storm', key: 'peace_in_the_storm', duration: 3, fields: { daily_readings: [{ day: 1, passages: ['Mark 4:35-41'] }, {}, {}] } });
+    expect(own[0]).toMatchObject({
+      id: 'peace_in_the_storm',
+      key: 'peace_in_the_storm',
+      duration: 3,
+      fields: { daily_readings: [{ day: 1, passages: ['Mark 4:35-41'] }, {}, {}] },
+    });
     expect(await active(guest)).toBeNull();
   });
 
@@ -60,7 +108,13 @@ describe('which plans there are', () => {
     await put(alice, 'old', {});
     await put(alice, 'odd', { duration_days: 0, daily_readings: [] });
     await put(alice, 'short', { duration_days: 'many' }, '2026-03-01T00:00:00Z');
-    expect((await firstValueFrom(watchPlans(alice))).map(({ id, duration }) => [id, duration])).toEqual([['old', 2], ['new', 2], ['short', 2]]);
+    expect(
+      (await firstValueFrom(watchPlans(alice))).map(({ id, duration }) => [id, duration]),
+    ).toEqual([
+      ['old', 2],
+      ['new', 2],
+      ['short', 2],
+    ]);
   });
 
   test('progress that was begun on our own finds the server’s plan of the same key', async () => {
@@ -79,7 +133,17 @@ describe('one at a time', () => {
     const id = createRecordId();
     await Promise.all([startPlan(alice, plan, day, id), startPlan(alice, plan, day, id)]);
     const { progress } = await begun(alice, 'small_faith');
-    expect(progress).toMatchObject({ id, fields: { plan_id: 'small_faith', current_day: 1, completed_days: [], started_date: day, completed: false, user_email: 'alice@example.org' } });
+    expect(progress).toMatchObject({
+      id,
+      fields: {
+        plan_id: 'small_faith',
+        current_day: 1,
+        completed_days: [],
+        started_date: day,
+        completed: false,
+        user_email: 'alice@example.org',
+      },
+    });
     expect(await alice.userDatabase.readingProgress.count().exec()).toBe(1);
     expect(alice.syncCount).toBe(2);
   });
@@ -96,7 +160,10 @@ describe('one at a time', () => {
     expect(await active(alice)).toBeNull();
     const second = await start(alice, 'peace_in_the_storm');
     expect(second).not.toBe(first);
-    expect(await begun(alice, 'peace_in_the_storm')).toMatchObject({ kind: 'active', progress: { id: second, fields: { completed_days: [] } } });
+    expect(await begun(alice, 'peace_in_the_storm')).toMatchObject({
+      kind: 'active',
+      progress: { id: second, fields: { completed_days: [] } },
+    });
     expect(await alice.userDatabase.readingProgress.count().exec()).toBe(2);
   });
 
@@ -111,7 +178,9 @@ describe('one at a time', () => {
     await completePlanDay(alice, id, 3, plan);
     expect(await kinds(alice)).toEqual({ peace_in_the_storm: 'completed' });
     await undoPlanDay(alice, before.progress, 3);
-    expect((await begun(alice, 'peace_in_the_storm')).progress.fields).toMatchObject(before.progress.fields);
+    expect((await begun(alice, 'peace_in_the_storm')).progress.fields).toMatchObject(
+      before.progress.fields,
+    );
     await finishPlan(alice, id);
     expect(await active(alice)).toBeNull();
     await reopenPlan(alice, id);
@@ -119,9 +188,14 @@ describe('one at a time', () => {
     // The third day is read on: it was today.
     await completePlanDay(alice, id, 3, plan);
     await undoPlanDay(alice, first.progress, 1);
-    expect((await begun(alice, 'peace_in_the_storm')).progress.fields).toMatchObject({ completed_days: [3], last_read_date: toUserDay(new Date()) });
+    expect((await begun(alice, 'peace_in_the_storm')).progress.fields).toMatchObject({
+      completed_days: [3],
+      last_read_date: toUserDay(new Date()),
+    });
     await undoPlanDay(alice, first.progress, 3);
-    expect((await begun(alice, 'peace_in_the_storm')).progress.fields.last_read_date).toBeUndefined();
+    expect(
+      (await begun(alice, 'peace_in_the_storm')).progress.fields.last_read_date,
+    ).toBeUndefined();
   });
 
   test('two devices that each begin one: the newer is read, the older waits to be gone on with', async () => {
@@ -144,7 +218,9 @@ describe('one at a time', () => {
   test('what cannot be kept throws, and nothing has begun', async () => {
     const alice = await atHome();
     const { plan } = await standing(alice, 'wise_words');
-    await expect(completePlanDay(alice, createRecordId(), 1, plan)).rejects.toBeInstanceOf(StorageWriteError);
+    await expect(completePlanDay(alice, createRecordId(), 1, plan)).rejects.toBeInstanceOf(
+      StorageWriteError,
+    );
   });
 });
 
@@ -156,7 +232,10 @@ describe('left, and moved on this device', () => {
     await completePlanDay(alice, id, 1, plan);
     await leavePlan(alice, id);
     expect(await active(alice)).toBeNull();
-    expect(await begun(alice, 'small_faith')).toMatchObject({ kind: 'left', progress: { fields: { completed_days: [1] } } });
+    expect(await begun(alice, 'small_faith')).toMatchObject({
+      kind: 'left',
+      progress: { fields: { completed_days: [1] } },
+    });
     const other = await start(alice, 'wise_words');
     await leavePlan(alice, other);
     await resumePlan(alice, id);
@@ -182,8 +261,16 @@ describe('left, and moved on this device', () => {
 
   test('steps that two tabs take at once are both kept; what a file brought that is none is left out', async () => {
     const alice = await atHome();
-    await Promise.all([addPlanStep(alice, 'p', { kind: 'skip', on: day, day: 2 }), addPlanStep(alice, 'p', { kind: 'shift', on: day, day: 2 })]);
-    await alice.userDatabase.activity.insert({ id: 'plan_overlay|q', kind: 'plan_overlay', order: '', value: { steps: [{ kind: 'fly' }, null, 3], isLeft: 'no' } });
+    await Promise.all([
+      addPlanStep(alice, 'p', { kind: 'skip', on: day, day: 2 }),
+      addPlanStep(alice, 'p', { kind: 'shift', on: day, day: 2 }),
+    ]);
+    await alice.userDatabase.activity.insert({
+      id: 'plan_overlay|q',
+      kind: 'plan_overlay',
+      order: '',
+      value: { steps: [{ kind: 'fly' }, null, 3], isLeft: 'no' },
+    });
     const adjustmentsById = await firstValueFrom(watchPlanAdjustments(alice));
     expect(adjustmentsById.get('p')?.steps).toHaveLength(2);
     expect(adjustmentsById.get('q')).toEqual({ steps: [] });

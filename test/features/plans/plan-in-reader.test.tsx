@@ -1,4 +1,5 @@
-// A plan and the reader: the way back from chapter to chapter, when a passage counts as read, and a day that is read today.
+// A plan and the reader: the way back from chapter to chapter, when a passage counts as read, and a
+// day that is read today.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
@@ -29,7 +30,12 @@ const now = () => toUserDay(new Date());
 
 async function reader(): Promise<DataContext> {
   const data = addKingJames(await createMemoryContext());
-  await data.userDatabase.activity.insert({ id: 'last-place', kind: 'place', order: '', value: { translation: 'KJV', book: 'JHN', chapter: 3 } });
+  await data.userDatabase.activity.insert({
+    id: 'last-place',
+    kind: 'place',
+    order: '',
+    value: { translation: 'KJV', book: 'JHN', chapter: 3 },
+  });
   return data;
 }
 
@@ -54,7 +60,10 @@ function visit(data: DataContext, address: string) {
 /** Each second in which the page stands on the screen. */
 const stay = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
 const secondsOnly = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-const read = async (data: DataContext) => [...(await firstValueFrom(watchChaptersRead(data)))].map(([book, chapters]) => `${book} ${[...chapters].join()}`);
+const read = async (data: DataContext) =>
+  [...(await firstValueFrom(watchChaptersRead(data)))].map(
+    ([book, chapters]) => `${book} ${[...chapters].join()}`,
+  );
 
 describe('in the reader', () => {
   test.each([
@@ -80,13 +89,22 @@ describe('in the reader', () => {
   });
 
   test('it goes along when the chapter is turned, forwards and back', async () => {
-    const page = await openBible(await reader(), '/Bible/KJV/MRK/4/35-41?plan=peace_in_the_storm&day=1');
+    const page = await openBible(
+      await reader(),
+      '/Bible/KJV/MRK/4/35-41?plan=peace_in_the_storm&day=1',
+    );
     await page.text('Mark 4');
-    expect(screen.getAllByRole('link', { name: /^Next chapter/ })[0]?.getAttribute('href')).toBe('/Bible/KJV/MRK/5?plan=peace_in_the_storm&day=1');
+    expect(screen.getAllByRole('link', { name: /^Next chapter/ })[0]?.getAttribute('href')).toBe(
+      '/Bible/KJV/MRK/5?plan=peace_in_the_storm&day=1',
+    );
     await page.go('/Bible/KJV/MRK/5?plan=peace_in_the_storm&day=1');
     await page.text('Mark 5');
-    expect(screen.getByRole('link', { name: 'Back to the plan' }).getAttribute('href')).toBe('/Plans/peace_in_the_storm/1');
-    expect(screen.getAllByRole('link', { name: /^Previous chapter/ })[0]?.getAttribute('href')).toBe('/Bible/KJV/MRK/4?plan=peace_in_the_storm&day=1');
+    expect(screen.getByRole('link', { name: 'Back to the plan' }).getAttribute('href')).toBe(
+      '/Plans/peace_in_the_storm/1',
+    );
+    expect(
+      screen.getAllByRole('link', { name: /^Previous chapter/ })[0]?.getAttribute('href'),
+    ).toBe('/Bible/KJV/MRK/4?plan=peace_in_the_storm&day=1');
   });
 });
 
@@ -105,7 +123,9 @@ describe('a chapter counts as read', () => {
   test('not while its end lies below the window, nor while the page is hidden', async () => {
     secondsOnly();
     const data = await reader();
-    const boxes = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 900, 300, 400));
+    const boxes = vi
+      .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+      .mockReturnValue(new DOMRect(0, 900, 300, 400));
     const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     const page = await openBible(data, '/Bible/KJV/JHN/3');
     await page.text('John 3');
@@ -133,9 +153,13 @@ describe('a chapter counts as read', () => {
     await waitFor(async () => expect([...(await ticks()).keys()]).toContain('MRK.4.35'));
     vi.useRealTimers();
     visit(data, '/Plans/peace_in_the_storm/1');
-    await waitFor(() => expect(screen.getByRole('link', { name: /Mark 4:35–41/ }).textContent).toMatch(/Read · /));
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: /Mark 4:35–41/ }).textContent).toMatch(/Read · /),
+    );
     const later = new Date(Date.now() + 60_000).toISOString();
-    expect(isPassageRead(await ticks(), 'KJV', { book: 'MRK', chapter: 4, from: 35, to: 41 }, later)).toBe(false);
+    expect(
+      isPassageRead(await ticks(), 'KJV', { book: 'MRK', chapter: 4, from: 35, to: 41 }, later),
+    ).toBe(false);
   });
 
   test('a day that was marked complete has read its passages', async () => {
@@ -143,7 +167,9 @@ describe('a chapter counts as read', () => {
     const plan = await planCalled(data, 'peace_in_the_storm');
     await completePlanDay(data, await startPlan(data, plan, now()), 1, plan);
     visit(data, '/Plans/peace_in_the_storm/1');
-    await waitFor(() => expect(screen.getByRole('link', { name: /Mark 4:35–41/ }).textContent).toMatch(/Read · /));
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: /Mark 4:35–41/ }).textContent).toMatch(/Read · /),
+    );
   });
 });
 
@@ -156,13 +182,19 @@ describe('a day that was read today', () => {
     expect(await screen.findByText('Next')).toBeDefined();
     expect(screen.queryByText('Today')).toBeNull();
     expect(screen.queryByRole('region', { name: 'The path has waited for you.' })).toBeNull();
-    expect(screen.getByRole('link', { current: 'step' }).getAttribute('href')).toBe('/Plans/small_faith/2');
+    expect(screen.getByRole('link', { current: 'step' }).getAttribute('href')).toBe(
+      '/Plans/small_faith/2',
+    );
     unmount();
     const list = visit(data, '/Plans');
     expect(await screen.findByText('Today’s day is read. Day 2 waits for tomorrow.')).toBeDefined();
     list.unmount();
     await openHome(data);
-    await waitFor(() => expect(listMyDayLines()[0]).toBe(`Today’s reading is doneTomorrow: day 2 of 5${plan.fields.title_en} → /Plans`));
+    await waitFor(() =>
+      expect(listMyDayLines()[0]).toBe(
+        `Today’s reading is doneTomorrow: day 2 of 5${plan.fields.title_en} → /Plans`,
+      ),
+    );
   });
 
   test('taken back, it is today’s again', async () => {
@@ -172,7 +204,11 @@ describe('a day that was read today', () => {
     visit(data, '/Plans/small_faith/1');
     fireEvent.click(await screen.findByRole('button', { name: 'Mark day complete' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(async () => expect((await data.userDatabase.readingProgress.findOne().exec())?.record['completed_days']).toEqual([]));
+    await waitFor(async () =>
+      expect(
+        (await data.userDatabase.readingProgress.findOne().exec())?.record['completed_days'],
+      ).toEqual([]),
+    );
     visit(data, '/Plans/small_faith');
     expect(await screen.findByText('Today')).toBeDefined();
   });

@@ -1,38 +1,66 @@
-// The passages of plans: every one of ours exists and is read back as it was meant, and others are understood in four languages.
+// The passages of plans: every one of ours exists and is read back as it was meant, and others are
+// understood in four languages.
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, test } from 'vitest';
-import { type PlanPassage as Outlined, planOutlines } from '../../../content/plans/plan-outlines.ts';
+import {
+  type PlanPassage as Outlined,
+  planOutlines,
+} from '../../../content/plans/plan-outlines.ts';
 import { buildShippedPlans } from '../../../content/plans/plan-records.ts';
 import { languages } from '../../../schemas/fields.ts';
 import { getVerseCount } from '../../../schemas/bible/numbering.ts';
 import type { ReadingPlan } from '../../../schemas/entities/reading-plan.ts';
 import { formatVerseReference } from '../../../schemas/bible/verse-reference.ts';
 import { watchPlanPassages } from '../../../src/features/plans/plan-passages.ts';
-import { getPlanDescription, getPlanReading, getPlanTitle } from '../../../src/features/plans/plan-text.ts';
+import {
+  getPlanDescription,
+  getPlanReading,
+  getPlanTitle,
+} from '../../../src/features/plans/plan-text.ts';
 
 const report = (what: string, fault: unknown) => {
   throw new Error(what, { cause: fault });
 };
-const nameOf = ({ book, chapter, from, to }: Outlined) => formatVerseReference('en', book, chapter, from, to).replace('–', '-');
+const nameOf = ({ book, chapter, from, to }: Outlined) =>
+  formatVerseReference('en', book, chapter, from, to).replace('–', '-');
 const own = buildShippedPlans(nameOf);
 
-async function read(written: readonly string[], translation = 'KJV', language: 'en' | 'fr' | 'es' | 'pt' = 'en') {
-  const [day] = await firstValueFrom(watchPlanPassages({ report }, [written], language, translation));
+async function read(
+  written: readonly string[],
+  translation = 'KJV',
+  language: 'en' | 'fr' | 'es' | 'pt' = 'en',
+) {
+  const [day] = await firstValueFrom(
+    watchPlanPassages({ report }, [written], language, translation),
+  );
   return day ?? [];
 }
 
 describe('our own plans', () => {
   test('are twelve of 3 to 7 days over the six themes, with words in four languages for every day', () => {
     expect(own).toHaveLength(12);
-    for (const theme of ['peace', 'hope', 'love', 'faith', 'wisdom', 'grace']) expect(own.filter((plan) => plan.theme === theme).length).toBeGreaterThanOrEqual(2);
+    for (const theme of ['peace', 'hope', 'love', 'faith', 'wisdom', 'grace'])
+      expect(own.filter((plan) => plan.theme === theme).length).toBeGreaterThanOrEqual(2);
     for (const plan of own) {
       expect(plan.duration_days).toBeGreaterThanOrEqual(3);
       expect(plan.duration_days).toBeLessThanOrEqual(7);
-      expect(plan.daily_readings.map(({ day }) => day)).toEqual(Array.from({ length: plan.duration_days }, (_, index) => index + 1));
+      expect(plan.daily_readings.map(({ day }) => day)).toEqual(
+        Array.from({ length: plan.duration_days }, (_, index) => index + 1),
+      );
       for (const language of languages) {
-        expect(getPlanTitle(plan, language)).toMatchObject({ language, text: expect.stringMatching(/\S/) });
-        expect(getPlanDescription(plan, language)).toMatchObject({ language, text: expect.stringMatching(/\S/) });
-        for (let day = 1; day <= plan.duration_days; day += 1) expect(getPlanReading(plan, day, language).reflection, `${plan.plan_key} ${day}`).toMatchObject({ language, text: expect.stringMatching(/\S.{100}/) });
+        expect(getPlanTitle(plan, language)).toMatchObject({
+          language,
+          text: expect.stringMatching(/\S/),
+        });
+        expect(getPlanDescription(plan, language)).toMatchObject({
+          language,
+          text: expect.stringMatching(/\S/),
+        });
+        for (let day = 1; day <= plan.duration_days; day += 1)
+          expect(
+            getPlanReading(plan, day, language).reflection,
+            `${plan.plan_key} ${day}`,
+          ).toMatchObject({ language, text: expect.stringMatching(/\S.{100}/) });
       }
     }
   });
@@ -40,27 +68,52 @@ describe('our own plans', () => {
   test('name places that exist, and what is written is read back as the place that was meant', async () => {
     for (const { key, days } of planOutlines) {
       for (const [index, passages] of days.entries()) {
-        for (const { book, chapter, from = 1, to = from } of passages) expect(getVerseCount('KJV', book, chapter), `${key} ${book} ${chapter}`).toBeGreaterThanOrEqual(Math.max(from, to));
-        const written = own.find(({ plan_key }) => plan_key === key)?.daily_readings[index]?.passages ?? [];
-        expect(await read(written), key).toEqual(passages.map((place) => expect.objectContaining({ kind: 'place', place })));
+        for (const { book, chapter, from = 1, to = from } of passages)
+          expect(
+            getVerseCount('KJV', book, chapter),
+            `${key} ${book} ${chapter}`,
+          ).toBeGreaterThanOrEqual(Math.max(from, to));
+        const written =
+          own.find(({ plan_key }) => plan_key === key)?.daily_readings[index]?.passages ?? [];
+        expect(await read(written), key).toEqual(
+          passages.map((place) => expect.objectContaining({ kind: 'place', place })),
+        );
       }
     }
   });
 });
 
 describe('passages of others', () => {
-  test.each([['Jean 14.1-7'], ['Juan 14:1-7'], ['João 14:1-7'], ['John 14:1–7'], ['JHN 14:1-7'], ['John 14,1–7']])('%s is understood', async (written) => {
-    for (const language of languages) expect(await read([written], 'KJV', language)).toMatchObject([{ kind: 'place', place: { book: 'JHN', chapter: 14, from: 1, to: 7 } }]);
+  test.each([
+    ['Jean 14.1-7'],
+    ['Juan 14:1-7'],
+    ['João 14:1-7'],
+    ['John 14:1–7'],
+    ['JHN 14:1-7'],
+    ['John 14,1–7'],
+  ])('%s is understood', async (written) => {
+    for (const language of languages)
+      expect(await read([written], 'KJV', language)).toMatchObject([
+        { kind: 'place', place: { book: 'JHN', chapter: 14, from: 1, to: 7 } },
+      ]);
   });
 
   test('they are named in the person’s language, in the numbering of the translation they open in', async () => {
-    expect(await read(['Joel 2:28-32'], 'LSG', 'fr')).toMatchObject([{ reference: 'Joël 2.28-32' }]);
-    expect(await read(['Psalm 51:1-2'], 'FRLSG', 'fr')).toMatchObject([{ reference: 'Psaume 51.3-4', place: { from: 3, to: 4 } }]);
-    expect(await read(['Psalm 23'], 'KJV', 'pt')).toMatchObject([{ reference: 'Salmo 23', place: { book: 'PSA', chapter: 23 } }]);
+    expect(await read(['Joel 2:28-32'], 'LSG', 'fr')).toMatchObject([
+      { reference: 'Joël 2.28-32' },
+    ]);
+    expect(await read(['Psalm 51:1-2'], 'FRLSG', 'fr')).toMatchObject([
+      { reference: 'Psaume 51.3-4', place: { from: 3, to: 4 } },
+    ]);
+    expect(await read(['Psalm 23'], 'KJV', 'pt')).toMatchObject([
+      { reference: 'Salmo 23', place: { book: 'PSA', chapter: 23 } },
+    ]);
   });
 
   test('of two chapters the first opens, and the name stays as it was written', async () => {
-    expect(await read(['Ruth 1-2'])).toMatchObject([{ reference: 'Ruth 1-2', place: { book: 'RUT', chapter: 1 } }]);
+    expect(await read(['Ruth 1-2'])).toMatchObject([
+      { reference: 'Ruth 1-2', place: { book: 'RUT', chapter: 1 } },
+    ]);
   });
 
   test('a verse that is not there leads to its chapter; what is no passage stays as it was written', async () => {
@@ -74,18 +127,38 @@ describe('passages of others', () => {
 });
 
 describe('words of plans of others', () => {
-  const plan: ReadingPlan = { theme: 'hope', duration_days: 2, title_en: 'Hope', title_fr: ' ', daily_readings: [{ passages: ['John 1'], reflection_en: 'A' }, { passages: ['John 2', ''], reflection_pt: 'B' }] };
+  const plan: ReadingPlan = {
+    theme: 'hope',
+    duration_days: 2,
+    title_en: 'Hope',
+    title_fr: ' ',
+    daily_readings: [
+      { passages: ['John 1'], reflection_en: 'A' },
+      { passages: ['John 2', ''], reflection_pt: 'B' },
+    ],
+  };
 
   test('fall back to English, and say so', () => {
     expect(getPlanTitle(plan, 'fr')).toEqual({ text: 'Hope', language: 'en' });
     expect(getPlanDescription(plan, 'es')).toEqual({ text: '', language: 'en' });
     expect(getPlanReading(plan, 1, 'pt').reflection).toEqual({ text: 'A', language: 'en' });
-    expect(getPlanReading(plan, 2, 'pt')).toEqual({ passages: ['John 2'], reflection: { text: 'B', language: 'pt' } });
+    expect(getPlanReading(plan, 2, 'pt')).toEqual({
+      passages: ['John 2'],
+      reflection: { text: 'B', language: 'pt' },
+    });
   });
 
   test('days are found by their numbers where they have any; a day that is not there is empty', () => {
-    const readings = [{ day: 2, passages: ['John 2'] }, { day: 1, passages: ['John 1'] }];
-    expect(getPlanReading({ ...plan, daily_readings: readings }, 1, 'en').passages).toEqual(['John 1']);
-    expect(getPlanReading({ ...plan, daily_readings: readings }, 3, 'en')).toEqual({ passages: [], reflection: { text: '', language: 'en' } });
+    const readings = [
+      { day: 2, passages: ['John 2'] },
+      { day: 1, passages: ['John 1'] },
+    ];
+    expect(getPlanReading({ ...plan, daily_readings: readings }, 1, 'en').passages).toEqual([
+      'John 1',
+    ]);
+    expect(getPlanReading({ ...plan, daily_readings: readings }, 3, 'en')).toEqual({
+      passages: [],
+      reflection: { text: '', language: 'en' },
+    });
   });
 });

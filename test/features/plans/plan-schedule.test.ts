@@ -1,6 +1,11 @@
 // Where somebody stands on the path of a plan: pure, in tables.
 import { describe, expect, test } from 'vitest';
-import { buildCatchUpStep, findDayToRead, computePlanPath, addReadDay } from '../../../src/features/plans/plan-schedule.ts';
+import {
+  buildCatchUpStep,
+  findDayToRead,
+  computePlanPath,
+  addReadDay,
+} from '../../../src/features/plans/plan-schedule.ts';
 import type { PathStep } from '../../../src/features/plans/plan-schedule.ts';
 
 interface Progress {
@@ -10,26 +15,44 @@ interface Progress {
   completed: boolean;
 }
 
-const begun: Progress = { started_date: '2026-11-01', current_day: 1, completed_days: [], completed: false };
+const begun: Progress = {
+  started_date: '2026-11-01',
+  current_day: 1,
+  completed_days: [],
+  completed: false,
+};
 
 /** Days read in a plan of five. */
 function after(...days: number[]): Progress {
   let progress = begun;
   for (const day of days) {
     const { current_day, completed_days, completed } = addReadDay(progress, day, 5);
-    progress = { ...progress, current_day: current_day ?? 0, completed_days: completed_days ?? [], completed: completed ?? false };
+    progress = {
+      ...progress,
+      current_day: current_day ?? 0,
+      completed_days: completed_days ?? [],
+      completed: completed ?? false,
+    };
   }
   return progress;
 }
 
 describe('a day is completed', () => {
   test('it is appended, and the current day advances by one', () => {
-    expect(addReadDay(begun, 1, 5)).toEqual({ completed_days: [1], current_day: 2, completed: false });
+    expect(addReadDay(begun, 1, 5)).toEqual({
+      completed_days: [1],
+      current_day: 2,
+      completed: false,
+    });
     expect(after(1, 2)).toMatchObject({ completed_days: [1, 2], current_day: 3, completed: false });
   });
 
   test('the last day keeps the current day and completes the plan, whatever lies open before it', () => {
-    expect(after(1, 2, 3, 4, 5)).toMatchObject({ completed_days: [1, 2, 3, 4, 5], current_day: 5, completed: true });
+    expect(after(1, 2, 3, 4, 5)).toMatchObject({
+      completed_days: [1, 2, 3, 4, 5],
+      current_day: 5,
+      completed: true,
+    });
     expect(after(1, 5)).toMatchObject({ completed_days: [1, 5], current_day: 5, completed: true });
   });
 
@@ -44,10 +67,25 @@ describe('the stones', () => {
     ['just begun', begun, [], ['today', 'ahead', 'ahead', 'ahead', 'ahead']],
     ['two read', after(1, 2), [], ['done', 'done', 'today', 'ahead', 'ahead']],
     ['another device has skipped', after(1, 4), [], ['done', 'open', 'open', 'done', 'today']],
-    ['skipped here', after(1), [{ kind: 'skip', on: '2026-11-04', day: 4 }], ['done', 'open', 'open', 'today', 'ahead']],
-    ['the last one read, the first open', after(2, 3, 4, 5), [], ['today', 'done', 'done', 'done', 'done']],
+    [
+      'skipped here',
+      after(1),
+      [{ kind: 'skip', on: '2026-11-04', day: 4 }],
+      ['done', 'open', 'open', 'today', 'ahead'],
+    ],
+    [
+      'the last one read, the first open',
+      after(2, 3, 4, 5),
+      [],
+      ['today', 'done', 'done', 'done', 'done'],
+    ],
     ['all read', after(1, 2, 3, 4, 5), [], ['done', 'done', 'done', 'done', 'done']],
-    ['by a client that wrote nonsense', { ...begun, current_day: 99, completed_days: [0, -1, 1.5, 1], started_date: 'soon' }, [], ['done', 'open', 'open', 'open', 'today']],
+    [
+      'by a client that wrote nonsense',
+      { ...begun, current_day: 99, completed_days: [0, -1, 1.5, 1], started_date: 'soon' },
+      [],
+      ['done', 'open', 'open', 'open', 'today'],
+    ],
   ])('%s', (_, progress, steps, stones) => {
     expect(computePlanPath(progress, 5, steps, '2026-11-04').dayStates).toEqual(stones);
   });
@@ -64,18 +102,26 @@ describe('the calendar is ahead', () => {
     ['before the beginning: a journey across the date line', begun, '2026-10-31', 0, 1],
     ['completed', after(1, 5), '2026-11-09', 0, 5],
   ])('%s', (_, progress, today, behind, due) => {
-    expect(computePlanPath(progress, 5, [], today)).toMatchObject({ daysBehind: behind, dueDay: due });
+    expect(computePlanPath(progress, 5, [], today)).toMatchObject({
+      daysBehind: behind,
+      dueDay: due,
+    });
   });
 
   test('over the nights on which clocks change a day is a day', () => {
-    expect(computePlanPath({ ...begun, started_date: '2026-03-28' }, 5, [], '2026-03-30').dueDay).toBe(3);
-    expect(computePlanPath({ ...begun, started_date: '2026-10-24' }, 5, [], '2026-10-26').dueDay).toBe(3);
+    expect(
+      computePlanPath({ ...begun, started_date: '2026-03-28' }, 5, [], '2026-03-30').dueDay,
+    ).toBe(3);
+    expect(
+      computePlanPath({ ...begun, started_date: '2026-10-24' }, 5, [], '2026-10-26').dueDay,
+    ).toBe(3);
   });
 });
 
 describe('catching up', () => {
   const today = '2026-11-04';
-  const path = (steps: readonly PathStep[], on = today, progress = after(1)) => computePlanPath(progress, 5, steps, on);
+  const path = (steps: readonly PathStep[], on = today, progress = after(1)) =>
+    computePlanPath(progress, 5, steps, on);
   const step = (kind: PathStep['kind'], steps: readonly PathStep[] = []) => {
     const found = buildCatchUpStep(kind, path(steps), today);
     if (!found) throw new Error('nothing to catch up with');
@@ -86,44 +132,83 @@ describe('catching up', () => {
     const steps = [step('shift')];
     expect(path(steps)).toMatchObject({ day: 2, dueDay: 2, daysBehind: 0 });
     expect(path(steps, '2026-11-05')).toMatchObject({ day: 2, dueDay: 3, daysBehind: 1 });
-    expect(path(steps, '2026-11-05', after(1, 2))).toMatchObject({ day: 3, dueDay: 3, daysBehind: 0 });
+    expect(path(steps, '2026-11-05', after(1, 2))).toMatchObject({
+      day: 3,
+      dueDay: 3,
+      daysBehind: 0,
+    });
   });
 
   test('skip: they go on with the calendar’s day, and what lies between stays open', () => {
     const steps = [step('skip')];
-    expect(path(steps)).toMatchObject({ day: 4, dueDay: 4, daysBehind: 0, dayStates: ['done', 'open', 'open', 'today', 'ahead'] });
-    expect(path(steps, '2026-11-05', after(1, 4))).toMatchObject({ day: 5, dueDay: 5, daysBehind: 0 });
+    expect(path(steps)).toMatchObject({
+      day: 4,
+      dueDay: 4,
+      daysBehind: 0,
+      dayStates: ['done', 'open', 'open', 'today', 'ahead'],
+    });
+    expect(path(steps, '2026-11-05', after(1, 4))).toMatchObject({
+      day: 5,
+      dueDay: 5,
+      daysBehind: 0,
+    });
   });
 
-  test.each([['shift'], ['skip']] as const)('[trap 16] %s and then undo is the state before, also after days were read and over several steps', (kind) => {
-    for (const on of [today, '2026-11-05', '2026-12-24']) {
-      for (const progress of [after(1), after(1, 2)]) {
-        const before = path([], on, progress);
-        const steps = [step(kind)];
-        expect(path(steps.slice(0, -1), on, progress)).toEqual(before);
-        const more = [...steps, { kind: 'shift', on: '2026-11-05', day: 3 } as const];
-        expect(path(more.slice(0, -1), on, progress)).toEqual(path(steps, on, progress));
+  test.each([['shift'], ['skip']] as const)(
+    '[trap 16] %s and then undo is the state before, also after days were read and over several steps',
+    (kind) => {
+      for (const on of [today, '2026-11-05', '2026-12-24']) {
+        for (const progress of [after(1), after(1, 2)]) {
+          const before = path([], on, progress);
+          const steps = [step(kind)];
+          expect(path(steps.slice(0, -1), on, progress)).toEqual(before);
+          const more = [...steps, { kind: 'shift', on: '2026-11-05', day: 3 } as const];
+          expect(path(more.slice(0, -1), on, progress)).toEqual(path(steps, on, progress));
+        }
       }
-    }
-  });
+    },
+  );
 
   test('where nobody is behind there is nothing to catch up with', () => {
-    expect(buildCatchUpStep('shift', computePlanPath(begun, 5, [], '2026-11-01'), '2026-11-01')).toBeNull();
-    expect(buildCatchUpStep('skip', computePlanPath(after(1, 2, 3, 4, 5), 5, [], '2026-12-01'), '2026-12-01')).toBeNull();
+    expect(
+      buildCatchUpStep('shift', computePlanPath(begun, 5, [], '2026-11-01'), '2026-11-01'),
+    ).toBeNull();
+    expect(
+      buildCatchUpStep(
+        'skip',
+        computePlanPath(after(1, 2, 3, 4, 5), 5, [], '2026-12-01'),
+        '2026-12-01',
+      ),
+    ).toBeNull();
   });
 });
 
 describe('[trap 16] a plan that was edited keeps the progress', () => {
   test('shorter: days that are no more are left out, and nobody stands beyond its end', () => {
-    expect(computePlanPath(after(1, 2, 3, 4), 3, [], '2026-11-05')).toMatchObject({ day: null, readCount: 3, dayStates: ['done', 'done', 'done'] });
+    expect(computePlanPath(after(1, 2, 3, 4), 3, [], '2026-11-05')).toMatchObject({
+      day: null,
+      readCount: 3,
+      dayStates: ['done', 'done', 'done'],
+    });
     expect(findDayToRead(after(1, 4), 3, [])).toBe(3);
   });
 
   test('longer: what is new lies ahead, what was read stays read', () => {
-    expect(computePlanPath(after(1, 2), 7, [], '2026-11-03').dayStates).toEqual(['done', 'done', 'today', 'ahead', 'ahead', 'ahead', 'ahead']);
+    expect(computePlanPath(after(1, 2), 7, [], '2026-11-03').dayStates).toEqual([
+      'done',
+      'done',
+      'today',
+      'ahead',
+      'ahead',
+      'ahead',
+      'ahead',
+    ]);
   });
 
   test('longer again: the days that had been read before are there again', () => {
-    expect(computePlanPath(after(1, 2, 3, 4), 5, [], '2026-11-05')).toMatchObject({ day: 5, readCount: 4 });
+    expect(computePlanPath(after(1, 2, 3, 4), 5, [], '2026-11-05')).toMatchObject({
+      day: 5,
+      readCount: 4,
+    });
   });
 });

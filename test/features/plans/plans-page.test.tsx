@@ -1,4 +1,5 @@
-// The rooms of the reading plans over real records in memory: looked at, begun, read day by day, left, caught up with.
+// The rooms of the reading plans over real records in memory: looked at, begun, read day by day,
+// left, caught up with.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
@@ -35,11 +36,18 @@ const progressCount = (data: DataContext) => data.userDatabase.readingProgress.c
 /** Somebody who has read here before: nobody needs to be asked in which translation. */
 async function reader(): Promise<DataContext> {
   const data = await createMemoryContext();
-  await data.userDatabase.activity.insert({ id: 'last-place', kind: 'place', order: '', value: { translation: 'KJV', book: 'JHN', chapter: 3 } });
+  await data.userDatabase.activity.insert({
+    id: 'last-place',
+    kind: 'place',
+    order: '',
+    value: { translation: 'KJV', book: 'JHN', chapter: 3 },
+  });
   return data;
 }
 
-/** @param daysAgo the day on which it was begun. @param read days that were read, none of them today */
+/**
+ * @param daysAgo the day on which it was begun. @param read days that were read, none of them today
+ */
 async function begin(data: DataContext, key: string, daysAgo = 0, read = 0): Promise<string> {
   const plan = (await firstValueFrom(watchPlans(data))).find((one) => one.key === key);
   if (!plan) throw new Error(`no plan ${key}`);
@@ -57,9 +65,15 @@ describe('the list', () => {
   test('twelve plans by their themes; a guest sees them all, and a card that invites to log in', async () => {
     visit(await guest());
     expect(await screen.findByRole('heading', { name: 'Peace' })).toBeDefined();
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Walk a path, day by day', 'Peace', 'Hope', 'Love', 'Faith', 'Wisdom', 'Grace']);
+    expect(
+      screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+    ).toEqual(['Walk a path, day by day', 'Peace', 'Hope', 'Love', 'Faith', 'Wisdom', 'Grace']);
     expect(screen.getAllByRole('link', { name: /days/ })).toHaveLength(12);
-    expect(within(screen.getByRole('region', { name: 'Walk a path, day by day' })).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?from_url=%2FPlans');
+    expect(
+      within(screen.getByRole('region', { name: 'Walk a path, day by day' }))
+        .getByRole('link', { name: 'Log in' })
+        .getAttribute('href'),
+    ).toBe('/login?from_url=%2FPlans');
   });
 
   test('while one is read it stands above with its path, wears Active, and the others Locked', async () => {
@@ -71,9 +85,15 @@ describe('the list', () => {
     expect(current.getByRole('img', { name: '1 of 5 days read' })).toBeDefined();
     expect(current.getByText(/^Day 2 of 5/)).toBeDefined();
     await waitFor(() => expect(current.getByText(/Hebrews 11:1–10/)).toBeDefined());
-    expect(current.getByRole('link', { name: 'Open day 2' }).getAttribute('href')).toBe('/Plans/small_faith/2');
+    expect(current.getByRole('link', { name: 'Open day 2' }).getAttribute('href')).toBe(
+      '/Plans/small_faith/2',
+    );
     expect(screen.getAllByText('Locked')).toHaveLength(11);
-    expect(within(screen.getByRole('link', { name: /^When Faith Is Small.*days/ })).queryByText('Locked')).toBeNull();
+    expect(
+      within(screen.getByRole('link', { name: /^When Faith Is Small.*days/ })).queryByText(
+        'Locked',
+      ),
+    ).toBeNull();
   });
 
   test('in French with French words', async () => {
@@ -90,7 +110,9 @@ describe('a plan', () => {
     visit(data, '/Plans/wise_words');
     fireEvent.click(await screen.findByRole('button', { name: 'Start plan' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Login required' }));
-    expect(dialog.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?from_url=%2FPlans%2Fwise_words');
+    expect(dialog.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+      '/login?from_url=%2FPlans%2Fwise_words',
+    );
     expect(await progressCount(data)).toBe(0);
   });
 
@@ -103,14 +125,21 @@ describe('a plan', () => {
     const path = within(await screen.findByRole('list', { name: /^The path of/ }));
     await waitFor(() => expect(path.getByText('Today')).toBeDefined());
     expect(path.getAllByRole('listitem')).toHaveLength(7);
-    expect(path.getByRole('link', { current: 'step' }).getAttribute('href')).toBe('/Plans/wise_words/1');
+    expect(path.getByRole('link', { current: 'step' }).getAttribute('href')).toBe(
+      '/Plans/wise_words/1',
+    );
     expect(await progressCount(data)).toBe(1);
-    expect(await active(data)).toMatchObject({ plan: { key: 'wise_words' }, progress: { fields: { started_date: now() } } });
+    expect(await active(data)).toMatchObject({
+      plan: { key: 'wise_words' },
+      progress: { fields: { started_date: now() } },
+    });
 
     fireEvent.click(button('Stop this plan'));
     expect(await screen.findByText('Plan stopped. The days you read are kept.')).toBeDefined();
     fireEvent.click(await screen.findByRole('button', { name: 'Go on with it' }));
-    await waitFor(async () => expect(await active(data)).toMatchObject({ plan: { key: 'wise_words' } }));
+    await waitFor(async () =>
+      expect(await active(data)).toMatchObject({ plan: { key: 'wise_words' } }),
+    );
     expect(await progressCount(data)).toBe(1);
   });
 
@@ -118,7 +147,9 @@ describe('a plan', () => {
     const data = await reader();
     await begin(data, 'small_faith');
     visit(data, '/Plans/wise_words');
-    expect(await screen.findByText('One plan at a time: you are reading “When Faith Is Small” now.')).toBeDefined();
+    expect(
+      await screen.findByText('One plan at a time: you are reading “When Faith Is Small” now.'),
+    ).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Start plan' })).toBeNull();
   });
 
@@ -128,7 +159,12 @@ describe('a plan', () => {
     visit(data, '/Plans/peace_in_the_storm');
     expect(await screen.findByText('Completed')).toBeDefined();
     fireEvent.click(button('Start again'));
-    await waitFor(async () => expect(await active(data)).toMatchObject({ day: 1, progress: { fields: { completed_days: [] } } }));
+    await waitFor(async () =>
+      expect(await active(data)).toMatchObject({
+        day: 1,
+        progress: { fields: { completed_days: [] } },
+      }),
+    );
     expect(await progressCount(data)).toBe(2);
   });
 
@@ -148,7 +184,9 @@ describe('a plan', () => {
 
   test('nor is a day that it does not have', async () => {
     visit(await reader(), '/Plans/wise_words/99');
-    expect(await screen.findByRole('heading', { name: 'This plan has no such day.' })).toBeDefined();
+    expect(
+      await screen.findByRole('heading', { name: 'This plan has no such day.' }),
+    ).toBeDefined();
   });
 });
 
@@ -158,7 +196,11 @@ describe('a day', () => {
     await begin(data, 'peace_in_the_storm');
     visit(data, '/Plans/peace_in_the_storm/1');
     const passage = await screen.findByRole('link', { name: /Mark 4:35–41/ });
-    await waitFor(() => expect(passage.getAttribute('href')).toBe('/Bible/KJV/MRK/4/35-41?plan=peace_in_the_storm&day=1'));
+    await waitFor(() =>
+      expect(passage.getAttribute('href')).toBe(
+        '/Bible/KJV/MRK/4/35-41?plan=peace_in_the_storm&day=1',
+      ),
+    );
     expect(screen.getByText(/Jesus sleeps on a cushion/)).toBeDefined();
   });
 
@@ -170,11 +212,23 @@ describe('a day', () => {
     mark.focus();
     fireEvent.click(mark);
     expect(await screen.findByText('Day 1 complete.')).toBeDefined();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Day 1 of 3' })));
-    expect((await screen.findByRole('link', { name: 'Open day 2' })).getAttribute('href')).toBe('/Plans/peace_in_the_storm/2');
-    expect(await active(data)).toMatchObject({ day: 2, progress: { fields: { completed_days: [1], current_day: 2 } } });
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Day 1 of 3' })),
+    );
+    expect((await screen.findByRole('link', { name: 'Open day 2' })).getAttribute('href')).toBe(
+      '/Plans/peace_in_the_storm/2',
+    );
+    expect(await active(data)).toMatchObject({
+      day: 2,
+      progress: { fields: { completed_days: [1], current_day: 2 } },
+    });
     fireEvent.click(button('Undo'));
-    await waitFor(async () => expect(await active(data)).toMatchObject({ day: 1, progress: { fields: { completed_days: [], current_day: 1 } } }));
+    await waitFor(async () =>
+      expect(await active(data)).toMatchObject({
+        day: 1,
+        progress: { fields: { completed_days: [], current_day: 1 } },
+      }),
+    );
   });
 
   test('the last one completes the plan', async () => {
@@ -211,11 +265,19 @@ describe('catching up, without a word of what was missed', () => {
     const id = await begin(data, 'small_faith', 3, 1);
     const before = (await data.userDatabase.readingProgress.findOne(id).exec())?.toJSON();
     visit(data, '/Plans/small_faith');
-    const help = within(await screen.findByRole('region', { name: 'The path has waited for you.' }));
-    expect(help.getByText('By the calendar it would be day 4; you have come to day 2. Either way on is good.')).toBeDefined();
+    const help = within(
+      await screen.findByRole('region', { name: 'The path has waited for you.' }),
+    );
+    expect(
+      help.getByText(
+        'By the calendar it would be day 4; you have come to day 2. Either way on is good.',
+      ),
+    ).toBeDefined();
     fireEvent.click(help.getByRole('button', { name: 'Read day 2 today' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Undo this change' }));
-    expect(await screen.findByRole('region', { name: 'The path has waited for you.' })).toBeDefined();
+    expect(
+      await screen.findByRole('region', { name: 'The path has waited for you.' }),
+    ).toBeDefined();
     expect((await data.userDatabase.readingProgress.findOne(id).exec())?.toJSON()).toEqual(before);
   });
 
@@ -224,8 +286,15 @@ describe('catching up, without a word of what was missed', () => {
     await begin(data, 'small_faith', 3, 1);
     visit(data, '/Plans/small_faith');
     fireEvent.click(await screen.findByRole('button', { name: 'Go to day 4' }));
-    await waitFor(() => expect(screen.getByRole('link', { current: 'step' }).getAttribute('href')).toBe('/Plans/small_faith/4'));
+    await waitFor(() =>
+      expect(screen.getByRole('link', { current: 'step' }).getAttribute('href')).toBe(
+        '/Plans/small_faith/4',
+      ),
+    );
     expect(screen.getAllByText('Still open')).toHaveLength(2);
-    expect(await active(data)).toMatchObject({ day: 4, progress: { fields: { current_day: 2, completed_days: [1] } } });
+    expect(await active(data)).toMatchObject({
+      day: 4,
+      progress: { fields: { current_day: 2, completed_days: [1] } },
+    });
   });
 });

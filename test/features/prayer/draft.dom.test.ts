@@ -1,4 +1,5 @@
-// A prayer that is begun has an id from its first letter on, which all tabs of the person share until it is saved.
+// A prayer that is begun has an id from its first letter on, which all tabs of the person share
+// until it is saved.
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { usePrayerDraft } from '../../../src/features/prayer/compose/draft.ts';
@@ -10,7 +11,8 @@ afterEach(() => {
 
 const begin = () => renderHook(() => usePrayerDraft()).result;
 type Tab = ReturnType<typeof begin>;
-const type = (tab: Tab, request: string) => act(() => tab.current.write((now) => ({ ...now, request })));
+const type = (tab: Tab, request: string) =>
+  act(() => tab.current.write((now) => ({ ...now, request })));
 
 test('[R29] a second tab that was open before the first letter takes the id of the first one’s draft, at once', () => {
   const [left, right] = [begin(), begin()];
@@ -34,7 +36,10 @@ test('[R29] the next prayer after a saved one has another id, and an empty sheet
 });
 
 test('a draft of an earlier version has no id and gets one with the next letter', () => {
-  localStorage.setItem('selah_draft_guest_prayer_draft', JSON.stringify({ request: 'Begun', category: 'other', letter: null }));
+  localStorage.setItem(
+    'selah_draft_guest_prayer_draft',
+    JSON.stringify({ request: 'Begun', category: 'other', letter: null }),
+  );
   const tab = begin();
   expect(tab.current.draft).toEqual({ request: 'Begun', category: 'other', letter: null });
   type(tab, 'Begun before');

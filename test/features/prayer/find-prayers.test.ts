@@ -1,10 +1,17 @@
-// Finding prayers: folded words, states and categories with their counts; and categories of one's own.
+// Finding prayers: folded words, states and categories with their counts; and categories of one's
+// own.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Prayer } from '../../../schemas/entities/prayer.ts';
 import { parseSearchQuery } from '../../../schemas/bible/search-query.ts';
-import { addCategory, validateCategory, watchCustomCategories, maxCategoryLength, removeCategory } from '../../../src/features/prayer/custom-categories.ts';
+import {
+  addCategory,
+  validateCategory,
+  watchCustomCategories,
+  maxCategoryLength,
+  removeCategory,
+} from '../../../src/features/prayer/custom-categories.ts';
 import { findPrayers } from '../../../src/features/prayer/journal/find-prayers.ts';
 import type { PrayerQuery } from '../../../src/features/prayer/journal/find-prayers.ts';
 import type { SavedRecord } from '../../../src/data/records/record.ts';
@@ -13,20 +20,40 @@ import { createAliceContext, closeContexts } from '../../support/signed-in-user.
 afterEach(closeContexts);
 
 function aPrayer(id: string, fields: Partial<Prayer>): SavedRecord<Prayer> {
-  return { id, createdDate: '2026-01-01T00:00:00Z', sync: { kind: 'safe' }, fields: { client_id: id, title: id, prayer_text: id, ...fields } };
+  return {
+    id,
+    createdDate: '2026-01-01T00:00:00Z',
+    sync: { kind: 'safe' },
+    fields: { client_id: id, title: id, prayer_text: id, ...fields },
+  };
 }
 
 const prayers = [
   aPrayer('a', { request: 'Pour ma sœur à l’hôpital', category: 'health' }),
-  aPrayer('b', { request: 'For work', category: 'work', is_answered: true, testimony: 'The Lord provided' }),
-  aPrayer('c', { request: 'For bread', category: 'Choir', updates: [{ id: '1', date: '2026-01-02', text: 'The choir sang' }] }),
+  aPrayer('b', {
+    request: 'For work',
+    category: 'work',
+    is_answered: true,
+    testimony: 'The Lord provided',
+  }),
+  aPrayer('c', {
+    request: 'For bread',
+    category: 'Choir',
+    updates: [{ id: '1', date: '2026-01-02', text: 'The choir sang' }],
+  }),
   aPrayer('d', { request: 'For peace', category: null }),
 ];
 
 function find(query: Partial<PrayerQuery> = {}, resting: readonly string[] = []) {
-  return findPrayers(prayers, new Set(resting), { terms: [], state: 'all', category: null, ...query });
+  return findPrayers(prayers, new Set(resting), {
+    terms: [],
+    state: 'all',
+    category: null,
+    ...query,
+  });
 }
-const ids = (found: { prayers: readonly SavedRecord<Prayer>[] }) => found.prayers.map(({ id }) => id).join('');
+const ids = (found: { prayers: readonly SavedRecord<Prayer>[] }) =>
+  found.prayers.map(({ id }) => id).join('');
 
 describe('finding', () => {
   test('nothing asked is the whole list itself, so that nothing is drawn anew', () => {
@@ -48,14 +75,27 @@ describe('finding', () => {
     const found = find({ state: 'open', category: 'health' }, ['a']);
     expect(ids(found)).toBe('a');
     expect(found.countByState).toEqual({ all: 1, open: 1, answered: 0, resting: 1 });
-    expect([...found.countByCategory]).toEqual([['Choir', 1], ['health', 1], ['other', 1], ['work', 0]]);
+    expect([...found.countByCategory]).toEqual([
+      ['Choir', 1],
+      ['health', 1],
+      ['other', 1],
+      ['work', 0],
+    ]);
     expect(ids(find({ state: 'resting' }, ['a', 'b']))).toBe('a');
     expect(ids(find({ category: 'other' }))).toBe('d');
-    expect(find({ terms: parseSearchQuery('for') }).countByState).toEqual({ all: 3, open: 2, answered: 1, resting: 0 });
+    expect(find({ terms: parseSearchQuery('for') }).countByState).toEqual({
+      all: 3,
+      open: 2,
+      answered: 1,
+      resting: 0,
+    });
   });
 
   test('a name out of a prototype is a category like any other', () => {
-    const odd = [aPrayer('x', { category: '__proto__' }), aPrayer('y', { category: 'constructor' })];
+    const odd = [
+      aPrayer('x', { category: '__proto__' }),
+      aPrayer('y', { category: 'constructor' }),
+    ];
     const found = findPrayers(odd, new Set(), { terms: [], state: 'all', category: '__proto__' });
     expect(ids(found)).toBe('x');
     expect(found.countByCategory.get('constructor')).toBe(1);

@@ -1,4 +1,5 @@
-// The letter of a prayer: where the words spoke of danger it says where help is, before the prayer, and still after a reload.
+// The letter of a prayer: where the words spoke of danger it says where help is, before the prayer,
+// and still after a reload.
 import { renderHook, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import day from '../../../src/locales/en/daily.json';
@@ -7,16 +8,31 @@ import { GeneratedPrayerCard } from '../../../src/features/prayer/compose/compon
 import { renderWithProviders } from '../../support/render.tsx';
 
 function showLetter(concern: 'life' | 'violence' | undefined): void {
-  renderWithProviders(<GeneratedPrayerCard text="Father, you hear me." verses={[]} language="en" source="composer" concern={concern} isNew={false} saving={false} onSave={vi.fn()} onRegenerate={vi.fn()} />);
+  renderWithProviders(
+    <GeneratedPrayerCard
+      text="Father, you hear me."
+      verses={[]}
+      language="en"
+      source="composer"
+      concern={concern}
+      isNew={false}
+      saving={false}
+      onSave={vi.fn()}
+      onRegenerate={vi.fn()}
+    />,
+  );
 }
 
-test.each(['life', 'violence'] as const)('in danger (%s) help is named above the prayer', (concern) => {
-  showLetter(concern);
-  const note = screen.getByRole('note');
-  within(note).getByText(day.made.inDanger[concern]);
-  const prayer = screen.getByText('Father, you hear me.');
-  expect(note.compareDocumentPosition(prayer) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
-});
+test.each(['life', 'violence'] as const)(
+  'in danger (%s) help is named above the prayer',
+  (concern) => {
+    showLetter(concern);
+    const note = screen.getByRole('note');
+    within(note).getByText(day.made.inDanger[concern]);
+    const prayer = screen.getByText('Father, you hear me.');
+    expect(note.compareDocumentPosition(prayer) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  },
+);
 
 test('without danger there is only the prayer', () => {
   showLetter(undefined);
@@ -25,7 +41,14 @@ test('without danger there is only the prayer', () => {
 
 test('the kept draft remembers the danger, and an unknown one is a damaged draft', () => {
   const keep = (concern: string) =>
-    localStorage.setItem('selah_draft_guest_prayer_draft', JSON.stringify({ request: 'x', category: 'other', letter: { request: 'x', prayer_text: 'y', verses: [], language: 'en', concern } }));
+    localStorage.setItem(
+      'selah_draft_guest_prayer_draft',
+      JSON.stringify({
+        request: 'x',
+        category: 'other',
+        letter: { request: 'x', prayer_text: 'y', verses: [], language: 'en', concern },
+      }),
+    );
   keep('violence');
   expect(renderHook(usePrayerDraft).result.current.draft.letter?.concern).toBe('violence');
   keep('constructor');

@@ -1,4 +1,5 @@
-// The journal of prayers over real records in memory: answered, told of, noted on, changed, deleted, found again.
+// The journal of prayers over real records in memory: answered, told of, noted on, changed,
+// deleted, found again.
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
@@ -7,7 +8,12 @@ import type { DataContext } from '../../../src/data/data-context.ts';
 import { addDays, toUserDay } from '../../../src/data/user-days.ts';
 import { DataProvider } from '../../../src/data/data-provider.tsx';
 import { pausePrayer } from '../../../src/features/prayer/pray-through/prayer-rotation.ts';
-import { createPrayer, markPrayerAnswered, updatePrayer, watchPrayers } from '../../../src/features/prayer/data.ts';
+import {
+  createPrayer,
+  markPrayerAnswered,
+  updatePrayer,
+  watchPrayers,
+} from '../../../src/features/prayer/data.ts';
 import { modifyRecord } from '../../../src/data/records/record.ts';
 import { PrayerPage } from '../../../src/features/prayer/page.tsx';
 import { discardUnwrittenDrafts } from '../../../src/platform/storage/drafts.ts';
@@ -38,8 +44,15 @@ function visit(data: DataContext, address = '/Prayer?view=mine') {
 
 const now = () => toUserDay(new Date());
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
-const prayers = async (data: DataContext) => (await firstValueFrom(watchPrayers(data))).map(({ fields }) => fields);
-const draft = (request: string, category = 'other') => ({ request, prayer_text: request, verses: [], category, language: 'en' as const });
+const prayers = async (data: DataContext) =>
+  (await firstValueFrom(watchPrayers(data))).map(({ fields }) => fields);
+const draft = (request: string, category = 'other') => ({
+  request,
+  prayer_text: request,
+  verses: [],
+  category,
+  language: 'en' as const,
+});
 const card = async () => within(await screen.findByRole('article'));
 
 test('answered today, told of once with words, and the day is another one', async () => {
@@ -61,7 +74,9 @@ test('answered today, told of once with words, and the day is another one', asyn
 
   fireEvent.click((await card()).getByRole('button', { name: 'Another day' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'When was it answered?' }));
-  fireEvent.change(dialog.getByLabelText(/Day of the answer/), { target: { value: addDays(now(), 1) } });
+  fireEvent.change(dialog.getByLabelText(/Day of the answer/), {
+    target: { value: addDays(now(), 1) },
+  });
   expect(dialog.getByText('Choose a day that is not after today.')).toBeDefined();
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
   fireEvent.change(dialog.getByLabelText(/Day of the answer/), { target: { value: '2024-02-29' } });
@@ -87,13 +102,19 @@ test('what does not succeed is said in its own words, and nothing changes', asyn
   expect((await prayers(data))[0]).toMatchObject({ is_answered: false });
 
   await markPrayerAnswered(data, id, now());
-  fireEvent.change(await screen.findByLabelText('How was it answered?'), { target: { value: 'It rained.' } });
+  fireEvent.change(await screen.findByLabelText('How was it answered?'), {
+    target: { value: 'It rained.' },
+  });
   broken = refuse();
   fireEvent.click(button('Save testimony'));
   expect(await screen.findByText(/^Failed to save testimony\. \S/)).toBeDefined();
   broken.mockRestore();
-  expect(screen.getByLabelText<HTMLTextAreaElement>('How was it answered?').value).toBe('It rained.');
-  vi.spyOn(data.userDatabase.prayers, 'findOne').mockReturnValue({ exec: async () => null } as ReturnType<typeof data.userDatabase.prayers.findOne>);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('How was it answered?').value).toBe(
+    'It rained.',
+  );
+  vi.spyOn(data.userDatabase.prayers, 'findOne').mockReturnValue({
+    exec: async () => null,
+  } as ReturnType<typeof data.userDatabase.prayers.findOne>);
   fireEvent.click(button('Save testimony'));
   expect(await screen.findByText('Failed to save testimony: Prayer not found.')).toBeDefined();
 });
@@ -111,14 +132,32 @@ test('a prayer is changed: request and prayer are one where they were, the title
   fireEvent.click(button('Edit the prayer “For rain”'));
   expect(screen.getByText(/You had begun/)).toBeDefined();
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your words').value).toBe('For much rain');
-  fireEvent.change(screen.getAllByRole('combobox', { name: 'Category' }).at(-1) ?? document.body, { target: { value: 'provision' } });
+  fireEvent.change(screen.getAllByRole('combobox', { name: 'Category' }).at(-1) ?? document.body, {
+    target: { value: 'provision' },
+  });
   fireEvent.click(screen.getByRole('checkbox', { name: 'This prayer was answered' }));
   fireEvent.change(screen.getByLabelText('Testimony'), { target: { value: 'It poured.' } });
   fireEvent.click(button('Save'));
   expect(await screen.findByText('Prayer changed')).toBeDefined();
-  expect((await prayers(data))[0]).toMatchObject({ title: 'For much rain', request: 'For much rain', prayer_text: 'For much rain', category: 'provision', is_answered: true, answered_date: now(), testimony: 'It poured.' });
+  expect((await prayers(data))[0]).toMatchObject({
+    title: 'For much rain',
+    request: 'For much rain',
+    prayer_text: 'For much rain',
+    category: 'provision',
+    is_answered: true,
+    answered_date: now(),
+    testimony: 'It poured.',
+  });
   fireEvent.click(button('Undo'));
-  await waitFor(async () => expect((await prayers(data))[0]).toMatchObject({ title: 'For rain', request: 'For rain', prayer_text: 'For rain', category: 'work', is_answered: false }));
+  await waitFor(async () =>
+    expect((await prayers(data))[0]).toMatchObject({
+      title: 'For rain',
+      request: 'For rain',
+      prayer_text: 'For rain',
+      category: 'work',
+      is_answered: false,
+    }),
+  );
 });
 
 test('words that came from another device while one changes them are shown, and kept', async () => {
@@ -128,11 +167,19 @@ test('words that came from another device while one changes them are shown, and 
   fireEvent.click((await card()).getByRole('button', { name: /^Edit the prayer/ }));
   expect(screen.getByLabelText<HTMLTextAreaElement>('What you asked').value).toBe('For rain');
   fireEvent.change(screen.getByLabelText('The prayer'), { target: { value: 'Let it rain here.' } });
-  await updatePrayer(data, id, { prayer_text: 'Let it rain there.' }, { prayer_text: 'Lord, let it rain.' });
+  await updatePrayer(
+    data,
+    id,
+    { prayer_text: 'Let it rain there.' },
+    { prayer_text: 'Lord, let it rain.' },
+  );
   expect(await screen.findByText(/came from another device/)).toBeDefined();
   fireEvent.click(button('Save'));
   await screen.findByText('Prayer changed');
-  expect((await prayers(data))[0]).toMatchObject({ prayer_text: 'Let it rain here.', earlier_wordings: [{ field: 'prayer_text', text: 'Let it rain there.' }] });
+  expect((await prayers(data))[0]).toMatchObject({
+    prayer_text: 'Let it rain here.',
+    earlier_wordings: [{ field: 'prayer_text', text: 'Let it rain there.' }],
+  });
 });
 
 test('a prayer is deleted and brought back', async () => {
@@ -162,7 +209,9 @@ test('notes: begun and kept, saved once, deleted, brought back', async () => {
   fireEvent.click(button('Save note'));
   expect(await screen.findByText('Note saved')).toBeDefined();
   await waitFor(() => expect(document.activeElement).toBe(button('Add a note')));
-  expect((await prayers(data))[0]?.updates).toMatchObject([{ date: now(), text: 'Clouds \u200fעננים ☁️' }]);
+  expect((await prayers(data))[0]?.updates).toMatchObject([
+    { date: now(), text: 'Clouds \u200fעננים ☁️' },
+  ]);
   const list = within(await screen.findByRole('region', { name: 'As time went on' }));
   fireEvent.click(list.getByRole('button', { name: /^Delete the note of/ }));
   expect(await screen.findByText('Note deleted')).toBeDefined();
@@ -179,9 +228,19 @@ test('found by words, by what became of them and by category, with counts', asyn
   await pausePrayer(data, resting, addDays(now(), 7));
   visit(data);
   expect(await screen.findByText('3 prayers')).toBeDefined();
-  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(['All (3)', 'Open (2)', 'Answered (1)', 'Resting (1)']);
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    'All (3)',
+    'Open (2)',
+    'Answered (1)',
+    'Resting (1)',
+  ]);
   const category = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' });
-  expect([...category.options].map(({ text }) => text)).toEqual(['All categories', 'Choir (1)', 'Family (1)', 'Work (1)']);
+  expect([...category.options].map(({ text }) => text)).toEqual([
+    'All categories',
+    'Choir (1)',
+    'Family (1)',
+    'Work (1)',
+  ]);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'SOEUR' } });
   expect(await screen.findByText('1 prayer')).toBeDefined();
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } });
@@ -199,17 +258,33 @@ test('what was written or answered on this day in other years is remembered', as
   const data = await createMemoryContext();
   const year = Number(now().slice(0, 4));
   const day = now().slice(4) === '-02-29' ? '-02-28' : now().slice(4);
-  const written = await createPrayer(data, draft('Written then'), '01234567-89ab-4def-8123-456789abcdef');
+  const written = await createPrayer(
+    data,
+    draft('Written then'),
+    '01234567-89ab-4def-8123-456789abcdef',
+  );
   await changeWritten(data, written, `${year - 2}${day}T12:00:00`);
-  await markPrayerAnswered(data, await createPrayer(data, draft('Asked later')), `${year - 1}${day}`);
+  await markPrayerAnswered(
+    data,
+    await createPrayer(data, draft('Asked later')),
+    `${year - 1}${day}`,
+  );
   visit(data);
   const memories = within(await screen.findByRole('region', { name: 'On this day' }));
-  expect(memories.getAllByRole('link').map((link) => link.textContent)).toEqual(['Answered: Asked later', 'Written then']);
-  expect(memories.getByRole('link', { name: 'Written then' }).getAttribute('href')).toBe(`/Prayer?view=mine#${written}`);
+  expect(memories.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Answered: Asked later',
+    'Written then',
+  ]);
+  expect(memories.getByRole('link', { name: 'Written then' }).getAttribute('href')).toBe(
+    `/Prayer?view=mine#${written}`,
+  );
 });
 
 function changeWritten(data: DataContext, id: string, local: string): Promise<void> {
-  return modifyRecord(data, 'prayers', id, (doc) => ({ ...doc, created_date: new Date(local).toISOString() }));
+  return modifyRecord(data, 'prayers', id, (doc) => ({
+    ...doc,
+    created_date: new Date(local).toISOString(),
+  }));
 }
 
 test('a journal of 300 is complete, and all of a prayer is text', async () => {
@@ -219,7 +294,9 @@ test('a journal of 300 is complete, and all of a prayer is text', async () => {
   visit(data);
   expect(await screen.findByText('300 prayers')).toBeDefined();
   const items = await screen.findAllByRole('listitem');
-  expect(items.find((item) => item.hasAttribute('aria-setsize'))?.getAttribute('aria-setsize')).toBe('300');
+  expect(
+    items.find((item) => item.hasAttribute('aria-setsize'))?.getAttribute('aria-setsize'),
+  ).toBe('300');
   expect(screen.getAllByRole('article').length).toBeLessThan(100);
   expect(document.querySelector('article img')).toBeNull();
   const more = screen.getByRole('button', { name: 'Show all' });

@@ -1,4 +1,5 @@
-// The sheet for a new prayer over real records in memory: made, written, kept under categories of one's own, or not kept and said so.
+// The sheet for a new prayer over real records in memory: made, written, kept under categories of
+// one's own, or not kept and said so.
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
@@ -18,7 +19,13 @@ const broken: { fault: GenerationFault | null } = { fault: null };
 
 vi.mock('../../../src/features/generation/generate.ts', async (original) => {
   const real = await original<typeof Make>();
-  return { ...real, generateText: (...args: Parameters<typeof real.generateText>) => (broken.fault ? Promise.resolve({ kind: 'fault', fault: broken.fault }) : real.generateText(...args)) };
+  return {
+    ...real,
+    generateText: (...args: Parameters<typeof real.generateText>) =>
+      broken.fault
+        ? Promise.resolve({ kind: 'fault', fault: broken.fault })
+        : real.generateText(...args),
+  };
 });
 
 // A machine may be busy with other things.
@@ -47,14 +54,20 @@ const sheet = () => screen.getByLabelText<HTMLTextAreaElement>(/What is on your 
 const write = (value: string) => fireEvent.change(sheet(), { target: { value } });
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' });
-const prayers = async (data: DataContext) => (await firstValueFrom(watchPrayers(data))).map(({ fields }) => fields);
+const prayers = async (data: DataContext) =>
+  (await firstValueFrom(watchPrayers(data))).map(({ fields }) => fields);
 
 test('six beginnings, and none of them is lost on a sheet of spaces alone', async () => {
   visit(await createMemoryContext());
-  const prompts = within(screen.getByRole('group', { name: 'Where to begin' })).getAllByRole('button');
+  const prompts = within(screen.getByRole('group', { name: 'Where to begin' })).getAllByRole(
+    'button',
+  );
   expect(prompts).toHaveLength(6);
   write(' \n\u00a0\u2003 ');
-  expect([button('Generate prayer').disabled, button('Save my own words').disabled]).toEqual([true, true]);
+  expect([button('Generate prayer').disabled, button('Save my own words').disabled]).toEqual([
+    true,
+    true,
+  ]);
 });
 
 test('a prayer is made with its source and proven verses, saved once for two taps, and the sheet is empty', async () => {
@@ -64,7 +77,9 @@ test('a prayer is made with its source and proven verses, saved once for two tap
   fireEvent.click(button('Generate prayer'));
   fireEvent.click(button(/Generate prayer|One moment/));
   const letter = within(await screen.findByRole('region', { name: 'Your prayer' }));
-  await waitFor(() => expect(document.activeElement).toBe(letter.getByRole('heading', { name: 'Your prayer' })));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(letter.getByRole('heading', { name: 'Your prayer' })),
+  );
   expect(letter.getByText(/Selah’s own passages/)).toBeDefined();
   expect(letter.getAllByRole('listitem').length).toBeGreaterThanOrEqual(1);
   // What the request is about was understood.
@@ -76,7 +91,11 @@ test('a prayer is made with its source and proven verses, saved once for two tap
   expect(screen.queryByRole('region', { name: 'Your prayer' })).toBeNull();
   const kept = await prayers(data);
   expect(kept).toHaveLength(1);
-  expect(kept[0]).toMatchObject({ title: 'My mother is ill \u200fתודה 🌿', request: 'My mother is ill \u200fתודה 🌿', is_answered: false });
+  expect(kept[0]).toMatchObject({
+    title: 'My mother is ill \u200fתודה 🌿',
+    request: 'My mother is ill \u200fתודה 🌿',
+    is_answered: false,
+  });
   expect(['composer', 'device']).toContain(kept[0]?.source);
   expect(kept[0]?.prayer_text.split(' ').length).toBeGreaterThan(40);
 });
@@ -104,7 +123,14 @@ test('one’s own words are saved as they are, with no other source', async () =
 });
 
 test('a letter without words is not saved, and that is said', async () => {
-  localStorage.setItem('selah_draft_guest_prayer_draft', JSON.stringify({ request: 'For peace', category: 'other', letter: { request: 'For peace', prayer_text: '  ', verses: [], language: 'en' } }));
+  localStorage.setItem(
+    'selah_draft_guest_prayer_draft',
+    JSON.stringify({
+      request: 'For peace',
+      category: 'other',
+      letter: { request: 'For peace', prayer_text: '  ', verses: [], language: 'en' },
+    }),
+  );
   const data = await createMemoryContext();
   visit(data);
   fireEvent.click(button('Save prayer'));
@@ -112,27 +138,36 @@ test('a letter without words is not saved, and that is said', async () => {
   expect(await prayers(data)).toEqual([]);
 });
 
-test.each(['timeout', 'busy', 'budget', 'unusable', 'failed', 'signed_out'] as const)('%s: what was not made is said, and there are two ways on', async (fault) => {
-  visit(await createMemoryContext());
-  broken.fault = fault;
-  write('For peace');
-  fireEvent.click(button('Generate prayer'));
-  const alert = within(await screen.findByRole('alert'));
-  expect(alert.getByText(/^Failed to generate prayer\. Please try again\. \S/)).toBeDefined();
-  expect(sheet().value).toBe('For peace');
-  broken.fault = null;
-  fireEvent.click(alert.getByRole('button', { name: fault === 'busy' ? 'Retry' : 'Use Selah’s own words' }));
-  expect(await screen.findByRole('region', { name: 'Your prayer' })).toBeDefined();
-  expect(screen.queryByRole('alert')).toBeNull();
-});
+test.each(['timeout', 'busy', 'budget', 'unusable', 'failed', 'signed_out'] as const)(
+  '%s: what was not made is said, and there are two ways on',
+  async (fault) => {
+    visit(await createMemoryContext());
+    broken.fault = fault;
+    write('For peace');
+    fireEvent.click(button('Generate prayer'));
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText(/^Failed to generate prayer\. Please try again\. \S/)).toBeDefined();
+    expect(sheet().value).toBe('For peace');
+    broken.fault = null;
+    fireEvent.click(
+      alert.getByRole('button', { name: fault === 'busy' ? 'Retry' : 'Use Selah’s own words' }),
+    );
+    expect(await screen.findByRole('region', { name: 'Your prayer' })).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
 
 test('a device that keeps nothing says so, and the words stay on the sheet', async () => {
   const data = await createMemoryContext();
-  vi.spyOn(data.userDatabase.prayers, 'insertIfNotExists').mockRejectedValue(new Error('broken disk'));
+  vi.spyOn(data.userDatabase.prayers, 'insertIfNotExists').mockRejectedValue(
+    new Error('broken disk'),
+  );
   visit(data);
   write('For peace');
   fireEvent.click(button('Save my own words'));
-  expect((await screen.findByText(/^Failed to save prayer\./)).textContent).toMatch(/^Failed to save prayer\. \S/);
+  expect((await screen.findByText(/^Failed to save prayer\./)).textContent).toMatch(
+    /^Failed to save prayer\. \S/,
+  );
   expect(sheet().value).toBe('For peace');
   expect(button('Save my own words').disabled).toBe(false);
 });
@@ -155,7 +190,9 @@ test('what is written on while it is being kept stays on the sheet, and saved ag
   await waitFor(() => expect(button('Save my own words').disabled).toBe(false));
   fireEvent.click(button('Save my own words'));
   await waitFor(() => expect(sheet().value).toBe(''));
-  expect((await prayers(data)).map(({ prayer_text: text }) => text)).toEqual(['For peace and rain']);
+  expect((await prayers(data)).map(({ prayer_text: text }) => text)).toEqual([
+    'For peace and rain',
+  ]);
 });
 
 test('a guest is asked to log in, comes back to this page, and loses no word', async () => {
@@ -163,12 +200,16 @@ test('a guest is asked to log in, comes back to this page, and loses no word', a
   write('For peace');
   fireEvent.click(button('Save my own words'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Log in to keep this prayer?' }));
-  expect(decodeURIComponent(dialog.getByRole<HTMLAnchorElement>('link', { name: 'Log in' }).href)).toMatch(/from_url=\/Prayer$/);
+  expect(
+    decodeURIComponent(dialog.getByRole<HTMLAnchorElement>('link', { name: 'Log in' }).href),
+  ).toMatch(/from_url=\/Prayer$/);
   fireEvent.click(dialog.getByRole('button', { name: 'Not now' }));
   expect(sheet().value).toBe('For peace');
   fireEvent.click(screen.getByRole('tab', { name: 'My Prayers' }));
   expect(screen.getByText('Please log in to see your prayers')).toBeDefined();
-  expect(decodeURIComponent(screen.getByRole<HTMLAnchorElement>('link', { name: 'Log in' }).href)).toContain('/Prayer?view=mine');
+  expect(
+    decodeURIComponent(screen.getByRole<HTMLAnchorElement>('link', { name: 'Log in' }).href),
+  ).toContain('/Prayer?view=mine');
 });
 
 test('praying through is nothing for a guest: they are asked to log in', async () => {
@@ -195,7 +236,11 @@ test('a category of one’s own is added and chosen; a second one of that name i
   await addByHand('  Our   choir ');
   await waitFor(() => expect(select().value).toBe('Our choir'));
   expect(await firstValueFrom(watchCustomCategories(data))).toEqual(['Our choir']);
-  for (const [name, fault] of [['OUR CHOIR', 'Category already exists!'], ['spiritual GROWTH', 'Category already exists!'], [' \u200b ', 'Write a name first.']] as const) {
+  for (const [name, fault] of [
+    ['OUR CHOIR', 'Category already exists!'],
+    ['spiritual GROWTH', 'Category already exists!'],
+    [' \u200b ', 'Write a name first.'],
+  ] as const) {
     await addByHand(name);
     const field = await screen.findByLabelText<HTMLInputElement>('Name of a new category');
     await waitFor(() => expect(field.getAttribute('aria-invalid'), name).toBe('true'));
@@ -214,18 +259,27 @@ test.each([
   ['fr', 'santé', /^Cette catégorie existe déjà\s!$/],
   ['es', 'SALUD', '¡Esa categoría ya existe!'],
   ['pt', 'saúde', 'Esta categoria já existe!'],
-] as const)('%s: the built-in names are those of the language on the screen', async (language, name, sentence) => {
-  await changeTestLanguage(language);
-  visit(await createMemoryContext());
-  const field = screen.getByRole('textbox', { name: /catégorie|categoría|categoria/ });
-  fireEvent.change(field, { target: { value: name } });
-  fireEvent.keyDown(field, { key: 'Enter' });
-  expect(await screen.findByText(sentence)).toBeDefined();
-});
+] as const)(
+  '%s: the built-in names are those of the language on the screen',
+  async (language, name, sentence) => {
+    await changeTestLanguage(language);
+    visit(await createMemoryContext());
+    const field = screen.getByRole('textbox', { name: /catégorie|categoría|categoria/ });
+    fireEvent.change(field, { target: { value: name } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(await screen.findByText(sentence)).toBeDefined();
+  },
+);
 
 test('one that no prayer needs is taken away, and comes back; one that is used says by how many', async () => {
   const data = await createMemoryContext();
-  await createPrayer(data, { request: 'Sing', prayer_text: 'Sing', verses: [], category: 'Choir', language: 'en' });
+  await createPrayer(data, {
+    request: 'Sing',
+    prayer_text: 'Sing',
+    verses: [],
+    category: 'Choir',
+    language: 'en',
+  });
   visit(data);
   // As a tap on its summary does.
   openDrawer();
@@ -241,7 +295,9 @@ test('one that no prayer needs is taken away, and comes back; one that is used s
   expect(select().value).toBe('other');
   expect(await firstValueFrom(watchCustomCategories(data))).toEqual(['Choir']);
   fireEvent.click(button('Undo'));
-  await waitFor(async () => expect(await firstValueFrom(watchCustomCategories(data))).toEqual(['Choir', 'Garden']));
+  await waitFor(async () =>
+    expect(await firstValueFrom(watchCustomCategories(data))).toEqual(['Choir', 'Garden']),
+  );
 });
 
 test('a category that was understood is of these words alone: other words are understood anew, a chosen one stands', async () => {

@@ -1,4 +1,5 @@
-// What a person does with a prayer that stands there: sees it after it was saved, words a note to it anew, meets its words once.
+// What a person does with a prayer that stands there: sees it after it was saved, words a note to
+// it anew, meets its words once.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
@@ -38,20 +39,34 @@ function visit(data: DataContext, address: string) {
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const prayers = async (data: DataContext) => firstValueFrom(watchPrayers(data));
-const pray = (data: DataContext, request: string, prayer_text: string) => createPrayer(data, { request, prayer_text, verses: [], category: 'other', language: 'en', source: 'composer' });
+const pray = (data: DataContext, request: string, prayer_text: string) =>
+  createPrayer(data, {
+    request,
+    prayer_text,
+    verses: [],
+    category: 'other',
+    language: 'en',
+    source: 'composer',
+  });
 
 test('after a prayer was saved the toast leads to its card, and only to that of the newest', async () => {
   const data = await createMemoryContext();
   visit(data, '/Prayer');
   for (const request of ['For sun', 'For rain']) {
-    fireEvent.change(screen.getByLabelText(/What is on your heart/), { target: { value: request } });
+    fireEvent.change(screen.getByLabelText(/What is on your heart/), {
+      target: { value: request },
+    });
     fireEvent.click(button('Save my own words'));
-    await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>(/What is on your heart/).value).toBe(''));
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLTextAreaElement>(/What is on your heart/).value).toBe(''),
+    );
   }
   await screen.findByText('Prayer saved!');
   fireEvent.click(button('See it'));
   const saved = (await prayers(data)).find(({ fields }) => fields.title === 'For rain');
-  await waitFor(() => expect(document.querySelector('output')?.textContent).toBe(`/Prayer?view=mine#${saved?.id}`));
+  await waitFor(() =>
+    expect(document.querySelector('output')?.textContent).toBe(`/Prayer?view=mine#${saved?.id}`),
+  );
   expect((await screen.findByRole('article', { name: 'For rain' })).id).toBe(saved?.id);
 });
 
@@ -77,9 +92,15 @@ test('a note is worded anew; its earlier words are folded below it, and Undo bri
   const notes = within(await screen.findByRole('region', { name: 'As time went on' }));
   await waitFor(() => expect(notes.getAllByRole('listitem')).toHaveLength(1));
   expect(notes.getByText('Clouds').closest('details')).not.toBeNull();
-  expect((await prayers(data))[0]?.fields.updates).toEqual([{ id: 'a', date: today, text: 'Dark clouds', earlier: ['Clouds'] }]);
+  expect((await prayers(data))[0]?.fields.updates).toEqual([
+    { id: 'a', date: today, text: 'Dark clouds', earlier: ['Clouds'] },
+  ]);
   fireEvent.click(button('Undo'));
-  await waitFor(async () => expect((await prayers(data))[0]?.fields.updates).toEqual([{ id: 'a', date: today, text: 'Clouds' }]));
+  await waitFor(async () =>
+    expect((await prayers(data))[0]?.fields.updates).toEqual([
+      { id: 'a', date: today, text: 'Clouds' },
+    ]),
+  );
 });
 
 test('the same words again change nothing', async () => {
@@ -96,8 +117,18 @@ test('the same words again change nothing', async () => {
 test.each([
   ['short, and prayed in other words', 'For rain', 'Lord, send water to the fields.', 'For rain'],
   ['quoted in the prayer', 'For rain.', 'Lord, you hear “For rain”, and you send it.', 'For rain'],
-  ['one’s own words', 'Lord, send rain to the fields', 'Lord, send rain to the fields', 'Lord, send rain'],
-  ['a long request', `Please pray with me ${'and again '.repeat(20)}`, 'Lord, hear us.', 'Please pray with me'],
+  [
+    'one’s own words',
+    'Lord, send rain to the fields',
+    'Lord, send rain to the fields',
+    'Lord, send rain',
+  ],
+  [
+    'a long request',
+    `Please pray with me ${'and again '.repeat(20)}`,
+    'Lord, hear us.',
+    'Please pray with me',
+  ],
 ])('praying through, the title is said once: %s', async (_, request, text, title) => {
   const data = await createMemoryContext();
   await pray(data, request, text);

@@ -6,7 +6,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { addDays, toUserDay } from '../../../src/data/user-days.ts';
 import { DataProvider } from '../../../src/data/data-provider.tsx';
-import { markPrayed, watchPrayerRotation, watchPausedPrayers } from '../../../src/features/prayer/pray-through/prayer-rotation.ts';
+import {
+  markPrayed,
+  watchPrayerRotation,
+  watchPausedPrayers,
+} from '../../../src/features/prayer/pray-through/prayer-rotation.ts';
 import { createPrayer, removePrayer, watchPrayers } from '../../../src/features/prayer/data.ts';
 import { PrayerPage } from '../../../src/features/prayer/page.tsx';
 import { discardUnwrittenDrafts } from '../../../src/platform/storage/drafts.ts';
@@ -30,7 +34,16 @@ afterEach(() => {
 async function withPrayers(...requests: string[]): Promise<{ data: DataContext; ids: string[] }> {
   const data = await createMemoryContext();
   const ids: string[] = [];
-  for (const request of requests) ids.push(await createPrayer(data, { request, prayer_text: `Lord: ${request.toUpperCase()}`, verses: [], category: 'other', language: 'en' }));
+  for (const request of requests)
+    ids.push(
+      await createPrayer(data, {
+        request,
+        prayer_text: `Lord: ${request.toUpperCase()}`,
+        verses: [],
+        category: 'other',
+        language: 'en',
+      }),
+    );
   return { data, ids };
 }
 
@@ -54,7 +67,11 @@ test('from the journal one walks through all of them, prayed and passed over, to
   fireEvent.click(await screen.findByRole('button', { name: 'Pray for what is open (3)' }));
   // The heading is read out, and keys go on from it.
   await met('One');
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Prayer 1 of 3' })));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(
+      screen.getByRole('heading', { level: 2, name: 'Prayer 1 of 3' }),
+    ),
+  );
   expect(screen.getByText('Lord: ONE')).toBeDefined();
   expect(button('Previous').disabled).toBe(true);
   fireEvent.click(button('Prayed'));
@@ -66,7 +83,9 @@ test('from the journal one walks through all of them, prayed and passed over, to
   expect(document.activeElement).toBe(end.getByRole('heading', { name: 'Amen.' }));
   expect(end.getByText('Prayed: 2')).toBeDefined();
   expect(end.getByText('Left for another time: 1')).toBeDefined();
-  expect((await firstValueFrom(watchPrayerRotation(data))).prayedToday.map(({ id }) => id)).toEqual([ids[0], ids[2]]);
+  expect((await firstValueFrom(watchPrayerRotation(data))).prayedToday.map(({ id }) => id)).toEqual(
+    [ids[0], ids[2]],
+  );
 
   fireEvent.click(end.getByRole('button', { name: 'Go on with those passed over' }));
   await met('Two');
@@ -99,7 +118,9 @@ test('the second tap of a double tap does not fall on the next prayer', async ()
   fireEvent.click(button('Prayed'), { detail: 2 });
   fireEvent.click(button('Next'), { detail: 2 });
   await met('Two');
-  expect((await firstValueFrom(watchPrayerRotation(data))).prayedToday.map(({ id }) => id)).toEqual([ids[0]]);
+  expect((await firstValueFrom(watchPrayerRotation(data))).prayedToday.map(({ id }) => id)).toEqual(
+    [ids[0]],
+  );
 });
 
 test('left to rest for a week or until a day, it is not met before; undo brings it back', async () => {
@@ -109,19 +130,27 @@ test('left to rest for a week or until a day, it is not met before; undo brings 
   await met('One');
   fireEvent.click(button('Let it rest'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Until when may it rest?' }));
-  expect(dialog.getAllByRole('listitem').map((item) => item.querySelector('span')?.textContent)).toEqual(['Until tomorrow', '7 days', '30 days']);
+  expect(
+    dialog.getAllByRole('listitem').map((item) => item.querySelector('span')?.textContent),
+  ).toEqual(['Until tomorrow', '7 days', '30 days']);
   fireEvent.change(dialog.getByLabelText('Or until a day'), { target: { value: now } });
   expect(dialog.getByText('Choose a day after today.')).toBeDefined();
-  fireEvent.change(dialog.getByLabelText('Or until a day'), { target: { value: addDays(now, 400) } });
+  fireEvent.change(dialog.getByLabelText('Or until a day'), {
+    target: { value: addDays(now, 400) },
+  });
   fireEvent.click(dialog.getByRole('button', { name: 'Until that day' }));
   await met('Two');
-  expect(await firstValueFrom(watchPausedPrayers(data))).toEqual(new Map([[ids[0], addDays(now, 400)]]));
+  expect(await firstValueFrom(watchPausedPrayers(data))).toEqual(
+    new Map([[ids[0], addDays(now, 400)]]),
+  );
   fireEvent.click(button('Undo'));
   await waitFor(async () => expect((await firstValueFrom(watchPausedPrayers(data))).size).toBe(0));
   fireEvent.click(button('Let it rest'));
   fireEvent.click(button(/^7 days/));
   await screen.findByRole('region', { name: 'Amen.' });
-  expect(await firstValueFrom(watchPausedPrayers(data))).toEqual(new Map([[ids[1], addDays(now, 7)]]));
+  expect(await firstValueFrom(watchPausedPrayers(data))).toEqual(
+    new Map([[ids[1], addDays(now, 7)]]),
+  );
 });
 
 test('a note becomes one of its notes; answered it stays before one’s eyes for a testimony', async () => {
@@ -129,18 +158,26 @@ test('a note becomes one of its notes; answered it stays before one’s eyes for
   visit(data);
   await met('One');
   fireEvent.click(button('Add a note'));
-  fireEvent.change(screen.getByLabelText('What has happened since?'), { target: { value: 'A letter came' } });
+  fireEvent.change(screen.getByLabelText('What has happened since?'), {
+    target: { value: 'A letter came' },
+  });
   fireEvent.click(button('Save note'));
   expect(await screen.findByRole('region', { name: 'As time went on' })).toBeDefined();
   fireEvent.click(button('Mark as answered'));
-  fireEvent.change(await screen.findByLabelText('How was it answered?'), { target: { value: 'By a friend.' } });
+  fireEvent.change(await screen.findByLabelText('How was it answered?'), {
+    target: { value: 'By a friend.' },
+  });
   fireEvent.click(button('Save testimony'));
   expect(await screen.findByText('By a friend.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Prayed' })).toBeNull();
   fireEvent.click(button('Next'));
   expect(await screen.findByText('Answered: 1')).toBeDefined();
   const [prayer] = await firstValueFrom(watchPrayers(data));
-  expect(prayer?.fields).toMatchObject({ is_answered: true, testimony: 'By a friend.', updates: [{ text: 'A letter came' }] });
+  expect(prayer?.fields).toMatchObject({
+    is_answered: true,
+    testimony: 'By a friend.',
+    updates: [{ text: 'A letter came' }],
+  });
 });
 
 test('one that another device deletes meanwhile is stepped over', async () => {
@@ -183,7 +220,9 @@ test('a device that keeps nothing says so, and the prayer stays', async () => {
   const { data } = await withPrayers('One', 'Two');
   visit(data);
   await met('One');
-  vi.spyOn(data.userDatabase.activity, 'incrementalUpsert').mockRejectedValue(new Error('broken disk'));
+  vi.spyOn(data.userDatabase.activity, 'incrementalUpsert').mockRejectedValue(
+    new Error('broken disk'),
+  );
   fireEvent.click(button('Prayed'));
   expect(await screen.findByText(/^It could not be noted that you prayed\. \S/)).toBeDefined();
   expect(await met('One')).toBeDefined();

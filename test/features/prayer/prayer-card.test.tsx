@@ -1,4 +1,5 @@
-// A prayer of the journal: its words and Scripture's, each in its language, and what became of other wordings.
+// A prayer of the journal: its words and Scripture's, each in its language, and what became of
+// other wordings.
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getTranslationLanguage } from '../../../schemas/bible/translations.ts';
@@ -9,7 +10,15 @@ import { changeTestLanguage, renderWithProviders } from '../../support/render.ts
 const given = { reference: 'Jean 3.16', text: 'For God so loved the world', translation: 'KJV' };
 
 test('the words of Scripture say their own language', () => {
-  renderWithProviders(<VerifiedVerses verses={[given, { reference: 'Jean 1.1', text: 'Au commencement', translation: 'darby' }, { reference: 'x', text: 'Unknown', translation: 'NOPE' }]} />);
+  renderWithProviders(
+    <VerifiedVerses
+      verses={[
+        given,
+        { reference: 'Jean 1.1', text: 'Au commencement', translation: 'darby' },
+        { reference: 'x', text: 'Unknown', translation: 'NOPE' },
+      ]}
+    />,
+  );
   expect(screen.getByText(given.text).getAttribute('lang')).toBe('en');
   expect(screen.getByText('Au commencement').getAttribute('lang')).toBe('fr');
   expect(screen.getByText('Unknown').hasAttribute('lang')).toBe(false);
@@ -19,14 +28,23 @@ test.each([
   ['fr', /citées en anglais\./],
   ['es', /se citan en inglés\./],
   ['pt', /são citadas em inglês\./],
-] as const)('%s: words in another language than the screen are said to be', async (language, sentence) => {
-  await changeTestLanguage(language);
-  renderWithProviders(<VerifiedVerses verses={[given, { ...given, reference: 'Jean 3.17', text: 'Other words' }]} />);
-  expect(screen.getAllByText(sentence)).toHaveLength(1);
-});
+] as const)(
+  '%s: words in another language than the screen are said to be',
+  async (language, sentence) => {
+    await changeTestLanguage(language);
+    renderWithProviders(
+      <VerifiedVerses
+        verses={[given, { ...given, reference: 'Jean 3.17', text: 'Other words' }]}
+      />,
+    );
+    expect(screen.getAllByText(sentence)).toHaveLength(1);
+  },
+);
 
 test('words in the language of the screen, and of a translation nobody knows, need no such line', () => {
-  renderWithProviders(<VerifiedVerses verses={[given, { reference: 'x', text: 'Unknown', translation: 'NOPE' }]} />);
+  renderWithProviders(
+    <VerifiedVerses verses={[given, { reference: 'x', text: 'Unknown', translation: 'NOPE' }]} />,
+  );
   expect(screen.queryByText(/are quoted in/)).toBeNull();
 });
 
@@ -40,7 +58,12 @@ test('earlier wordings are found without opening the prayer', () => {
   renderWithProviders(
     <PrayerCard
       id="one"
-      prayer={{ client_id: '1', title: 'For my sister', prayer_text: 'Lord', earlier_wordings: [{ field: 'prayer_text', text: 'An older wording' }] }}
+      prayer={{
+        client_id: '1',
+        title: 'For my sister',
+        prayer_text: 'Lord',
+        earlier_wordings: [{ field: 'prayer_text', text: 'An older wording' }],
+      }}
       createdDate="2026-11-20T00:00:00Z"
       category="Family"
       sync={{ kind: 'merged' }}
@@ -56,14 +79,29 @@ test('earlier wordings are found without opening the prayer', () => {
       onRestore={vi.fn()}
     />,
   );
-  const summaries = [...document.querySelectorAll('summary')].map((summary) => [summary.textContent, summary.closest('details')?.parentElement?.closest('details') ?? null]);
-  expect(summaries).toEqual([['Prayer and verses', null], ['Earlier wordings', null]]);
+  const summaries = [...document.querySelectorAll('summary')].map((summary) => [
+    summary.textContent,
+    summary.closest('details')?.parentElement?.closest('details') ?? null,
+  ]);
+  expect(summaries).toEqual([
+    ['Prayer and verses', null],
+    ['Earlier wordings', null],
+  ]);
   expect(screen.getByText(/kept under Earlier wordings/)).toBeDefined();
 });
 
 test('the language of a translation is known for all of the specification, in any case of letters', () => {
-  const codes = 'ESV NIV WEB NASB NLV NKJV NJB1985 AMP LBP DARBY FRLSG FRDBY NBS FRPDV17 BDS RVR60 NTV RVA NVI ARC ALMEIDA'.split(' ');
+  const codes =
+    'ESV NIV WEB NASB NLV NKJV NJB1985 AMP LBP DARBY FRLSG FRDBY NBS FRPDV17 BDS RVR60 NTV RVA NVI ARC ALMEIDA'.split(
+      ' ',
+    );
   const languages = codes.map(getTranslationLanguage);
-  expect(languages.join(' ')).toBe('en en en en en en en en en fr fr fr fr fr fr es es es pt pt pt');
-  expect(['kjv', 'ZZZ', 'constructor'].map(getTranslationLanguage)).toEqual(['en', undefined, undefined]);
+  expect(languages.join(' ')).toBe(
+    'en en en en en en en en en fr fr fr fr fr fr es es es pt pt pt',
+  );
+  expect(['kjv', 'ZZZ', 'constructor'].map(getTranslationLanguage)).toEqual([
+    'en',
+    undefined,
+    undefined,
+  ]);
 });

@@ -5,7 +5,11 @@ import { usePrayerDraft } from '../../../src/features/prayer/compose/draft.ts';
 import { PrayerForm } from '../../../src/features/prayer/compose/components/prayer-form.tsx';
 import { renderWithProviders } from '../../support/render.tsx';
 
-function Sheet({ onGenerate = vi.fn(), onSaveOwn = vi.fn(), busy = null }: Partial<Pick<Parameters<typeof PrayerForm>[0], 'onGenerate' | 'onSaveOwn' | 'busy'>>) {
+function Sheet({
+  onGenerate = vi.fn(),
+  onSaveOwn = vi.fn(),
+  busy = null,
+}: Partial<Pick<Parameters<typeof PrayerForm>[0], 'onGenerate' | 'onSaveOwn' | 'busy'>>) {
   const { draft, write } = usePrayerDraft();
   return (
     <PrayerForm
@@ -31,7 +35,9 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 test('what was written is there again after the page was left', () => {
   renderWithProviders(<Sheet />);
   write('For my mother 🌿 \u200fשלום');
-  fireEvent.change(screen.getByRole('combobox', { name: 'Category' }), { target: { value: 'family' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Category' }), {
+    target: { value: 'family' },
+  });
   window.dispatchEvent(new Event('pagehide'));
   expect(localStorage.getItem('selah_draft_guest_prayer_draft')).toContain('For my mother');
   cleanup();
@@ -49,7 +55,13 @@ test('it is there also when the page is drawn again before the quarter of a seco
 });
 
 test('a draft that is damaged or not ours is an empty sheet', () => {
-  for (const text of ['{', 'null', '"words"', '{"request":3,"category":"other","letter":null}', '{"request":"x","category":"other","letter":{"prayer_text":1}}']) {
+  for (const text of [
+    '{',
+    'null',
+    '"words"',
+    '{"request":3,"category":"other","letter":null}',
+    '{"request":"x","category":"other","letter":{"prayer_text":1}}',
+  ]) {
     localStorage.setItem('selah_draft_guest_prayer_draft', text);
     const { result, unmount } = renderHook(usePrayerDraft);
     expect(result.current.draft, text).toEqual({ request: '', category: 'other', letter: null });
@@ -64,7 +76,11 @@ test('what is typed while a prayer is being composed stays', () => {
   const { write: writeLater } = result.current;
   act(() => result.current.write((now) => ({ ...now, request: 'Begun and gone on' })));
   act(() => writeLater((now) => ({ ...now, category: 'family' })));
-  expect(result.current.draft).toMatchObject({ request: 'Begun and gone on', category: 'family', letter: null });
+  expect(result.current.draft).toMatchObject({
+    request: 'Begun and gone on',
+    category: 'family',
+    letter: null,
+  });
   act(() => result.current.clear());
 });
 

@@ -1,11 +1,26 @@
-// Praying through: who comes first, what rests, where a walk is; and that no record is written for it.
+// Praying through: who comes first, what rests, where a walk is; and that no record is written for
+// it.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Prayer } from '../../../schemas/entities/prayer.ts';
 import { addDays, saveDayStart, toUserDay } from '../../../src/data/user-days.ts';
-import { pausePrayer, markPrayed, watchPrayerRotation, watchPausedPrayers, computePrayerRotation, resumePrayer } from '../../../src/features/prayer/pray-through/prayer-rotation.ts';
-import { startPrayThrough, endPrayThrough, goToPreviousPrayer, goToNextPrayer, continuePrayThrough, listRemainingPrayers } from '../../../src/features/prayer/pray-through/pray-through-state.ts';
+import {
+  pausePrayer,
+  markPrayed,
+  watchPrayerRotation,
+  watchPausedPrayers,
+  computePrayerRotation,
+  resumePrayer,
+} from '../../../src/features/prayer/pray-through/prayer-rotation.ts';
+import {
+  startPrayThrough,
+  endPrayThrough,
+  goToPreviousPrayer,
+  goToNextPrayer,
+  continuePrayThrough,
+  listRemainingPrayers,
+} from '../../../src/features/prayer/pray-through/pray-through-state.ts';
 import { createPrayer, markPrayerAnswered } from '../../../src/features/prayer/data.ts';
 import type { SavedRecord } from '../../../src/data/records/record.ts';
 import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
@@ -15,23 +30,53 @@ afterEach(async () => {
   await closeContexts();
 });
 
-function aPrayer(id: string, createdDate: string, fields: Partial<Prayer> = {}): SavedRecord<Prayer> {
-  return { id, createdDate, sync: { kind: 'safe' }, fields: { client_id: id, title: id, prayer_text: id, is_answered: false, ...fields } };
+function aPrayer(
+  id: string,
+  createdDate: string,
+  fields: Partial<Prayer> = {},
+): SavedRecord<Prayer> {
+  return {
+    id,
+    createdDate,
+    sync: { kind: 'safe' },
+    fields: { client_id: id, title: id, prayer_text: id, is_answered: false, ...fields },
+  };
 }
 
-const draft = (request: string) => ({ request, prayer_text: request, verses: [], category: 'other', language: 'en' as const });
+const draft = (request: string) => ({
+  request,
+  prayer_text: request,
+  verses: [],
+  category: 'other',
+  language: 'en' as const,
+});
 const ids = (prayers: readonly SavedRecord<Prayer>[]) => prayers.map(({ id }) => id);
-const nothing = { lastPrayed: new Map<string, string>(), pausedUntilById: new Map<string, string>(), today: '2026-11-22', startHour: 0 };
+const nothing = {
+  lastPrayed: new Map<string, string>(),
+  pausedUntilById: new Map<string, string>(),
+  today: '2026-11-22',
+  startHour: 0,
+};
 const always = () => true;
 
 test('who was not prayed for the longest time comes first; a new one has been prayed when it was written', () => {
-  const prayers = [aPrayer('new', '2026-11-21T08:00:00Z'), aPrayer('old', '2025-01-01T08:00:00Z'), aPrayer('older, prayed lately', '2024-01-01T08:00:00Z'), aPrayer('between', '2026-03-01T08:00:00Z')];
-  const rotation = computePrayerRotation(prayers, { ...nothing, lastPrayed: new Map([['older, prayed lately', '2026-11-20T08:00:00Z']]) });
+  const prayers = [
+    aPrayer('new', '2026-11-21T08:00:00Z'),
+    aPrayer('old', '2025-01-01T08:00:00Z'),
+    aPrayer('older, prayed lately', '2024-01-01T08:00:00Z'),
+    aPrayer('between', '2026-03-01T08:00:00Z'),
+  ];
+  const rotation = computePrayerRotation(prayers, {
+    ...nothing,
+    lastPrayed: new Map([['older, prayed lately', '2026-11-20T08:00:00Z']]),
+  });
   expect(ids(rotation.notPrayedToday)).toEqual(['old', 'between', 'older, prayed lately', 'new']);
 });
 
 test('in rounds of three a day each of ten comes as often as the others', () => {
-  const prayers = Array.from({ length: 10 }, (_, at) => aPrayer(`p${at}`, `2026-01-01T00:00:0${at}Z`));
+  const prayers = Array.from({ length: 10 }, (_, at) =>
+    aPrayer(`p${at}`, `2026-01-01T00:00:0${at}Z`),
+  );
   const lastPrayed = new Map<string, string>();
   const times = new Map<string, number>();
   for (let day = 0; day < 30; day += 1) {
@@ -47,8 +92,17 @@ test('in rounds of three a day each of ten comes as often as the others', () => 
 
 test('answered ones are not met, those that rest neither; what was prayed today is apart', () => {
   const noon = new Date(2026, 10, 22, 12).toISOString();
-  const prayers = [aPrayer('a', '2026-01-01T00:00:00Z'), aPrayer('b', '2026-01-02T00:00:00Z', { is_answered: true }), aPrayer('c', '2026-01-03T00:00:00Z'), aPrayer('d', '2026-01-04T00:00:00Z', { is_answered: null })];
-  const rotation = computePrayerRotation(prayers, { ...nothing, pausedUntilById: new Map([['c', '2026-11-23']]), lastPrayed: new Map([['a', noon]]) });
+  const prayers = [
+    aPrayer('a', '2026-01-01T00:00:00Z'),
+    aPrayer('b', '2026-01-02T00:00:00Z', { is_answered: true }),
+    aPrayer('c', '2026-01-03T00:00:00Z'),
+    aPrayer('d', '2026-01-04T00:00:00Z', { is_answered: null }),
+  ];
+  const rotation = computePrayerRotation(prayers, {
+    ...nothing,
+    pausedUntilById: new Map([['c', '2026-11-23']]),
+    lastPrayed: new Map([['a', noon]]),
+  });
   expect([ids(rotation.notPrayedToday), ids(rotation.prayedToday)]).toEqual([['d'], ['a']]);
 });
 
@@ -56,8 +110,12 @@ test('the day is the person’s own: an hour after midnight is still yesterday f
   const night = new Date(2026, 10, 22, 1).toISOString();
   const prayers = [aPrayer('a', '2026-01-01T00:00:00Z')];
   const lastPrayed = new Map([['a', night]]);
-  expect(ids(computePrayerRotation(prayers, { ...nothing, lastPrayed }).prayedToday)).toEqual(['a']);
-  expect(ids(computePrayerRotation(prayers, { ...nothing, lastPrayed, startHour: 3 }).notPrayedToday)).toEqual(['a']);
+  expect(ids(computePrayerRotation(prayers, { ...nothing, lastPrayed }).prayedToday)).toEqual([
+    'a',
+  ]);
+  expect(
+    ids(computePrayerRotation(prayers, { ...nothing, lastPrayed, startHour: 3 }).notPrayedToday),
+  ).toEqual(['a']);
 });
 
 test('prayed and resting are kept on the device alone: no record is touched', async () => {
@@ -84,7 +142,9 @@ test('prayed and resting are kept on the device alone: no record is touched', as
 
 test('a rest ends on its day by itself, and what is no day is no rest', async () => {
   const alice = await createAliceContext();
-  const [one, two, three] = await Promise.all(['one', 'two', 'three'].map((words) => createPrayer(alice, draft(words))));
+  const [one, two, three] = await Promise.all(
+    ['one', 'two', 'three'].map((words) => createPrayer(alice, draft(words))),
+  );
   const now = toUserDay(new Date());
   await pausePrayer(alice, one ?? '', now);
   await pausePrayer(alice, two ?? '', addDays(now, 1));

@@ -1,13 +1,26 @@
-// A title that is the beginning of a longer request is cut between words, and says that there is more.
+// A title that is the beginning of a longer request is cut between words, and says that there is
+// more.
 import { expect, test } from 'vitest';
 import { getPrayerTitle } from '../../../src/features/prayer/components/prayer-title.ts';
 
 test.each([
   ['Strength', 'Strength', 'Strength'],
-  ['Please be with my sister Anna before her operation o', 'Please be with my sister Anna before her operation on Tuesday', 'Please be with my sister Anna before her operation…'],
-  ['Please be with my sister Anna before her operation', 'Please be with my sister Anna before her operation on Tuesday', 'Please be with my sister Anna before her operation…'],
+  [
+    'Please be with my sister Anna before her operation o',
+    'Please be with my sister Anna before her operation on Tuesday',
+    'Please be with my sister Anna before her operation…',
+  ],
+  [
+    'Please be with my sister Anna before her operation',
+    'Please be with my sister Anna before her operation on Tuesday',
+    'Please be with my sister Anna before her operation…',
+  ],
   ['Peace, and', 'Peace, and  rest', 'Peace, and…'],
-  ['Donaudampfschifffahrtsgesellschaft', 'Donaudampfschifffahrtsgesellschaftskapitän', 'Donaudampfschifffahrtsgesellschaft…'],
+  [
+    'Donaudampfschifffahrtsgesellschaft',
+    'Donaudampfschifffahrtsgesellschaftskapitän',
+    'Donaudampfschifffahrtsgesellschaft…',
+  ],
 ])('%j of %j is shown as %j', (title, request, shown) => {
   expect(getPrayerTitle({ title, request })).toBe(shown);
 });

@@ -1,4 +1,5 @@
-// A prayer that another page asked for: its first words come onto the sheet, and nothing that was begun is lost.
+// A prayer that another page asked for: its first words come onto the sheet, and nothing that was
+// begun is lost.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
@@ -27,7 +28,9 @@ function Sheet() {
 }
 
 async function arrive(state: unknown) {
-  const router = createMemoryRouter([{ path: '/Prayer', Component: Sheet }], { initialEntries: [{ pathname: '/Prayer', state }] });
+  const router = createMemoryRouter([{ path: '/Prayer', Component: Sheet }], {
+    initialEntries: [{ pathname: '/Prayer', state }],
+  });
   await act(async () => void render(<RouterProvider router={router} />));
   return router;
 }
@@ -42,7 +45,10 @@ test('an empty sheet begins with it, and a reload does not ask again', async () 
 });
 
 test('what was begun stands before it; asked twice it stands there once', async () => {
-  localStorage.setItem('selah_draft_guest_prayer_draft', JSON.stringify({ request: 'For my mother. ', category: 'family', letter: null }));
+  localStorage.setItem(
+    'selah_draft_guest_prayer_draft',
+    JSON.stringify({ request: 'For my mother. ', category: 'family', letter: null }),
+  );
   await arrive(asked);
   expect(written()).toBe('For my mother.\n\nI want to pray about John 3:16.\n');
   cleanup();
@@ -60,12 +66,24 @@ test('the verse stands beside the sheet, also after a reload, and is no part of 
   expect(screen.queryByText('For God so loved')).toBeNull();
 });
 
-test.each([{ reference: 'John 3:16' }, 'words', { reference: 1, text: 'a', translation: 'KJV' }, { reference: 'a', text: ' ', translation: 'KJV' }])('%j is no verse', async (verse) => {
+test.each([
+  { reference: 'John 3:16' },
+  'words',
+  { reference: 1, text: 'a', translation: 'KJV' },
+  { reference: 'a', text: ' ', translation: 'KJV' },
+])('%j is no verse', async (verse) => {
   await arrive({ ...asked, verse });
   expect(screen.queryByRole('blockquote')).toBeNull();
 });
 
-test.each([null, undefined, 'words', { request: 7 }, { request: '  ' }, { request: 'x'.repeat(2_001) }])('%j is no prayer', async (state) => {
+test.each([
+  null,
+  undefined,
+  'words',
+  { request: 7 },
+  { request: '  ' },
+  { request: 'x'.repeat(2_001) },
+])('%j is no prayer', async (state) => {
   await arrive(state);
   expect(written()).toBe('');
 });

@@ -1,4 +1,5 @@
-// The wall of the Bible: lit by what was read here, and by days of plans that were completed anywhere.
+// The wall of the Bible: lit by what was read here, and by days of plans that were completed
+// anywhere.
 import 'fake-indexeddb/auto';
 import { filter, firstValueFrom } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
@@ -12,20 +13,50 @@ afterEach(closeContexts);
 
 async function put(data: DataContext, passages: readonly (readonly string[])[]): Promise<void> {
   await data.deviceDatabase.readingPlans.find().remove();
-  const plan = { theme: 'hope', duration_days: passages.length, title_en: 'p', daily_readings: passages.map((day) => ({ passages: day })) };
-  await data.deviceDatabase.readingPlans.insert({ ...buildLocalRecord('s_p', plan, '2026-01-01T00:00:00Z'), server_id: 'p', sync: 'safe' });
+  const plan = {
+    theme: 'hope',
+    duration_days: passages.length,
+    title_en: 'p',
+    daily_readings: passages.map((day) => ({ passages: day })),
+  };
+  await data.deviceDatabase.readingPlans.insert({
+    ...buildLocalRecord('s_p', plan, '2026-01-01T00:00:00Z'),
+    server_id: 'p',
+    sync: 'safe',
+  });
 }
 
 /** As it comes from another device. */
 const readElsewhere = (data: DataContext, days: readonly number[]) =>
-  data.userDatabase.readingProgress.insert({ ...buildLocalRecord('progress', { plan_id: 'p', completed_days: days, completed: false }, '2026-09-01T00:00:00Z'), server_id: '7', sync: 'safe' });
+  data.userDatabase.readingProgress.insert({
+    ...buildLocalRecord(
+      'progress',
+      { plan_id: 'p', completed_days: days, completed: false },
+      '2026-09-01T00:00:00Z',
+    ),
+    server_id: '7',
+    sync: 'safe',
+  });
 
 const lit = async (data: DataContext, count: number) =>
-  [...(await firstValueFrom(watchChaptersReadAnywhere(data).pipe(filter((read) => [...read.values()].reduce((sum, { size }) => sum + size, 0) === count))))].map(([book, chapters]) => `${book} ${[...chapters].toSorted((a, b) => a - b).join()}`).toSorted();
+  [
+    ...(await firstValueFrom(
+      watchChaptersReadAnywhere(data).pipe(
+        filter((read) => [...read.values()].reduce((sum, { size }) => sum + size, 0) === count),
+      ),
+    )),
+  ]
+    .map(([book, chapters]) => `${book} ${[...chapters].toSorted((a, b) => a - b).join()}`)
+    .toSorted();
 
 test('days completed on another device light the chapters of their passages, and no others', async () => {
   const alice = await createAliceContext();
-  await put(alice, [['Mark 4:35–41'], ['Ruth 1-3', 'Jude'], ['John 1'], ['The Shepherd of Hermas 1']]);
+  await put(alice, [
+    ['Mark 4:35–41'],
+    ['Ruth 1-3', 'Jude'],
+    ['John 1'],
+    ['The Shepherd of Hermas 1'],
+  ]);
   await recordChapterRead(alice, { translation: 'KJV', book: 'MRK', chapter: 1 });
   await readElsewhere(alice, [1, 2, 4, 99]);
   expect(await lit(alice, 6)).toEqual(['JUD 1', 'MRK 1,4', 'RUT 1,2,3']);
@@ -37,6 +68,8 @@ test('a day that is taken back puts its window out, unless the chapter was read 
   await readElsewhere(alice, [1, 2]);
   await recordChapterRead(alice, { translation: 'KJV', book: 'JHN', chapter: 2 });
   expect(await lit(alice, 2)).toEqual(['JHN 1,2']);
-  await alice.userDatabase.readingProgress.findOne('progress').incrementalPatch({ record: { plan_id: 'p', completed_days: [] } });
+  await alice.userDatabase.readingProgress
+    .findOne('progress')
+    .incrementalPatch({ record: { plan_id: 'p', completed_days: [] } });
   expect(await lit(alice, 1)).toEqual(['JHN 2']);
 });

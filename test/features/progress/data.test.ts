@@ -4,12 +4,27 @@ import { filter, firstValueFrom, type Observable } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
 import { toNewestFirstKey, buildLocalRecord } from '../../../schemas/local-record.ts';
 import { toUserDay, watchToday } from '../../../src/data/user-days.ts';
-import { createGratitudeEntry, removeGratitudeEntry, restoreGratitudeEntry } from '../../../src/features/gratitude/data.ts';
+import {
+  createGratitudeEntry,
+  removeGratitudeEntry,
+  restoreGratitudeEntry,
+} from '../../../src/features/gratitude/data.ts';
 import { removeFromHistory } from '../../../src/features/bible/reading-history.ts';
 import { createPrayer, markPrayerAnswered } from '../../../src/features/prayer/data.ts';
 import { insertInitialProfile } from '../../../src/data/records/profile.ts';
-import { watchChaptersRead, toCanonicalChapters, recordChapterRead, importHistoryAsRead } from '../../../src/features/progress/chapters-read.ts';
-import { getCurrentClock, watchDayOfTime, saveClock, watchDayClocks, findNewClock } from '../../../src/features/progress/clock-history.ts';
+import {
+  watchChaptersRead,
+  toCanonicalChapters,
+  recordChapterRead,
+  importHistoryAsRead,
+} from '../../../src/features/progress/chapters-read.ts';
+import {
+  getCurrentClock,
+  watchDayOfTime,
+  saveClock,
+  watchDayClocks,
+  findNewClock,
+} from '../../../src/features/progress/clock-history.ts';
 import { syncPlanDayEvents, watchDayEvents } from '../../../src/data/records/day-events.ts';
 import { type Ledger, watchLedger } from '../../../src/features/progress/daily-activity.ts';
 import { watchProgress } from '../../../src/features/progress/data.ts';
@@ -19,24 +34,51 @@ import { createAliceContext, closeContexts } from '../../support/signed-in-user.
 
 afterEach(closeContexts);
 
-const once = <T>(question: Observable<T>, isIt: (value: T) => boolean = () => true) => firstValueFrom(question.pipe(filter(isIt)));
-const aPrayer = { request: 'Peace', prayer_text: 'Lord, give peace.', verses: [], category: 'family', language: 'en' as const };
+const once = <T>(question: Observable<T>, isIt: (value: T) => boolean = () => true) =>
+  firstValueFrom(question.pipe(filter(isIt)));
+const aPrayer = {
+  request: 'Peace',
+  prayer_text: 'Lord, give peace.',
+  verses: [],
+  category: 'family',
+  language: 'en' as const,
+};
 const anEntry = (date: string) => ({ date, entry_text: 'Bread', language: 'en' as const });
 const daysOf = ({ days }: Ledger) => [...days.keys()].toSorted();
 
 test('records are counted, by the day they bear or were written on, and stay counted as they change', async () => {
   const alice = await createAliceContext();
   const now = await once(watchToday(alice));
-  await alice.userDatabase.graceNotes.insert(buildLocalRecord('note-1', { date: '2026-11-20', mood: 'weary', message: 'Rest.' }, '2026-11-21T08:00:00Z', '2026-11-20'));
+  await alice.userDatabase.graceNotes.insert(
+    buildLocalRecord(
+      'note-1',
+      { date: '2026-11-20', mood: 'weary', message: 'Rest.' },
+      '2026-11-21T08:00:00Z',
+      '2026-11-20',
+    ),
+  );
   const prayer = await createPrayer(alice, aPrayer);
   const entry = await createGratitudeEntry(alice, anEntry('2026-11-18'));
   const seen: Ledger[] = [];
   const watching = watchLedger(alice).subscribe((one) => seen.push(one));
 
   const first = await once(watchLedger(alice));
-  expect(first).toMatchObject({ graceNotes: 1, prayers: 1, gratitudeEntries: 1, plansCompleted: 0, answeredPrayers: 0, activeDays: 3 });
+  expect(first).toMatchObject({
+    graceNotes: 1,
+    prayers: 1,
+    gratitudeEntries: 1,
+    plansCompleted: 0,
+    answeredPrayers: 0,
+    activeDays: 3,
+  });
   expect(daysOf(first)).toEqual(['2026-11-18', '2026-11-20', now].toSorted());
-  expect(first.days.get('2026-11-18')).toEqual({ graceNotes: 0, prayers: 0, gratitudeEntries: 1, planDays: 0, hasRead: false });
+  expect(first.days.get('2026-11-18')).toEqual({
+    graceNotes: 0,
+    prayers: 0,
+    gratitudeEntries: 1,
+    planDays: 0,
+    hasRead: false,
+  });
 
   await markPrayerAnswered(alice, prayer, '2026-10-05');
   const answered = await once(watchLedger(alice), ({ answeredPrayers }) => answeredPrayers === 1);
@@ -45,9 +87,13 @@ test('records are counted, by the day they bear or were written on, and stay cou
   expect(daysOf(answered)).toEqual(daysOf(first));
 
   await removeGratitudeEntry(alice, entry);
-  expect(daysOf(await once(watchLedger(alice), ({ gratitudeEntries }) => gratitudeEntries === 0))).not.toContain('2026-11-18');
+  expect(
+    daysOf(await once(watchLedger(alice), ({ gratitudeEntries }) => gratitudeEntries === 0)),
+  ).not.toContain('2026-11-18');
   await restoreGratitudeEntry(alice, entry);
-  expect(daysOf(await once(watchLedger(alice), ({ gratitudeEntries }) => gratitudeEntries === 1))).toContain('2026-11-18');
+  expect(
+    daysOf(await once(watchLedger(alice), ({ gratitudeEntries }) => gratitudeEntries === 1)),
+  ).toContain('2026-11-18');
   watching.unsubscribe();
 });
 
@@ -55,7 +101,13 @@ test('a journal of more than one portion, most of it of one moment, is read once
   const alice = await createAliceContext();
   const { prayers } = alice.userDatabase;
   const brought = '2026-01-01T00:00:00.000Z';
-  const many = Array.from({ length: 640 }, (_prayer, place) => buildLocalRecord(`prayer-${place}`, { request: String(place) }, place < 560 ? brought : `2026-02-01T00:00:00.${String(place - 460)}Z`));
+  const many = Array.from({ length: 640 }, (_prayer, place) =>
+    buildLocalRecord(
+      `prayer-${place}`,
+      { request: String(place) },
+      place < 560 ? brought : `2026-02-01T00:00:00.${String(place - 460)}Z`,
+    ),
+  );
   await prayers.bulkInsert(many);
   await prayers.findOne('prayer-7').incrementalPatch({ removed: true });
   let reads = 0;
@@ -67,23 +119,43 @@ test('a journal of more than one portion, most of it of one moment, is read once
   );
   expect(rows.size).toBe(639);
   expect(reads).toBe(639);
-  const portion = prayers.find({ selector: { removed: false, order: { $gte: toNewestFirstKey(brought) } }, sort: [{ removed: 'asc' }, { order: 'asc' }], limit: 500 }).getPreparedQuery();
+  const portion = prayers
+    .find({
+      selector: { removed: false, order: { $gte: toNewestFirstKey(brought) } },
+      sort: [{ removed: 'asc' }, { order: 'asc' }],
+      limit: 500,
+    })
+    .getPreparedQuery();
   expect(portion.queryPlan.sortSatisfiedByIndex).toBe(true);
 });
 
 test('a prayer keeps the day of the clock under which it was written, wherever its person goes', async () => {
   const alice = await createAliceContext();
-  const write = (id: string, time: string) => alice.userDatabase.prayers.insert(buildLocalRecord(id, { request: id }, time));
+  const write = (id: string, time: string) =>
+    alice.userDatabase.prayers.insert(buildLocalRecord(id, { request: id }, time));
   await write('before', '2026-11-10T16:00:00Z');
   await saveClock(alice, { since: '2026-11-11T00:00:00.000Z', zone: 'Asia/Tokyo', start: 0 });
   await write('tokyo', '2026-11-12T16:00:00Z');
   expect(daysOf(await once(watchLedger(alice)))).toEqual(['2026-11-11', '2026-11-13']);
 
-  await saveClock(alice, { since: '2026-11-14T00:00:00.000Z', zone: 'America/Los_Angeles', start: 0 });
+  await saveClock(alice, {
+    since: '2026-11-14T00:00:00.000Z',
+    zone: 'America/Los_Angeles',
+    start: 0,
+  });
   await write('los-angeles', '2026-11-15T07:30:00Z');
-  await saveClock(alice, { since: '2026-11-16T00:00:00.000Z', zone: 'America/Los_Angeles', start: 4 });
+  await saveClock(alice, {
+    since: '2026-11-16T00:00:00.000Z',
+    zone: 'America/Los_Angeles',
+    start: 4,
+  });
   await write('after midnight', '2026-11-17T10:30:00Z');
-  expect(daysOf(await once(watchLedger(alice)))).toEqual(['2026-11-11', '2026-11-13', '2026-11-14', '2026-11-16']);
+  expect(daysOf(await once(watchLedger(alice)))).toEqual([
+    '2026-11-11',
+    '2026-11-13',
+    '2026-11-14',
+    '2026-11-16',
+  ]);
 });
 
 test('a clock is noted when it is another one, also when it was set back', async () => {
@@ -100,7 +172,11 @@ test('a clock is noted when it is another one, also when it was set back', async
 
 test('a chapter that was read stays read when the history is cleared, and counts for its day', async () => {
   const alice = await createAliceContext();
-  for (const place of [{ translation: 'KJV', book: 'JHN', chapter: 3 }, { translation: 'WEB', book: 'JHN', chapter: 3 }, { translation: 'WEB', book: 'PSA', chapter: 23 }]) {
+  for (const place of [
+    { translation: 'KJV', book: 'JHN', chapter: 3 },
+    { translation: 'WEB', book: 'JHN', chapter: 3 },
+    { translation: 'WEB', book: 'PSA', chapter: 23 },
+  ]) {
     await recordInHistory(alice, place);
     await recordChapterRead(alice, place);
   }
@@ -109,8 +185,12 @@ test('a chapter that was read stays read when the history is cleared, and counts
     ['JHN', new Set([3])],
     ['PSA', new Set([23])],
   ]);
-  expect(await once(watchDayEvents(alice))).toEqual([{ what: 'chapter', date: toUserDay(new Date()) }]);
-  expect((await once(watchLedger(alice))).days.get(toUserDay(new Date()))).toMatchObject({ hasRead: true });
+  expect(await once(watchDayEvents(alice))).toEqual([
+    { what: 'chapter', date: toUserDay(new Date()) },
+  ]);
+  expect((await once(watchLedger(alice))).days.get(toUserDay(new Date()))).toMatchObject({
+    hasRead: true,
+  });
 });
 
 test('a chapter that was opened is not a chapter read, neither now nor at the next visit, and counts for no day', async () => {
@@ -123,8 +203,18 @@ test('a chapter that was opened is not a chapter read, neither now nor at the ne
 
 test('what was read before chapters were kept comes out of the history, once', async () => {
   const alice = await createAliceContext();
-  await alice.userDatabase.activity.insert({ id: 'history|LUK.15', kind: 'history', order: '', value: { translation: 'KJV', book: 'LUK', chapter: 15, date: '2026-05-01T23:30:00Z' } });
-  await alice.userDatabase.activity.insert({ id: 'history|x', kind: 'history', order: '', value: { translation: 'KJV', book: 'Enoch', chapter: 1, date: 'never' } });
+  await alice.userDatabase.activity.insert({
+    id: 'history|LUK.15',
+    kind: 'history',
+    order: '',
+    value: { translation: 'KJV', book: 'LUK', chapter: 15, date: '2026-05-01T23:30:00Z' },
+  });
+  await alice.userDatabase.activity.insert({
+    id: 'history|x',
+    kind: 'history',
+    order: '',
+    value: { translation: 'KJV', book: 'Enoch', chapter: 1, date: 'never' },
+  });
   const dayOfTime = (iso: string) => toUserDay(iso, 'Asia/Tokyo');
   await importHistoryAsRead(alice, dayOfTime);
   await importHistoryAsRead(alice, dayOfTime);
@@ -145,8 +235,20 @@ test('chapters are lit on the grid: where a translation divides otherwise, those
 test('days of a plan get the date at which they are first seen, and keep it; one that is taken back loses it', async () => {
   const alice = await createAliceContext();
   const { readingProgress } = alice.userDatabase;
-  const elsewhere = { ...buildLocalRecord('done-elsewhere', { plan_id: 'p', completed_days: [1, 2], completed: true }, '2026-09-01T00:00:00Z'), sync: 'safe' as const, server_id: '7', updated_date: '2026-09-03T20:00:00.000000' };
-  await readingProgress.bulkInsert([elsewhere, buildLocalRecord('here', { plan_id: 'q', completed_days: [1] }, '2026-09-01T00:00:00Z')]);
+  const elsewhere = {
+    ...buildLocalRecord(
+      'done-elsewhere',
+      { plan_id: 'p', completed_days: [1, 2], completed: true },
+      '2026-09-01T00:00:00Z',
+    ),
+    sync: 'safe' as const,
+    server_id: '7',
+    updated_date: '2026-09-03T20:00:00.000000',
+  };
+  await readingProgress.bulkInsert([
+    elsewhere,
+    buildLocalRecord('here', { plan_id: 'q', completed_days: [1] }, '2026-09-01T00:00:00Z'),
+  ]);
   await syncPlanDayEvents(alice, (iso) => toUserDay(iso, 'Asia/Tokyo'));
   const here = toUserDay(new Date(), 'Asia/Tokyo');
   // What came together was done on days that nobody knows here: it counts once.
@@ -156,28 +258,53 @@ test('days of a plan get the date at which they are first seen, and keep it; one
   ];
   expect(await once(watchDayEvents(alice))).toEqual(first);
 
-  await readingProgress.findOne('done-elsewhere').incrementalPatch({ updated_date: '2026-10-01T00:00:00.000000' });
+  await readingProgress
+    .findOne('done-elsewhere')
+    .incrementalPatch({ updated_date: '2026-10-01T00:00:00.000000' });
   await syncPlanDayEvents(alice, (iso) => toUserDay(iso, 'America/Los_Angeles'));
   expect(await once(watchDayEvents(alice))).toEqual(first);
 
-  await readingProgress.findOne('here').incrementalPatch({ record: { plan_id: 'q', completed_days: [] } });
+  await readingProgress
+    .findOne('here')
+    .incrementalPatch({ record: { plan_id: 'q', completed_days: [] } });
   await syncPlanDayEvents(alice, (iso) => toUserDay(iso, 'Asia/Tokyo'));
   expect(await once(watchDayEvents(alice))).toEqual(first.slice(0, 1));
 
   // One of those that came together is taken back, the others stand; a later sighting counts anew.
-  await readingProgress.findOne('done-elsewhere').incrementalPatch({ record: { plan_id: 'p', completed_days: [1, 3] }, updated_date: '2026-10-01T00:00:00.000000' });
+  await readingProgress.findOne('done-elsewhere').incrementalPatch({
+    record: { plan_id: 'p', completed_days: [1, 3] },
+    updated_date: '2026-10-01T00:00:00.000000',
+  });
   await syncPlanDayEvents(alice, (iso) => toUserDay(iso, 'Asia/Tokyo'));
-  expect(await once(watchDayEvents(alice))).toEqual([...first.slice(0, 1), { what: 'plan_day', date: '2026-10-01' }]);
+  expect(await once(watchDayEvents(alice))).toEqual([
+    ...first.slice(0, 1),
+    { what: 'plan_day', date: '2026-10-01' },
+  ]);
 });
 
 test('the longest row may be one of the time before this device; the present one is always counted', async () => {
   const alice = await createAliceContext();
   const { account, userDatabase } = alice;
-  await insertInitialProfile(userDatabase, { id: account?.id ?? '', email: '', full_name: '', role: 'user', is_verified: true, disabled: false, created_date: '2026-01-01T00:00:00.000Z', updated_date: '2026-01-01T00:00:00.000Z', longest_streak: 120, current_streak: 60 });
+  await insertInitialProfile(userDatabase, {
+    id: account?.id ?? '',
+    email: '',
+    full_name: '',
+    role: 'user',
+    is_verified: true,
+    disabled: false,
+    created_date: '2026-01-01T00:00:00.000Z',
+    updated_date: '2026-01-01T00:00:00.000Z',
+    longest_streak: 120,
+    current_streak: 60,
+  });
   await createPrayer(alice, aPrayer);
   const { streak, achieved } = await once(watchProgress(alice));
   expect(streak).toEqual({ current: 1, longest: 120, todayCounts: true, graceUsed: false });
-  expect(achieved.all.filter(({ isUnlocked }) => isUnlocked).map(({ name }) => name)).toEqual(['weekStrong', 'consistentSeeker', 'devotedDisciple']);
+  expect(achieved.all.filter(({ isUnlocked }) => isUnlocked).map(({ name }) => name)).toEqual([
+    'weekStrong',
+    'consistentSeeker',
+    'devotedDisciple',
+  ]);
   expect(achieved).toMatchObject({ points: 630, unlocked: 3, percent: 25 });
 });
 
@@ -187,7 +314,11 @@ test('who is told the days of records is told anew only when an answer may have 
   const watching = watchDayOfTime(alice).subscribe((reader) => readers.push(reader));
   await once(watchDayOfTime(alice));
   await saveClock(alice, getCurrentClock(0));
-  await saveClock(alice, { since: new Date(Date.now() + 1_000).toISOString(), zone: 'Asia/Tokyo', start: 0 });
+  await saveClock(alice, {
+    since: new Date(Date.now() + 1_000).toISOString(),
+    zone: 'Asia/Tokyo',
+    start: 0,
+  });
   await once(watchDayClocks(alice), (clocks) => clocks.length === 2);
   expect(readers).toHaveLength(2);
   watching.unsubscribe();

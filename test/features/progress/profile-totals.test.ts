@@ -1,4 +1,5 @@
-// The totals in the profile, kept in step with what is counted, and never a quarrel between two devices.
+// The totals in the profile, kept in step with what is counted, and never a quarrel between two
+// devices.
 import 'fake-indexeddb/auto';
 import { BehaviorSubject, filter, firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -9,24 +10,55 @@ import type { DataContext } from '../../../src/data/data-context.ts';
 import { addDays, toUserDay } from '../../../src/data/user-days.ts';
 import { insertInitialProfile, watchProfile } from '../../../src/data/records/profile.ts';
 import { watchDayClocks } from '../../../src/features/progress/clock-history.ts';
-import { readCachedLedger, cacheLedger, watchCachedLedger } from '../../../src/features/progress/cached-daily-activity.ts';
+import {
+  readCachedLedger,
+  cacheLedger,
+  watchCachedLedger,
+} from '../../../src/features/progress/cached-daily-activity.ts';
 import { watchDayEvents } from '../../../src/data/records/day-events.ts';
 import { type DayCounts, watchLedger } from '../../../src/features/progress/daily-activity.ts';
 import { watchStreak } from '../../../src/features/progress/watch-streak.ts';
 import { computeStreak } from '../../../src/features/progress/compute-streak.ts';
-import { computeTotalChanges, type ProfileTotals, computeTotals } from '../../../src/features/progress/profile-totals.ts';
+import {
+  computeTotalChanges,
+  type ProfileTotals,
+  computeTotals,
+} from '../../../src/features/progress/profile-totals.ts';
 import { startTotalsSync } from '../../../src/features/progress/update-profile-totals.ts';
 import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
 
 afterEach(closeContexts);
 
-const done: DayCounts = { graceNotes: 1, prayers: 0, gratitudeEntries: 0, planDays: 0, hasRead: false };
-const counted = (graceNotes: number, ...days: string[]) => ({ graceNotes, prayers: 2, gratitudeEntries: 3, days: new Map(days.map((day) => [day, done])) });
-const row = (current: number, longest = current) => ({ current, longest, todayCounts: true, graceUsed: false });
+const done: DayCounts = {
+  graceNotes: 1,
+  prayers: 0,
+  gratitudeEntries: 0,
+  planDays: 0,
+  hasRead: false,
+};
+const counted = (graceNotes: number, ...days: string[]) => ({
+  graceNotes,
+  prayers: 2,
+  gratitudeEntries: 3,
+  days: new Map(days.map((day) => [day, done])),
+});
+const row = (current: number, longest = current) => ({
+  current,
+  longest,
+  todayCounts: true,
+  graceUsed: false,
+});
 
 test('are what was counted; the longest row and the last day are never lowered by a device that knows less', () => {
-  const known = { longest_streak: 90, current_streak: 3, total_prayers: 7, last_active_date: '2026-11-21' };
-  expect(computeTotals(counted(1, '2026-11-19', '2026-11-30'), row(4), known, '2026-11-22')).toEqual({
+  const known = {
+    longest_streak: 90,
+    current_streak: 3,
+    total_prayers: 7,
+    last_active_date: '2026-11-21',
+  };
+  expect(
+    computeTotals(counted(1, '2026-11-19', '2026-11-30'), row(4), known, '2026-11-22'),
+  ).toEqual({
     current_streak: 4,
     longest_streak: 90,
     total_grace_notes: 1,
@@ -34,16 +66,37 @@ test('are what was counted; the longest row and the last day are never lowered b
     total_gratitude_entries: 3,
     last_active_date: '2026-11-21',
   });
-  expect(computeTotals(counted(1, '2026-11-22'), row(91), known, '2026-11-22')).toMatchObject({ current_streak: 91, longest_streak: 91, last_active_date: '2026-11-22' });
+  expect(computeTotals(counted(1, '2026-11-22'), row(91), known, '2026-11-22')).toMatchObject({
+    current_streak: 91,
+    longest_streak: 91,
+    last_active_date: '2026-11-22',
+  });
   // A clock that once went ahead does not hold the date for ever.
-  expect(computeTotals(counted(1, '2026-11-22'), row(1), { last_active_date: '2031-01-01' }, '2026-11-22')).toMatchObject({ last_active_date: '2026-11-22' });
-  expect(computeTotals(counted(0), row(0), {}, '2026-11-22')).not.toHaveProperty('last_active_date');
+  expect(
+    computeTotals(
+      counted(1, '2026-11-22'),
+      row(1),
+      { last_active_date: '2031-01-01' },
+      '2026-11-22',
+    ),
+  ).toMatchObject({ last_active_date: '2026-11-22' });
+  expect(computeTotals(counted(0), row(0), {}, '2026-11-22')).not.toHaveProperty(
+    'last_active_date',
+  );
 });
 
 test('are written where they differ, and nothing where nothing was ever done', () => {
-  expect(computeTotalChanges(computeTotals({ ...counted(0), prayers: 0, gratitudeEntries: 0 }, row(0), {}, '2026-11-22'), {}, {})).toEqual({});
+  expect(
+    computeTotalChanges(
+      computeTotals({ ...counted(0), prayers: 0, gratitudeEntries: 0 }, row(0), {}, '2026-11-22'),
+      {},
+      {},
+    ),
+  ).toEqual({});
   const totals = computeTotals(counted(5, '2026-11-22'), row(2), {}, '2026-11-22');
-  expect(computeTotalChanges(totals, { ...totals, total_grace_notes: 4 }, {})).toEqual({ total_grace_notes: 5 });
+  expect(computeTotalChanges(totals, { ...totals, total_grace_notes: 4 }, {})).toEqual({
+    total_grace_notes: 5,
+  });
 });
 
 test('two devices that count differently say it once each, day after day, and never answer each other', () => {
@@ -56,7 +109,12 @@ test('two devices that count differently say it once each, day after day, and ne
     for (let meeting = 0; meeting < 10; meeting += 1) {
       for (const device of devices) {
         const today = addDays('2026-11-01', day);
-        const totals = computeTotals(counted(day, today), device.which === 0 ? row(40 + day) : row(1), shared, today);
+        const totals = computeTotals(
+          counted(day, today),
+          device.which === 0 ? row(40 + day) : row(1),
+          shared,
+          today,
+        );
         const changes = computeTotalChanges(totals, shared, device.said);
         device.said = { ...device.said, ...totals };
         if (Object.keys(changes).length > 0) writes += 1;
@@ -70,8 +128,11 @@ test('two devices that count differently say it once each, day after day, and ne
 
 describe('the present row of the profile', () => {
   const today = '2026-11-22';
-  const days = (from: string, count: number) => Array.from({ length: count }, (_day, place) => addDays(from, place));
-  const rowAfter = (known: Profile, ...lived: string[]) => computeTotals(counted(lived.length, ...lived), computeStreak(lived, today), known, today).current_streak;
+  const days = (from: string, count: number) =>
+    Array.from({ length: count }, (_day, place) => addDays(from, place));
+  const rowAfter = (known: Profile, ...lived: string[]) =>
+    computeTotals(counted(lived.length, ...lived), computeStreak(lived, today), known, today)
+      .current_streak;
 
   test.each([
     ['stands before a device that saw nothing of it', '2026-11-21', [], 12],
@@ -80,49 +141,101 @@ describe('the present row of the profile', () => {
     ['is over for everybody after two missing days', '2026-11-19', [], 0],
     ['begins anew after them', '2026-11-19', [today], 1],
     ['goes on where it is counted whole', '2026-11-21', days('2026-11-10', 13), 13],
-    ['ends by the device that counted it to its last day: its day of grace was spent before', '2026-11-20', [...days('2026-11-08', 11), '2026-11-20', today], 1],
-    ['stands before a device that has that last day, and not the days before', '2026-11-20', ['2026-11-18', '2026-11-20', today], 12],
+    [
+      'ends by the device that counted it to its last day: its day of grace was spent before',
+      '2026-11-20',
+      [...days('2026-11-08', 11), '2026-11-20', today],
+      1,
+    ],
+    [
+      'stands before a device that has that last day, and not the days before',
+      '2026-11-20',
+      ['2026-11-18', '2026-11-20', today],
+      12,
+    ],
     ['stands where nobody knows its last day', undefined, [today], 12],
     ['stands where its last day is none', '', [today], 12],
   ])('%s', (_name, last, lived, expected) => {
-    expect(rowAfter({ current_streak: 12, longest_streak: 12, ...(last !== undefined && { last_active_date: last }) }, ...lived)).toBe(expected);
+    expect(
+      rowAfter(
+        {
+          current_streak: 12,
+          longest_streak: 12,
+          ...(last !== undefined && { last_active_date: last }),
+        },
+        ...lived,
+      ),
+    ).toBe(expected);
   });
 
   test('is not written over by a device without anything', () => {
-    const known = { current_streak: 12, longest_streak: 12, last_active_date: '2026-11-21', total_prayers: 2, total_gratitude_entries: 3 };
-    expect(computeTotalChanges(computeTotals(counted(0), row(0), known, today), known, {})).toEqual({});
+    const known = {
+      current_streak: 12,
+      longest_streak: 12,
+      last_active_date: '2026-11-21',
+      total_prayers: 2,
+      total_gratitude_entries: 3,
+    };
+    expect(computeTotalChanges(computeTotals(counted(0), row(0), known, today), known, {})).toEqual(
+      {},
+    );
   });
 });
 
 async function aliceWithProfile(changes: Partial<DataContext> = {}) {
   const alice = await createAliceContext(changes);
   const { account, userDatabase } = alice;
-  await insertInitialProfile(userDatabase, { id: account?.id ?? '', email: '', full_name: '', role: 'user', is_verified: true, disabled: false, created_date: '2026-01-01T00:00:00.000Z', updated_date: '2026-01-01T00:00:00.000Z', total_prayers: 9 });
+  await insertInitialProfile(userDatabase, {
+    id: account?.id ?? '',
+    email: '',
+    full_name: '',
+    role: 'user',
+    is_verified: true,
+    disabled: false,
+    created_date: '2026-01-01T00:00:00.000Z',
+    updated_date: '2026-01-01T00:00:00.000Z',
+    total_prayers: 9,
+  });
   return alice;
 }
 
 async function meetServer({ userDatabase }: DataContext): Promise<void> {
-  await userDatabase.activity.incrementalUpsert({ id: toStateRecordId(engineStatusKey), kind: 'sync', order: '', value: { text: JSON.stringify({ lastSuccess: new Date().toISOString(), trouble: null }) } });
+  await userDatabase.activity.incrementalUpsert({
+    id: toStateRecordId(engineStatusKey),
+    kind: 'sync',
+    order: '',
+    value: { text: JSON.stringify({ lastSuccess: new Date().toISOString(), trouble: null }) },
+  });
 }
 
 test('are kept in step only after a meeting with the server, together with clock, dates and the row of the last visit', async () => {
   const asked = new BehaviorSubject(0);
   const alice = await aliceWithProfile({ sync: async () => asked.next(asked.value + 1) });
   const today = toUserDay(new Date());
-  await alice.userDatabase.prayers.insert(buildLocalRecord('prayer', { request: 'Peace' }, new Date().toISOString()));
-  await alice.userDatabase.readingProgress.insert(buildLocalRecord('progress', { plan_id: 'p', completed_days: [1] }, new Date().toISOString()));
+  await alice.userDatabase.prayers.insert(
+    buildLocalRecord('prayer', { request: 'Peace' }, new Date().toISOString()),
+  );
+  await alice.userDatabase.readingProgress.insert(
+    buildLocalRecord('progress', { plan_id: 'p', completed_days: [1] }, new Date().toISOString()),
+  );
   const keeper = startTotalsSync(new BehaviorSubject<DataContext | null>(alice), 0);
 
   // By then it has counted, and would have written.
-  expect(await firstValueFrom(watchDayEvents(alice).pipe(filter((events) => events.length > 0)))).toEqual([{ what: 'plan_day', date: today }]);
-  await firstValueFrom(alice.userDatabase.activity.findOne('counted|ledger').$.pipe(filter((doc) => doc !== null)));
+  expect(
+    await firstValueFrom(watchDayEvents(alice).pipe(filter((events) => events.length > 0))),
+  ).toEqual([{ what: 'plan_day', date: today }]);
+  await firstValueFrom(
+    alice.userDatabase.activity.findOne('counted|ledger').$.pipe(filter((doc) => doc !== null)),
+  );
   expect(await firstValueFrom(watchDayClocks(alice))).toHaveLength(1);
   expect(await readCachedLedger(alice)).toEqual(await firstValueFrom(watchLedger(alice)));
   expect(await firstValueFrom(watchProfile(alice))).toMatchObject({ total_prayers: 9 });
   expect(asked.value).toBe(0);
 
   await meetServer(alice);
-  const person = await firstValueFrom(watchProfile(alice).pipe(filter((one) => one?.total_prayers === 1)));
+  const person = await firstValueFrom(
+    watchProfile(alice).pipe(filter((one) => one?.total_prayers === 1)),
+  );
   expect(person).toMatchObject({ current_streak: 1, longest_streak: 1, last_active_date: today });
   // What was written goes out at once.
   await firstValueFrom(asked.pipe(filter((times) => times === 1)));
@@ -134,7 +247,9 @@ test('without a network nothing is written', async () => {
   const alice = await aliceWithProfile({ online });
   await meetServer(alice);
   const keeper = startTotalsSync(new BehaviorSubject<DataContext | null>(alice), 0);
-  await firstValueFrom(alice.userDatabase.activity.findOne('counted|ledger').$.pipe(filter((doc) => doc !== null)));
+  await firstValueFrom(
+    alice.userDatabase.activity.findOne('counted|ledger').$.pipe(filter((doc) => doc !== null)),
+  );
   expect(await firstValueFrom(watchProfile(alice))).toMatchObject({ total_prayers: 9 });
   online.next(true);
   await firstValueFrom(watchProfile(alice).pipe(filter((one) => one?.total_prayers === 0)));
@@ -144,8 +259,22 @@ test('without a network nothing is written', async () => {
 test('the count of the last visit is told first, then what is counted now', async () => {
   const alice = await createAliceContext();
   const today = toUserDay(new Date());
-  const days = new Map([2, 1].map((back) => [addDays(today, -back), { ...done, prayers: 3, hasRead: true }]));
-  const before = { graceNotes: 2, prayers: 6, gratitudeEntries: 0, plansCompleted: 1, answeredPrayers: 5, activeDays: 2, days, answeredByMonth: new Map([['2026-10', 4], ['', 1]]) };
+  const days = new Map(
+    [2, 1].map((back) => [addDays(today, -back), { ...done, prayers: 3, hasRead: true }]),
+  );
+  const before = {
+    graceNotes: 2,
+    prayers: 6,
+    gratitudeEntries: 0,
+    plansCompleted: 1,
+    answeredPrayers: 5,
+    activeDays: 2,
+    days,
+    answeredByMonth: new Map([
+      ['2026-10', 4],
+      ['', 1],
+    ]),
+  };
   await cacheLedger(alice, before);
   expect(await readCachedLedger(alice)).toEqual(before);
   const told: number[] = [];
@@ -162,7 +291,12 @@ test('the count of the last visit is told first, then what is counted now', asyn
 
 test('what is no count, as a file may bring it, is left alone', async () => {
   const alice = await createAliceContext();
-  await alice.userDatabase.activity.insert({ id: 'counted|ledger', kind: 'counted', order: '', value: { days: 7 } });
+  await alice.userDatabase.activity.insert({
+    id: 'counted|ledger',
+    kind: 'counted',
+    order: '',
+    value: { days: 7 },
+  });
   expect(await readCachedLedger(alice)).toBeNull();
 });
 
@@ -170,6 +304,8 @@ test('who waited for the first count does not wait for it again, however short t
   const alice = await createAliceContext();
   expect(await readCachedLedger(alice)).toBeNull();
   const count = await firstValueFrom(watchCachedLedger(alice, 60_000));
-  await firstValueFrom(alice.userDatabase.activity.findOne('counted|ledger').$.pipe(filter((doc) => doc !== null)));
+  await firstValueFrom(
+    alice.userDatabase.activity.findOne('counted|ledger').$.pipe(filter((doc) => doc !== null)),
+  );
   expect(await readCachedLedger(alice)).toEqual(count);
 });

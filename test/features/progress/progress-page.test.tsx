@@ -1,4 +1,5 @@
-// The page of progress over real records in memory: numbers, achievements, and pictures that can be walked through and read.
+// The page of progress over real records in memory: numbers, achievements, and pictures that can be
+// walked through and read.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
@@ -16,7 +17,13 @@ import { createMemoryContext } from '../../support/memory-databases.ts';
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
 
 const today = () => toUserDay(new Date());
-const aPrayer = { request: 'Peace', prayer_text: 'Lord, give peace.', verses: [], category: 'family', language: 'en' as const };
+const aPrayer = {
+  request: 'Peace',
+  prayer_text: 'Lord, give peace.',
+  verses: [],
+  category: 'family',
+  language: 'en' as const,
+};
 
 function Elsewhere() {
   return <p>at {useLocation().pathname}</p>;
@@ -35,34 +42,74 @@ function visit(data: DataContext) {
   );
 }
 
-/** Ten days of thanks up to today, ten grace notes, a prayer that was answered, a plan completed, a chapter read. */
+/**
+ * Ten days of thanks up to today, ten grace notes, a prayer that was answered, a plan completed, a
+ * chapter read.
+ */
 async function aliceOfTenDays(): Promise<DataContext> {
   const data = await createMemoryContext();
-  for (let back = 0; back < 10; back += 1) await createGratitudeEntry(data, { date: addDays(today(), -back), entry_text: 'Bread', language: 'en' });
-  await data.userDatabase.graceNotes.bulkInsert(Array.from({ length: 10 }, (_note, place) => buildLocalRecord(`note-${place}`, { date: today(), mood: 'weary', message: 'Rest.' }, new Date().toISOString(), today())));
+  for (let back = 0; back < 10; back += 1)
+    await createGratitudeEntry(data, {
+      date: addDays(today(), -back),
+      entry_text: 'Bread',
+      language: 'en',
+    });
+  await data.userDatabase.graceNotes.bulkInsert(
+    Array.from({ length: 10 }, (_note, place) =>
+      buildLocalRecord(
+        `note-${place}`,
+        { date: today(), mood: 'weary', message: 'Rest.' },
+        new Date().toISOString(),
+        today(),
+      ),
+    ),
+  );
   await markPrayerAnswered(data, await createPrayer(data, aPrayer), today());
-  await data.userDatabase.readingProgress.insert(buildLocalRecord('progress', { plan_id: 'p', completed_days: [1], completed: true }, new Date().toISOString()));
+  await data.userDatabase.readingProgress.insert(
+    buildLocalRecord(
+      'progress',
+      { plan_id: 'p', completed_days: [1], completed: true },
+      new Date().toISOString(),
+    ),
+  );
   await saveLastChapter(data, { translation: 'NBS', book: 'GEN', chapter: 1 });
   await recordChapterRead(data, { translation: 'KJV', book: 'MAL', chapter: 4 });
   return data;
 }
 
-const stat = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
+const stat = (name: string) =>
+  screen.getByText(name, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
 
 test('a guest finds the login instead of numbers', async () => {
   const data = { ...(await createMemoryContext()), account: null };
   visit(data);
-  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?from_url=%2FAchievements');
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+    '/login?from_url=%2FAchievements',
+  );
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
 test('points, percent, six numbers and twelve achievements follow from the records', async () => {
   visit(await aliceOfTenDays());
   await waitFor(() => expect(stat('Grace notes')).toBe('10'));
-  expect(['Prayers', 'Answered prayers', 'Gratitude entries', 'Plans completed', 'Current streak', 'Longest streak', 'Active days'].map(stat)).toEqual(['1', '1', '10', '1', '10 days', '10 days', '10']);
+  expect(
+    [
+      'Prayers',
+      'Answered prayers',
+      'Gratitude entries',
+      'Plans completed',
+      'Current streak',
+      'Longest streak',
+      'Active days',
+    ].map(stat),
+  ).toEqual(['1', '1', '10', '1', '10 days', '10 days', '10']);
   // First Steps 10, Grace Seeker 25, Grateful Heart 20, Week Strong 30, Bible Scholar 40.
   expect(screen.getByText('125 points')).toBeDefined();
-  expect(screen.getByRole('progressbar', { name: 'Achievements unlocked' }).getAttribute('aria-valuenow')).toBe('42');
+  expect(
+    screen
+      .getByRole('progressbar', { name: 'Achievements unlocked' })
+      .getAttribute('aria-valuenow'),
+  ).toBe('42');
   expect(screen.getByText('5 of 12 achievements unlocked (42%)')).toBeDefined();
   const all = within(screen.getByRole('region', { name: 'Achievements' })).getAllByRole('listitem');
   expect(all.map(({ textContent }) => textContent)).toEqual([
@@ -92,10 +139,17 @@ test('with nothing yet there is no longest streak, and nothing is unlocked', asy
 test('the year is walked through with the keys, day by day and week by week, and told in words', async () => {
   visit(await aliceOfTenDays());
   const year = await screen.findByRole('slider', { name: 'Your year, day by day' });
-  const full = (day: string) => new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
-  expect(year.getAttribute('aria-valuetext')).toBe(`${full(today())}: 10 grace notes, 1 prayer, 1 gratitude entry, and read in the Bible`);
+  const full = (day: string) =>
+    new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' }).format(
+      new Date(`${day}T00:00:00Z`),
+    );
+  expect(year.getAttribute('aria-valuetext')).toBe(
+    `${full(today())}: 10 grace notes, 1 prayer, 1 gratitude entry, and read in the Bible`,
+  );
   fireEvent.keyDown(year, { key: 'ArrowLeft' });
-  expect(year.getAttribute('aria-valuetext')).toBe(`${full(addDays(today(), -1))}: 1 gratitude entry`);
+  expect(year.getAttribute('aria-valuetext')).toBe(
+    `${full(addDays(today(), -1))}: 1 gratitude entry`,
+  );
   fireEvent.keyDown(year, { key: 'ArrowUp' });
   fireEvent.keyDown(year, { key: 'ArrowUp' });
   expect(year.getAttribute('aria-valuetext')).toBe(`${full(addDays(today(), -15))}: nothing noted`);
@@ -104,8 +158,12 @@ test('the year is walked through with the keys, day by day and week by week, and
   fireEvent.keyDown(year, { key: 'ArrowDown' });
   expect(year.getAttribute('aria-valuetext')).toContain(full(today()));
   fireEvent.click(screen.getByRole('button', { name: 'Previous day' }));
-  expect(screen.getByText(`${full(addDays(today(), -1))}: 1 gratitude entry`).getAttribute('aria-live')).toBe('polite');
-  const table = within(screen.getByRole('region', { name: 'Your year' })).getByRole('table', { hidden: true });
+  expect(
+    screen.getByText(`${full(addDays(today(), -1))}: 1 gratitude entry`).getAttribute('aria-live'),
+  ).toBe('polite');
+  const table = within(screen.getByRole('region', { name: 'Your year' })).getByRole('table', {
+    hidden: true,
+  });
   expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(13);
 });
 
@@ -126,7 +184,9 @@ test('the wall of the Bible lights what was read, tells it by testament and book
   fireEvent.click(wall.querySelector('[data-place="0"]') ?? wall);
   await waitFor(() => expect(wall.getAttribute('aria-valuetext')).toBe('Genesis 1: not yet read'));
   fireEvent.keyDown(wall, { key: 'End' });
-  expect(screen.getByRole('link', { name: 'Open Revelation 22' }).getAttribute('href')).toBe('/Bible/NBS/REV/22');
+  expect(screen.getByRole('link', { name: 'Open Revelation 22' }).getAttribute('href')).toBe(
+    '/Bible/NBS/REV/22',
+  );
   // Malachi has three chapters there.
   for (let book = 27; book >= 0; book -= 1) fireEvent.keyDown(wall, { key: 'ArrowUp' });
   for (let chapter = 1; chapter < 4; chapter += 1) fireEvent.keyDown(wall, { key: 'ArrowRight' });
@@ -136,10 +196,23 @@ test('the wall of the Bible lights what was read, tells it by testament and book
 
 test('answered prayers stand in their months, as a picture with words and as a table', async () => {
   visit(await aliceOfTenDays());
-  const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${today()}T00:00:00Z`));
-  expect(await screen.findByRole('img', { name: `Answered prayers by month. ${month}: 1` })).toBeDefined();
-  const table = within(screen.getByRole('region', { name: 'Answered prayers over time' })).getByRole('table', { hidden: true });
-  expect(within(table).getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent).slice(0, 2)).toEqual(['MonthAnswered prayers', `${month}1`]);
+  const month = new Intl.DateTimeFormat('en', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${today()}T00:00:00Z`));
+  expect(
+    await screen.findByRole('img', { name: `Answered prayers by month. ${month}: 1` }),
+  ).toBeDefined();
+  const table = within(
+    screen.getByRole('region', { name: 'Answered prayers over time' }),
+  ).getByRole('table', { hidden: true });
+  expect(
+    within(table)
+      .getAllByRole('row', { hidden: true })
+      .map(({ textContent }) => textContent)
+      .slice(0, 2),
+  ).toEqual(['MonthAnswered prayers', `${month}1`]);
 });
 
 test('the hour at which the day begins is chosen and kept', async () => {
@@ -149,7 +222,11 @@ test('the hour at which the day begins is chosen and kept', async () => {
   expect(within(hours).getAllByRole('radio')).toHaveLength(7);
   fireEvent.click(within(hours).getByRole('radio', { name: '4:00 AM' }));
   await waitFor(async () => expect(await firstValueFrom(watchDayStart(data))).toBe(4));
-  await waitFor(() => expect(within(hours).getByRole<HTMLInputElement>('radio', { name: '4:00 AM' }).checked).toBe(true));
+  await waitFor(() =>
+    expect(within(hours).getByRole<HTMLInputElement>('radio', { name: '4:00 AM' }).checked).toBe(
+      true,
+    ),
+  );
 });
 
 test('in French the numbers, months and books are French', async () => {
@@ -159,5 +236,9 @@ test('in French the numbers, months and books are French', async () => {
   expect(await screen.findByText('125 points')).toBeDefined();
   // The finder reads every kind of blank as a plain one.
   expect(screen.getByText('Étapes franchies : 5 sur 12 (42 %)')).toBeDefined();
-  expect(screen.getByRole('slider', { name: 'La Bible, chapitre après chapitre' }).getAttribute('aria-valuetext')).toBe('Genèse 1\u00a0: pas encore lu');
+  expect(
+    screen
+      .getByRole('slider', { name: 'La Bible, chapitre après chapitre' })
+      .getAttribute('aria-valuetext'),
+  ).toBe('Genèse 1\u00a0: pas encore lu');
 });

@@ -1,75 +1,202 @@
-// The manifest that people make here: what stands in it, what is told of it, and that nothing typed leaves its place.
+// The manifest that people make here: what stands in it, what is told of it, and that nothing typed
+// leaves its place.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isColor, type ManifestFault, validateManifest } from '../../../src/features/pwa-guides/manifest-generator/validate-manifest.ts';
-import { isManifestForm, type ManifestForm, defaultManifestForm } from '../../../src/features/pwa-guides/manifest-generator/manifest-form.ts';
+import {
+  isColor,
+  type ManifestFault,
+  validateManifest,
+} from '../../../src/features/pwa-guides/manifest-generator/validate-manifest.ts';
+import {
+  isManifestForm,
+  type ManifestForm,
+  defaultManifestForm,
+} from '../../../src/features/pwa-guides/manifest-generator/manifest-form.ts';
 import { buildManifestText } from '../../../src/features/pwa-guides/manifest-generator/build-manifest.ts';
 
-type Manifest = Record<string, unknown> & { icons: { src: string; sizes: string; purpose: string }[]; shortcuts?: { name: string; url: string }[]; screenshots?: object[] };
+type Manifest = Record<string, unknown> & {
+  icons: { src: string; sizes: string; purpose: string }[];
+  shortcuts?: { name: string; url: string }[];
+  screenshots?: object[];
+};
 
 const read = (form: ManifestForm) => JSON.parse(buildManifestText(form)) as Manifest;
-const faultsOf = (changes: Partial<ManifestForm>) => validateManifest({ ...defaultManifestForm, screenshots: [aScreenshot()], ...changes });
+const faultsOf = (changes: Partial<ManifestForm>) =>
+  validateManifest({ ...defaultManifestForm, screenshots: [aScreenshot()], ...changes });
 const kindsOf = (faults: ManifestFault[]) => faults.map(({ field, kind }) => `${field} ${kind}`);
 
 function aScreenshot(changes = {}) {
-  return { id: 'one', src: '/one.png', sizes: '390x844', formFactor: 'narrow' as const, label: 'Home', ...changes };
+  return {
+    id: 'one',
+    src: '/one.png',
+    sizes: '390x844',
+    formFactor: 'narrow' as const,
+    label: 'Home',
+    ...changes,
+  };
 }
 
 test('it begins with this app’s own manifest', () => {
-  const own = JSON.parse(readFileSync(join(import.meta.dirname, '../../../public/manifest.webmanifest'), 'utf8')) as Manifest;
+  const own = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../../public/manifest.webmanifest'), 'utf8'),
+  ) as Manifest;
   const made = read(defaultManifestForm);
-  for (const key of ['name', 'short_name', 'description', 'lang', 'id', 'start_url', 'scope', 'display', 'orientation', 'theme_color', 'background_color', 'categories', 'share_target']) expect(made[key], key).toEqual(own[key]);
+  for (const key of [
+    'name',
+    'short_name',
+    'description',
+    'lang',
+    'id',
+    'start_url',
+    'scope',
+    'display',
+    'orientation',
+    'theme_color',
+    'background_color',
+    'categories',
+    'share_target',
+  ])
+    expect(made[key], key).toEqual(own[key]);
   expect(made.shortcuts).toEqual(own.shortcuts?.map(({ name, url }) => ({ name, url })));
   const ownIcons = own.icons.map(({ src, sizes, purpose }) => `${src} ${sizes} ${purpose}`);
-  for (const { src, sizes, purpose } of made.icons) expect(ownIcons).toContain(`${src} ${sizes} ${purpose}`);
+  for (const { src, sizes, purpose } of made.icons)
+    expect(ownIcons).toContain(`${src} ${sizes} ${purpose}`);
   expect(made.icons).toHaveLength(10);
-  for (const screenshot of made.screenshots ?? []) expect(own.screenshots).toContainEqual(screenshot);
+  for (const screenshot of made.screenshots ?? [])
+    expect(own.screenshots).toContainEqual(screenshot);
   expect(made.screenshots).toHaveLength(2);
   expect(validateManifest(defaultManifestForm)).toEqual([]);
-  expect(kindsOf(validateManifest({ ...defaultManifestForm, screenshots: [] }))).toEqual(['screenshots noScreenshots']);
+  expect(kindsOf(validateManifest({ ...defaultManifestForm, screenshots: [] }))).toEqual([
+    'screenshots noScreenshots',
+  ]);
   expect(isManifestForm(defaultManifestForm)).toBe(true);
 });
 
 test('what is empty or not wanted is left out', () => {
-  const made = read({ ...defaultManifestForm, description: ' ', lang: '', categories: ' , ', shortcuts: [], screenshots: [], share: false, iconSizes: [512, 192], maskable: false, monochrome: false });
-  expect(Object.keys(made)).toEqual(['name', 'short_name', 'id', 'start_url', 'scope', 'display', 'orientation', 'theme_color', 'background_color', 'icons']);
+  const made = read({
+    ...defaultManifestForm,
+    description: ' ',
+    lang: '',
+    categories: ' , ',
+    shortcuts: [],
+    screenshots: [],
+    share: false,
+    iconSizes: [512, 192],
+    maskable: false,
+    monochrome: false,
+  });
+  expect(Object.keys(made)).toEqual([
+    'name',
+    'short_name',
+    'id',
+    'start_url',
+    'scope',
+    'display',
+    'orientation',
+    'theme_color',
+    'background_color',
+    'icons',
+  ]);
   expect(made.icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);
 });
 
 test('nothing that is typed leaves its place', () => {
   const attack = '"},\n"start_url":"https://evil.example","x":{"\u2028</script>\\';
-  const made = read({ ...defaultManifestForm, name: attack, shortcuts: [{ id: 'a', name: attack, url: '/Bible' }, { id: 'b', name: 'Bible', url: attack }], screenshots: [aScreenshot({ label: attack })] });
+  const made = read({
+    ...defaultManifestForm,
+    name: attack,
+    shortcuts: [
+      { id: 'a', name: attack, url: '/Bible' },
+      { id: 'b', name: 'Bible', url: attack },
+    ],
+    screenshots: [aScreenshot({ label: attack })],
+  });
   expect(made['name']).toBe(attack);
   expect(made['start_url']).toBe('/');
   expect(made.shortcuts).toEqual([{ name: attack, url: '/Bible' }]);
-  expect(made['screenshots']).toEqual([{ src: '/one.png', sizes: '390x844', type: 'image/png', form_factor: 'narrow', label: attack }]);
+  expect(made['screenshots']).toEqual([
+    { src: '/one.png', sizes: '390x844', type: 'image/png', form_factor: 'narrow', label: attack },
+  ]);
 });
 
 test('names: missing ones are wrong, long ones are advice', () => {
-  expect(kindsOf(faultsOf({ name: ' ', shortName: '' }))).toEqual(['name missing', 'shortName missing']);
-  expect(faultsOf({ shortName: 'Thirteen char' })).toEqual([{ field: 'shortName', kind: 'longShortName', isAdvice: true }]);
+  expect(kindsOf(faultsOf({ name: ' ', shortName: '' }))).toEqual([
+    'name missing',
+    'shortName missing',
+  ]);
+  expect(faultsOf({ shortName: 'Thirteen char' })).toEqual([
+    { field: 'shortName', kind: 'longShortName', isAdvice: true },
+  ]);
   expect(faultsOf({ shortName: 'Twelve chars' })).toEqual([]);
 });
 
 test.each<[string, Partial<ManifestForm>, string[]]>([
-  ['a start outside of the scope', { startUrl: '/home', scope: '/app/' }, ['startUrl outsideScope', 'shortcuts outsideScope', 'shortcuts outsideScope', 'shortcuts outsideScope', 'shareAction outsideScope']],
-  ['a start on another site', { startUrl: 'https://a.example/', scope: 'https://b.example/' }, ['startUrl outsideScope']],
-  ['a scope without a slash', { scope: '/app', startUrl: '/app/', shortcuts: [], share: false }, ['scope scopeEnd']],
+  [
+    'a start outside of the scope',
+    { startUrl: '/home', scope: '/app/' },
+    [
+      'startUrl outsideScope',
+      'shortcuts outsideScope',
+      'shortcuts outsideScope',
+      'shortcuts outsideScope',
+      'shareAction outsideScope',
+    ],
+  ],
+  [
+    'a start on another site',
+    { startUrl: 'https://a.example/', scope: 'https://b.example/' },
+    ['startUrl outsideScope'],
+  ],
+  [
+    'a scope without a slash',
+    { scope: '/app', startUrl: '/app/', shortcuts: [], share: false },
+    ['scope scopeEnd'],
+  ],
   ['a script for an address', { startUrl: 'javascript:alert(1)' }, ['startUrl address']],
   ['nothing', { startUrl: '', scope: '' }, ['startUrl missing', 'scope missing']],
   ['an identity on another site', { appId: 'https://other.example/' }, ['appId address']],
-  ['an identity on another site beside a wrong start', { startUrl: 'javascript:alert(1)', appId: '//other.example/' }, ['startUrl address', 'appId address']],
-  ['other sites while start and scope are wrong', { startUrl: '', scope: 'data:,', shareAction: 'https://evil.example/' }, ['startUrl missing', 'scope address', 'shareAction outsideScope']],
+  [
+    'an identity on another site beside a wrong start',
+    { startUrl: 'javascript:alert(1)', appId: '//other.example/' },
+    ['startUrl address', 'appId address'],
+  ],
+  [
+    'other sites while start and scope are wrong',
+    { startUrl: '', scope: 'data:,', shareAction: 'https://evil.example/' },
+    ['startUrl missing', 'scope address', 'shareAction outsideScope'],
+  ],
 ])('addresses: %s', (_name, changes, expected) => {
   expect(kindsOf(faultsOf(changes)).filter((kind) => expected.includes(kind))).toEqual(expected);
-  expect(kindsOf(faultsOf({ startUrl: '/app/?from=home', scope: '/app/', shortcuts: [], share: false }))).toEqual([]);
+  expect(
+    kindsOf(faultsOf({ startUrl: '/app/?from=home', scope: '/app/', shortcuts: [], share: false })),
+  ).toEqual([]);
 });
 
 test('colours are figures that every tool can read', () => {
-  for (const good of ['#6366f1', '#FFF', 'rgb(99, 102, 241)', 'rgb(99 102 241)', 'hsl(239, 84%, 67%)']) expect(isColor(good), good).toBe(true);
-  for (const bad of ['6366f1', '#12', '#12345', 'indigo', 'var(--a)', '#6366f1; x', 'url(a)', 'rgb(1,2)']) expect(isColor(bad), bad).toBe(false);
-  expect(kindsOf(faultsOf({ themeColor: 'indigo', backgroundColor: '' }))).toEqual(['themeColor color', 'backgroundColor missing']);
+  for (const good of [
+    '#6366f1',
+    '#FFF',
+    'rgb(99, 102, 241)',
+    'rgb(99 102 241)',
+    'hsl(239, 84%, 67%)',
+  ])
+    expect(isColor(good), good).toBe(true);
+  for (const bad of [
+    '6366f1',
+    '#12',
+    '#12345',
+    'indigo',
+    'var(--a)',
+    '#6366f1; x',
+    'url(a)',
+    'rgb(1,2)',
+  ])
+    expect(isColor(bad), bad).toBe(false);
+  expect(kindsOf(faultsOf({ themeColor: 'indigo', backgroundColor: '' }))).toEqual([
+    'themeColor color',
+    'backgroundColor missing',
+  ]);
 });
 
 test('language and categories', () => {
@@ -84,7 +211,9 @@ test('language and categories', () => {
 test('icons: 192 and 512 must be there, a maskable one should', () => {
   expect(kindsOf(faultsOf({ iconSizes: [192] }))).toEqual(['iconSizes icons']);
   expect(kindsOf(faultsOf({ iconSizes: [] }))).toEqual(['iconSizes icons']);
-  expect(faultsOf({ iconSizes: [512, 192], maskable: false })).toEqual([{ field: 'iconSizes', kind: 'maskable', isAdvice: true }]);
+  expect(faultsOf({ iconSizes: [512, 192], maskable: false })).toEqual([
+    { field: 'iconSizes', kind: 'maskable', isAdvice: true },
+  ]);
 });
 
 test('what is called wrong is not written: the rest of the file stays good', () => {
@@ -97,29 +226,60 @@ test('what is called wrong is not written: the rest of the file stays good', () 
     lang: 'english please',
     shareAction: 'https://evil.example/',
     iconBase: 'javascript:1',
-    shortcuts: [{ id: 'a', name: 'Bible', url: '//evil.example' }, { id: 'b', name: '', url: '/Bible' }, { id: 'c', name: 'Prayer', url: '/Prayer' }],
+    shortcuts: [
+      { id: 'a', name: 'Bible', url: '//evil.example' },
+      { id: 'b', name: '', url: '/Bible' },
+      { id: 'c', name: 'Prayer', url: '/Prayer' },
+    ],
     screenshots: [aScreenshot({ sizes: '99999x1' }), aScreenshot({ id: 'two' })],
   };
-  expect(Object.keys(read({ ...defaultManifestForm, ...wrong }))).toEqual(['name', 'short_name', 'description', 'display', 'orientation', 'categories', 'shortcuts', 'screenshots']);
-  expect(buildManifestText({ ...defaultManifestForm, ...wrong })).not.toMatch(/evil|javascript|99999|red/);
-  expect(read({ ...defaultManifestForm, ...wrong }).shortcuts).toEqual([{ name: 'Prayer', url: '/Prayer' }]);
+  expect(Object.keys(read({ ...defaultManifestForm, ...wrong }))).toEqual([
+    'name',
+    'short_name',
+    'description',
+    'display',
+    'orientation',
+    'categories',
+    'shortcuts',
+    'screenshots',
+  ]);
+  expect(buildManifestText({ ...defaultManifestForm, ...wrong })).not.toMatch(
+    /evil|javascript|99999|red/,
+  );
+  expect(read({ ...defaultManifestForm, ...wrong }).shortcuts).toEqual([
+    { name: 'Prayer', url: '/Prayer' },
+  ]);
   expect(read({ ...defaultManifestForm, ...wrong }).screenshots).toHaveLength(1);
 });
 
 test('a category is one, however it is written', () => {
-  expect(read({ ...defaultManifestForm, categories: 'Books, BOOKS, books , Lifestyle' })['categories']).toEqual(['books', 'lifestyle']);
+  expect(
+    read({ ...defaultManifestForm, categories: 'Books, BOOKS, books , Lifestyle' })['categories'],
+  ).toEqual(['books', 'lifestyle']);
   expect(faultsOf({ categories: 'Books' })).toEqual([]);
 });
 
 test('rows are named by their own fault', () => {
-  const shortcuts = [1, 2, 3, 4, 5].map((place) => ({ id: `row ${place}`, name: 'Bible', url: '/Bible' }));
+  const shortcuts = [1, 2, 3, 4, 5].map((place) => ({
+    id: `row ${place}`,
+    name: 'Bible',
+    url: '/Bible',
+  }));
   expect(kindsOf(faultsOf({ shortcuts }))).toEqual(['shortcuts manyShortcuts']);
   expect(faultsOf({ shortcuts: [{ id: 'a', name: '', url: '' }] })).toEqual([
     { field: 'shortcuts', kind: 'rowName', row: 'a', part: 'name' },
     { field: 'shortcuts', kind: 'rowAddress', row: 'a', part: 'url' },
   ]);
-  const sizes = { '390': 'screenshotSize', '100x100': 'screenshotSides', '4000x1000': 'screenshotSides', '320x2000': 'screenshotRatio' };
-  for (const [size, kind] of Object.entries(sizes)) expect(kindsOf(faultsOf({ screenshots: [aScreenshot({ sizes: size })] })), size).toEqual([`screenshots ${kind}`]);
+  const sizes = {
+    '390': 'screenshotSize',
+    '100x100': 'screenshotSides',
+    '4000x1000': 'screenshotSides',
+    '320x2000': 'screenshotRatio',
+  };
+  for (const [size, kind] of Object.entries(sizes))
+    expect(kindsOf(faultsOf({ screenshots: [aScreenshot({ sizes: size })] })), size).toEqual([
+      `screenshots ${kind}`,
+    ]);
 });
 
 test('a draft that is not ours is no form', () => {

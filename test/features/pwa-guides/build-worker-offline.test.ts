@@ -1,15 +1,27 @@
-// The worker that people make opens their app without a network after one visit, and hands nobody's answers to the next person.
+// The worker that people make opens their app without a network after one visit, and hands nobody's
+// answers to the next person.
 import { expect, test } from 'vitest';
 import { validateWorker } from '../../../src/features/pwa-guides/worker-generator/validate-worker.ts';
-import { type WorkerForm, defaultWorkerForm } from '../../../src/features/pwa-guides/worker-generator/worker-form.ts';
+import {
+  type WorkerForm,
+  defaultWorkerForm,
+} from '../../../src/features/pwa-guides/worker-generator/worker-form.ts';
 import { buildWorkerText } from '../../../src/features/pwa-guides/worker-generator/build-worker.ts';
 import { pageRequest, createWorkerSandbox } from './worker-sandbox.ts';
 
-const html = (text: string, headers = {}) => () => new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
-const words = (text: string, headers = {}) => () => new Response(text, { headers });
-const made = (changes: Partial<WorkerForm> = {}) => createWorkerSandbox(buildWorkerText({ ...defaultWorkerForm, precache: '/', ...changes }));
+const html =
+  (text: string, headers = {}) =>
+  () =>
+    new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
+const words =
+  (text: string, headers = {}) =>
+  () =>
+    new Response(text, { headers });
+const made = (changes: Partial<WorkerForm> = {}) =>
+  createWorkerSandbox(buildWorkerText({ ...defaultWorkerForm, precache: '/', ...changes }));
 const script = { destination: 'script' };
-const kindsOf = (changes: Partial<WorkerForm>) => validateWorker({ ...defaultWorkerForm, ...changes }).map(({ field, kind }) => `${field} ${kind}`);
+const kindsOf = (changes: Partial<WorkerForm>) =>
+  validateWorker({ ...defaultWorkerForm, ...changes }).map(({ field, kind }) => `${field} ${kind}`);
 
 const shell = `<!doctype html><html><head>
 <!-- <script src="/old.js"></script> -->
@@ -22,15 +34,22 @@ const shell = `<!doctype html><html><head>
 test('after one visit it opens without a network: with the scripts and styles that the page names', async () => {
   const sandbox = made();
   sandbox.network.set('/', html(shell));
-  for (const path of ['/assets/app.js', '/assets/app.css', '/assets/part.js']) sandbox.network.set(path, words(path));
+  for (const path of ['/assets/app.js', '/assets/app.css', '/assets/part.js'])
+    sandbox.network.set(path, words(path));
   sandbox.network.set('/gone.js', () => new Response('', { status: 404 }));
   sandbox.network.set('/page-for-file.js', html(shell));
   await sandbox.run('install');
-  expect([...(sandbox.caches.get('selah:v1.0.0:precache')?.keys() ?? [])].sort()).toEqual(['/', '/assets/app.css', '/assets/app.js?a=1&b=2', '/assets/part.js'].map((path) => `https://app.example${path}`));
+  expect([...(sandbox.caches.get('selah:v1.0.0:precache')?.keys() ?? [])].sort()).toEqual(
+    ['/', '/assets/app.css', '/assets/app.js?a=1&b=2', '/assets/part.js'].map(
+      (path) => `https://app.example${path}`,
+    ),
+  );
   await sandbox.run('activate');
   sandbox.network.clear();
   expect(await (await sandbox.request('/deep/link', pageRequest))?.text()).toBe(shell);
-  expect(await (await sandbox.request('/assets/app.js?a=1&b=2', script))?.text()).toBe('/assets/app.js');
+  expect(await (await sandbox.request('/assets/app.js?a=1&b=2', script))?.text()).toBe(
+    '/assets/app.js',
+  );
   expect((await sandbox.request('/gone.js', script))?.status).toBe(503);
 });
 
@@ -60,7 +79,11 @@ test('a newer page is kept with what it names, or not at all', async () => {
 });
 
 test('answers of a session are not kept for the next person, unless all visitors get the same', async () => {
-  const keepsOf = async (headers: Record<string, string>, changes: Partial<WorkerForm> = {}, request = {}) => {
+  const keepsOf = async (
+    headers: Record<string, string>,
+    changes: Partial<WorkerForm> = {},
+    request = {},
+  ) => {
     const sandbox = made(changes);
     sandbox.network.set('/api/verse', words('one', headers));
     await sandbox.request('/api/verse', request);
@@ -71,8 +94,14 @@ test('answers of a session are not kept for the next person, unless all visitors
   expect(await keepsOf({ 'cache-control': 'public, max-age=60' })).toBe(1);
   expect(await keepsOf({}, {}, { credentials: 'omit' })).toBe(1);
   expect(await keepsOf({}, { apiIsShared: true })).toBe(1);
-  const personal: Record<string, string>[] = [{ 'cache-control': 'private' }, { 'cache-control': 'public, no-store' }, { vary: 'Accept, Cookie' }, { vary: '*' }];
-  for (const headers of personal) expect(await keepsOf(headers, { apiIsShared: true }), JSON.stringify(headers)).toBe(0);
+  const personal: Record<string, string>[] = [
+    { 'cache-control': 'private' },
+    { 'cache-control': 'public, no-store' },
+    { vary: 'Accept, Cookie' },
+    { vary: '*' },
+  ];
+  for (const headers of personal)
+    expect(await keepsOf(headers, { apiIsShared: true }), JSON.stringify(headers)).toBe(0);
 });
 
 test('a log-out forgets the pages of one person, too', async () => {
@@ -86,18 +115,36 @@ test('a log-out forgets the pages of one person, too', async () => {
 });
 
 test('a name or a version that cannot be is that of the start', () => {
-  const text = buildWorkerText({ ...defaultWorkerForm, prefix: 'my:app', version: 'next', apiPath: '/nö/' });
+  const text = buildWorkerText({
+    ...defaultWorkerForm,
+    prefix: 'my:app',
+    version: 'next',
+    apiPath: '/nö/',
+  });
   expect(text).toContain('const CACHE_PREFIX = "selah";');
   expect(text).toContain('const CACHE_VERSION = "v1.0.0";');
   expect(text).toContain('const API_PATH = "/n%C3%B6/";');
 });
 
 test('every bad line is named, and what hinders opening without a network is said', () => {
-  const [bad] = validateWorker({ ...defaultWorkerForm, precache: '/\nhttps://a.example/\n/good\n//b.example\n/nö ö' });
-  expect(bad).toEqual({ field: 'precache', kind: 'ownSite', lines: ['https://a.example/', '//b.example', '/nö ö'] });
-  expect(kindsOf({ apiPath: '/nö ö', offlinePage: '//a b' })).toEqual(['apiPath space', 'offlinePage path']);
+  const [bad] = validateWorker({
+    ...defaultWorkerForm,
+    precache: '/\nhttps://a.example/\n/good\n//b.example\n/nö ö',
+  });
+  expect(bad).toEqual({
+    field: 'precache',
+    kind: 'ownSite',
+    lines: ['https://a.example/', '//b.example', '/nö ö'],
+  });
+  expect(kindsOf({ apiPath: '/nö ö', offlinePage: '//a b' })).toEqual([
+    'apiPath space',
+    'offlinePage path',
+  ]);
   expect(kindsOf({ apiPath: '/nö/' })).toEqual([]);
   expect(kindsOf({ precache: '/app.css\n/manifest.webmanifest' })).toEqual(['precache noPage']);
-  for (const precache of ['/', '/app/', '/about', '/index.html?a=1.5']) expect(kindsOf({ precache }), precache).toEqual([]);
-  expect(kindsOf({ strategy: { ...defaultWorkerForm.strategy, static: 'network-only' } })).toEqual(['strategy staticNetworkOnly']);
+  for (const precache of ['/', '/app/', '/about', '/index.html?a=1.5'])
+    expect(kindsOf({ precache }), precache).toEqual([]);
+  expect(kindsOf({ strategy: { ...defaultWorkerForm.strategy, static: 'network-only' } })).toEqual([
+    'strategy staticNetworkOnly',
+  ]);
 });

@@ -1,7 +1,12 @@
-// The service worker that people make here really runs: each strategy, its limits in time and age, versions, push.
+// The service worker that people make here really runs: each strategy, its limits in time and age,
+// versions, push.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { validateWorker } from '../../../src/features/pwa-guides/worker-generator/validate-worker.ts';
-import { isWorkerForm, type WorkerForm, defaultWorkerForm } from '../../../src/features/pwa-guides/worker-generator/worker-form.ts';
+import {
+  isWorkerForm,
+  type WorkerForm,
+  defaultWorkerForm,
+} from '../../../src/features/pwa-guides/worker-generator/worker-form.ts';
 import { buildWorkerText } from '../../../src/features/pwa-guides/worker-generator/build-worker.ts';
 import { advanceTime, answerAfter, pageRequest, createWorkerSandbox } from './worker-sandbox.ts';
 
@@ -11,11 +16,19 @@ beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') }
 afterEach(() => void vi.useRealTimers());
 
 const words = (text: string) => () => new Response(text);
-const made = (changes: Partial<WorkerForm> = {}) => buildWorkerText({ ...defaultWorkerForm, precache: '/\n/app.css', offlinePage: '/offline.html', apiIsShared: true, ...changes });
+const made = (changes: Partial<WorkerForm> = {}) =>
+  buildWorkerText({
+    ...defaultWorkerForm,
+    precache: '/\n/app.css',
+    offlinePage: '/offline.html',
+    apiIsShared: true,
+    ...changes,
+  });
 
 async function installed(changes: Partial<WorkerForm> = {}) {
   const sandbox = createWorkerSandbox(made(changes));
-  for (const path of ['/', '/app.css', '/offline.html']) sandbox.network.set(path, words(`first ${path}`));
+  for (const path of ['/', '/app.css', '/offline.html'])
+    sandbox.network.set(path, words(`first ${path}`));
   await sandbox.run('install');
   await sandbox.run('activate');
   sandbox.network.clear();
@@ -28,7 +41,9 @@ test('the constants are those of the specification', () => {
   expect(text).toContain('const CACHE_VERSION = "v1.0.0";');
   expect(text).toContain('const CACHE_MAX_AGE = 7 * 24 * 60 * 60 * 1000;');
   expect(text).toContain('const NETWORK_TIMEOUT = 5000;');
-  expect(text).toContain('api: networkFirst,\n  static: cacheFirst,\n  pages: staleWhileRevalidate,');
+  expect(text).toContain(
+    'api: networkFirst,\n  static: cacheFirst,\n  pages: staleWhileRevalidate,',
+  );
   expect(text).toContain('const VIBRATION = [200, 100, 200];');
   expect(validateWorker(defaultWorkerForm)).toEqual([]);
   expect(isWorkerForm(defaultWorkerForm)).toBe(true);
@@ -43,7 +58,10 @@ test('network-first: the network while it answers, what was kept when it is gone
   expect(await (await sandbox.request('/api/verse'))?.text()).toBe('new');
   const none = await sandbox.request('/api/other');
   expect(none?.status).toBe(503);
-  expect(await none?.json()).toEqual({ error: 'Offline', message: 'You are offline and this data is not cached' });
+  expect(await none?.json()).toEqual({
+    error: 'Offline',
+    message: 'You are offline and this data is not cached',
+  });
 });
 
 test('network-first waits for 5 seconds and not longer, and keeps the late answer for the next time', async () => {
@@ -110,7 +128,9 @@ test('stale-while-revalidate: what was kept at once, what is new the next time',
 });
 
 test('network-only keeps nothing', async () => {
-  const sandbox = await installed({ strategy: { api: 'network-only', static: 'cache-first', pages: 'network-first' } });
+  const sandbox = await installed({
+    strategy: { api: 'network-only', static: 'cache-first', pages: 'network-first' },
+  });
   sandbox.network.set('/api/verse', words('new'));
   expect(await (await sandbox.request('/api/verse'))?.text()).toBe('new');
   await sandbox.waitUntilSettled();
@@ -121,9 +141,13 @@ test('network-only keeps nothing', async () => {
 test('a page that was never seen is the offline page; the precache does not age', async () => {
   const sandbox = await installed();
   await advanceTime(30 * day);
-  expect(await (await sandbox.request('/never-seen', pageRequest))?.text()).toBe('first /offline.html');
+  expect(await (await sandbox.request('/never-seen', pageRequest))?.text()).toBe(
+    'first /offline.html',
+  );
   expect(await (await sandbox.request('/', pageRequest))?.text()).toBe('first /');
-  expect(await (await sandbox.request('/app.css', { destination: 'style' }))?.text()).toBe('first /app.css');
+  expect(await (await sandbox.request('/app.css', { destination: 'style' }))?.text()).toBe(
+    'first /app.css',
+  );
   const none = await sandbox.request('/never.js', { destination: 'script' });
   expect([none?.status, await none?.text()]).toEqual([503, 'Offline']);
 });
@@ -131,21 +155,32 @@ test('a page that was never seen is the offline page; the precache does not age'
 test('what must not be kept is not: errors, no-store, and answers to one person’s key', async () => {
   const sandbox = await installed();
   sandbox.network.set('/api/fault', () => new Response('', { status: 500 }));
-  sandbox.network.set('/api/secret', () => new Response('secret', { headers: { 'cache-control': 'private, no-store' } }));
+  sandbox.network.set(
+    '/api/secret',
+    () => new Response('secret', { headers: { 'cache-control': 'private, no-store' } }),
+  );
   sandbox.network.set('/api/mine', words('mine'));
   expect((await sandbox.request('/api/fault'))?.status).toBe(500);
   await sandbox.request('/api/secret');
   await sandbox.request('/api/mine', { headers: new Headers({ authorization: 'Bearer a' }) });
   await sandbox.waitUntilSettled();
   sandbox.network.clear();
-  for (const path of ['/api/fault', '/api/secret', '/api/mine']) expect((await sandbox.request(path))?.status, path).toBe(503);
+  for (const path of ['/api/fault', '/api/secret', '/api/mine'])
+    expect((await sandbox.request(path))?.status, path).toBe(503);
 });
 
 test('what is sent, other sites, parts of a film and a way to the server are left alone', async () => {
   const sandbox = await installed();
   expect(await sandbox.request('/api/verse', { method: 'POST' })).toBeUndefined();
-  expect(await sandbox.request('https://other.example/a.js', { destination: 'script' })).toBeUndefined();
-  expect(await sandbox.request('/film.png', { destination: 'image', headers: new Headers({ range: 'bytes=0-' }) })).toBeUndefined();
+  expect(
+    await sandbox.request('https://other.example/a.js', { destination: 'script' }),
+  ).toBeUndefined();
+  expect(
+    await sandbox.request('/film.png', {
+      destination: 'image',
+      headers: new Headers({ range: 'bytes=0-' }),
+    }),
+  ).toBeUndefined();
   expect(await sandbox.request('/api/login', pageRequest)).toBeUndefined();
   expect(await sandbox.request('/data.json')).toBeUndefined();
   expect(sandbox.fetchedPaths).toEqual([]);
@@ -157,10 +192,18 @@ test('a new version removes what older ones of it kept, and nothing of others', 
   await old.request('/app.js', { destination: 'script' });
   await old.waitUntilSettled();
   // None of them is named as this one names, though they begin like it.
-  const others = ['another-app', 'selah-notes', 'selah-notes:v1.0.0:static', 'selah:images', 'selah:v1.0.0:static:more', 'workbox-precache-v2'];
+  const others = [
+    'another-app',
+    'selah-notes',
+    'selah-notes:v1.0.0:static',
+    'selah:images',
+    'selah:v1.0.0:static:more',
+    'workbox-precache-v2',
+  ];
   for (const name of others) old.caches.set(name, new Map());
   const sandbox = createWorkerSandbox(made({ version: 'v1.0.1' }), old.caches);
-  for (const path of ['/', '/app.css', '/offline.html']) sandbox.network.set(path, words(`second ${path}`));
+  for (const path of ['/', '/app.css', '/offline.html'])
+    sandbox.network.set(path, words(`second ${path}`));
   await sandbox.run('install');
   expect([...sandbox.caches.keys()]).toContain('selah:v1.0.0:static');
   await sandbox.run('activate');
@@ -201,38 +244,97 @@ test('a cache keeps 200 answers, the newest', async () => {
 
 test('a push vibrates 200, 100, 200, and its tap opens pages of this site only', async () => {
   const sandbox = await installed();
-  const push = (text: string) => sandbox.run('push', { data: { json: () => JSON.parse(text) as unknown, text: () => text } });
+  const push = (text: string) =>
+    sandbox.run('push', { data: { json: () => JSON.parse(text) as unknown, text: () => text } });
   await push('{"title":"Grace","body":"A word for today","url":"/Plans","tag":"plan"}');
   await push('Only a sentence');
   await push('{"url":"https://evil.example/"}');
   await sandbox.run('push', { data: null });
-  expect(sandbox.notifications.map(({ title }) => title)).toEqual(['Grace', 'Selah', 'Selah', 'Selah']);
-  expect(sandbox.notifications[0]?.options).toEqual({ body: 'A word for today', tag: 'plan', icon: '/icon-192.png', vibrate: [200, 100, 200], data: { url: 'https://app.example/Plans' } });
+  expect(sandbox.notifications.map(({ title }) => title)).toEqual([
+    'Grace',
+    'Selah',
+    'Selah',
+    'Selah',
+  ]);
+  expect(sandbox.notifications[0]?.options).toEqual({
+    body: 'A word for today',
+    tag: 'plan',
+    icon: '/icon-192.png',
+    vibrate: [200, 100, 200],
+    data: { url: 'https://app.example/Plans' },
+  });
   expect(sandbox.notifications[1]?.options['body']).toBe('Only a sentence');
   expect(sandbox.notifications[2]?.options['data']).toEqual({ url: 'https://app.example/' });
-  await sandbox.run('notificationclick', { notification: { close: () => undefined, data: { url: 'https://app.example/Plans' } } });
+  await sandbox.run('notificationclick', {
+    notification: { close: () => undefined, data: { url: 'https://app.example/Plans' } },
+  });
   expect(sandbox.openedUrls).toEqual(['https://app.example/Plans']);
   expect(made({ push: false })).not.toContain('push');
 });
 
 test('nothing that is typed can leave its place in the script', async () => {
   const attack = '"; self.stolen = 1; //\n\u2028</script><!--';
-  const form = { ...defaultWorkerForm, prefix: attack, version: attack, apiPath: `/${attack}`, precache: `/a${attack}\n/"+alert(1)+"`, offlinePage: attack, vibration: '1];self.stolen=1;[', notificationTitle: attack, notificationIcon: attack, maxAgeDays: '7;x', timeoutSeconds: 'NaN' };
+  const form = {
+    ...defaultWorkerForm,
+    prefix: attack,
+    version: attack,
+    apiPath: `/${attack}`,
+    precache: `/a${attack}\n/"+alert(1)+"`,
+    offlinePage: attack,
+    vibration: '1];self.stolen=1;[',
+    notificationTitle: attack,
+    notificationIcon: attack,
+    maxAgeDays: '7;x',
+    timeoutSeconds: 'NaN',
+  };
   const text = buildWorkerText(form);
   expect(text).not.toMatch(/<\/script|<!--|\u2028/i);
-  const sandbox = createWorkerSandbox(`${text}\nself.addEventListener('message', (event) => event.tell(self.stolen, VIBRATION, PRECACHE, CACHE_MAX_AGE, NETWORK_TIMEOUT, CACHE_VERSION));`);
+  const sandbox = createWorkerSandbox(
+    `${text}\nself.addEventListener('message', (event) => event.tell(self.stolen, VIBRATION, PRECACHE, CACHE_MAX_AGE, NETWORK_TIMEOUT, CACHE_VERSION));`,
+  );
   const told: unknown[] = [];
   await sandbox.run('message', { tell: (...values: unknown[]) => void told.push(...values) });
-  expect(structuredClone(told)).toEqual([undefined, [200, 100, 200], ['/"+alert(1)+"'], 7 * day, 5_000, 'v1.0.0']);
-  expect(new Set(validateWorker(form).map(({ field }) => field))).toEqual(new Set(['prefix', 'version', 'maxAgeDays', 'timeoutSeconds', 'apiPath', 'precache', 'offlinePage', 'vibration', 'notificationIcon']));
+  expect(structuredClone(told)).toEqual([
+    undefined,
+    [200, 100, 200],
+    ['/"+alert(1)+"'],
+    7 * day,
+    5_000,
+    'v1.0.0',
+  ]);
+  expect(new Set(validateWorker(form).map(({ field }) => field))).toEqual(
+    new Set([
+      'prefix',
+      'version',
+      'maxAgeDays',
+      'timeoutSeconds',
+      'apiPath',
+      'precache',
+      'offlinePage',
+      'vibration',
+      'notificationIcon',
+    ]),
+  );
 });
 
 test('other numbers are taken as they are typed', () => {
-  const text = buildWorkerText({ ...defaultWorkerForm, maxAgeDays: '0,5', timeoutSeconds: '2.5', vibration: '300/50/300' });
+  const text = buildWorkerText({
+    ...defaultWorkerForm,
+    maxAgeDays: '0,5',
+    timeoutSeconds: '2.5',
+    vibration: '300/50/300',
+  });
   expect(text).toContain(`const CACHE_MAX_AGE = ${day / 2};`);
   expect(text).toContain('const NETWORK_TIMEOUT = 2500;');
   expect(text).toContain('const VIBRATION = [300, 50, 300];');
-  expect(validateWorker({ ...defaultWorkerForm, maxAgeDays: '400', timeoutSeconds: '0', strategy: { ...defaultWorkerForm.strategy, api: 'cache-first' } })).toEqual([
+  expect(
+    validateWorker({
+      ...defaultWorkerForm,
+      maxAgeDays: '400',
+      timeoutSeconds: '0',
+      strategy: { ...defaultWorkerForm.strategy, api: 'cache-first' },
+    }),
+  ).toEqual([
     { field: 'maxAgeDays', kind: 'tooLong' },
     { field: 'timeoutSeconds', kind: 'number' },
     { field: 'strategy', kind: 'apiCacheFirst', request: 'api', isAdvice: true },

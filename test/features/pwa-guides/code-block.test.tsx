@@ -1,4 +1,5 @@
-// Code to take along: copied and told for two seconds, marked where the clipboard is refused, kept as a file, reached by keys.
+// Code to take along: copied and told for two seconds, marked where the clipboard is refused, kept
+// as a file, reached by keys.
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { languages } from '../../../schemas/fields.ts';
@@ -54,7 +55,9 @@ test('a second copy is told for two seconds of its own', async () => {
 });
 
 test('where the clipboard is refused the code is marked and has the focus, and the person is told how to go on', async () => {
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+    new DOMException('no', 'NotAllowedError'),
+  );
   renderWithProviders(<CodeBlock name="app.json" language="json" text={text} />);
   await press('Copy app.json');
   const code = screen.getByRole('region', { name: 'app.json' });
@@ -75,7 +78,9 @@ test('the code is a stop of the tab key, and no translator touches it', () => {
 
 test('it is kept as a file under its name, where the page can do that', async () => {
   const onSave = vi.fn();
-  const { rerender } = renderWithProviders(<CodeBlock name="app.json" language="json" text={text} />);
+  const { rerender } = renderWithProviders(
+    <CodeBlock name="app.json" language="json" text={text} />,
+  );
   expect(screen.queryByRole('button', { name: /Download/ })).toBeNull();
   rerender(<CodeBlock name="app.json" language="json" text={text} onSave={onSave} />);
   await press('Download app.json');

@@ -1,4 +1,5 @@
-// The two makers: what is typed is in the file at once, told where it is wrong, kept for the next visit, copied and saved.
+// The two makers: what is typed is in the file at once, told where it is wrong, kept for the next
+// visit, copied and saved.
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ManifestGeneratorPage } from '../../../src/features/pwa-guides/manifest-generator/page.tsx';
@@ -13,7 +14,8 @@ afterEach(() => {
 });
 
 /** Labels are looked for once: in a form of this size that takes long. */
-const field = (name: string) => document.querySelector<HTMLInputElement>(`#maker-${name}`) as HTMLInputElement;
+const field = (name: string) =>
+  document.querySelector<HTMLInputElement>(`#maker-${name}`) as HTMLInputElement;
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const code = (name: string) => screen.getByLabelText(name).textContent ?? '';
 const manifest = () => JSON.parse(code('manifest.webmanifest')) as Record<string, unknown>;
@@ -35,7 +37,9 @@ test('a fault stands at its field and in the summary, which leads there', () => 
   type('themeColor', 'blueish');
   const color = screen.getByLabelText('Theme color');
   expect(color.getAttribute('aria-invalid')).toBe('true');
-  const told = (color.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+  const told = (color.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
   expect(told).toContain('Write it in figures, such as #6366f1.');
   expect(summary().getByText('1 thing to put right')).toBeDefined();
   fireEvent.click(summary().getByText('Theme color'));
@@ -58,7 +62,11 @@ test('a row that was removed comes back in its place, and takes nothing away tha
   expect(document.activeElement?.id).toBe('maker-shortcuts');
   type('description', 'Typed since');
   fireEvent.click(screen.getByText('Undo'));
-  expect(manifest()['shortcuts']).toMatchObject([{ name: 'Grace Note' }, { name: 'Bible' }, { name: 'Prayer' }]);
+  expect(manifest()['shortcuts']).toMatchObject([
+    { name: 'Grace Note' },
+    { name: 'Bible' },
+    { name: 'Prayer' },
+  ]);
   expect(manifest()['description']).toBe('Typed since');
 });
 
@@ -75,7 +83,9 @@ test('while faults stand the file says that it is not ready, leaves them out, an
   renderWithProviders(<ManifestGeneratorPage />);
   type('themeColor', 'red;}');
   fireEvent.click(screen.getByLabelText('192 px'));
-  expect(code('manifest.webmanifest – not ready yet: 2 things to put right')).not.toContain('red;}');
+  expect(code('manifest.webmanifest – not ready yet: 2 things to put right')).not.toContain(
+    'red;}',
+  );
   expect(screen.queryByText('Download')).toBeNull();
   type('themeColor', '#ff0000');
   fireEvent.click(screen.getByLabelText('192 px'));
@@ -85,15 +95,20 @@ test('while faults stand the file says that it is not ready, leaves them out, an
 
 test('without any size of the icons something is to be put right', () => {
   renderWithProviders(<ManifestGeneratorPage />);
-  for (const size of [72, 96, 128, 144, 152, 192, 384, 512]) fireEvent.click(screen.getByLabelText(`${size} px`));
+  for (const size of [72, 96, 128, 144, 152, 192, 384, 512])
+    fireEvent.click(screen.getByLabelText(`${size} px`));
   expect(summary().getByText('1 thing to put right')).toBeDefined();
 });
 
 test('lines and buttons about rows can be told apart', () => {
   renderWithProviders(<ManifestGeneratorPage />);
   type('scope', '/app/');
-  const links = summary().getAllByRole('link').map((link) => link.textContent);
-  const removes = screen.getAllByRole('button', { name: /^Remove/ }).map((button) => button.textContent);
+  const links = summary()
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+  const removes = screen
+    .getAllByRole('button', { name: /^Remove/ })
+    .map((button) => button.textContent);
   for (const labels of [links, removes]) expect(new Set(labels).size).toBe(labels.length);
   expect(links).toContain('Shortcut 2 · Bible · Address');
   expect(removes).toContain('Remove Screenshot 2 · Home: your day with God');
@@ -115,11 +130,16 @@ test('it is copied, told for two seconds, and saved under its name', async () =>
   vi.useFakeTimers();
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
   const saved: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
     saved.push(this.download);
   });
   renderWithProviders(<ManifestGeneratorPage />);
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy manifest.webmanifest' })));
+  await act(
+    async () =>
+      void fireEvent.click(screen.getByRole('button', { name: 'Copy manifest.webmanifest' })),
+  );
   expect(writeText).toHaveBeenCalledWith(code('manifest.webmanifest'));
   expect(screen.getByRole('button', { name: 'Copied! manifest.webmanifest' })).toBeDefined();
   await act(async () => void vi.advanceTimersByTime(2_000));
@@ -130,9 +150,11 @@ test('it is copied, told for two seconds, and saved under its name', async () =>
 
 test('the preview changes in silence: nothing of it is a live region', () => {
   renderWithProviders(<ManifestGeneratorPage />);
-  for (const live of document.querySelectorAll('[role="status"], [role="alert"], [aria-live]')) expect(live.textContent).toBe('');
+  for (const live of document.querySelectorAll('[role="status"], [role="alert"], [aria-live]'))
+    expect(live.textContent).toBe('');
   type('description', '');
-  for (const live of document.querySelectorAll('[role="status"], [role="alert"], [aria-live]')) expect(live.textContent).toBe('');
+  for (const live of document.querySelectorAll('[role="status"], [role="alert"], [aria-live]'))
+    expect(live.textContent).toBe('');
 });
 
 test('the worker takes what is typed, says what is wrong, and stays one that runs', () => {

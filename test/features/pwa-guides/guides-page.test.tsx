@@ -1,4 +1,5 @@
-// The three guides on the screen: tabs by keys and by address, in every language, links to the others, a list that remembers, and honest when words cannot be had.
+// The three guides on the screen: tabs by keys and by address, in every language, links to the
+// others, a list that remembers, and honest when words cannot be had.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -8,7 +9,11 @@ import { guidePages } from '../../../src/features/pwa-guides/components/guide-pa
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { getSampleHost } from '../../../src/features/pwa-guides/guides/data.ts';
 import { DataProvider } from '../../../src/data/data-provider.tsx';
-import { AndroidGuidePage, InstallGuidePage, StoreGuidePage } from '../../../src/features/pwa-guides/guides/page.tsx';
+import {
+  AndroidGuidePage,
+  InstallGuidePage,
+  StoreGuidePage,
+} from '../../../src/features/pwa-guides/guides/page.tsx';
 import { changeLanguage } from '../../../src/locales/language.ts';
 import { captureInstallPrompt } from '../../../src/platform/install-prompt.ts';
 import { createMemoryContext } from '../../support/memory-databases.ts';
@@ -43,14 +48,24 @@ test.each([
   ['/PWASetupGuide', ['Overview', 'Manifest', 'Service worker', 'Deploy']],
   ['/AndroidPackaging', ['Method', 'Capacitor', 'Configuration', 'Signing', 'Publish']],
   ['/AppStoreGuide', ['Google Play', 'Apple', 'Microsoft', 'Texts', 'Checklist']],
-])('%s has its tabs, its title, one first heading, and links to the other five', async (address, names) => {
-  await visit(address);
-  expect(tabs()).toEqual(names);
-  const title = screen.getByRole('heading', { level: 1 }).textContent ?? '';
-  expect(document.title).toBe(`${title} – Selah`);
-  const links = within(screen.getByRole('navigation', { name: 'Other guides' })).getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links.toSorted()).toEqual(guidePages.filter((guide) => `/${guide}` !== address).map((guide) => `/${guide}`).toSorted());
-});
+])(
+  '%s has its tabs, its title, one first heading, and links to the other five',
+  async (address, names) => {
+    await visit(address);
+    expect(tabs()).toEqual(names);
+    const title = screen.getByRole('heading', { level: 1 }).textContent ?? '';
+    expect(document.title).toBe(`${title} – Selah`);
+    const links = within(screen.getByRole('navigation', { name: 'Other guides' }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(links.toSorted()).toEqual(
+      guidePages
+        .filter((guide) => `/${guide}` !== address)
+        .map((guide) => `/${guide}`)
+        .toSorted(),
+    );
+  },
+);
 
 test('arrow keys turn the tabs, the address keeps the tab, and an address opens it', async () => {
   const { router } = await visit('/PWASetupGuide');
@@ -58,8 +73,11 @@ test('arrow keys turn the tabs, the address keeps the tab, and an address opens 
   fireEvent.keyDown(tab('Overview'), { key: 'ArrowRight' });
   await waitFor(() => expect(router.state.location.search).toBe('?tab=manifest'));
   expect(document.activeElement).toBe(tab('Manifest'));
-  expect(screen.getByRole('region', { name: 'manifest.webmanifest (excerpt)' }).textContent).toContain('"theme_color": "#6366f1"');
-  for (const name of ['Manifest', 'Service worker']) fireEvent.keyDown(tab(name), { key: 'ArrowRight' });
+  expect(
+    screen.getByRole('region', { name: 'manifest.webmanifest (excerpt)' }).textContent,
+  ).toContain('"theme_color": "#6366f1"');
+  for (const name of ['Manifest', 'Service worker'])
+    fireEvent.keyDown(tab(name), { key: 'ArrowRight' });
   expect(document.activeElement).toBe(tab('Deploy'));
   await waitFor(() => expect(router.state.location.search).toBe('?tab=deploy'));
   fireEvent.keyDown(tab('Deploy'), { key: 'Home' });
@@ -70,25 +88,38 @@ test('arrow keys turn the tabs, the address keeps the tab, and an address opens 
   expect(tab('Overview').getAttribute('aria-selected')).toBe('true');
 });
 
-test.each(languages)('%s: every tab of every guide is drawn, with all its code', async (language) => {
-  await changeTestLanguage(language);
-  const { router } = await visit('/PWASetupGuide');
-  for (const [kind, address] of [['install', '/PWASetupGuide'], ['android', '/AndroidPackaging'], ['store', '/AppStoreGuide']] as const) {
-    const guide = await loadGuide(kind, language);
-    await act(() => router.navigate(address));
-    await screen.findByText((words) => words === guide.intro.replaceAll(/\s+/g, ' '));
-    for (const [name, blocks] of Object.entries(guide.tabs)) {
-      await act(() => router.navigate(`${address}?tab=${name}`));
-      const panel = screen.getByRole('tabpanel');
-      expect(panel.textContent).not.toMatch(/guide\.|undefined|`|\{host\}/);
-      const code = blocks.flatMap((block) => (block.kind === 'code' ? [block.sample] : []));
-      // An excerpt says so behind the name.
-      const shown = within(panel).queryAllByRole('region').map((region) => region.getAttribute('aria-label')?.replace(/ \(\p{L}+\)$/u, '') ?? '');
-      expect(shown.filter((label) => code.includes(label))).toEqual(code);
-      for (const block of blocks) if (block.kind === 'heading') expect(within(panel).getByRole('heading', { level: 2, name: block.text })).toBeDefined();
+test.each(languages)(
+  '%s: every tab of every guide is drawn, with all its code',
+  async (language) => {
+    await changeTestLanguage(language);
+    const { router } = await visit('/PWASetupGuide');
+    for (const [kind, address] of [
+      ['install', '/PWASetupGuide'],
+      ['android', '/AndroidPackaging'],
+      ['store', '/AppStoreGuide'],
+    ] as const) {
+      const guide = await loadGuide(kind, language);
+      await act(() => router.navigate(address));
+      await screen.findByText((words) => words === guide.intro.replaceAll(/\s+/g, ' '));
+      for (const [name, blocks] of Object.entries(guide.tabs)) {
+        await act(() => router.navigate(`${address}?tab=${name}`));
+        const panel = screen.getByRole('tabpanel');
+        expect(panel.textContent).not.toMatch(/guide\.|undefined|`|\{host\}/);
+        const code = blocks.flatMap((block) => (block.kind === 'code' ? [block.sample] : []));
+        // An excerpt says so behind the name.
+        const shown = within(panel)
+          .queryAllByRole('region')
+          .map((region) => region.getAttribute('aria-label')?.replace(/ \(\p{L}+\)$/u, '') ?? '');
+        expect(shown.filter((label) => code.includes(label))).toEqual(code);
+        for (const block of blocks)
+          if (block.kind === 'heading')
+            expect(
+              within(panel).getByRole('heading', { level: 2, name: block.text }),
+            ).toBeDefined();
+      }
     }
-  }
-});
+  },
+);
 
 test('a part of a file is called one, and is not given as a file to install; whole ones are', async () => {
   await visit('/PWASetupGuide?tab=manifest');
@@ -98,22 +129,40 @@ test('a part of a file is called one, and is not given as a file to install; who
 });
 
 test.each([
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1', ['On an iPhone or iPad', 'On Android', 'On a computer']],
-  ['Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/130.0.0.0 Mobile Safari/537.36', ['On Android', 'On an iPhone or iPad', 'On a computer']],
-  ['Mozilla/5.0 (X11; Linux x86_64) Chrome/130.0.0.0 Safari/537.36', ['On a computer', 'On an iPhone or iPad', 'On Android']],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1',
+    ['On an iPhone or iPad', 'On Android', 'On a computer'],
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/130.0.0.0 Mobile Safari/537.36',
+    ['On Android', 'On an iPhone or iPad', 'On a computer'],
+  ],
+  [
+    'Mozilla/5.0 (X11; Linux x86_64) Chrome/130.0.0.0 Safari/537.36',
+    ['On a computer', 'On an iPhone or iPad', 'On Android'],
+  ],
 ])('what is for the own device comes first: %s', async (userAgent, order) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   await visit('/PWASetupGuide');
   await screen.findByRole('heading', { name: 'On Android' });
   const panel = screen.getByRole('tabpanel');
-  expect(within(panel).getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([...order, 'Afterwards']);
+  expect(
+    within(panel)
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent),
+  ).toEqual([...order, 'Afterwards']);
   expect(within(panel).getAllByRole('list')).toHaveLength(4);
-  expect(within(panel).getByRole('heading', { name: order[0] ?? '' }).nextElementSibling?.matches('ol, ul')).toBe(true);
+  expect(
+    within(panel)
+      .getByRole('heading', { name: order[0] ?? '' })
+      .nextElementSibling?.matches('ol, ul'),
+  ).toBe(true);
 });
 
 test('what is ticked is there at the next visit, and can be unticked', async () => {
   const { person } = await visit('/AppStoreGuide?tab=checklist');
-  const box = async () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'The app id is chosen.' });
+  const box = async () =>
+    screen.findByRole<HTMLInputElement>('checkbox', { name: 'The app id is chosen.' });
   expect((await box()).checked).toBe(false);
   fireEvent.click(await box());
   expect((await box()).checked).toBe(true);
@@ -128,7 +177,9 @@ test('what is ticked is there at the next visit, and can be unticked', async () 
 test('the texts for stores stand in all four languages, each marked as its own, with their length', async () => {
   await visit('/AppStoreGuide?tab=texts');
   for (const language of languages) {
-    const short = await screen.findByRole('region', { name: `Short description (${language.toUpperCase()})` });
+    const short = await screen.findByRole('region', {
+      name: `Short description (${language.toUpperCase()})`,
+    });
     expect(short.querySelector('code')?.lang).toBe(language);
   }
   expect(screen.getAllByText(/^\d+ of 80 characters$/)).toHaveLength(4);
@@ -155,7 +206,15 @@ test('where the browser offers to install, one tap does it', async () => {
   await visit('/PWASetupGuide');
   expect(screen.queryByRole('button', { name: 'Install on this device' })).toBeNull();
   const prompt = vi.fn(async () => {});
-  act(() => void window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt, userChoice: Promise.resolve({ outcome: 'accepted' }) })));
+  act(
+    () =>
+      void window.dispatchEvent(
+        Object.assign(new Event('beforeinstallprompt'), {
+          prompt,
+          userChoice: Promise.resolve({ outcome: 'accepted' }),
+        }),
+      ),
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Install on this device' }));
   await waitFor(() => expect(prompt).toHaveBeenCalledTimes(1));
   act(() => void window.dispatchEvent(new Event('appinstalled')));
@@ -163,7 +222,17 @@ test('where the browser offers to install, one tap does it', async () => {
 });
 
 test('samples carry the name of the server, unless it is a machine by itself', () => {
-  expect(getSampleHost(new URL('https://selah.mychurch.org/PWASetupGuide'))).toBe('selah.mychurch.org');
-  expect(getSampleHost(new URL('https://selah.mychurch.org:8443/'))).toBe('selah.mychurch.org:8443');
-  for (const address of ['http://localhost:8080/', 'http://192.168.1.4/', 'https://192.168.1.4/', 'https://localhost/']) expect(getSampleHost(new URL(address)), address).toBe('selah.example.org');
+  expect(getSampleHost(new URL('https://selah.mychurch.org/PWASetupGuide'))).toBe(
+    'selah.mychurch.org',
+  );
+  expect(getSampleHost(new URL('https://selah.mychurch.org:8443/'))).toBe(
+    'selah.mychurch.org:8443',
+  );
+  for (const address of [
+    'http://localhost:8080/',
+    'http://192.168.1.4/',
+    'https://192.168.1.4/',
+    'https://localhost/',
+  ])
+    expect(getSampleHost(new URL(address)), address).toBe('selah.example.org');
 });

@@ -1,17 +1,35 @@
-// A manifest and a worker's file are there when what is in them is: a server that answers everything with a page has neither.
+// A manifest and a worker's file are there when what is in them is: a server that answers
+// everything with a page has neither.
 import { expect, test } from 'vitest';
-import { type FetchFile, hasDeclaredSize, fetchManifest, fetchWorkerFile } from '../../../src/features/pwa-guides/troubleshoot/read-manifest.ts';
+import {
+  type FetchFile,
+  hasDeclaredSize,
+  fetchManifest,
+  fetchWorkerFile,
+} from '../../../src/features/pwa-guides/troubleshoot/read-manifest.ts';
 import { formatSupportLine } from '../../../src/features/pwa-guides/troubleshoot/support-report.ts';
 
 const address = 'https://app.example/api/apps/selah/functions/getManifest';
-const answers = (body: string, type: string, status = 200): FetchFile => async () => new Response(body, { status, headers: { 'content-type': type } });
-const fails = (name: string): FetchFile => async () => {
-  throw new DOMException('no', name);
-};
+const answers =
+  (body: string, type: string, status = 200): FetchFile =>
+  async () =>
+    new Response(body, { status, headers: { 'content-type': type } });
+const fails =
+  (name: string): FetchFile =>
+  async () => {
+    throw new DOMException('no', name);
+  };
 
 test('a manifest is read, its icons with whole addresses', async () => {
-  const manifest = { name: 'Selah', short_name: 'S', description: 'Rest', icons: [{ src: '/icon-192.png', sizes: '192x192' }, { src: 7 }, 'x'] };
-  expect(await fetchManifest(address, answers(JSON.stringify(manifest), 'application/manifest+json'))).toEqual({
+  const manifest = {
+    name: 'Selah',
+    short_name: 'S',
+    description: 'Rest',
+    icons: [{ src: '/icon-192.png', sizes: '192x192' }, { src: 7 }, 'x'],
+  };
+  expect(
+    await fetchManifest(address, answers(JSON.stringify(manifest), 'application/manifest+json')),
+  ).toEqual({
     kind: 'read',
     name: 'Selah',
     shortName: 'S',
@@ -21,14 +39,34 @@ test('a manifest is read, its icons with whole addresses', async () => {
 });
 
 test('what is no manifest is told for what it is', async () => {
-  expect(await fetchManifest(null, answers('{}', 'application/json'))).toEqual({ kind: 'notLinked' });
-  expect(await fetchManifest(address, answers('<!doctype html><title>Sign in</title>', 'text/html'))).toEqual({ kind: 'page' });
-  expect(await fetchManifest(address, answers(' <html></html>', 'application/json'))).toEqual({ kind: 'page' });
-  expect(await fetchManifest(address, answers('{', 'application/json'))).toEqual({ kind: 'broken' });
-  expect(await fetchManifest(address, answers('[]', 'application/json'))).toEqual({ kind: 'broken' });
-  expect(await fetchManifest(address, answers('no', 'text/plain', 404))).toEqual({ kind: 'status', status: 404 });
-  expect(await fetchManifest(address, answers('{"error":"Offline","message":"…"}', 'application/json', 503))).toEqual({ kind: 'offline' });
-  expect(await fetchManifest(address, answers('{"error":"not_built"}', 'application/json', 503))).toEqual({ kind: 'status', status: 503 });
+  expect(await fetchManifest(null, answers('{}', 'application/json'))).toEqual({
+    kind: 'notLinked',
+  });
+  expect(
+    await fetchManifest(address, answers('<!doctype html><title>Sign in</title>', 'text/html')),
+  ).toEqual({ kind: 'page' });
+  expect(await fetchManifest(address, answers(' <html></html>', 'application/json'))).toEqual({
+    kind: 'page',
+  });
+  expect(await fetchManifest(address, answers('{', 'application/json'))).toEqual({
+    kind: 'broken',
+  });
+  expect(await fetchManifest(address, answers('[]', 'application/json'))).toEqual({
+    kind: 'broken',
+  });
+  expect(await fetchManifest(address, answers('no', 'text/plain', 404))).toEqual({
+    kind: 'status',
+    status: 404,
+  });
+  expect(
+    await fetchManifest(
+      address,
+      answers('{"error":"Offline","message":"…"}', 'application/json', 503),
+    ),
+  ).toEqual({ kind: 'offline' });
+  expect(
+    await fetchManifest(address, answers('{"error":"not_built"}', 'application/json', 503)),
+  ).toEqual({ kind: 'status', status: 503 });
   expect(await fetchManifest(address, fails('TimeoutError'))).toEqual({ kind: 'slow' });
   expect(await fetchManifest(address, fails('NetworkError'))).toEqual({ kind: 'offline' });
 });
@@ -39,15 +77,29 @@ test('it is asked of the server itself, without cookies and with a limit in time
     asked = init;
     return new Response('{}');
   });
-  expect([asked.cache, asked.credentials, asked.signal instanceof AbortSignal]).toEqual(['no-store', 'omit', true]);
+  expect([asked.cache, asked.credentials, asked.signal instanceof AbortSignal]).toEqual([
+    'no-store',
+    'omit',
+    true,
+  ]);
 });
 
 test('a worker’s file is JavaScript, by its type', async () => {
-  expect(await fetchWorkerFile(address, answers('self.x = 1;', 'text/javascript; charset=utf-8'))).toEqual({ kind: 'read', bytes: 11, listed: [] });
-  expect(await fetchWorkerFile(address, answers('self.x = 1;', 'application/javascript'))).toMatchObject({ kind: 'read' });
-  expect(await fetchWorkerFile(address, answers('self.x = 1;', 'text/plain'))).toEqual({ kind: 'broken' });
-  expect(await fetchWorkerFile(address, answers('', 'text/javascript'))).toEqual({ kind: 'broken' });
-  expect(await fetchWorkerFile(address, answers('<!DOCTYPE html>', 'text/javascript'))).toEqual({ kind: 'page' });
+  expect(
+    await fetchWorkerFile(address, answers('self.x = 1;', 'text/javascript; charset=utf-8')),
+  ).toEqual({ kind: 'read', bytes: 11, listed: [] });
+  expect(
+    await fetchWorkerFile(address, answers('self.x = 1;', 'application/javascript')),
+  ).toMatchObject({ kind: 'read' });
+  expect(await fetchWorkerFile(address, answers('self.x = 1;', 'text/plain'))).toEqual({
+    kind: 'broken',
+  });
+  expect(await fetchWorkerFile(address, answers('', 'text/javascript'))).toEqual({
+    kind: 'broken',
+  });
+  expect(await fetchWorkerFile(address, answers('<!DOCTYPE html>', 'text/javascript'))).toEqual({
+    kind: 'page',
+  });
 });
 
 test('an icon has the size that was declared, or any', () => {
@@ -63,5 +115,7 @@ test('a report has states and codes, and no words', () => {
     ['manifest', { state: 'failing' as const, code: '404', said: 'The server answered 404.' }],
     ['secure', { state: 'passing' as const, code: '' }],
   ]);
-  expect(formatSupportLine(results, '1.2.3')).toBe('Troubleshooting · manifest: failing (404) · secure: passing · Selah 1.2.3');
+  expect(formatSupportLine(results, '1.2.3')).toBe(
+    'Troubleshooting · manifest: failing (404) · secure: passing · Selah 1.2.3',
+  );
 });

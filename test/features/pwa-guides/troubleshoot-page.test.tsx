@@ -8,14 +8,25 @@ import { FeedbackContext } from '../../../src/features/feedback/components/feedb
 import { createMemoryContext } from '../../support/memory-databases.ts';
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
 
-const manifest = { name: 'Selah', short_name: 'Sel', description: 'Rest', icons: [{ src: '/icon-192.png', sizes: '192x192' }, { src: '/icon-512.png', sizes: '512x512' }] };
+const manifest = {
+  name: 'Selah',
+  short_name: 'Sel',
+  description: 'Rest',
+  icons: [
+    { src: '/icon-192.png', sizes: '192x192' },
+    { src: '/icon-512.png', sizes: '512x512' },
+  ],
+};
 const answers = new Map<string, () => Response>();
 let asked = 0;
 
 beforeEach(() => {
   asked = 0;
   answers.set('getManifest', () => Response.json(manifest));
-  answers.set('getServiceWorker', () => new Response('self.x = 1;', { headers: { 'content-type': 'text/javascript' } }));
+  answers.set(
+    'getServiceWorker',
+    () => new Response('self.x = 1;', { headers: { 'content-type': 'text/javascript' } }),
+  );
   document.head.innerHTML = '<link rel="manifest" href="/api/apps/selah/functions/getManifest">';
   vi.stubGlobal('fetch', async (address: string) => {
     asked += 1;
@@ -52,7 +63,12 @@ async function open(online = new BehaviorSubject(true)) {
 }
 
 const done = () => waitFor(() => expect(screen.queryAllByText('Checking…')).toEqual([]));
-const line = (name: string) => within(within(screen.getByRole('list', { name: 'The checks' })).getByText(name).closest('li') as HTMLElement);
+const line = (name: string) =>
+  within(
+    within(screen.getByRole('list', { name: 'The checks' }))
+      .getByText(name)
+      .closest('li') as HTMLElement,
+  );
 
 test('it shows the manifest’s words and what each check found, in words', async () => {
   await open();
@@ -60,14 +76,23 @@ test('it shows the manifest’s words and what each check found, in words', asyn
   expect(facts).toEqual(['Selah', 'Sel', 'Rest', '2 icons']);
   expect(line('Manifest').getByText('Right')).toBeDefined();
   expect(line('Icons').getByText('Does not work')).toBeDefined();
-  expect(line('Icons').getByText('1 of 2 icons do not load, or have another size: /icon-512.png (512x512)')).toBeDefined();
-  expect(line('File of the service worker').getByText('The server gives it: JavaScript, 1 kB.')).toBeDefined();
+  expect(
+    line('Icons').getByText(
+      '1 of 2 icons do not load, or have another size: /icon-512.png (512x512)',
+    ),
+  ).toBeDefined();
+  expect(
+    line('File of the service worker').getByText('The server gives it: JavaScript, 1 kB.'),
+  ).toBeDefined();
   expect(line('Installing').getByText('Not known')).toBeDefined();
   expect(screen.queryByText('Action Required')).toBeNull();
 });
 
 test('a manifest that is not there is a red notice, and a new test takes it away', async () => {
-  answers.set('getManifest', () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }));
+  answers.set(
+    'getManifest',
+    () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+  );
   await open();
   expect(screen.getByRole('alert').textContent).toContain('Action Required');
   expect(screen.getByRole('alert').textContent).toContain('that the app is built');
@@ -84,10 +109,20 @@ test('a manifest that is not there is a red notice, and a new test takes it away
 test('a shell with holes is not called right', async () => {
   const parts = Array.from({ length: 40 }, (_one, place) => `part-${place}`);
   const listed = `shellFiles(\`${parts.join(' ')}\`,[{url:\`/index.html\`,revision:\`abc\`}])`;
-  answers.set('getServiceWorker', () => new Response(listed, { headers: { 'content-type': 'text/javascript' } }));
+  answers.set(
+    'getServiceWorker',
+    () => new Response(listed, { headers: { 'content-type': 'text/javascript' } }),
+  );
   const keep = (names: string[]) => {
-    const keys = [{ url: `${location.origin}/index.html?__WB_REVISION__=abc` }, ...names.map((name) => ({ url: `${location.origin}/assets/${name}.js` }))];
-    vi.stubGlobal('caches', { keys: async () => ['workbox-precache-v2-x', 'selah-api'], open: async () => ({ keys: async () => keys }), match: vi.fn(async () => new Response('')) });
+    const keys = [
+      { url: `${location.origin}/index.html?__WB_REVISION__=abc` },
+      ...names.map((name) => ({ url: `${location.origin}/assets/${name}.js` })),
+    ];
+    vi.stubGlobal('caches', {
+      keys: async () => ['workbox-precache-v2-x', 'selah-api'],
+      open: async () => ({ keys: async () => keys }),
+      match: vi.fn(async () => new Response('')),
+    });
   };
   keep(parts.slice(0, 22));
   await open();
@@ -95,15 +130,24 @@ test('a shell with holes is not called right', async () => {
   expect(line('Kept on this device').getByText(/^Only 23 of 41 files/)).toBeDefined();
   answers.set('getServiceWorker', () => new Response('', { status: 502 }));
   keep([]);
-  vi.mocked(caches.match).mockResolvedValue(new Response('<script type="module" src="/assets/part-1.js"></script>'));
+  vi.mocked(caches.match).mockResolvedValue(
+    new Response('<script type="module" src="/assets/part-1.js"></script>'),
+  );
   await act(async () => void fireEvent.click(screen.getByText('Test again')));
   await done();
-  expect(line('Kept on this device').getByText(/^Files with which the app begins are missing/)).toBeDefined();
-  answers.set('getServiceWorker', () => new Response(listed, { headers: { 'content-type': 'text/javascript' } }));
+  expect(
+    line('Kept on this device').getByText(/^Files with which the app begins are missing/),
+  ).toBeDefined();
+  answers.set(
+    'getServiceWorker',
+    () => new Response(listed, { headers: { 'content-type': 'text/javascript' } }),
+  );
   keep(parts);
   await act(async () => void fireEvent.click(screen.getByText('Test again')));
   await done();
-  expect(line('Kept on this device').getByText('41 files of the app are on this device.')).toBeDefined();
+  expect(
+    line('Kept on this device').getByText('41 files of the app are on this device.'),
+  ).toBeDefined();
   expect(line('Kept on this device').getByText('Right')).toBeDefined();
 });
 
@@ -127,10 +171,13 @@ test('a server that is gone is told so; without a connection it is not called a 
 test('what was found goes into the message and into the feedback, and nothing of the person', async () => {
   answers.set('getManifest', () => new Response('', { status: 404 }));
   const told = await open();
-  const message = screen.getByLabelText('Message for support', { selector: 'pre' }).textContent ?? '';
+  const message =
+    screen.getByLabelText('Message for support', { selector: 'pre' }).textContent ?? '';
   expect(message).toContain('– Manifest: Does not work. The server answered 404.');
   fireEvent.click(screen.getByText('Send it as feedback'));
-  expect(told[0]).toMatch(/^Troubleshooting · manifest: failing \(404\) · icons: unknown · workerFile: passing · .* · Selah \d/);
+  expect(told[0]).toMatch(
+    /^Troubleshooting · manifest: failing \(404\) · icons: unknown · workerFile: passing · .* · Selah \d/,
+  );
   for (const text of [message, told[0]]) expect(text).not.toMatch(/alice|@/i);
 });
 

@@ -1,4 +1,5 @@
-// A browser in small for a service worker that was made as text: it is run in a sandbox of its own, with caches, a network and clocks that the test holds.
+// A browser in small for a service worker that was made as text: it is run in a sandbox of its own,
+// with caches, a network and clocks that the test holds.
 import { createContext, runInContext } from 'node:vm';
 import { vi } from 'vitest';
 
@@ -31,7 +32,10 @@ interface SandboxRequest {
 }
 
 /** @param kept the caches of an earlier version: its worker's world */
-export function createWorkerSandbox(script: string, kept: WorkerSandbox['caches'] = new Map()): WorkerSandbox {
+export function createWorkerSandbox(
+  script: string,
+  kept: WorkerSandbox['caches'] = new Map(),
+): WorkerSandbox {
   const listeners = new Map<string, Listener[]>();
   const waits: Promise<unknown>[] = [];
   let skips = 0;
@@ -48,13 +52,15 @@ export function createWorkerSandbox(script: string, kept: WorkerSandbox['caches'
     return answer();
   }
 
-  const urlOf = (request: string | { url: string }) => new URL(typeof request === 'string' ? request : request.url, origin).href;
+  const urlOf = (request: string | { url: string }) =>
+    new URL(typeof request === 'string' ? request : request.url, origin).href;
   function cacheOf(name: string) {
     const entries = kept.get(name) ?? new Map<string, Response>();
     kept.set(name, entries);
     return {
       match: async (request: string | { url: string }) => entries.get(urlOf(request))?.clone(),
-      put: async (request: string | { url: string }, response: Response) => void (entries.delete(urlOf(request)), entries.set(urlOf(request), response)),
+      put: async (request: string | { url: string }, response: Response) =>
+        void (entries.delete(urlOf(request)), entries.set(urlOf(request), response)),
       delete: async (request: string | { url: string }) => entries.delete(urlOf(request)),
       keys: async () => [...entries.keys()].map((url) => ({ url })),
     };
@@ -62,16 +68,43 @@ export function createWorkerSandbox(script: string, kept: WorkerSandbox['caches'
 
   const self = {
     location: new URL('/sw.js', origin),
-    addEventListener: (type: string, listener: Listener) => listeners.set(type, [...(listeners.get(type) ?? []), listener]),
+    addEventListener: (type: string, listener: Listener) =>
+      listeners.set(type, [...(listeners.get(type) ?? []), listener]),
     skipWaiting: async () => void (skips += 1),
-    clients: { claim: async () => undefined, matchAll: async () => [], openWindow: async (url: string) => void opened.push(url) },
-    registration: { showNotification: async (title: string, options: Record<string, unknown>) => void shown.push({ title, options: structuredClone(options) }) },
+    clients: {
+      claim: async () => undefined,
+      matchAll: async () => [],
+      openWindow: async (url: string) => void opened.push(url),
+    },
+    registration: {
+      showNotification: async (title: string, options: Record<string, unknown>) =>
+        void shown.push({ title, options: structuredClone(options) }),
+    },
   };
-  const caches = { open: async (name: string) => cacheOf(name), keys: async () => [...kept.keys()], delete: async (name: string) => kept.delete(name) };
-  runInContext(script, createContext({ self, caches, fetch, Request, Response, Headers, URL, setTimeout: (...parts: Parameters<typeof setTimeout>) => setTimeout(...parts), clearTimeout: (timer: NodeJS.Timeout) => clearTimeout(timer), Date }));
+  const caches = {
+    open: async (name: string) => cacheOf(name),
+    keys: async () => [...kept.keys()],
+    delete: async (name: string) => kept.delete(name),
+  };
+  runInContext(
+    script,
+    createContext({
+      self,
+      caches,
+      fetch,
+      Request,
+      Response,
+      Headers,
+      URL,
+      setTimeout: (...parts: Parameters<typeof setTimeout>) => setTimeout(...parts),
+      clearTimeout: (timer: NodeJS.Timeout) => clearTimeout(timer),
+      Date,
+    }),
+  );
 
   function dispatch(type: string, event: Record<string, unknown>): void {
-    for (const listener of listeners.get(type) ?? []) listener({ waitUntil: (promise: Promise<unknown>) => void waits.push(promise), ...event });
+    for (const listener of listeners.get(type) ?? [])
+      listener({ waitUntil: (promise: Promise<unknown>) => void waits.push(promise), ...event });
   }
 
   async function settled(): Promise<void> {
@@ -90,10 +123,29 @@ export function createWorkerSandbox(script: string, kept: WorkerSandbox['caches'
       dispatch(type, event);
       await settled();
     },
-    async request(path, { method = 'GET', mode = 'cors', destination = '', headers = new Headers(), credentials = 'same-origin' } = {}) {
+    async request(
+      path,
+      {
+        method = 'GET',
+        mode = 'cors',
+        destination = '',
+        headers = new Headers(),
+        credentials = 'same-origin',
+      } = {},
+    ) {
       let answer: Promise<Response> | undefined;
-      const request = { url: new URL(path, origin).href, method, mode, destination, headers, credentials };
-      dispatch('fetch', { request, respondWith: (promise: Promise<Response>) => void (answer = promise) });
+      const request = {
+        url: new URL(path, origin).href,
+        method,
+        mode,
+        destination,
+        headers,
+        credentials,
+      };
+      dispatch('fetch', {
+        request,
+        respondWith: (promise: Promise<Response>) => void (answer = promise),
+      });
       return answer;
     },
   };
@@ -101,7 +153,8 @@ export function createWorkerSandbox(script: string, kept: WorkerSandbox['caches'
 
 /** A network that takes its time. */
 export function answerAfter(milliseconds: number, words: string): () => Promise<Response> {
-  return () => new Promise((resolve) => setTimeout(() => resolve(new Response(words)), milliseconds));
+  return () =>
+    new Promise((resolve) => setTimeout(() => resolve(new Response(words)), milliseconds));
 }
 
 export const pageRequest = { mode: 'navigate', destination: 'document' };

@@ -42,7 +42,10 @@ const texts = () => voice.utterances.map(({ text }) => text);
 
 /** Verses of which each takes ten seconds. */
 function longChapter(verses: number) {
-  return Array.from({ length: verses }, (_, place) => ({ verse: place + 1, pieces: ['x'.repeat(10 * second)] }));
+  return Array.from({ length: verses }, (_, place) => ({
+    verse: place + 1,
+    pieces: ['x'.repeat(10 * second)],
+  }));
 }
 
 /** Lets the voice speak to the end of so many pieces, each as long as it takes. */

@@ -1,7 +1,10 @@
 // What a voice is given to read.
 import { describe, expect, test } from 'vitest';
 import { findVoices } from '../../../src/platform/speech.ts';
-import { splitForSpeech, buildSpokenVerses } from '../../../src/features/read-aloud/speakable-text.ts';
+import {
+  splitForSpeech,
+  buildSpokenVerses,
+} from '../../../src/features/read-aloud/speakable-text.ts';
 import { openKjv } from '../../../server/bible/sources/kjv.ts';
 
 const plain = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
@@ -14,10 +17,26 @@ describe('pieces for a voice', () => {
   });
 
   test('cut after sentences first, then after lesser marks, then between words', () => {
-    expect(splitForSpeech('One two. Three four. Five.', 12)).toEqual(['One two.', 'Three four.', 'Five.']);
-    expect(splitForSpeech('One two, three four; five.', 12)).toEqual(['One two,', 'three four;', 'five.']);
-    expect(splitForSpeech('one two three four five', 12)).toEqual(['one two', 'three four', 'five']);
-    expect(splitForSpeech('He said, “Go.” And he went; he came.', 16)).toEqual(['He said, “Go.”', 'And he went;', 'he came.']);
+    expect(splitForSpeech('One two. Three four. Five.', 12)).toEqual([
+      'One two.',
+      'Three four.',
+      'Five.',
+    ]);
+    expect(splitForSpeech('One two, three four; five.', 12)).toEqual([
+      'One two,',
+      'three four;',
+      'five.',
+    ]);
+    expect(splitForSpeech('one two three four five', 12)).toEqual([
+      'one two',
+      'three four',
+      'five',
+    ]);
+    expect(splitForSpeech('He said, “Go.” And he went; he came.', 16)).toEqual([
+      'He said, “Go.”',
+      'And he went;',
+      'he came.',
+    ]);
   });
 
   test('every verse of the longest book is cut small, and no letter is lost', async () => {
@@ -27,21 +46,40 @@ describe('pieces for a voice', () => {
       if (!chapter) throw new Error(`Psalm ${number} is missing`);
       const spoken = buildSpokenVerses(chapter);
       for (const { verse, pieces } of spoken) {
-        for (const piece of pieces) expect(piece.length, `${number}:${verse}`).toBeLessThanOrEqual(110);
+        for (const piece of pieces)
+          expect(piece.length, `${number}:${verse}`).toBeLessThanOrEqual(110);
         const text = chapter.verses.find((one) => one.verse === verse)?.text;
         if (text !== undefined) expect(plain(pieces.join(''))).toBe(plain(text));
       }
-      expect(spoken.some(({ verse }) => verse === 0)).toBe(chapter.items.some(({ kind }) => kind === 'title'));
+      expect(spoken.some(({ verse }) => verse === 0)).toBe(
+        chapter.items.some(({ kind }) => kind === 'title'),
+      );
     }
   });
 });
 
 describe('voices for a text', () => {
-  const voice = (id: string, language: string, isLocal = true) => ({ id, name: id, language, isLocal });
+  const voice = (id: string, language: string, isLocal = true) => ({
+    id,
+    name: id,
+    language,
+    isLocal,
+  });
 
   test('only those of its language, the own region first, then what needs no network', () => {
-    const voices = [voice('lisbon', 'pt-PT'), voice('rio', 'pt-BR', false), voice('recife', 'pt-BR'), voice('anna', 'en-US'), voice('bare', 'pt')];
-    expect(findVoices(voices, 'pt').map(({ id }) => id)).toEqual(['recife', 'rio', 'bare', 'lisbon']);
+    const voices = [
+      voice('lisbon', 'pt-PT'),
+      voice('rio', 'pt-BR', false),
+      voice('recife', 'pt-BR'),
+      voice('anna', 'en-US'),
+      voice('bare', 'pt'),
+    ];
+    expect(findVoices(voices, 'pt').map(({ id }) => id)).toEqual([
+      'recife',
+      'rio',
+      'bare',
+      'lisbon',
+    ]);
     expect(findVoices(voices, 'fr')).toEqual([]);
   });
 });

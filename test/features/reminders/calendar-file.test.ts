@@ -1,20 +1,43 @@
 // The calendar file of reminders, read line by line as RFC 5545 wants it.
 import { expect, test } from 'vitest';
 import type { Reminder } from '../../../schemas/api/reminders.ts';
-import { buildCalendarFile, type ReminderCalendarInput } from '../../../src/features/reminders/calendar-file.ts';
+import {
+  buildCalendarFile,
+  type ReminderCalendarInput,
+} from '../../../src/features/reminders/calendar-file.ts';
 
 const words = {
-  grace: { title: 'Mot de grâce', about: 'Un moment avec Selah : ton mot, à toi; ici\\là\net voilà' },
+  grace: {
+    title: 'Mot de grâce',
+    about: 'Un moment avec Selah : ton mot, à toi; ici\\là\net voilà',
+  },
   plan: { title: 'Plan', about: 'Lire' },
   prayer: { title: 'Prière', about: 'Prier' },
   gratitude: { title: 'Gratitude', about: 'Merci' },
 };
-const addresses = { grace: 'https://selah.test/?shortcut=grace', plan: 'https://selah.test/Plans', prayer: 'https://selah.test/Prayer', gratitude: 'https://selah.test/Gratitude' };
+const addresses = {
+  grace: 'https://selah.test/?shortcut=grace',
+  plan: 'https://selah.test/Plans',
+  prayer: 'https://selah.test/Prayer',
+  gratitude: 'https://selah.test/Gratitude',
+};
 /** A Sunday, half past nine by the clock on the wall. */
 const now = new Date(2026, 10, 22, 9, 30);
 
-function file(reminders: readonly Reminder[], changes: Partial<ReminderCalendarInput> = {}): string {
-  return buildCalendarFile({ reminders, calendar: 'mine', changes: 3, language: 'fr', words, addresses, now, ...changes });
+function file(
+  reminders: readonly Reminder[],
+  changes: Partial<ReminderCalendarInput> = {},
+): string {
+  return buildCalendarFile({
+    reminders,
+    calendar: 'mine',
+    changes: 3,
+    language: 'fr',
+    words,
+    addresses,
+    now,
+    ...changes,
+  });
 }
 
 /** Unfolded content lines as name, parameters and value. */
@@ -24,19 +47,39 @@ function read(text: string): { name: string; parameters: string; value: string }
     .split('\r\n')
     .slice(0, -1)
     .map((line) => {
-      const [, name = '', parameters = '', value = ''] = /^([A-Z-]+)((?:;[A-Z]+=[^:;]+)*):(.*)$/s.exec(line) ?? [];
+      const [, name = '', parameters = '', value = ''] =
+        /^([A-Z-]+)((?:;[A-Z]+=[^:;]+)*):(.*)$/s.exec(line) ?? [];
       return { name, parameters, value };
     });
 }
 
-const valueOf = (text: string, name: string) => read(text).filter((line) => line.name === name).map(({ value }) => value);
+const valueOf = (text: string, name: string) =>
+  read(text)
+    .filter((line) => line.name === name)
+    .map(({ value }) => value);
 const daily: Reminder = { kind: 'grace', time: '08:00', days: [1, 2, 3, 4, 5, 6, 7] };
 
 test('an event with an alarm for each reminder, and nothing that is not closed', () => {
   const text = file([daily, { kind: 'prayer', time: '12:15', days: [1, 3] }]);
-  const event = ['BEGIN VEVENT', 'UID', 'DTSTAMP', 'SEQUENCE', 'DTSTART', 'DURATION', 'RRULE', 'SUMMARY', 'DESCRIPTION', 'URL', 'TRANSP'];
+  const event = [
+    'BEGIN VEVENT',
+    'UID',
+    'DTSTAMP',
+    'SEQUENCE',
+    'DTSTART',
+    'DURATION',
+    'RRULE',
+    'SUMMARY',
+    'DESCRIPTION',
+    'URL',
+    'TRANSP',
+  ];
   const alarm = ['BEGIN VALARM', 'ACTION', 'DESCRIPTION', 'TRIGGER', 'END VALARM'];
-  expect(read(text).map(({ name, value }) => (name === 'BEGIN' || name === 'END' ? `${name} ${value}` : name))).toEqual([
+  expect(
+    read(text).map(({ name, value }) =>
+      name === 'BEGIN' || name === 'END' ? `${name} ${value}` : name,
+    ),
+  ).toEqual([
     'BEGIN VCALENDAR',
     'VERSION',
     'PRODID',
@@ -51,7 +94,8 @@ test('an event with an alarm for each reminder, and nothing that is not closed',
 });
 
 test('it begins on the next of its days, at a time without a zone', () => {
-  const begins = (time: string, days: readonly number[], moment = now) => valueOf(file([{ kind: 'grace', time, days }], { now: moment }), 'DTSTART')[0];
+  const begins = (time: string, days: readonly number[], moment = now) =>
+    valueOf(file([{ kind: 'grace', time, days }], { now: moment }), 'DTSTART')[0];
   expect(begins('09:31', [1, 2, 3, 4, 5, 6, 7])).toBe('20261122T093100');
   expect(begins('09:30', [1, 2, 3, 4, 5, 6, 7])).toBe('20261123T093000');
   expect(begins('08:00', [7])).toBe('20261129T080000');
@@ -83,11 +127,18 @@ test('lines end as they must and hold 75 octets at most, with no sign cut in two
 
 test('what would end a value is escaped, and the words are said to be of their language', () => {
   const line = read(file([daily])).find(({ name }) => name === 'DESCRIPTION');
-  expect(line).toEqual({ name: 'DESCRIPTION', parameters: ';LANGUAGE=fr', value: String.raw`Un moment avec Selah : ton mot\, à toi\; ici\\là\net voilà\nhttps://selah.test/?shortcut=grace` });
+  expect(line).toEqual({
+    name: 'DESCRIPTION',
+    parameters: ';LANGUAGE=fr',
+    value: String.raw`Un moment avec Selah : ton mot\, à toi\; ici\\là\net voilà\nhttps://selah.test/?shortcut=grace`,
+  });
 });
 
 test('the same reminder is the same event in each file, newer after a change; another person’s is another', () => {
-  const [one, two] = [file([daily]), file([{ ...daily, time: '10:00' }], { changes: 4, now: new Date(now.getTime() + 60_000) })];
+  const [one, two] = [
+    file([daily]),
+    file([{ ...daily, time: '10:00' }], { changes: 4, now: new Date(now.getTime() + 60_000) }),
+  ];
   expect(valueOf(two, 'UID')).toEqual(valueOf(one, 'UID'));
   expect([valueOf(one, 'SEQUENCE'), valueOf(two, 'SEQUENCE')]).toEqual([['3'], ['4']]);
   expect(valueOf(two, 'DTSTAMP')).not.toEqual(valueOf(one, 'DTSTAMP'));

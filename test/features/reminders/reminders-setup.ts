@@ -1,11 +1,15 @@
-// Alice with reminders: a browser that gives addresses for pushes, and a server that takes them down, or does not.
+// Alice with reminders: a browser that gives addresses for pushes, and a server that takes them
+// down, or does not.
 import { BehaviorSubject } from 'rxjs';
 import { vi } from 'vitest';
 import type { Language } from '../../../schemas/fields.ts';
 import type { PushSubscriptionRequest } from '../../../schemas/api/reminders.ts';
 import { createBackend } from '../../../src/backend/backend.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
-import { startPushRegistration, type BrowserPush } from '../../../src/features/reminders/push-registration.ts';
+import {
+  startPushRegistration,
+  type BrowserPush,
+} from '../../../src/features/reminders/push-registration.ts';
 import { type AliceContext, createAliceContext } from '../../support/signed-in-user.ts';
 
 export interface ReminderSetup {
@@ -61,7 +65,10 @@ export function createFakePushDevice(): FakePushDevice {
       if (this.address && this.key === key) return this.address;
       this.key = key;
       this.given += 1;
-      return (this.address = { endpoint: `https://push.test/${this.given}`, keys: { p256dh: 'p', auth: 'a' } });
+      return (this.address = {
+        endpoint: `https://push.test/${this.given}`,
+        keys: { p256dh: 'p', auth: 'a' },
+      });
     },
     async unsubscribeFromPush() {
       this.address = null;
@@ -70,28 +77,53 @@ export function createFakePushDevice(): FakePushDevice {
 }
 
 /** @param capability of the server */
-export async function createReminderSetup({ capability = 'web_push', key = 'server-key' } = {}): Promise<ReminderSetup> {
+export async function createReminderSetup({
+  capability = 'web_push',
+  key = 'server-key',
+} = {}): Promise<ReminderSetup> {
   const online = new BehaviorSubject(true);
   const rows = new Map<string, PushSubscriptionRequest>();
   const asked: string[] = [];
-  const stage = { online, language: new BehaviorSubject<Language>('en'), device: createFakePushDevice(), rows, requests: asked, status: 200 };
+  const stage = {
+    online,
+    language: new BehaviorSubject<Language>('en'),
+    device: createFakePushDevice(),
+    rows,
+    requests: asked,
+    status: 200,
+  };
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (!online.value) throw new TypeError('There is no way to the server.');
-    if (address.includes('/public-settings/')) return Response.json({ id: 'selah', public_settings: 'public_without_login', capabilities: [capability], push_key: key });
+    if (address.includes('/public-settings/'))
+      return Response.json({
+        id: 'selah',
+        public_settings: 'public_without_login',
+        capabilities: [capability],
+        push_key: key,
+      });
     asked.push(`${init.method} ${address.slice(address.indexOf('/push/'))}`);
-    if (stage.status !== 200) return Response.json({ code: 'no', message: 'No.' }, { status: stage.status });
+    if (stage.status !== 200)
+      return Response.json({ code: 'no', message: 'No.' }, { status: stage.status });
     const body = JSON.parse(String(init.body)) as PushSubscriptionRequest;
     if (init.method === 'PUT') rows.set(body.endpoint, body);
     if (init.method === 'DELETE') rows.delete(body.endpoint);
     return Response.json({ id: 'row' });
   });
-  const backend = createBackend({ serverUrl: 'http://selah.test', appId: 'selah', token: 'alice', storage: null });
+  const backend = createBackend({
+    serverUrl: 'http://selah.test',
+    appId: 'selah',
+    token: 'alice',
+    storage: null,
+  });
   const alice = await createAliceContext({ backend, online });
   const current = new BehaviorSubject<DataContext | null>(alice);
   return Object.assign(stage, {
     alice,
     current,
-    start: () => void subscriptions.push(startPushRegistration(current, { device: stage.device, language: stage.language })),
+    start: () =>
+      void subscriptions.push(
+        startPushRegistration(current, { device: stage.device, language: stage.language }),
+      ),
   });
 }
 

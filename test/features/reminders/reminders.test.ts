@@ -1,12 +1,26 @@
-// Reminders: kept here at once, told to the server once and again when anything changes, and nobody else's on this device.
+// Reminders: kept here at once, told to the server once and again when anything changes, and nobody
+// else's on this device.
 import 'fake-indexeddb/auto';
 import { firstValueFrom, filter } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeBackgroundSession } from '../../../src/data/background-session.ts';
 import { saveDayStart } from '../../../src/data/user-days.ts';
-import { updateReminder, readPushRegistration, watchReminderPreferences, type ReminderSyncState, watchReminderSyncState, sendTestReminder, listActiveReminders } from '../../../src/features/reminders/data.ts';
+import {
+  updateReminder,
+  readPushRegistration,
+  watchReminderPreferences,
+  type ReminderSyncState,
+  watchReminderSyncState,
+  sendTestReminder,
+  listActiveReminders,
+} from '../../../src/features/reminders/data.ts';
 import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
-import { createReminderSetup, waitForRegistration, type ReminderSetup, stopSchedulers } from './reminders-setup.ts';
+import {
+  createReminderSetup,
+  waitForRegistration,
+  type ReminderSetup,
+  stopSchedulers,
+} from './reminders-setup.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -19,7 +33,8 @@ afterEach(async () => {
   await closeContexts();
 });
 
-const becomes = ({ alice }: ReminderSetup, wanted: ReminderSyncState) => firstValueFrom(watchReminderSyncState(alice).pipe(filter((standing) => standing === wanted)));
+const becomes = ({ alice }: ReminderSetup, wanted: ReminderSyncState) =>
+  firstValueFrom(watchReminderSyncState(alice).pipe(filter((standing) => standing === wanted)));
 const first = 'https://push.test/1';
 const second = 'https://push.test/2';
 
@@ -68,7 +83,10 @@ test('each kind has a time and days from the start, and is off; what is chosen s
 test('no day, and what is no time, change nothing', async () => {
   const alice = await createAliceContext();
   await updateReminder(alice, 'plan', { days: [], time: '25:00' });
-  expect((await firstValueFrom(watchReminderPreferences(alice))).choices[1]).toMatchObject({ time: '07:00', days: [1, 2, 3, 4, 5, 6, 7] });
+  expect((await firstValueFrom(watchReminderPreferences(alice))).choices[1]).toMatchObject({
+    time: '07:00',
+    days: [1, 2, 3, 4, 5, 6, 7],
+  });
 });
 
 test('the server is told once, with all that it needs, though two tabs keep it', async () => {
@@ -98,14 +116,23 @@ test('at the next start nothing is said again; under a new login all of it is', 
   await settled();
   expect(setup.requests).toHaveLength(1);
   stopSchedulers();
-  await storeBackgroundSession(setup.alice.deviceDatabase, { account: 'alice', token: 'another', serverUrl: '', appId: 'selah' });
+  await storeBackgroundSession(setup.alice.deviceDatabase, {
+    account: 'alice',
+    token: 'another',
+    serverUrl: '',
+    appId: 'selah',
+  });
   setup.start();
   await settled();
   expect(setup.requests).toEqual(['PUT /push/subscription', 'PUT /push/subscription']);
 });
 
 test('once a day all of it is told again: the server may have lost it', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true, now: new Date(2026, 0, 1, 12) });
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'Date'],
+    shouldAdvanceTime: true,
+    now: new Date(2026, 0, 1, 12),
+  });
   const setup = await aTold();
   setup.rows.clear();
   setup.device.notify();
@@ -135,7 +162,9 @@ test('another time, language or hour of the day is told again', async () => {
   const setup = await aTold();
   await updateReminder(setup.alice, 'grace', { time: '09:15' });
   await settled();
-  expect(setup.rows.get(first)?.reminders).toEqual([{ kind: 'grace', time: '09:15', days: [1, 2, 3, 4, 5, 6, 7] }]);
+  expect(setup.rows.get(first)?.reminders).toEqual([
+    { kind: 'grace', time: '09:15', days: [1, 2, 3, 4, 5, 6, 7] },
+  ]);
   setup.language.next('fr');
   await settled();
   expect(setup.rows.get(first)?.language).toBe('fr');
@@ -151,7 +180,10 @@ test('without a connection it waits here and is told afterwards', async () => {
   await updateReminder(setup.alice, 'plan', { isOn: true });
   setup.start();
   await settled();
-  expect([setup.requests, await firstValueFrom(watchReminderSyncState(setup.alice))]).toEqual([[], 'waiting']);
+  expect([setup.requests, await firstValueFrom(watchReminderSyncState(setup.alice))]).toEqual([
+    [],
+    'waiting',
+  ]);
   setup.online.next(true);
   await settled();
   await becomes(setup, 'told');
@@ -180,7 +212,11 @@ test('when the last one is switched off the address is taken back, here and ther
   const setup = await aTold();
   await updateReminder(setup.alice, 'grace', { isOn: false });
   await settled();
-  expect([setup.device.address, setup.rows.size, setup.requests.at(-1)]).toEqual([null, 0, 'DELETE /push/subscription']);
+  expect([setup.device.address, setup.rows.size, setup.requests.at(-1)]).toEqual([
+    null,
+    0,
+    'DELETE /push/subscription',
+  ]);
 });
 
 test('switched off without a connection it is gone from the device at once, and from the server when there is one', async () => {
@@ -210,7 +246,10 @@ test('the next person neither sees what was chosen nor gets it; with reminders o
   const bob = await createAliceContext({ backend, online: setup.online });
   setup.current.next(bob);
   await settled();
-  expect([setup.device.address, listActiveReminders(await firstValueFrom(watchReminderPreferences(bob)))]).toEqual([null, []]);
+  expect([
+    setup.device.address,
+    listActiveReminders(await firstValueFrom(watchReminderPreferences(bob))),
+  ]).toEqual([null, []]);
   await updateReminder(bob, 'prayer', { isOn: true });
   await settled();
   expect(setup.device.address?.endpoint).toBe(second);

@@ -1,4 +1,5 @@
-// The search of the reader's panel and the page that searches everything, with a worker in the test's own thread.
+// The search of the reader's panel and the page that searches everything, with a worker in the
+// test's own thread.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -9,12 +10,19 @@ import { createPrayer } from '../../../src/features/prayer/data.ts';
 import { createRecord } from '../../../src/data/records/record.ts';
 import { SearchTab } from '../../../src/features/bible/tools-panel/search-tab.tsx';
 import { SearchPage } from '../../../src/features/search/page.tsx';
-import { buildSearchedChapter, createInlineWorker } from '../../data/bible/in-thread-search-worker.ts';
+import {
+  buildSearchedChapter,
+  createInlineWorker,
+} from '../../data/bible/in-thread-search-worker.ts';
 import { createMemoryContext } from '../../support/memory-databases.ts';
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
 
 const place = { translation: 'FRLSG', book: 'JHN', chapter: 3 };
-const chapters = [buildSearchedChapter('PSA', 51, 'Au chef des chantres', 'Lorsque Nathan', 'Ô Dieu! aie pitié'), buildSearchedChapter('JHN', 3, 'Un chef des Juifs'), buildSearchedChapter('PSA', 24, 'Le cœur pur')];
+const chapters = [
+  buildSearchedChapter('PSA', 51, 'Au chef des chantres', 'Lorsque Nathan', 'Ô Dieu! aie pitié'),
+  buildSearchedChapter('JHN', 3, 'Un chef des Juifs'),
+  buildSearchedChapter('PSA', 24, 'Le cœur pur'),
+];
 
 beforeEach(() => {
   vi.stubGlobal('Worker', function StagedWorker() {
@@ -24,12 +32,23 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-async function somebody(answer: () => readonly SearchHit[] | Promise<never> = () => []): Promise<DataContext> {
+async function somebody(
+  answer: () => readonly SearchHit[] | Promise<never> = () => [],
+): Promise<DataContext> {
   const data = await createMemoryContext();
-  const asked = vi.fn(async () => ({ status: 200, headers: new Headers(), data: { results: await answer() } }));
+  const asked = vi.fn(async () => ({
+    status: 200,
+    headers: new Headers(),
+    data: { results: await answer() },
+  }));
   Object.assign(data.backend.functions, { invoke: asked });
   for (const chapter of chapters) {
-    await data.deviceDatabase.chapters.incrementalUpsert({ id: `FRLSG|${chapter.book}|${chapter.chapter}`, kind: 'chapter', order: '', value: { chapter: { ...chapter } } });
+    await data.deviceDatabase.chapters.incrementalUpsert({
+      id: `FRLSG|${chapter.book}|${chapter.chapter}`,
+      kind: 'chapter',
+      order: '',
+      value: { chapter: { ...chapter } },
+    });
   }
   return data;
 }
@@ -77,10 +96,18 @@ test('arrows walk through what was found and back into the box; opening goes the
 });
 
 test('how much was searched is said; Enter asks the server, and its verses join', async () => {
-  const { field } = open(await somebody(() => [{ book: 'GEN', chapter: 1, verse: 1, text: 'Un chef lointain', reference: '' }]));
+  const { field } = open(
+    await somebody(() => [
+      { book: 'GEN', chapter: 1, verse: 1, text: 'Un chef lointain', reference: '' },
+    ]),
+  );
   type(field, 'chef');
-  expect(await screen.findByText('Searched so far: the 3 chapters of FRLSG on this device.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: /Keep FRLSG on this device/ }).getAttribute('href')).toBe('/BibleLibrary');
+  expect(
+    await screen.findByText('Searched so far: the 3 chapters of FRLSG on this device.'),
+  ).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Keep FRLSG on this device/ }).getAttribute('href')).toBe(
+    '/BibleLibrary',
+  );
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(await screen.findByText('The server has searched all of FRLSG.')).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Genesis' })).toBeTruthy();
@@ -98,7 +125,13 @@ test('without words nothing is asked; what is found nowhere says what to try', a
 });
 
 test('where the server gives no more than 200, nobody is told that this is all', async () => {
-  const hits = Array.from({ length: 200 }, (_, at) => ({ book: 'GEN', chapter: 1 + Math.floor(at / 30), verse: 1 + (at % 30), text: 'Un chef lointain', reference: '' }));
+  const hits = Array.from({ length: 200 }, (_, at) => ({
+    book: 'GEN',
+    chapter: 1 + Math.floor(at / 30),
+    verse: 1 + (at % 30),
+    text: 'Un chef lointain',
+    reference: '',
+  }));
   const { field } = open(await somebody(() => hits));
   type(field, 'chef');
   await screen.findByText('2 verses');
@@ -107,23 +140,32 @@ test('where the server gives no more than 200, nobody is told that this is all',
   expect(screen.getByText(/The server gives the first 200 verses in Bible order/)).toBeTruthy();
 });
 
-test.each(['(', '*', '\\', '…', '(?'])('“%s” is text: it is looked for as it stands, and that is said', async (query) => {
-  const { field } = open(await somebody());
-  type(field, query);
-  expect(await screen.findByText(`No verse has these signs, as they are written: ${query}`)).toBeTruthy();
-});
+test.each(['(', '*', '\\', '…', '(?'])(
+  '“%s” is text: it is looked for as it stands, and that is said',
+  async (query) => {
+    const { field } = open(await somebody());
+    type(field, query);
+    expect(
+      await screen.findByText(`No verse has these signs, as they are written: ${query}`),
+    ).toBeTruthy();
+  },
+);
 
 test('a sign that stands in a verse leads to it and is marked there', async () => {
   const { field } = open(await somebody());
   type(field, '!');
-  expect(await screen.findByText('1 verse · searched as written, without letters or numbers: !')).toBeTruthy();
+  expect(
+    await screen.findByText('1 verse · searched as written, without letters or numbers: !'),
+  ).toBeTruthy();
   expect(screen.getByText('!').tagName).toBe('MARK');
 });
 
 test('a quotation mark alone is a phrase that begins', async () => {
   const { field } = open(await somebody());
   type(field, '“');
-  expect(await screen.findByText('Nothing was searched: there is no letter and no number in it.')).toBeTruthy();
+  expect(
+    await screen.findByText('Nothing was searched: there is no letter and no number in it.'),
+  ).toBeTruthy();
 });
 
 test('a word that begins the name of a book is a word; a whole name is a place as well', async () => {
@@ -132,7 +174,9 @@ test('a word that begins the name of a book is a word; a whole name is a place a
   await screen.findByText('2 verses');
   for (const word of ['the', 'est', 'act', 'jo']) {
     type(field, word);
-    await waitFor(() => expect(screen.getByRole('group', { name: 'Search' }).dataset['answers']).toBe(word));
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: 'Search' }).dataset['answers']).toBe(word),
+    );
     expect(screen.queryByRole('link', { name: /Go to/ })).toBeNull();
   }
   type(field, 'Ruth');
@@ -155,10 +199,14 @@ test('a reference goes there; one beyond the end says how many there are', async
 test('narrowed to a book or a testament, and the closest first without headings', async () => {
   const { field } = open(await somebody());
   type(field, 'chef');
-  fireEvent.change(await screen.findByRole('combobox', { name: 'Where' }), { target: { value: 'new' } });
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Where' }), {
+    target: { value: 'new' },
+  });
   expect(screen.queryByRole('region', { name: 'Psalms' })).toBeNull();
   fireEvent.change(screen.getByRole('combobox', { name: 'Where' }), { target: { value: 'all' } });
-  fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), { target: { value: 'closest' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), {
+    target: { value: 'closest' },
+  });
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Psalms' })).toBeNull());
   expect(screen.getAllByRole('link', { name: /chef/ })).toHaveLength(2);
 });
@@ -185,28 +233,62 @@ async function openPage(data: DataContext, address = '/Search?in=FRLSG'): Promis
 
 test('one box finds notes, prayers, gratitude, grace notes and verses, each with its count and its way there', async () => {
   const data = await somebody();
-  const prayer = await createPrayer(data, { request: 'Pour mon chef', prayer_text: 'Seigneur', verses: [], category: 'work', language: 'fr' });
-  await createRecord(data, 'bibleNotes', { book: 'PSA', chapter: 51, verse: 1, note_text: 'Le chef chante' });
+  const prayer = await createPrayer(data, {
+    request: 'Pour mon chef',
+    prayer_text: 'Seigneur',
+    verses: [],
+    category: 'work',
+    language: 'fr',
+  });
+  await createRecord(data, 'bibleNotes', {
+    book: 'PSA',
+    chapter: 51,
+    verse: 1,
+    note_text: 'Le chef chante',
+  });
   await createRecord(data, 'gratitudeEntries', { date: '2026-11-20', entry_text: 'Un bon chef' });
-  await createRecord(data, 'graceNotes', { date: '2026-11-20', mood: 'weary', message: 'Dieu est chef' });
+  await createRecord(data, 'graceNotes', {
+    date: '2026-11-20',
+    mood: 'weary',
+    message: 'Dieu est chef',
+  });
   await changeTestLanguage('fr');
   const field = await openPage(data).catch(() => screen.findByRole('searchbox'));
   await act(async () => void type(field, 'CHEF'));
   const notes = await screen.findByRole('region', { name: 'Notes sur la Bible' });
-  expect(within(notes).getByRole('link').getAttribute('href')).toMatch(/^\/Bible\/FRLSG\/PSA\/51\//);
-  expect(within(screen.getByRole('region', { name: 'Prières' })).getByRole('link').getAttribute('href')).toBe(`/Prayer?view=mine#${prayer}`);
+  expect(within(notes).getByRole('link').getAttribute('href')).toMatch(
+    /^\/Bible\/FRLSG\/PSA\/51\//,
+  );
+  expect(
+    within(screen.getByRole('region', { name: 'Prières' }))
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe(`/Prayer?view=mine#${prayer}`);
   expect(screen.getAllByText('chef', { selector: 'mark' }).length).toBeGreaterThanOrEqual(5);
-  expect(within(screen.getByRole('region', { name: 'Bible · FRLSG' })).getAllByRole('link', { name: /chef/ })).toHaveLength(2);
+  expect(
+    within(screen.getByRole('region', { name: 'Bible · FRLSG' })).getAllByRole('link', {
+      name: /chef/,
+    }),
+  ).toHaveLength(2);
   expect(screen.getByText(/2 versets · 4 parmi tes textes/)).toBeTruthy();
   await waitFor(() => expect(screen.getByText('/Search?in=FRLSG&q=CHEF')).toBeTruthy());
 });
 
 test('a note on several verses is named and opened with all of them, as the open text counts them', async () => {
   const data = await somebody();
-  await createRecord(data, 'bibleNotes', { book: 'PSA', chapter: 51, verse: 10, end_chapter: 51, end_verse: 12, note_text: 'Mon chef' });
+  await createRecord(data, 'bibleNotes', {
+    book: 'PSA',
+    chapter: 51,
+    verse: 10,
+    end_chapter: 51,
+    end_verse: 12,
+    note_text: 'Mon chef',
+  });
   const field = await openPage(data);
   await act(async () => void type(field, 'chef'));
-  const note = within(await screen.findByRole('region', { name: 'Notes on the Bible' })).getByRole('link');
+  const note = within(await screen.findByRole('region', { name: 'Notes on the Bible' })).getByRole(
+    'link',
+  );
   expect(note.getAttribute('href')).toBe('/Bible/FRLSG/PSA/51/12-14');
   expect(note.textContent).toContain('Psalm 51:12–14');
 });
@@ -215,7 +297,9 @@ test('a guest reads the Bible’s verses and is told what logging in adds', asyn
   const data = { ...(await somebody()), account: null };
   const field = await openPage(data);
   type(field, 'chef');
-  expect(await screen.findByRole('link', { name: 'Log in to search your notes and prayers, too.' })).toBeTruthy();
+  expect(
+    await screen.findByRole('link', { name: 'Log in to search your notes and prayers, too.' }),
+  ).toBeTruthy();
   expect(await screen.findByRole('region', { name: 'Bible · FRLSG' })).toBeTruthy();
 });
 
@@ -235,15 +319,25 @@ test('another translation is chosen on the page: the address says so, what was t
 
 test('who has not read here yet searches the text that /Bible would open, not King James', async () => {
   const data = await somebody();
-  const translations = ['KJV', 'FRLSG', 'DARBY'].map((code) => ({ code, name: code, language: code === 'KJV' ? 'en' : 'fr' }));
-  Object.assign(data.backend.functions, { invoke: async () => ({ status: 200, headers: new Headers(), data: { translations } }) });
+  const translations = ['KJV', 'FRLSG', 'DARBY'].map((code) => ({
+    code,
+    name: code,
+    language: code === 'KJV' ? 'en' : 'fr',
+  }));
+  Object.assign(data.backend.functions, {
+    invoke: async () => ({ status: 200, headers: new Headers(), data: { translations } }),
+  });
   await changeTestLanguage('fr');
   await openPage(data, '/Search').catch(() => undefined);
-  expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Traduction' })).value).toBe('DARBY');
+  expect(
+    (await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Traduction' })).value,
+  ).toBe('DARBY');
 });
 
 test('without a letter the page looks for the signs in the Bible, and only there', async () => {
   const field = await openPage(await somebody());
   type(field, '((');
-  expect(await screen.findByText(/^No verse has these signs, as they are written: \(\($/)).toBeTruthy();
+  expect(
+    await screen.findByText(/^No verse has these signs, as they are written: \(\($/),
+  ).toBeTruthy();
 });

@@ -8,23 +8,54 @@ import type { DataContext } from '../../../src/data/data-context.ts';
 import { addPrayerNote } from '../../../src/data/records/prayer-notes.ts';
 import { createPrayer, removePrayer } from '../../../src/features/prayer/data.ts';
 import { createRecord } from '../../../src/data/records/record.ts';
-import { buildExcerpt, findOwnTexts, watchOwnTexts } from '../../../src/features/search/search-user-texts.ts';
+import {
+  buildExcerpt,
+  findOwnTexts,
+  watchOwnTexts,
+} from '../../../src/features/search/search-user-texts.ts';
 import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
 
 afterEach(closeContexts);
 
 async function written(): Promise<{ alice: DataContext; prayer: string }> {
   const alice = await createAliceContext();
-  const prayer = await createPrayer(alice, { request: 'Für meine Sœur à l’hôpital', prayer_text: 'Lord, be near her.', verses: [], category: 'health', language: 'en' });
-  await createRecord(alice, 'bibleNotes', { book: 'PSA', chapter: 23, verse: 1, note_text: 'My shepherd in the hospital', highlight_color: 'yellow' });
-  await createRecord(alice, 'bibleNotes', { book: 'JHN', chapter: 1, verse: 1, highlight_color: 'blue' });
-  await createRecord(alice, 'gratitudeEntries', { date: '2026-11-20', entry_text: 'Gracias por mi hermana', ai_affirmation: 'The hospital was kind' });
-  await createRecord(alice, 'graceNotes', { date: '2026-11-20', mood: 'weary', message: 'You are not alone in hospital' });
+  const prayer = await createPrayer(alice, {
+    request: 'Für meine Sœur à l’hôpital',
+    prayer_text: 'Lord, be near her.',
+    verses: [],
+    category: 'health',
+    language: 'en',
+  });
+  await createRecord(alice, 'bibleNotes', {
+    book: 'PSA',
+    chapter: 23,
+    verse: 1,
+    note_text: 'My shepherd in the hospital',
+    highlight_color: 'yellow',
+  });
+  await createRecord(alice, 'bibleNotes', {
+    book: 'JHN',
+    chapter: 1,
+    verse: 1,
+    highlight_color: 'blue',
+  });
+  await createRecord(alice, 'gratitudeEntries', {
+    date: '2026-11-20',
+    entry_text: 'Gracias por mi hermana',
+    ai_affirmation: 'The hospital was kind',
+  });
+  await createRecord(alice, 'graceNotes', {
+    date: '2026-11-20',
+    mood: 'weary',
+    message: 'You are not alone in hospital',
+  });
   return { alice, prayer };
 }
 
 async function find(data: DataContext, query: string): Promise<string[]> {
-  return findOwnTexts(await firstValueFrom(watchOwnTexts(data)), parseSearchQuery(query)).map(({ kind }) => kind);
+  return findOwnTexts(await firstValueFrom(watchOwnTexts(data)), parseSearchQuery(query)).map(
+    ({ kind }) => kind,
+  );
 }
 
 test('every kind is found by its words: accents, ligatures and capitals do not matter', async () => {
@@ -36,16 +67,23 @@ test('every kind is found by its words: accents, ligatures and capitals do not m
   expect(await find(alice, 'sister')).toEqual([]);
 });
 
-test.each(['', '(', '*', '\\'])('%j finds nothing, and what is no words is not searched', async (query) => {
-  const { alice } = await written();
-  expect(await find(alice, query)).toEqual([]);
-  expect(await find(alice, 'yellow')).toEqual([]);
-  expect(await find(alice, 'alice')).toEqual([]);
-});
+test.each(['', '(', '*', '\\'])(
+  '%j finds nothing, and what is no words is not searched',
+  async (query) => {
+    const { alice } = await written();
+    expect(await find(alice, query)).toEqual([]);
+    expect(await find(alice, 'yellow')).toEqual([]);
+    expect(await find(alice, 'alice')).toEqual([]);
+  },
+);
 
 test('a prayer is found by what was noted to it later', async () => {
   const { alice, prayer } = await written();
-  await addPrayerNote(alice, prayer, { id: 'n1', date: '2026-11-21', text: 'She walked to the window today' });
+  await addPrayerNote(alice, prayer, {
+    id: 'n1',
+    date: '2026-11-21',
+    text: 'She walked to the window today',
+  });
   expect(await find(alice, 'window')).toEqual(['Prayer']);
 });
 
@@ -66,19 +104,30 @@ describe('an excerpt', () => {
   });
 
   test('of a short text is the text; of several that in which it was found', () => {
-    expect(buildExcerpt({ texts: ['Lord, hear.', 'A kind word'] }, parseSearchQuery('kind'))).toEqual({ text: 'A kind word', runs: [{ from: 2, to: 6 }] });
+    expect(
+      buildExcerpt({ texts: ['Lord, hear.', 'A kind word'] }, parseSearchQuery('kind')),
+    ).toEqual({ text: 'A kind word', runs: [{ from: 2, to: 6 }] });
     expect(buildExcerpt({ texts: ['one', 'two'] }, parseSearchQuery('three')).text).toBe('one');
     expect(buildExcerpt({ texts: [] }, parseSearchQuery('three')).text).toBe('');
   });
 
   test('of any text is never long, and its marks are inside it', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', minLength: 200, maxLength: 900 }), fc.nat(), (text, at) => {
-        const start = at % text.length;
-        const { text: piece, runs } = buildExcerpt({ texts: [text] }, parseSearchQuery(text.slice(start, start + 8)));
-        expect(piece.length).toBeLessThan(600);
-        expect(runs.every(({ from, to }) => from >= 0 && to <= piece.length && to > from)).toBe(true);
-      }),
+      fc.property(
+        fc.string({ unit: 'binary', minLength: 200, maxLength: 900 }),
+        fc.nat(),
+        (text, at) => {
+          const start = at % text.length;
+          const { text: piece, runs } = buildExcerpt(
+            { texts: [text] },
+            parseSearchQuery(text.slice(start, start + 8)),
+          );
+          expect(piece.length).toBeLessThan(600);
+          expect(runs.every(({ from, to }) => from >= 0 && to <= piece.length && to > from)).toBe(
+            true,
+          );
+        },
+      ),
     );
   });
 });

@@ -1,4 +1,5 @@
-// The settings' way to install: the browser's own question while it has one, else the guide; nothing where it is installed.
+// The settings' way to install: the browser's own question while it has one, else the guide;
+// nothing where it is installed.
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { captureInstallPrompt } from '../../../src/platform/install-prompt.ts';
@@ -13,7 +14,9 @@ afterEach(() => vi.unstubAllGlobals());
 test('without an offer it leads to the guide; with one it asks, also whoever said later', () => {
   localStorage.setItem('selah_install_prompt_dismissed', new Date().toISOString());
   renderWithProviders(<InstallRow />);
-  expect(screen.getByRole('link', { name: 'Install Selah' }).getAttribute('href')).toBe('/PWASetupGuide');
+  expect(screen.getByRole('link', { name: 'Install Selah' }).getAttribute('href')).toBe(
+    '/PWASetupGuide',
+  );
   const offer = offerInstall();
   fireEvent.click(screen.getByRole('button', { name: 'Install Selah' }));
   expect(offer.prompt).toHaveBeenCalledOnce();
@@ -22,7 +25,11 @@ test('without an offer it leads to the guide; with one it asks, also whoever sai
 });
 
 test('in the installed app there is nothing to install', () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)', addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(display-mode: standalone)',
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
   renderWithProviders(<InstallRow />);
   expect(screen.queryByText('Install Selah')).toBeNull();
 });

@@ -1,4 +1,5 @@
-// The settings' reminders over real records in memory, in a browser that allows notifications, or does not.
+// The settings' reminders over real records in memory, in a browser that allows notifications, or
+// does not.
 import { screen, within } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { vi } from 'vitest';
@@ -25,17 +26,30 @@ export interface RemindersUser extends MemoryContext {
   test: ReturnType<typeof vi.fn>;
 }
 
-export function fakeBrowser(permission: NotificationPermission, answer: NotificationPermission = 'granted'): FakeBrowser {
+export function fakeBrowser(
+  permission: NotificationPermission,
+  answer: NotificationPermission = 'granted',
+): FakeBrowser {
   const browser: FakeBrowser = { permissionAnswer: answer, askCount: 0, shownNotifications: [] };
   const requestPermission = async () => {
     browser.askCount += 1;
-    vi.stubGlobal('Notification', { permission: browser.permissionAnswer, requestPermission: requestPermission });
+    vi.stubGlobal('Notification', {
+      permission: browser.permissionAnswer,
+      requestPermission: requestPermission,
+    });
     return browser.permissionAnswer;
   };
   vi.stubGlobal('Notification', { permission, requestPermission: requestPermission });
   vi.stubGlobal('PushManager', vi.fn());
-  const registration = { active: {}, getNotifications: async () => browser.shownNotifications, pushManager: { getSubscription: async () => null } };
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistration: async () => registration } });
+  const registration = {
+    active: {},
+    getNotifications: async () => browser.shownNotifications,
+    pushManager: { getSubscription: async () => null },
+  };
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistration: async () => registration },
+  });
   return browser;
 }
 
@@ -51,21 +65,48 @@ export function restoreBrowser(): void {
   vi.restoreAllMocks();
 }
 
-export async function createUser({ capabilities = ['web_push'] }: { capabilities?: string[] } = {}): Promise<RemindersUser> {
+export async function createUser({
+  capabilities = ['web_push'],
+}: { capabilities?: string[] } = {}): Promise<RemindersUser> {
   const data = await createMemoryContext();
   const account = data.account ?? { id: '', email: '', full_name: '' };
-  await insertInitialProfile(data.userDatabase, { ...account, role: 'user', is_verified: true, disabled: false, created_date: '2026-01-01T00:00:00.000Z', updated_date: '2026-01-01T00:00:00.000Z' });
+  await insertInitialProfile(data.userDatabase, {
+    ...account,
+    role: 'user',
+    is_verified: true,
+    disabled: false,
+    created_date: '2026-01-01T00:00:00.000Z',
+    updated_date: '2026-01-01T00:00:00.000Z',
+  });
   const test = vi.fn(async () => ({ success: true }));
-  const settings = async () => ({ id: 'selah', public_settings: 'public_without_login' as const, capabilities, push_key: 'BA' });
+  const settings = async () => ({
+    id: 'selah',
+    public_settings: 'public_without_login' as const,
+    capabilities,
+    push_key: 'BA',
+  });
   const { auth, functions, integrations, agents } = data.backend;
-  const backend = Object.assign({ auth, functions, integrations, agents }, { publicSettings: settings, push: { subscribe: vi.fn(), unsubscribe: vi.fn(), test } });
-  return Object.assign(data, { backend: backend as DataContext['backend'], online: new BehaviorSubject(true), test });
+  const backend = Object.assign(
+    { auth, functions, integrations, agents },
+    { publicSettings: settings, push: { subscribe: vi.fn(), unsubscribe: vi.fn(), test } },
+  );
+  return Object.assign(data, {
+    backend: backend as DataContext['backend'],
+    online: new BehaviorSubject(true),
+    test,
+  });
 }
 
 /** As the keeper leaves it when the server has heard. */
 export async function markServerInformed(data: DataContext, isRefused = false): Promise<void> {
   const reminders = toCanonicalJson(await readActiveReminders(data));
-  await savePushRegistration(data, { endpoint: 'https://push.test/1', said: isRefused ? '' : 'all', reminders, gone: [], isRefused });
+  await savePushRegistration(data, {
+    endpoint: 'https://push.test/1',
+    said: isRefused ? '' : 'all',
+    reminders,
+    gone: [],
+    isRefused,
+  });
 }
 
 export async function openReminders(data: DataContext): Promise<void> {
@@ -79,4 +120,5 @@ export async function openReminders(data: DataContext): Promise<void> {
 
 export const getSection = () => within(screen.getByRole('region', { name: 'Reminders' }));
 
-export const getReminderSwitch = (name: RegExp): HTMLInputElement => getSection().getByRole('switch', { name });
+export const getReminderSwitch = (name: RegExp): HTMLInputElement =>
+  getSection().getByRole('switch', { name });

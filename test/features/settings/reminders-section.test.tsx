@@ -1,22 +1,47 @@
-// Reminders in the settings: what is chosen holds at once, the browser is asked only by a tap, and each state says what comes and what does not.
+// Reminders in the settings: what is chosen holds at once, the browser is asked only by a tap, and
+// each state says what comes and what does not.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BackendError } from '../../../src/backend/backend-error.ts';
-import { updateReminder, watchReminderPreferences, listActiveReminders } from '../../../src/features/reminders/data.ts';
+import {
+  updateReminder,
+  watchReminderPreferences,
+  listActiveReminders,
+} from '../../../src/features/reminders/data.ts';
 import { setNotificationsEnabled } from '../../../src/features/reminders/notifications-enabled.ts';
 import { changeTestLanguage } from '../../support/render.tsx';
-import { fakeBrowser, createUser, removePushSupport, restoreBrowser, getSection, markServerInformed, getReminderSwitch, openReminders } from './reminders-section-setup.tsx';
+import {
+  fakeBrowser,
+  createUser,
+  removePushSupport,
+  restoreBrowser,
+  getSection,
+  markServerInformed,
+  getReminderSwitch,
+  openReminders,
+} from './reminders-section-setup.tsx';
 
 afterEach(restoreBrowser);
 
-const says = (words: RegExp) => waitFor(() => expect(getSection().getAllByRole('status').some(({ textContent }) => words.test(textContent ?? ''))).toBe(true));
+const says = (words: RegExp) =>
+  waitFor(() =>
+    expect(
+      getSection()
+        .getAllByRole('status')
+        .some(({ textContent }) => words.test(textContent ?? '')),
+    ).toBe(true),
+  );
 
 test('nothing is on at first: it says what reminders do, asks for nothing, and has no file to save', async () => {
   const browser = fakeBrowser('default');
   await openReminders(await createUser());
   await says(/No reminder is on/);
-  expect(getSection().getAllByRole('switch').map((box) => (box as HTMLInputElement).checked)).toEqual([false, false, false, false]);
+  expect(
+    getSection()
+      .getAllByRole('switch')
+      .map((box) => (box as HTMLInputElement).checked),
+  ).toEqual([false, false, false, false]);
   expect(getSection().queryByRole('button')).toBeNull();
   expect(browser.askCount).toBe(0);
 });
@@ -28,7 +53,9 @@ test('the first tap that switches one on asks the browser, within the tap; the c
   fireEvent.click(getReminderSwitch(/Daily grace/));
   expect([browser.askCount, getReminderSwitch(/Daily grace/).checked]).toEqual([1, true]);
   await says(/Kept here\. The server is about to be told/);
-  expect(listActiveReminders(await firstValueFrom(watchReminderPreferences(alice)))).toEqual([{ kind: 'grace', time: '08:00', days: [1, 2, 3, 4, 5, 6, 7] }]);
+  expect(listActiveReminders(await firstValueFrom(watchReminderPreferences(alice)))).toEqual([
+    { kind: 'grace', time: '08:00', days: [1, 2, 3, 4, 5, 6, 7] },
+  ]);
   fireEvent.click(getReminderSwitch(/Prayer/));
   await waitFor(() => expect(getSection().getAllByLabelText('Time')).toHaveLength(2));
   expect(browser.askCount).toBe(1);
@@ -63,19 +90,40 @@ test('time and days are kept; a field that is half empty is no time, and the las
   expect((group.getByRole('checkbox', { name: 'Tuesday' }) as HTMLInputElement).checked).toBe(true);
   fireEvent.click(group.getByRole('button', { name: 'Every day' }));
   await waitFor(async () => expect((await plan())?.days).toHaveLength(7));
-  expect(group.getByRole('button', { name: 'Every day' }).getAttribute('aria-disabled')).toBe('true');
+  expect(group.getByRole('button', { name: 'Every day' }).getAttribute('aria-disabled')).toBe(
+    'true',
+  );
 });
 
 test('the week begins as in the person’s country, in their language', async () => {
   fakeBrowser('granted');
   const alice = await createUser();
   await updateReminder(alice, 'grace', { isOn: true });
-  const names = () => getSection().getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'));
+  const names = () =>
+    getSection()
+      .getAllByRole('checkbox')
+      .map((box) => box.getAttribute('aria-label'));
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US', 'fr-FR']);
   await openReminders(alice);
-  await waitFor(() => expect(names()).toEqual(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']));
+  await waitFor(() =>
+    expect(names()).toEqual([
+      'Sunday',
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+      'Friday',
+      'Saturday',
+    ]),
+  );
   await changeTestLanguage('fr');
-  await waitFor(() => expect(within(screen.getByRole('region', { name: 'Rappels' })).getAllByRole('checkbox')[0]?.getAttribute('aria-label')).toBe('lundi'));
+  await waitFor(() =>
+    expect(
+      within(screen.getByRole('region', { name: 'Rappels' }))
+        .getAllByRole('checkbox')[0]
+        ?.getAttribute('aria-label'),
+    ).toBe('lundi'),
+  );
 });
 
 test('by keys alone: everything is reached in the order of the page, and by its own element', async () => {
@@ -85,8 +133,14 @@ test('by keys alone: everything is reached in the order of the page, and by its 
   await markServerInformed(alice);
   await openReminders(alice);
   await getSection().findByRole('button', { name: 'Send a test' });
-  const stops = [...screen.getByRole('region', { name: 'Reminders' }).querySelectorAll<HTMLElement>('button, input, a')];
-  expect(stops.map((stop) => (stop instanceof HTMLInputElement ? stop.type : stop.textContent))).toEqual([
+  const stops = [
+    ...screen
+      .getByRole('region', { name: 'Reminders' })
+      .querySelectorAll<HTMLElement>('button, input, a'),
+  ];
+  expect(
+    stops.map((stop) => (stop instanceof HTMLInputElement ? stop.type : stop.textContent)),
+  ).toEqual([
     'checkbox',
     'time',
     ...Array.from({ length: 7 }, () => 'checkbox'),
@@ -145,29 +199,53 @@ test('an iPhone is led to the guide, another browser and another server to the c
   removePushSupport('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)');
   await openReminders(await createUser());
   await says(/come only to the installed app/);
-  expect(getSection().getByRole('link', { name: 'How to install Selah' }).getAttribute('href')).toBe('/PWASetupGuide');
+  expect(
+    getSection().getByRole('link', { name: 'How to install Selah' }).getAttribute('href'),
+  ).toBe('/PWASetupGuide');
 });
 
 test.each([
   ['This browser cannot receive reminders', () => removePushSupport(), {}],
-  ['This server sends no reminders', () => void fakeBrowser('granted'), { capabilities: ['language_model'] }],
-  ['Without an account no notifications come', () => void fakeBrowser('default'), { isGuest: true }],
-])('%s: the calendar can remind', async (words, browse, { capabilities, isGuest = false }: { capabilities?: string[]; isGuest?: boolean }) => {
-  browse();
-  const alice = await createUser(capabilities && { capabilities });
-  await openReminders(isGuest ? { ...alice, account: null } : alice);
-  await says(new RegExp(`${words}.*Your calendar can remind you`));
-  fireEvent.click(getReminderSwitch(/Daily grace/));
-  const saved: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => (saved.push(blob as Blob), 'blob:file'));
-  const names: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
-  fireEvent.click(await getSection().findByRole('button', { name: 'Save calendar file' }));
-  expect([names, saved[0]?.type]).toEqual([['selah-reminders.ics'], 'text/calendar;charset=utf-8']);
-  expect(await saved[0]?.text()).toContain('SUMMARY;LANGUAGE=en:Daily grace note\r\n');
-});
+  [
+    'This server sends no reminders',
+    () => void fakeBrowser('granted'),
+    { capabilities: ['language_model'] },
+  ],
+  [
+    'Without an account no notifications come',
+    () => void fakeBrowser('default'),
+    { isGuest: true },
+  ],
+])(
+  '%s: the calendar can remind',
+  async (
+    words,
+    browse,
+    { capabilities, isGuest = false }: { capabilities?: string[]; isGuest?: boolean },
+  ) => {
+    browse();
+    const alice = await createUser(capabilities && { capabilities });
+    await openReminders(isGuest ? { ...alice, account: null } : alice);
+    await says(new RegExp(`${words}.*Your calendar can remind you`));
+    fireEvent.click(getReminderSwitch(/Daily grace/));
+    const saved: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation(
+      (blob) => (saved.push(blob as Blob), 'blob:file'),
+    );
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    fireEvent.click(await getSection().findByRole('button', { name: 'Save calendar file' }));
+    expect([names, saved[0]?.type]).toEqual([
+      ['selah-reminders.ics'],
+      'text/calendar;charset=utf-8',
+    ]);
+    expect(await saved[0]?.text()).toContain('SUMMARY;LANGUAGE=en:Daily grace note\r\n');
+  },
+);
 
 test('a test says what really came of it', async () => {
   const browser = fakeBrowser('granted');
@@ -177,7 +255,13 @@ test('a test says what really came of it', async () => {
   await openReminders(alice);
   await says(/Reminders come to this device/);
   const press = () => fireEvent.click(getSection().getByRole('button', { name: 'Send a test' }));
-  alice.test.mockImplementation(async () => void browser.shownNotifications.push({ data: { url: '/Settings#reminders' }, close: () => void browser.shownNotifications.pop() }));
+  alice.test.mockImplementation(
+    async () =>
+      void browser.shownNotifications.push({
+        data: { url: '/Settings#reminders' },
+        close: () => void browser.shownNotifications.pop(),
+      }),
+  );
   press();
   await says(/It has arrived on this device/);
   expect(alice.test).toHaveBeenCalledWith('https://push.test/1');

@@ -1,4 +1,5 @@
-// The settings over real records in memory: each choice holds at once, is kept, and is followed by other tabs.
+// The settings over real records in memory: each choice holds at once, is kept, and is followed by
+// other tabs.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
@@ -11,7 +12,11 @@ import { DataProvider } from '../../../src/data/data-provider.tsx';
 import { insertInitialProfile, watchProfile } from '../../../src/data/records/profile.ts';
 import { watchChosenTranslations } from '../../../src/data/bible/translation-choice.ts';
 import { SettingsPage } from '../../../src/features/settings/page.tsx';
-import { applyTextSizeAndMotion, isMotionReduced, startTextSizeAndMotion } from '../../../src/ui/theme/text-size-and-motion.ts';
+import {
+  applyTextSizeAndMotion,
+  isMotionReduced,
+  startTextSizeAndMotion,
+} from '../../../src/ui/theme/text-size-and-motion.ts';
 import { LogOutContextProvider } from '../../../src/features/account/log-out/log-out-context.tsx';
 import { createMemoryContext } from '../../support/memory-databases.ts';
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
@@ -27,11 +32,31 @@ afterEach(() => {
 async function alice(): Promise<DataContext> {
   const data = await createMemoryContext();
   const account = data.account ?? { id: '', email: '', full_name: '' };
-  await insertInitialProfile(data.userDatabase, { ...account, role: 'user', is_verified: true, disabled: false, created_date: '2026-01-01T00:00:00.000Z', updated_date: '2026-01-01T00:00:00.000Z' });
-  const served = ['KJV', 'WEB', 'FRLSG'].map((code) => ({ code, language: findKnownTranslation(code)?.language ?? 'en', name: findKnownTranslation(code)?.name ?? code }));
+  await insertInitialProfile(data.userDatabase, {
+    ...account,
+    role: 'user',
+    is_verified: true,
+    disabled: false,
+    created_date: '2026-01-01T00:00:00.000Z',
+    updated_date: '2026-01-01T00:00:00.000Z',
+  });
+  const served = ['KJV', 'WEB', 'FRLSG'].map((code) => ({
+    code,
+    language: findKnownTranslation(code)?.language ?? 'en',
+    name: findKnownTranslation(code)?.name ?? code,
+  }));
   const { auth, functions: calls, integrations, agents, publicSettings } = data.backend;
-  const functions = { ...calls, invoke: async <T,>() => ({ status: 200, headers: new Headers(), data: { translations: served } as T }) };
-  return Object.assign(data, { backend: { auth, integrations, agents, publicSettings, functions } });
+  const functions = {
+    ...calls,
+    invoke: async <T,>() => ({
+      status: 200,
+      headers: new Headers(),
+      data: { translations: served } as T,
+    }),
+  };
+  return Object.assign(data, {
+    backend: { auth, integrations, agents, publicSettings, functions },
+  });
 }
 
 function visit(data: DataContext, onLogOut = vi.fn(), address = '/Settings') {
@@ -48,22 +73,43 @@ function visit(data: DataContext, onLogOut = vi.fn(), address = '/Settings') {
 }
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
-const saved = (name: string) => waitFor(() => expect(part(name).getByRole('status').textContent).toBe('Saved'));
+const saved = (name: string) =>
+  waitFor(() => expect(part(name).getByRole('status').textContent).toBe('Saved'));
 
 test('a guest finds everything that needs no account, and the login', async () => {
   visit({ ...(await createMemoryContext()), account: null });
   const titles = screen.getAllByRole('heading').map(({ textContent }) => textContent);
-  expect(titles).toEqual(['Settings', 'Language', 'Bible translation', 'Appearance', 'Reminders', 'Your day', 'Data and storage', 'Account', 'Legal']);
-  expect(part('Account').getByRole('link', { name: 'Log in or sign up' }).getAttribute('href')).toBe('/login?from_url=%2FSettings');
+  expect(titles).toEqual([
+    'Settings',
+    'Language',
+    'Bible translation',
+    'Appearance',
+    'Reminders',
+    'Your day',
+    'Data and storage',
+    'Account',
+    'Legal',
+  ]);
+  expect(
+    part('Account').getByRole('link', { name: 'Log in or sign up' }).getAttribute('href'),
+  ).toBe('/login?from_url=%2FSettings');
   expect(screen.queryByRole('link', { name: 'Delete account' })).toBeNull();
-  expect(part('Legal').getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/PrivacyPolicy', '/Terms', '/PWASetupGuide']);
+  expect(
+    part('Legal')
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/PrivacyPolicy', '/Terms', '/PWASetupGuide']);
   expect(screen.getByText(/^Selah, version \d/)).toBeDefined();
 });
 
 test('the list beside names every section and leads to it; one step back still leads out', async () => {
   visit(await alice());
-  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent));
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
+    'link',
+  );
+  expect(links.map(({ textContent }) => textContent)).toEqual(
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+  );
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
   for (const link of links) {
     expect(fireEvent.click(link)).toBe(false);
@@ -75,7 +121,11 @@ test('the list beside names every section and leads to it; one step back still l
 test('whoever is logged in finds their name, the ways to password and deletion, and the way out', async () => {
   const onLogOut = visit(await alice());
   expect(part('Account').getByText('alice@example.org')).toBeDefined();
-  expect(part('Account').getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  expect(
+    part('Account')
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
     ['Change your password', '/Account'],
     ['Delete account', '/DeleteAccount'],
   ]);
@@ -87,8 +137,12 @@ test('the language changes at once, and is the person’s own on every device', 
   const data = await alice();
   visit(data);
   fireEvent.click(part('Language').getByRole('radio', { name: 'Français' }));
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Réglages'));
-  await waitFor(async () => expect((await firstValueFrom(watchProfile(data)))?.language).toBe('fr'));
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Réglages'),
+  );
+  await waitFor(async () =>
+    expect((await firstValueFrom(watchProfile(data)))?.language).toBe('fr'),
+  );
   expect(localStorage.getItem('selah_language')).toBe('fr');
 });
 
@@ -109,7 +163,10 @@ test('as little movement as possible holds whatever the system says', async () =
   expect([document.documentElement.dataset['motion'], isMotionReduced()]).toEqual(['less', true]);
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   fireEvent.click(part('Appearance').getByRole('radio', { name: 'As the system' }));
-  expect([document.documentElement.dataset['motion'], isMotionReduced()]).toEqual([undefined, true]);
+  expect([document.documentElement.dataset['motion'], isMotionReduced()]).toEqual([
+    undefined,
+    true,
+  ]);
 });
 
 test('another tab’s choice of size is followed, and nonsense in the storage is none', async () => {
@@ -122,7 +179,9 @@ test('another tab’s choice of size is followed, and nonsense in the storage is
     });
   tell('large');
   expect(document.documentElement.dataset['text']).toBe('large');
-  expect((part('Appearance').getByRole('radio', { name: 'Large' }) as HTMLInputElement).checked).toBe(true);
+  expect(
+    (part('Appearance').getByRole('radio', { name: 'Large' }) as HTMLInputElement).checked,
+  ).toBe(true);
   tell('enormous');
   expect(document.documentElement.dataset['text']).toBeUndefined();
 });
@@ -134,7 +193,9 @@ test('a browser that refuses storage keeps the choice as long as the page lives'
   });
   fireEvent.click(part('Appearance').getByRole('radio', { name: 'Large' }));
   expect(document.documentElement.dataset['text']).toBe('large');
-  expect((part('Appearance').getByRole('radio', { name: 'Large' }) as HTMLInputElement).checked).toBe(true);
+  expect(
+    (part('Appearance').getByRole('radio', { name: 'Large' }) as HTMLInputElement).checked,
+  ).toBe(true);
 });
 
 test('notifications are on until the person says no', async () => {
@@ -143,7 +204,9 @@ test('notifications are on until the person says no', async () => {
   const box = part('Notifications').getByRole('switch', { name: /Receive notifications/ });
   expect((box as HTMLInputElement).checked).toBe(true);
   fireEvent.click(box);
-  await waitFor(async () => expect((await firstValueFrom(watchProfile(data)))?.notifications_enabled).toBe(false));
+  await waitFor(async () =>
+    expect((await firstValueFrom(watchProfile(data)))?.notifications_enabled).toBe(false),
+  );
   await waitFor(() => expect((box as HTMLInputElement).checked).toBe(false));
   await saved('Notifications');
 });
@@ -154,34 +217,58 @@ test('the start of the day is kept, and another tab’s is followed', async () =
   fireEvent.click(await part('Your day').findByRole('radio', { name: '3:00 AM' }));
   await waitFor(async () => expect(await firstValueFrom(watchDayStart(data))).toBe(3));
   await saveDayStart(data, 5);
-  await waitFor(() => expect((part('Your day').getByRole('radio', { name: '5:00 AM' }) as HTMLInputElement).checked).toBe(true));
+  await waitFor(() =>
+    expect(
+      (part('Your day').getByRole('radio', { name: '5:00 AM' }) as HTMLInputElement).checked,
+    ).toBe(true),
+  );
 });
 
 test('a device that would not keep a choice says so, and shows what holds', async () => {
   const data = await alice();
   visit(data);
-  vi.spyOn(data.userDatabase.activity, 'incrementalUpsert').mockRejectedValue(new Error('the disk is broken'));
+  vi.spyOn(data.userDatabase.activity, 'incrementalUpsert').mockRejectedValue(
+    new Error('the disk is broken'),
+  );
   fireEvent.click(await part('Your day').findByRole('radio', { name: '3:00 AM' }));
-  expect(await screen.findByText('That could not be saved. Everything else is as it was. Please try again.')).toBeDefined();
-  expect((part('Your day').getByRole('radio', { name: '12:00 AM' }) as HTMLInputElement).checked).toBe(true);
+  expect(
+    await screen.findByText(
+      'That could not be saved. Everything else is as it was. Please try again.',
+    ),
+  ).toBeDefined();
+  expect(
+    (part('Your day').getByRole('radio', { name: '12:00 AM' }) as HTMLInputElement).checked,
+  ).toBe(true);
   expect(part('Your day').getByRole('status').textContent).toBe('');
 });
 
 test('each language has its translation, chosen from what can be had, with what cannot and why', async () => {
   const data = await alice();
   visit(data);
-  await waitFor(() => expect(part('Bible translation').getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'EnglishWorld English Bible (WEB)Nothing chosen yet: the first that can be had hereChange',
-    'FrançaisLouis Segond 1910 (FRLSG)Nothing chosen yet: the first that can be had hereChange',
-    'EspañolNo Bible in this language here yet. Until then:King James Version (KJV)Change',
-    'PortuguêsNo Bible in this language here yet. Until then:King James Version (KJV)Change',
-  ]));
+  await waitFor(() =>
+    expect(
+      part('Bible translation')
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'EnglishWorld English Bible (WEB)Nothing chosen yet: the first that can be had hereChange',
+      'FrançaisLouis Segond 1910 (FRLSG)Nothing chosen yet: the first that can be had hereChange',
+      'EspañolNo Bible in this language here yet. Until then:King James Version (KJV)Change',
+      'PortuguêsNo Bible in this language here yet. Until then:King James Version (KJV)Change',
+    ]),
+  );
   expect(part('Bible translation').getByRole('link').getAttribute('href')).toBe('/BibleLibrary');
-  fireEvent.click(part('Bible translation').getByRole('button', { name: 'Change the translation for English' }));
+  fireEvent.click(
+    part('Bible translation').getByRole('button', { name: 'Change the translation for English' }),
+  );
   const dialog = within(await screen.findByRole('dialog', { hidden: true }));
   expect(await dialog.findByText(/translations are not offered here/)).toBeDefined();
   fireEvent.click(await dialog.findByRole('button', { name: /King James Version/, hidden: true }));
-  await waitFor(() => expect(part('Bible translation').getAllByRole('listitem')[0]?.textContent).toBe('EnglishKing James Version (KJV)Change'));
+  await waitFor(() =>
+    expect(part('Bible translation').getAllByRole('listitem')[0]?.textContent).toBe(
+      'EnglishKing James Version (KJV)Change',
+    ),
+  );
   expect(await firstValueFrom(watchChosenTranslations(data))).toMatchObject({ en: 'KJV' });
   await saved('Bible translation');
 });

@@ -1,26 +1,62 @@
-// What is chosen for the whole app: notifications in the profile, and for each language the translation in which the Bible opens.
+// What is chosen for the whole app: notifications in the profile, and for each language the
+// translation in which the Bible opens.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
 import { findKnownTranslation } from '../../../schemas/bible/translations.ts';
-import { insertInitialProfile, watchProfile, updateProfile } from '../../../src/data/records/profile.ts';
-import { setNotificationsEnabled, watchNotificationsEnabled } from '../../../src/features/reminders/notifications-enabled.ts';
-import { saveTranslationChoice, saveTranslationChoiceFor, watchChosenTranslations, findTranslationToRead } from '../../../src/data/bible/translation-choice.ts';
-import { createFakeBackend, createAliceContext, type AliceContext, closeContexts } from '../../support/signed-in-user.ts';
+import {
+  insertInitialProfile,
+  watchProfile,
+  updateProfile,
+} from '../../../src/data/records/profile.ts';
+import {
+  setNotificationsEnabled,
+  watchNotificationsEnabled,
+} from '../../../src/features/reminders/notifications-enabled.ts';
+import {
+  saveTranslationChoice,
+  saveTranslationChoiceFor,
+  watchChosenTranslations,
+  findTranslationToRead,
+} from '../../../src/data/bible/translation-choice.ts';
+import {
+  createFakeBackend,
+  createAliceContext,
+  type AliceContext,
+  closeContexts,
+} from '../../support/signed-in-user.ts';
 
 afterEach(closeContexts);
 
-const served = { backend: createFakeBackend(async () => ({ translations: ['KJV', 'WEB', 'NIV', 'DARBY', 'FRLSG', 'RVA'].map((code) => ({ code, language: findKnownTranslation(code)?.language, name: code })) })) };
+const served = {
+  backend: createFakeBackend(async () => ({
+    translations: ['KJV', 'WEB', 'NIV', 'DARBY', 'FRLSG', 'RVA'].map((code) => ({
+      code,
+      language: findKnownTranslation(code)?.language,
+      name: code,
+    })),
+  })),
+};
 
 async function alice(changes: object = {}): Promise<AliceContext> {
   const data = await createAliceContext(served);
   const account = data.account ?? { id: '', email: '', full_name: '' };
-  await insertInitialProfile(data.userDatabase, { ...account, role: 'user', is_verified: true, disabled: false, created_date: '2026-01-01T00:00:00.000Z', updated_date: '2026-01-01T00:00:00.000Z', ...changes });
+  await insertInitialProfile(data.userDatabase, {
+    ...account,
+    role: 'user',
+    is_verified: true,
+    disabled: false,
+    created_date: '2026-01-01T00:00:00.000Z',
+    updated_date: '2026-01-01T00:00:00.000Z',
+    ...changes,
+  });
   return data;
 }
 
-const codes = async (data: AliceContext) => Object.values(await firstValueFrom(watchChosenTranslations(data)));
-const reads = async (data: AliceContext, language: 'en' | 'fr' | 'es' | 'pt') => (await findTranslationToRead(data, language)).code;
+const codes = async (data: AliceContext) =>
+  Object.values(await firstValueFrom(watchChosenTranslations(data)));
+const reads = async (data: AliceContext, language: 'en' | 'fr' | 'es' | 'pt') =>
+  (await findTranslationToRead(data, language)).code;
 
 test('notifications are on unless the person said no, on every device', async () => {
   const data = await alice();

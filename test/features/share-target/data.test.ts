@@ -6,21 +6,34 @@ import { watchChapterNotes } from '../../../src/features/bible/notes/chapter-mar
 import { watchGratitudeEntries } from '../../../src/features/gratitude/data.ts';
 import { watchPrayers } from '../../../src/features/prayer/data.ts';
 import { createRecordId } from '../../../src/data/records/record.ts';
-import { saveShared, findSharedPassage, type SharedPassage, getSharedText } from '../../../src/features/share-target/data.ts';
+import {
+  saveShared,
+  findSharedPassage,
+  type SharedPassage,
+  getSharedText,
+} from '../../../src/features/share-target/data.ts';
 import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
 
 afterEach(closeContexts);
 
 describe('the words', () => {
   test.each([
-    [{ title: 'A page', text: 'Words of it', url: 'https://example.org/a' }, 'A page\nWords of it\nhttps://example.org/a'],
-    [{ text: 'Words https://example.org/a', url: 'https://example.org/a' }, 'Words https://example.org/a'],
+    [
+      { title: 'A page', text: 'Words of it', url: 'https://example.org/a' },
+      'A page\nWords of it\nhttps://example.org/a',
+    ],
+    [
+      { text: 'Words https://example.org/a', url: 'https://example.org/a' },
+      'Words https://example.org/a',
+    ],
     [{ title: 'Words', text: 'Words and more' }, 'Words and more'],
     [{ url: 'https://example.org' }, 'https://example.org'],
     [{ title: '  ', text: '\n', url: '' }, ''],
     [{}, ''],
     [{ text: ' שלום\u200f <b>bold</b> ' }, 'שלום\u200f <b>bold</b>'],
-  ])('%j', (shared, words) => expect(getSharedText(new URLSearchParams(shared as Record<string, string>))).toBe(words));
+  ])('%j', (shared, words) =>
+    expect(getSharedText(new URLSearchParams(shared as Record<string, string>))).toBe(words),
+  );
 });
 
 describe('the verse that is named', () => {
@@ -35,10 +48,21 @@ describe('the verse that is named', () => {
     ['Room 12:30, then Romans 8:28', { book: 'ROM', chapter: 8, from: 28 }],
     // The first that there is.
     ['John 30:16 and Mark 1:15', { book: 'MRK', chapter: 1, from: 15 }],
-  ])('%s', async (text, passage) => expect(await findSharedPassage(text, asker)).toMatchObject(passage));
+  ])('%s', async (text, passage) =>
+    expect(await findSharedPassage(text, asker)).toMatchObject(passage),
+  );
 
-  test.each(['Meet at 3:15', 'At 3:15 we meet', 'Sunday 10:30', 'See you, Anna 12.30', 'version 3.16', 'We gave 3,500 loaves', '2024-10-12 10:30:12', 'no number at all', ''])('none in “%s”', async (text) =>
-    expect(await findSharedPassage(text, asker)).toBeNull());
+  test.each([
+    'Meet at 3:15',
+    'At 3:15 we meet',
+    'Sunday 10:30',
+    'See you, Anna 12.30',
+    'version 3.16',
+    'We gave 3,500 loaves',
+    '2024-10-12 10:30:12',
+    'no number at all',
+    '',
+  ])('none in “%s”', async (text) => expect(await findSharedPassage(text, asker)).toBeNull());
 
   test.each([
     ['fr', 'LSG', 'Car Dieu a tant aimé le monde. Jean 3.16', 'JHN'],
@@ -47,14 +71,20 @@ describe('the verse that is named', () => {
     ['pt', 'ALM', 'O Senhor é o meu pastor (Salmo 23:1)', 'PSA'],
     // Of the translation’s language, not of the screen’s.
     ['en', 'LSG', 'Jean 3.16', 'JHN'],
-  ] as const)('%s: %s %s', async (language, translation, text, book) => expect(await findSharedPassage(text, { language, translation })).toMatchObject({ book }));
+  ] as const)('%s: %s %s', async (language, translation, text, book) =>
+    expect(await findSharedPassage(text, { language, translation })).toMatchObject({ book }),
+  );
 });
 
 test('of a whole book its beginning says what it is about', async () => {
   const asker = { language: 'en', translation: 'KJV' } as const;
-  expect(await findSharedPassage(`John 3:16 ${'and so on '.repeat(9_000)}`, asker)).toMatchObject({ book: 'JHN' });
+  expect(await findSharedPassage(`John 3:16 ${'and so on '.repeat(9_000)}`, asker)).toMatchObject({
+    book: 'JHN',
+  });
   expect(await findSharedPassage(`${'and so on '.repeat(9_000)} John 3:16`, asker)).toBeNull();
-  expect(await findSharedPassage(`${'A thing 1:1 of it '.repeat(100)} John 3:16`, asker)).toBeNull();
+  expect(
+    await findSharedPassage(`${'A thing 1:1 of it '.repeat(100)} John 3:16`, asker),
+  ).toBeNull();
 });
 
 describe('kept', () => {
@@ -67,7 +97,16 @@ describe('kept', () => {
     expect(await saveShared(alice, words, { kind: 'prayer' })).toBe(address);
     expect(address).toBe(`/Prayer?view=mine#${words.id}`);
     const prayers = await firstValueFrom(watchPrayers(alice));
-    expect(prayers.map(({ fields }) => fields)).toMatchObject([{ title: words.text.slice(0, 50), request: words.text, prayer_text: words.text, category: 'other', is_answered: false, language: 'en' }]);
+    expect(prayers.map(({ fields }) => fields)).toMatchObject([
+      {
+        title: words.text.slice(0, 50),
+        request: words.text,
+        prayer_text: words.text,
+        category: 'other',
+        is_answered: false,
+        language: 'en',
+      },
+    ]);
     // The same text, shared once more, is another one.
     await saveShared(alice, shared(words.text), { kind: 'prayer' });
     expect(await firstValueFrom(watchPrayers(alice))).toHaveLength(2);
@@ -75,7 +114,10 @@ describe('kept', () => {
 
   test('as an entry of the person’s own day', async () => {
     const alice = await createAliceContext();
-    const address = await saveShared(alice, shared('Bread'), { kind: 'gratitude', day: '2026-11-22' });
+    const address = await saveShared(alice, shared('Bread'), {
+      kind: 'gratitude',
+      day: '2026-11-22',
+    });
     const [entry] = await firstValueFrom(watchGratitudeEntries(alice));
     expect(entry?.fields).toMatchObject({ entry_text: 'Bread', date: '2026-11-22' });
     expect(address).toBe(`/Gratitude?view=journal#${entry?.id}`);
@@ -84,8 +126,22 @@ describe('kept', () => {
   test('as a note on its verses, on the grid, in whatever numbering', async () => {
     const alice = await createAliceContext();
     const passage: SharedPassage = { book: 'JHN', chapter: 3, from: 16, to: 18 };
-    expect(await saveShared(alice, shared('Loved'), { kind: 'note', passage, translation: 'KJV' })).toBe('/Bible/KJV/JHN/3/16-18');
+    expect(
+      await saveShared(alice, shared('Loved'), { kind: 'note', passage, translation: 'KJV' }),
+    ).toBe('/Bible/KJV/JHN/3/16-18');
     const notes = await firstValueFrom(watchChapterNotes(alice, 'JHN', 3));
-    expect(notes.map(({ fields }) => fields)).toMatchObject([{ reference: 'John 3:16–18', book: 'JHN', chapter: 3, verse: 16, end_chapter: 3, end_verse: 18, note_text: 'Loved', highlight_color: 'none', translation: 'KJV' }]);
+    expect(notes.map(({ fields }) => fields)).toMatchObject([
+      {
+        reference: 'John 3:16–18',
+        book: 'JHN',
+        chapter: 3,
+        verse: 16,
+        end_chapter: 3,
+        end_verse: 18,
+        note_text: 'Loved',
+        highlight_color: 'none',
+        translation: 'KJV',
+      },
+    ]);
   });
 });

@@ -1,4 +1,5 @@
-// Where a share arrives, over real records in memory: made into what the person wants, or into nothing, and never lost.
+// Where a share arrives, over real records in memory: made into what the person wants, or into
+// nothing, and never lost.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Fragment, StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -25,9 +26,16 @@ afterEach(() => {
 });
 
 /** As a browser does: it opens the address, and may open another one in the same window later. */
-function visit(data: DataContext, address: string, { Around = Fragment }: { Around?: typeof Fragment | typeof StrictMode } = {}) {
+function visit(
+  data: DataContext,
+  address: string,
+  { Around = Fragment }: { Around?: typeof Fragment | typeof StrictMode } = {},
+) {
   const elsewhere = { path: '*', element: <p>elsewhere</p> };
-  const router = createMemoryRouter([{ path: '/Share', element: <ShareTargetPage /> }, elsewhere], { initialEntries: ['/before', address], initialIndex: 1 });
+  const router = createMemoryRouter([{ path: '/Share', element: <ShareTargetPage /> }, elsewhere], {
+    initialEntries: ['/before', address],
+    initialIndex: 1,
+  });
   renderWithProviders(
     <Around>
       <DataProvider data={data}>
@@ -44,7 +52,8 @@ const verse = () => screen.getByLabelText<HTMLInputElement>('The verse it is abo
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 const prayers = (data: DataContext) => firstValueFrom(watchPrayers(data));
-const at = ({ state: { location } }: ReturnType<typeof visit>) => location.pathname + location.search + location.hash;
+const at = ({ state: { location } }: ReturnType<typeof visit>) =>
+  location.pathname + location.search + location.hash;
 function draft(): string | null {
   window.dispatchEvent(new Event('pagehide'));
   return localStorage.getItem('selah_draft_guest_shared_draft');
@@ -52,7 +61,11 @@ function draft(): string | null {
 
 test('the words are shown as text, stay in no history, and become one prayer for two taps', async () => {
   const data = await createMemoryContext();
-  const router = visit(data, shared({ title: 'A page', text: '<b>Words</b>', url: 'https://example.org/a' }), { Around: StrictMode });
+  const router = visit(
+    data,
+    shared({ title: 'A page', text: '<b>Words</b>', url: 'https://example.org/a' }),
+    { Around: StrictMode },
+  );
   await waitFor(() => expect(at(router)).toBe('/Share'));
   expect(box().value).toBe('A page\n<b>Words</b>\nhttps://example.org/a');
   expect(box().getAttribute('dir')).toBe('auto');
@@ -62,16 +75,24 @@ test('the words are shown as text, stay in no history, and become one prayer for
   expect(at(router)).toBe('/before');
   await router.navigate(1);
 
-  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Prayer' })).checked).toBe(true);
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Prayer' })).checked).toBe(
+    true,
+  );
   const save = button('Save');
   fireEvent.click(save);
   fireEvent.click(save);
   expect(await screen.findByText('Prayer saved!')).toBeDefined();
   const [prayer, ...others] = await prayers(data);
   expect(others).toEqual([]);
-  expect(prayer?.fields).toMatchObject({ request: 'A page\n<b>Words</b>\nhttps://example.org/a', title: 'A page <b>Words</b> https://example.org/a', category: 'other' });
+  expect(prayer?.fields).toMatchObject({
+    request: 'A page\n<b>Words</b>\nhttps://example.org/a',
+    title: 'A page <b>Words</b> https://example.org/a',
+    category: 'other',
+  });
   expect(screen.getByRole('heading', { name: 'It is kept on this device' })).toBeDefined();
-  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'See it' }).getAttribute('href')).toBe(`/Prayer?view=mine#${prayer?.id}`);
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'See it' }).getAttribute('href')).toBe(
+    `/Prayer?view=mine#${prayer?.id}`,
+  );
   expect(draft()).toBeNull();
   // Once on the page, not in the toast as well.
   expect(screen.queryByRole('button', { name: 'See it' })).toBeNull();
@@ -86,7 +107,9 @@ test('changed words become an entry of today', async () => {
   expect(screen.getByText('It is kept under today.')).toBeDefined();
   await waitFor(async () => {
     fireEvent.click(button('Save'));
-    expect((await firstValueFrom(watchGratitudeEntries(data))).map(({ fields }) => fields)).toMatchObject([{ entry_text: 'Bread and salt', date: toUserDay(new Date()) }]);
+    expect(
+      (await firstValueFrom(watchGratitudeEntries(data))).map(({ fields }) => fields),
+    ).toMatchObject([{ entry_text: 'Bread and salt', date: toUserDay(new Date()) }]);
   });
   expect(await screen.findByText('Entry saved!')).toBeDefined();
 });
@@ -107,8 +130,12 @@ test('a verse that the words name is recognised, in the person’s way of writin
   fireEvent.change(verse(), { target: { value: '1 Jn 4:8-9' } });
   fireEvent.click(button('Save'));
   expect(await screen.findByText('Note saved')).toBeDefined();
-  expect((await firstValueFrom(watchChapterNotes(data, '1JN', 4))).map(({ fields }) => fields)).toMatchObject([{ reference: '1 John 4:8–9', note_text: 'Loved. John 3:16' }]);
-  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'See it' }).getAttribute('href')).toMatch(/^\/Bible\/[A-Z0-9]+\/1JN\/4\/8-9$/);
+  expect(
+    (await firstValueFrom(watchChapterNotes(data, '1JN', 4))).map(({ fields }) => fields),
+  ).toMatchObject([{ reference: '1 John 4:8–9', note_text: 'Loved. John 3:16' }]);
+  expect(
+    screen.getByRole<HTMLAnchorElement>('link', { name: 'See it' }).getAttribute('href'),
+  ).toMatch(/^\/Bible\/[A-Z0-9]+\/1JN\/4\/8-9$/);
 });
 
 test('a note says what is wrong with its verse, and nothing is kept until it is right', async () => {
@@ -141,7 +168,9 @@ test('nothing shared is said, and leads Home', async () => {
   const router = visit(await createMemoryContext(), '/share?title=&text=%20&url=&debug=true');
   expect(await screen.findByRole('heading', { name: 'Nothing was shared' })).toBeDefined();
   expect(at(router)).toBe('/Share?debug=true');
-  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'To Home' }).getAttribute('href')).toBe('/');
+  expect(
+    screen.getByRole<HTMLAnchorElement>('link', { name: 'To Home' }).getAttribute('href'),
+  ).toBe('/');
 });
 
 test('cancelled, nothing is left; taken back, all of it is there', async () => {
@@ -152,7 +181,9 @@ test('cancelled, nothing is left; taken back, all of it is there', async () => {
   fireEvent.click(button('Cancel'));
   const end = await screen.findByRole('heading', { name: 'Not kept' });
   await waitFor(() => expect(document.activeElement?.contains(end)).toBe(true));
-  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'To Home' }).getAttribute('href')).toBe('/');
+  expect(
+    screen.getByRole<HTMLAnchorElement>('link', { name: 'To Home' }).getAttribute('href'),
+  ).toBe('/');
   expect(draft()).toBeNull();
   expect(await prayers(data)).toEqual([]);
   fireEvent.click(button('Undo'));
@@ -188,7 +219,9 @@ test('a guest is asked to log in, comes back to this page, and loses no word', a
   await screen.findByDisplayValue('For this day');
   fireEvent.click(button('Save'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Log in to keep this?' }));
-  expect(decodeURIComponent(dialog.getByRole<HTMLAnchorElement>('link', { name: 'Log in' }).href)).toMatch(/\/Share$/);
+  expect(
+    decodeURIComponent(dialog.getByRole<HTMLAnchorElement>('link', { name: 'Log in' }).href),
+  ).toMatch(/\/Share$/);
   expect(await prayers(data)).toEqual([]);
   expect(draft()).toContain('For this day');
 });
@@ -196,7 +229,11 @@ test('a guest is asked to log in, comes back to this page, and loses no word', a
 test('a very long text is whole, says that it is too long, and is saved when it is not', async () => {
   const data = await createMemoryContext();
   visit(data, shared({ text: 'a'.repeat(100_001) }));
-  expect(await screen.findByText('These are 100,001 characters; there is room for 100,000. Nothing is cut off: shorten the words, then save.')).toBeDefined();
+  expect(
+    await screen.findByText(
+      'These are 100,001 characters; there is room for 100,000. Nothing is cut off: shorten the words, then save.',
+    ),
+  ).toBeDefined();
   expect(button('Save').disabled).toBe(true);
   expect(box().value).toHaveLength(100_001);
   fireEvent.change(box(), { target: { value: 'a'.repeat(100_000) } });
@@ -207,14 +244,18 @@ test('a very long text is whole, says that it is too long, and is saved when it 
 
 test('spaces alone are nothing to save; a device that keeps nothing says so, and the words stay', async () => {
   const data = await createMemoryContext();
-  vi.spyOn(data.userDatabase.prayers, 'insertIfNotExists').mockRejectedValue(new Error('broken disk'));
+  vi.spyOn(data.userDatabase.prayers, 'insertIfNotExists').mockRejectedValue(
+    new Error('broken disk'),
+  );
   visit(data, shared({ text: 'Bread' }));
   await screen.findByDisplayValue('Bread');
   fireEvent.change(box(), { target: { value: ' \n\u00a0' } });
   expect(button('Save').disabled).toBe(true);
   fireEvent.change(box(), { target: { value: 'Bread' } });
   fireEvent.click(button('Save'));
-  expect((await screen.findByText(/^Failed to save prayer\./)).textContent).toMatch(/^Failed to save prayer\. \S/);
+  expect((await screen.findByText(/^Failed to save prayer\./)).textContent).toMatch(
+    /^Failed to save prayer\. \S/,
+  );
   expect(box().value).toBe('Bread');
   expect(draft()).toContain('Bread');
 });

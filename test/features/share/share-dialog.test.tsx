@@ -3,11 +3,19 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Language } from '../../../schemas/fields.ts';
 import { ShareButton } from '../../../src/features/share/share-button.tsx';
-import { buildShareText, shareServices, buildServiceUrl } from '../../../src/features/share/share-content.ts';
+import {
+  buildShareText,
+  shareServices,
+  buildServiceUrl,
+} from '../../../src/features/share/share-content.ts';
 import type { ShareContent, ShareType } from '../../../src/features/share/share-content.ts';
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
 
-const content: ShareContent = { type: 'grace_note', text: 'Rest is not a reward.', verses: [{ reference: 'Matthew 11:28', text: 'Come unto me', translation: 'KJV' }] };
+const content: ShareContent = {
+  type: 'grace_note',
+  text: 'Rest is not a reward.',
+  verses: [{ reference: 'Matthew 11:28', text: 'Come unto me', translation: 'KJV' }],
+};
 const whole = `A word of encouragement\n\nRest is not a reward.\n\n“Come unto me”\nMatthew 11:28 (KJV)\n\nShared from Selah, a companion for every day: ${location.origin}`;
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
@@ -33,7 +41,11 @@ async function openShare(shared: ShareContent = content): Promise<void> {
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Share' })));
 }
 
-const press = (name: string) => act(async () => void fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name })));
+const press = (name: string) =>
+  act(
+    async () =>
+      void fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name })),
+  );
 const preview = () => screen.getByRole('region', { name: 'What others will read' }).textContent;
 
 test('the person sees what others will read, before anything goes out', async () => {
@@ -60,15 +72,18 @@ test.each<[Language, string]>([
   ['fr', 'Partager'],
   ['es', 'Compartir'],
   ['pt', 'Compartilhar'],
-])('in %s the footer is of the language; words of Scripture keep the marks of theirs', async (language, name) => {
-  await changeTestLanguage(language);
-  renderWithProviders(<ShareButton content={content} />);
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-  const text = screen.getByRole('dialog').textContent ?? '';
-  expect(text).toContain(location.origin);
-  expect(text).not.toMatch(/Shared from|A word of/);
-  expect(text).toContain('“Come unto me');
-});
+])(
+  'in %s the footer is of the language; words of Scripture keep the marks of theirs',
+  async (language, name) => {
+    await changeTestLanguage(language);
+    renderWithProviders(<ShareButton content={content} />);
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+    const text = screen.getByRole('dialog').textContent ?? '';
+    expect(text).toContain(location.origin);
+    expect(text).not.toMatch(/Shared from|A word of/);
+    expect(text).toContain('“Come unto me');
+  },
+);
 
 test('copying says so for two seconds', async () => {
   await openShare();
@@ -86,7 +101,9 @@ test('a browser that does not let it be copied: the words stand there to be take
   writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await openShare();
   await press('Copy');
-  expect(within(screen.getByRole('dialog')).getByRole('status').textContent).toMatch(/Select the words above/);
+  expect(within(screen.getByRole('dialog')).getByRole('status').textContent).toMatch(
+    /Select the words above/,
+  );
   expect(screen.queryByRole('button', { name: 'Copied!' })).toBeNull();
 });
 
@@ -99,7 +116,9 @@ test('the menu of the device comes first and gets the words', async () => {
   const share = vi.fn(async (_what: ShareData) => {});
   withMenu(share);
   await openShare();
-  expect(within(screen.getByRole('list')).getAllByRole('button')[0]?.textContent).toBe('Share with an app on this device');
+  expect(within(screen.getByRole('list')).getAllByRole('button')[0]?.textContent).toBe(
+    'Share with an app on this device',
+  );
   await press('Share with an app on this device');
   expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'A word of encouragement', text: whole });
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -124,7 +143,12 @@ test('any other fault of the menu: the words are copied', async () => {
 test('four services open in windows of their own and learn nothing of this one', async () => {
   await openShare();
   const links = within(screen.getByRole('dialog')).getAllByRole('link');
-  expect(links.map((link) => new URL(link.getAttribute('href') ?? '').host || link.getAttribute('href')?.slice(0, 4))).toEqual(['wa.me', 'www.facebook.com', 'x.com', 'sms:']);
+  expect(
+    links.map(
+      (link) =>
+        new URL(link.getAttribute('href') ?? '').host || link.getAttribute('href')?.slice(0, 4),
+    ),
+  ).toEqual(['wa.me', 'www.facebook.com', 'x.com', 'sms:']);
   for (const link of links) {
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toContain('noopener');
@@ -135,17 +159,32 @@ test('four services open in windows of their own and learn nothing of this one',
 
 const long = '🕊️ peace & rest? '.repeat(6_000);
 
-test.each(shareServices)('%s takes the beginning of a hundred thousand characters, half a character and all', (service) => {
-  const address = buildServiceUrl(service, { message: `\ud83d${long}`, footer: 'From https://selah.example', address: 'https://selah.example' });
-  expect(address.length).toBeLessThan(12_000);
-  const text = decodeURIComponent(address);
-  expect(text).toContain('https://selah.example');
-  expect(text).toContain('…');
-  expect(text).toContain('peace & rest?');
-});
+test.each(shareServices)(
+  '%s takes the beginning of a hundred thousand characters, half a character and all',
+  (service) => {
+    const address = buildServiceUrl(service, {
+      message: `\ud83d${long}`,
+      footer: 'From https://selah.example',
+      address: 'https://selah.example',
+    });
+    expect(address.length).toBeLessThan(12_000);
+    const text = decodeURIComponent(address);
+    expect(text).toContain('https://selah.example');
+    expect(text).toContain('…');
+    expect(text).toContain('peace & rest?');
+  },
+);
 
 test('a verse of which only the place is known is named without empty marks', () => {
-  const text = buildShareText({ type: 'verse', text: '', verses: [{ reference: 'John 3:16', text: ' ' }] }, { title: 'A verse', footer: 'From Selah', quote: (words) => `“${words}”`, foreign: () => undefined });
+  const text = buildShareText(
+    { type: 'verse', text: '', verses: [{ reference: 'John 3:16', text: ' ' }] },
+    {
+      title: 'A verse',
+      footer: 'From Selah',
+      quote: (words) => `“${words}”`,
+      foreign: () => undefined,
+    },
+  );
   expect(text).toBe('A verse\n\nJohn 3:16\n\nFrom Selah');
 });
 
@@ -160,7 +199,10 @@ test('a verse takes the credit of its text along, and French signs keep to their
     { reference: 'João 3:17', text: 'Porque Deus', translation: 'ALMEIDA' },
     { reference: 'Psaume 51:12', text: 'O Dieu! crée', translation: 'FRLSG' },
   ];
-  const text = buildShareText({ type: 'verse', text: 'A', verses }, { title: 'T', footer: 'F', quote: (words) => words, foreign: () => undefined });
+  const text = buildShareText(
+    { type: 'verse', text: 'A', verses },
+    { title: 'T', footer: 'F', quote: (words) => words, foreign: () => undefined },
+  );
   expect(text.match(/Bíblia Livre \(BLIVRE\), ©.*CC BY 3\.0 BR/g)).toHaveLength(1);
   expect(text).toContain('O Dieu\u202F! crée');
 });

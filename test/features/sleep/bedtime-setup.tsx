@@ -13,7 +13,10 @@ const option: SleepOption = {
   passage: { reference: 'Isaiah 41:10', recordTexts: { en: '', fr: '', es: '', pt: '' } },
   prayer: { text: 'Stay with me. Amen.', language: 'en' },
 };
-const kingJames: ScriptureState = { kind: 'quoted', verse: { reference: 'Isaiah 41:10', text: 'Fear thou not.', translation: 'KJV' } };
+const kingJames: ScriptureState = {
+  kind: 'quoted',
+  verse: { reference: 'Isaiah 41:10', text: 'Fear thou not.', translation: 'KJV' },
+};
 export const minuteMillis = 60_000;
 
 export let voice: FakeVoice;
@@ -30,15 +33,35 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-export function renderBedtime({ scripture = kingJames, speech = voice, prayer = option.prayer, concern }: { scripture?: ScriptureState; speech?: FakeVoice | null; prayer?: SleepOption['prayer']; concern?: 'life' } = {}) {
-  return renderWithProviders(<Bedtime option={{ ...option, prayer, concern }} scripture={scripture} reference="Isaiah 41:10" onLeave={onLeave} speech={speech} />);
+export function renderBedtime({
+  scripture = kingJames,
+  speech = voice,
+  prayer = option.prayer,
+  concern,
+}: {
+  scripture?: ScriptureState;
+  speech?: FakeVoice | null;
+  prayer?: SleepOption['prayer'];
+  concern?: 'life';
+} = {}) {
+  return renderWithProviders(
+    <Bedtime
+      option={{ ...option, prayer, concern }}
+      scripture={scripture}
+      reference="Isaiah 41:10"
+      onLeave={onLeave}
+      speech={speech}
+    />,
+  );
 }
 
 export const getButton = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 export const pressButton = (name: string) => act(async () => void fireEvent.click(getButton(name)));
 export const advanceTime = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
-export const endUtterance = (how?: 'spoken' | 'cut' | 'failed') => act(() => voice.endUtterance(how));
+export const endUtterance = (how?: 'spoken' | 'cut' | 'failed') =>
+  act(() => voice.endUtterance(how));
 export const readDimming = () => Number(screen.getByTestId('veil').style.opacity);
-export const chooseOption = (label: string) => act(async () => void fireEvent.click(screen.getByLabelText(label)));
+export const chooseOption = (label: string) =>
+  act(async () => void fireEvent.click(screen.getByLabelText(label)));
 export const listSpokenTexts = () => voice.utterances.map(({ text }) => text);
 export const readStatus = () => within(screen.getByRole('dialog')).getByRole('status').textContent;

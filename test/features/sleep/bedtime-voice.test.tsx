@@ -2,7 +2,19 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createFakeVoice } from '../../support/fake-voice.ts';
-import { renderBedtime, getButton, chooseOption, endUtterance, readDimming, minuteMillis, advanceTime, pressButton, listSpokenTexts, readStatus, voice } from './bedtime-setup.tsx';
+import {
+  renderBedtime,
+  getButton,
+  chooseOption,
+  endUtterance,
+  readDimming,
+  minuteMillis,
+  advanceTime,
+  pressButton,
+  listSpokenTexts,
+  readStatus,
+  voice,
+} from './bedtime-setup.tsx';
 import { changeTestLanguage } from '../../support/render.tsx';
 
 describe('the voice', () => {
@@ -109,7 +121,12 @@ describe('the voice', () => {
   });
 
   test('a text that may not be read aloud is left out, and it says so; so is one that nobody names', async () => {
-    const { unmount } = renderBedtime({ scripture: { kind: 'quoted', verse: { reference: 'Isaiah 41:10', text: 'Do not fear.', translation: 'NIV' } } });
+    const { unmount } = renderBedtime({
+      scripture: {
+        kind: 'quoted',
+        verse: { reference: 'Isaiah 41:10', text: 'Do not fear.', translation: 'NIV' },
+      },
+    });
     expect(screen.getByText(/^Only the prayer is read aloud/)).toBeDefined();
     await pressButton('Read aloud');
     expect(listSpokenTexts()).toEqual(['Stay with me. Amen.']);
@@ -122,7 +139,9 @@ describe('the voice', () => {
   test('English words in a French night are read when somebody asks for them, and in English; else the prayer alone', async () => {
     await changeTestLanguage('fr');
     const { unmount } = renderBedtime({ prayer: { text: 'Reste avec moi.', language: 'fr' } });
-    expect(screen.getByText(/^Seule la prière est lue à voix haute.; le passage est en anglais\.$/)).toBeDefined();
+    expect(
+      screen.getByText(/^Seule la prière est lue à voix haute.; le passage est en anglais\.$/),
+    ).toBeDefined();
     await pressButton('Lire à voix haute');
     await endUtterance();
     expect(listSpokenTexts()).toEqual(['Reste avec moi.']);
@@ -133,7 +152,10 @@ describe('the voice', () => {
     renderBedtime({ prayer: { text: 'Reste avec moi.', language: 'fr' } });
     await pressButton('Lire à voix haute');
     await endUtterance();
-    expect(voice.utterances.map(({ text, language, voice: id }) => [text, language, id])).toEqual([['Fear thou not.', 'en', undefined], ['Reste avec moi.', 'fr', 'belle']]);
+    expect(voice.utterances.map(({ text, language, voice: id }) => [text, language, id])).toEqual([
+      ['Fear thou not.', 'en', undefined],
+      ['Reste avec moi.', 'fr', 'belle'],
+    ]);
   });
 
   test('a device without a voice, and a browser that cannot, say so; everything else works', async () => {

@@ -1,7 +1,18 @@
 // The bed: words that grow dark by themselves, choices, a screen that stays on only while asked.
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { renderBedtime, getButton, chooseOption, onLeave, readDimming, minuteMillis, advanceTime, pressButton, readStatus, voice } from './bedtime-setup.tsx';
+import {
+  renderBedtime,
+  getButton,
+  chooseOption,
+  onLeave,
+  readDimming,
+  minuteMillis,
+  advanceTime,
+  pressButton,
+  readStatus,
+  voice,
+} from './bedtime-setup.tsx';
 import { changeTestLanguage } from '../../support/render.tsx';
 
 describe('the screen', () => {
@@ -30,7 +41,9 @@ describe('the screen', () => {
     unmount();
     renderBedtime();
     await pressButton('Voice, timer and light');
-    expect(screen.getByLabelText<HTMLInputElement>('Let the screen grow dark step by step').checked).toBe(false);
+    expect(
+      screen.getByLabelText<HTMLInputElement>('Let the screen grow dark step by step').checked,
+    ).toBe(false);
   });
 
   test('controls that are open stay, however long somebody thinks', async () => {
@@ -56,7 +69,10 @@ describe('the screen', () => {
     screen.getByLabelText('5 minutes').focus();
     const first = escape();
     await act(async () => void fireEvent(dialog, first));
-    expect([first.defaultPrevented, screen.queryByRole('group', { name: 'Timer' })]).toEqual([true, null]);
+    expect([first.defaultPrevented, screen.queryByRole('group', { name: 'Timer' })]).toEqual([
+      true,
+      null,
+    ]);
     expect(document.activeElement).toBe(getButton('Voice, timer and light'));
     const second = escape();
     await act(async () => void fireEvent(dialog, second));
@@ -74,7 +90,9 @@ describe('the screen', () => {
 
   test('words that speak of wanting to die have help above them', () => {
     const { unmount } = renderBedtime({ concern: 'life' });
-    expect(within(screen.getByRole('dialog')).getByRole('note').textContent).toMatch(/^You are not alone\./);
+    expect(within(screen.getByRole('dialog')).getByRole('note').textContent).toMatch(
+      /^You are not alone\./,
+    );
     unmount();
     renderBedtime();
     expect(screen.queryByRole('note')).toBeNull();
@@ -83,7 +101,11 @@ describe('the screen', () => {
   test('nobody is hurried: three speeds, and the choice stays on this device', async () => {
     const { unmount } = renderBedtime();
     await pressButton('Voice, timer and light');
-    expect(within(screen.getByRole('group', { name: 'Speed' })).getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['0.75', '0.9', '1']);
+    expect(
+      within(screen.getByRole('group', { name: 'Speed' }))
+        .getAllByRole('radio')
+        .map((radio) => (radio as HTMLInputElement).value),
+    ).toEqual(['0.75', '0.9', '1']);
     await chooseOption('0.9×');
     unmount();
     renderBedtime();

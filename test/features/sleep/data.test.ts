@@ -1,4 +1,5 @@
-// Peaceful Sleep on a device: the server's content or our own, each in a person's language, with English behind it.
+// Peaceful Sleep on a device: the server's content or our own, each in a person's language, with
+// English behind it.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -7,7 +8,11 @@ import { buildLocalRecord } from '../../../schemas/local-record.ts';
 import type { Language } from '../../../schemas/fields.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { type SleepContent, watchSleepContent } from '../../../src/features/sleep/data.ts';
-import { createAliceContext, type AliceContext, closeContexts } from '../../support/signed-in-user.ts';
+import {
+  createAliceContext,
+  type AliceContext,
+  closeContexts,
+} from '../../support/signed-in-user.ts';
 
 afterEach(async () => {
   vi.doUnmock('../../../content/sleep/load-sleep.ts');
@@ -22,13 +27,22 @@ async function atHome(changes: Partial<DataContext> = {}): Promise<AliceContext>
   return data;
 }
 
-const night = (data: DataContext, language: Language = 'en'): Promise<SleepContent> => firstValueFrom(watchSleepContent(data, language));
+const night = (data: DataContext, language: Language = 'en'): Promise<SleepContent> =>
+  firstValueFrom(watchSleepContent(data, language));
 
 let made = 0;
 
 /** @param shelf guidance, option, verse or article */
-async function put(data: DataContext, shelf: string, fields: Record<string, unknown>, created = '2026-01-01T00:00:00.000000Z'): Promise<void> {
-  await data.deviceDatabase.sleepContent.insert({ ...buildLocalRecord(`${shelf}|${(made += 1)}`, fields, created, shelf), sync: 'safe' });
+async function put(
+  data: DataContext,
+  shelf: string,
+  fields: Record<string, unknown>,
+  created = '2026-01-01T00:00:00.000000Z',
+): Promise<void> {
+  await data.deviceDatabase.sleepContent.insert({
+    ...buildLocalRecord(`${shelf}|${(made += 1)}`, fields, created, shelf),
+    sync: 'safe',
+  });
 }
 
 describe('a device that no server has given anything', () => {
@@ -39,30 +53,51 @@ describe('a device that no server has given anything', () => {
     expect(verses.map(({ key }) => key)).toEqual(Object.keys(comfortingPassages));
     expect(article?.title).toEqual({ text: 'What the Bible says about dreams', language: 'en' });
     expect(isUnavailable).toBe(false);
-    for (const { options } of topics) for (const { title, prayer, passage } of options) expect([title.text, prayer.text, passage.reference].every((text) => text !== '')).toBe(true);
+    for (const { options } of topics)
+      for (const { title, prayer, passage } of options)
+        expect([title.text, prayer.text, passage.reference].every((text) => text !== '')).toBe(
+          true,
+        );
   });
 
-  test.each(['fr', 'es', 'pt'] as const)('in %s every title, prayer, commentary and the article are in that language', async (language) => {
-    const { topics, verses, article } = await night(await atHome(), language);
-    const texts = [...topics.flatMap(({ title, options }) => [title, ...options.flatMap((one) => [one.title, one.prayer])]), ...verses.map(({ commentary }) => commentary), article?.content];
-    expect(texts).toHaveLength(8 + 80 + 24 + 1);
-    expect(new Set(texts.map((text) => text?.language))).toEqual(new Set([language]));
-    expect(texts.every((text) => text?.text !== '')).toBe(true);
-  });
+  test.each(['fr', 'es', 'pt'] as const)(
+    'in %s every title, prayer, commentary and the article are in that language',
+    async (language) => {
+      const { topics, verses, article } = await night(await atHome(), language);
+      const texts = [
+        ...topics.flatMap(({ title, options }) => [
+          title,
+          ...options.flatMap((one) => [one.title, one.prayer]),
+        ]),
+        ...verses.map(({ commentary }) => commentary),
+        article?.content,
+      ];
+      expect(texts).toHaveLength(8 + 80 + 24 + 1);
+      expect(new Set(texts.map((text) => text?.language))).toEqual(new Set([language]));
+      expect(texts.every((text) => text?.text !== '')).toBe(true);
+    },
+  );
 
   test('the words of a language that cannot be fetched now are English ones; where those are missing, too, it says so and reports it', async () => {
     const missing = async () => {
       throw new Error('no such chunk');
     };
     const { loadSleep } = await import('../../../content/sleep/load-sleep.ts');
-    vi.doMock('../../../content/sleep/load-sleep.ts', () => ({ loadSleep: (language: Language) => (language === 'en' ? loadSleep('en') : missing()) }));
+    vi.doMock('../../../content/sleep/load-sleep.ts', () => ({
+      loadSleep: (language: Language) => (language === 'en' ? loadSleep('en') : missing()),
+    }));
     vi.resetModules();
     const reports: string[] = [];
     const data = await atHome({ report: (what) => void reports.push(what) });
     expect((await night(data, 'fr')).topics[0]?.title.language).toBe('en');
     vi.doMock('../../../content/sleep/load-sleep.ts', () => ({ loadSleep: missing }));
     vi.resetModules();
-    expect(await night(data, 'fr')).toEqual({ topics: [], verses: [], article: null, isUnavailable: true });
+    expect(await night(data, 'fr')).toEqual({
+      topics: [],
+      verses: [],
+      article: null,
+      isUnavailable: true,
+    });
     expect(reports).toEqual(['our own texts of Peaceful Sleep could not be fetched']);
   });
 });
@@ -70,37 +105,113 @@ describe('a device that no server has given anything', () => {
 describe('what a server has given', () => {
   test('stands in the place of ours, in the order in which it was made, of one key the first', async () => {
     const data = await atHome();
-    await put(data, 'guidance', { guidance_key: 'b', emoji: '🌙', title_en: 'Later' }, '2026-01-01T00:00:00.000200Z');
-    await put(data, 'guidance', { guidance_key: 'a', emoji: '🌊', title_en: 'First' }, '2026-01-01T00:00:00.000100Z');
-    await put(data, 'guidance', { guidance_key: 'a', title_en: 'Twice' }, '2026-01-01T00:00:00.000300Z');
+    await put(
+      data,
+      'guidance',
+      { guidance_key: 'b', emoji: '🌙', title_en: 'Later' },
+      '2026-01-01T00:00:00.000200Z',
+    );
+    await put(
+      data,
+      'guidance',
+      { guidance_key: 'a', emoji: '🌊', title_en: 'First' },
+      '2026-01-01T00:00:00.000100Z',
+    );
+    await put(
+      data,
+      'guidance',
+      { guidance_key: 'a', title_en: 'Twice' },
+      '2026-01-01T00:00:00.000300Z',
+    );
     await put(data, 'guidance', { title_en: 'Without a key' });
-    await put(data, 'option', { option_key: 'two', guidance_category: 'a', focus_title_en: 'Two', scripture_reference: 'Psalm 4:8' }, '2026-01-02T00:00:00Z');
-    await put(data, 'option', { option_key: 'one', guidance_category: 'a', focus_title_en: 'One', scripture_reference: 'Psalm 3:5', prayer_en: 'Amen.' });
-    await put(data, 'option', { option_key: 'one', guidance_category: 'b', focus_title_en: 'One again', scripture_reference: 'Psalm 3:5' }, '2026-01-03T00:00:00Z');
+    await put(
+      data,
+      'option',
+      {
+        option_key: 'two',
+        guidance_category: 'a',
+        focus_title_en: 'Two',
+        scripture_reference: 'Psalm 4:8',
+      },
+      '2026-01-02T00:00:00Z',
+    );
+    await put(data, 'option', {
+      option_key: 'one',
+      guidance_category: 'a',
+      focus_title_en: 'One',
+      scripture_reference: 'Psalm 3:5',
+      prayer_en: 'Amen.',
+    });
+    await put(
+      data,
+      'option',
+      {
+        option_key: 'one',
+        guidance_category: 'b',
+        focus_title_en: 'One again',
+        scripture_reference: 'Psalm 3:5',
+      },
+      '2026-01-03T00:00:00Z',
+    );
     const { topics } = await night(data);
-    expect(topics.map(({ key, emoji, title }) => [key, emoji, title.text])).toEqual([['a', '🌊', 'First'], ['b', '🌙', 'Later']]);
-    expect(topics.map(({ options }) => options.map(({ title }) => title.text))).toEqual([['One', 'Two'], []]);
+    expect(topics.map(({ key, emoji, title }) => [key, emoji, title.text])).toEqual([
+      ['a', '🌊', 'First'],
+      ['b', '🌙', 'Later'],
+    ]);
+    expect(topics.map(({ options }) => options.map(({ title }) => title.text))).toEqual([
+      ['One', 'Two'],
+      [],
+    ]);
     expect(topics[0]?.options.map(({ prayer }) => prayer.text)).toEqual(['Amen.', '']);
   });
 
   test('what it has nothing of comes from us: verses and the article', async () => {
     const data = await atHome();
     await put(data, 'guidance', { guidance_key: 'a', title_en: 'Only' });
-    await put(data, 'option', { option_key: 'one', guidance_category: 'a', focus_title_en: 'One', scripture_reference: 'Psalm 3:5' });
-    await put(data, 'article', { article_key: 'another', title_en: 'Another', content_en: 'Not asked for.' });
+    await put(data, 'option', {
+      option_key: 'one',
+      guidance_category: 'a',
+      focus_title_en: 'One',
+      scripture_reference: 'Psalm 3:5',
+    });
+    await put(data, 'article', {
+      article_key: 'another',
+      title_en: 'Another',
+      content_en: 'Not asked for.',
+    });
     const { topics, verses, article } = await night(data);
     expect([topics.length, verses.length, article]).toEqual([1, 24, null]);
-    await put(data, 'article', { article_key: 'what_bible_says_dreams', title_en: 'Theirs', content_en: 'Words.', content_fr: 'Mots.' });
-    expect((await night(data, 'fr')).article).toEqual({ title: { text: 'Theirs', language: 'en' }, content: { text: 'Mots.', language: 'fr' } });
+    await put(data, 'article', {
+      article_key: 'what_bible_says_dreams',
+      title_en: 'Theirs',
+      content_en: 'Words.',
+      content_fr: 'Mots.',
+    });
+    expect((await night(data, 'fr')).article).toEqual({
+      title: { text: 'Theirs', language: 'en' },
+      content: { text: 'Mots.', language: 'fr' },
+    });
   });
 
   test('each field for itself falls back to English; no row of nonsense breaks the night', async () => {
     const data = await atHome();
     await put(data, 'guidance', { guidance_key: 'a', title_en: 'Fear', title_fr: '  ', emoji: 7 });
-    await put(data, 'option', { option_key: 'one', guidance_category: 'a', focus_title_en: 'One', focus_title_fr: 'Un', scripture_reference: null, scripture_text_fr: 3, prayer_en: 'Amen.' });
+    await put(data, 'option', {
+      option_key: 'one',
+      guidance_category: 'a',
+      focus_title_en: 'One',
+      focus_title_fr: 'Un',
+      scripture_reference: null,
+      scripture_text_fr: 3,
+      prayer_en: 'Amen.',
+    });
     const [topic] = (await night(data, 'fr')).topics;
     expect(topic).toMatchObject({ emoji: '', title: { text: 'Fear', language: 'en' } });
-    expect(topic?.options[0]).toMatchObject({ title: { text: 'Un', language: 'fr' }, prayer: { text: 'Amen.', language: 'en' }, passage: { reference: '', recordTexts: { en: '', fr: '', es: '', pt: '' } } });
+    expect(topic?.options[0]).toMatchObject({
+      title: { text: 'Un', language: 'fr' },
+      prayer: { text: 'Amen.', language: 'en' },
+      passage: { reference: '', recordTexts: { en: '', fr: '', es: '', pt: '' } },
+    });
   });
 
   test('what was removed there is gone here, and what comes in is shown while one looks', async () => {
@@ -108,9 +219,13 @@ describe('what a server has given', () => {
     await put(data, 'guidance', { guidance_key: 'a', title_en: 'One' });
     await put(data, 'guidance', { guidance_key: 'b', title_en: 'Two' });
     const seen: number[] = [];
-    const watch = watchSleepContent(data, 'en').subscribe(({ topics }) => void seen.push(topics.length));
+    const watch = watchSleepContent(data, 'en').subscribe(
+      ({ topics }) => void seen.push(topics.length),
+    );
     await vi.waitFor(() => expect(seen.at(-1)).toBe(2));
-    const doc = await data.deviceDatabase.sleepContent.findOne({ selector: { ref: 'guidance' } }).exec();
+    const doc = await data.deviceDatabase.sleepContent
+      .findOne({ selector: { ref: 'guidance' } })
+      .exec();
     await doc?.incrementalPatch({ removed: true });
     await vi.waitFor(() => expect(seen.at(-1)).toBe(1));
     watch.unsubscribe();

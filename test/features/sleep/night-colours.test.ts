@@ -1,16 +1,26 @@
-// The colours of the night, pair by pair, as its stylesheets have them; and what an article is made of.
+// The colours of the night, pair by pair, as its stylesheets have them; and what an article is made
+// of.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseArticle } from '../../../src/features/sleep/components/article-text.tsx';
 
 const folder = join(import.meta.dirname, '../../../src/features/sleep');
-const night = Object.fromEntries([...readFileSync(join(folder, 'components/night-theme.css'), 'utf8').matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name = '', color = '']) => [name, color]));
+const night = Object.fromEntries(
+  [
+    ...readFileSync(join(folder, 'components/night-theme.css'), 'utf8').matchAll(
+      /--([a-z-]+): (#[0-9a-f]{6});/g,
+    ),
+  ].map(([, name = '', color = '']) => [name, color]),
+);
 const bed = readFileSync(join(folder, 'bedtime/components/bedtime-view.module.css'), 'utf8');
 const ground = /background: (#[0-9a-f]{6});/.exec(bed)?.[1] ?? '';
 const words = /color: (#[0-9a-f]{6});/.exec(bed)?.[1] ?? '';
 /** Where the sky is lightest. */
-const horizon = /linear-gradient\(transparent 40%, (#[0-9a-f]{6})\)/.exec(readFileSync(join(folder, 'components/night-page.module.css'), 'utf8'))?.[1] ?? '';
+const horizon =
+  /linear-gradient\(transparent 40%, (#[0-9a-f]{6})\)/.exec(
+    readFileSync(join(folder, 'components/night-page.module.css'), 'utf8'),
+  )?.[1] ?? '';
 
 function of(name: string): string {
   const color = night[name];
@@ -18,15 +28,31 @@ function of(name: string): string {
   return color;
 }
 
-test('the night is the night: deeper and bluer than the dark theme', () => expect(of('page')).toBe('#0e1020'));
+test('the night is the night: deeper and bluer than the dark theme', () =>
+  expect(of('page')).toBe('#0e1020'));
 
-const grounds: [string, string][] = [['page', of('page')], ['surface', of('surface')], ['the horizon', horizon], ['the bed', ground]];
+const grounds: [string, string][] = [
+  ['page', of('page')],
+  ['surface', of('surface')],
+  ['the horizon', horizon],
+  ['the bed', ground],
+];
 
-test.each(grounds.flatMap(([name, color]) => ['ink', 'quiet', 'indigo-ink', 'gold', 'red', 'green'].map((ink) => [ink, name, of(ink), color] as const)))('%s on %s is text at 4.5 or more', (_ink, _ground, ink, below) =>
+test.each(
+  grounds.flatMap(([name, color]) =>
+    ['ink', 'quiet', 'indigo-ink', 'gold', 'red', 'green'].map(
+      (ink) => [ink, name, of(ink), color] as const,
+    ),
+  ),
+)('%s on %s is text at 4.5 or more', (_ink, _ground, ink, below) =>
   expect(contrast(ink, below)).toBeGreaterThanOrEqual(4.5),
 );
 
-test.each(grounds.flatMap(([name, color]) => ['edge', 'indigo'].map((mark) => [mark, name, of(mark), color] as const)))('%s on %s is a mark at 3 or more', (_mark, _ground, mark, below) =>
+test.each(
+  grounds.flatMap(([name, color]) =>
+    ['edge', 'indigo'].map((mark) => [mark, name, of(mark), color] as const),
+  ),
+)('%s on %s is a mark at 3 or more', (_mark, _ground, mark, below) =>
   expect(contrast(mark, below)).toBeGreaterThanOrEqual(3),
 );
 
@@ -38,7 +64,9 @@ test.each([
   ['the chosen tab', of('indigo-ink'), of('indigo-wash'), 4.5],
   ['the offline banner', of('red'), of('red-wash'), 4.5],
   ['the online banner', of('green'), of('green-wash'), 4.5],
-])('%s has enough contrast', (_pair, above, below, least) => expect(contrast(above, below)).toBeGreaterThanOrEqual(least));
+])('%s has enough contrast', (_pair, above, below, least) =>
+  expect(contrast(above, below)).toBeGreaterThanOrEqual(least),
+);
 
 test('an article comes in headings and paragraphs, however it was typed; markup is text', () => {
   expect(parseArticle('One.\n\n## Two\n\nThree\nfour.\r\n\r\n## Five\nSix. <b>7</b>\n')).toEqual([

@@ -1,9 +1,11 @@
-// What is handed on from the night: a passage is called one, foreign words say so, and nobody is sent a weary prophet alone.
+// What is handed on from the night: a passage is called one, foreign words say so, and nobody is
+// sent a weary prophet alone.
 import { expect, test } from 'vitest';
 import { toSharedSleepPassage } from '../../../src/features/sleep/shared-passage.ts';
 import { buildShareText } from '../../../src/features/share/share-content.ts';
 
-const quoted = (reference: string, text = 'Words.') => ({ kind: 'quoted', verse: { reference, text, translation: 'KJV' } }) as const;
+const quoted = (reference: string, text = 'Words.') =>
+  ({ kind: 'quoted', verse: { reference, text, translation: 'KJV' } }) as const;
 
 test.each([
   ['Isaiah 41:10', 'verse'],
@@ -15,12 +17,30 @@ test.each([
 });
 
 test('beside words of wanting to die the prayer goes, and the passage is only named', () => {
-  const option = { concern: 'life', prayer: { text: 'Be kind to me here. Amen.', language: 'en' } } as const;
-  expect(toSharedSleepPassage(quoted('1 Kings 19:5–8'), '1 Kings 19:5–8', option)).toEqual({ type: 'prayer', text: 'Be kind to me here. Amen.', verses: [{ reference: '1 Kings 19:5–8', text: '' }] });
+  const option = {
+    concern: 'life',
+    prayer: { text: 'Be kind to me here. Amen.', language: 'en' },
+  } as const;
+  expect(toSharedSleepPassage(quoted('1 Kings 19:5–8'), '1 Kings 19:5–8', option)).toEqual({
+    type: 'prayer',
+    text: 'Be kind to me here. Amen.',
+    verses: [{ reference: '1 Kings 19:5–8', text: '' }],
+  });
 });
 
 test('English words in a French letter stand between English marks, with their language', () => {
   const marks = { en: '“”', fr: '«»' } as Partial<Record<string, string>>;
-  const frame = { title: 'T', footer: 'F', quote: (words: string, of: string | undefined) => `${marks[of ?? 'fr']?.[0]}${words}${marks[of ?? 'fr']?.[1]}`, foreign: (of: string) => (of === 'fr' ? undefined : 'anglais') };
-  expect(buildShareText(toSharedSleepPassage(quoted('Ésaïe 41.10', 'Fear thou not.'), 'Ésaïe 41.10'), frame)).toContain('“Fear thou not.”\nÉsaïe 41.10 (KJV, anglais)');
+  const frame = {
+    title: 'T',
+    footer: 'F',
+    quote: (words: string, of: string | undefined) =>
+      `${marks[of ?? 'fr']?.[0]}${words}${marks[of ?? 'fr']?.[1]}`,
+    foreign: (of: string) => (of === 'fr' ? undefined : 'anglais'),
+  };
+  expect(
+    buildShareText(
+      toSharedSleepPassage(quoted('Ésaïe 41.10', 'Fear thou not.'), 'Ésaïe 41.10'),
+      frame,
+    ),
+  ).toContain('“Fear thou not.”\nÉsaïe 41.10 (KJV, anglais)');
 });

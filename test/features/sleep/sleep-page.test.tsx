@@ -1,4 +1,5 @@
-// The rooms of the night over real records in memory: three levels down and up again, verses of rest, the article, what is missing.
+// The rooms of the night over real records in memory: three levels down and up again, verses of
+// rest, the article, what is missing.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -12,22 +13,42 @@ import { changeTestLanguage, renderWithProviders } from '../../support/render.ts
 
 // Loaded once: how long a busy machine takes for it is nobody's claim.
 beforeAll(async () => {
-  await Promise.all([import('../../../src/features/sleep/built-in-sleep-texts.ts'), import('../../../content/sleep/en/all-texts.ts'), import('../../../content/sleep/fr/all-texts.ts'), import('../../../src/features/sleep/bedtime/bedtime.tsx')]);
+  await Promise.all([
+    import('../../../src/features/sleep/built-in-sleep-texts.ts'),
+    import('../../../content/sleep/en/all-texts.ts'),
+    import('../../../content/sleep/fr/all-texts.ts'),
+    import('../../../src/features/sleep/bedtime/bedtime.tsx'),
+  ]);
 });
 
-const isaiah: Chapter = { translation: 'KJV', book: 'ISA', chapter: 41, language: 'en', verses: [{ verse: 10, text: 'Fear thou not; for I am with thee.' }], items: [] };
+const isaiah: Chapter = {
+  translation: 'KJV',
+  book: 'ISA',
+  chapter: 41,
+  language: 'en',
+  verses: [{ verse: 10, text: 'Fear thou not; for I am with thee.' }],
+  items: [],
+};
 
 /** Nothing lies on the device but one chapter, and there is no way to a server. */
 async function reader(): Promise<DataContext> {
   const data = await createMemoryContext();
   await data.deviceDatabase.sleepContent.find().remove();
   await data.deviceDatabase.chapters.find().remove();
-  await data.deviceDatabase.chapters.insert({ id: 'KJV|ISA|41', kind: 'chapter', order: '', value: { chapter: { ...isaiah }, kept: new Date().toISOString() } });
+  await data.deviceDatabase.chapters.insert({
+    id: 'KJV|ISA|41',
+    kind: 'chapter',
+    order: '',
+    value: { chapter: { ...isaiah }, kept: new Date().toISOString() },
+  });
   return data;
 }
 
 function visit(data: DataContext, ...addresses: string[]) {
-  const router = createMemoryRouter([{ path: '/PeacefulSleep/:category?/:option?', element: <SleepPage /> }], { initialEntries: addresses.length > 0 ? addresses : ['/PeacefulSleep'] });
+  const router = createMemoryRouter(
+    [{ path: '/PeacefulSleep/:category?/:option?', element: <SleepPage /> }],
+    { initialEntries: addresses.length > 0 ? addresses : ['/PeacefulSleep'] },
+  );
   renderWithProviders(
     <DataProvider data={data}>
       <RouterProvider router={router} />
@@ -42,7 +63,9 @@ const link = (name: string | RegExp) => screen.getByRole('link', { name });
 test('three levels down, each with its address, its title and the focus on its heading', async () => {
   const router = visit(await reader());
   await heading('Peaceful Sleep');
-  expect(within(screen.getByRole('navigation', { name: 'What it is about' })).getAllByRole('link')).toHaveLength(8);
+  expect(
+    within(screen.getByRole('navigation', { name: 'What it is about' })).getAllByRole('link'),
+  ).toHaveLength(8);
   await router.navigate(link('Fear in the night').getAttribute('href') ?? '');
   const room = await heading('Fear in the night');
   await waitFor(() => expect(document.activeElement).toBe(room));
@@ -79,7 +102,10 @@ test('who came by a link goes up as well, and the browser’s back does not lead
   const router = visit(await reader(), '/PeacefulSleep/fear/fear_isa_41_10');
   fireEvent.click(await screen.findByRole('link', { name: 'Back to “Fear in the night”' }));
   await heading('Fear in the night');
-  expect([router.state.location.pathname, router.state.historyAction]).toEqual(['/PeacefulSleep/fear', 'REPLACE']);
+  expect([router.state.location.pathname, router.state.historyAction]).toEqual([
+    '/PeacefulSleep/fear',
+    'REPLACE',
+  ]);
 });
 
 test('it is night while one is there, and day again afterwards', async () => {
@@ -96,8 +122,14 @@ test('it is night while one is there, and day again afterwards', async () => {
 
 test('words that are not here: the place leads to them, and it is said kindly; the prayer is there', async () => {
   visit(await reader(), '/PeacefulSleep/grief/grief_psa_34_17');
-  expect(await screen.findByText(/^The words of this passage are not on this device yet\. They need a connection/)).toBeDefined();
-  expect(link('Psalm 34:17–18, open in the Bible').getAttribute('href')).toBe('/Bible/KJV/PSA/34/17-18');
+  expect(
+    await screen.findByText(
+      /^The words of this passage are not on this device yet\. They need a connection/,
+    ),
+  ).toBeDefined();
+  expect(link('Psalm 34:17–18, open in the Bible').getAttribute('href')).toBe(
+    '/Bible/KJV/PSA/34/17-18',
+  );
   expect(screen.getByRole('heading', { name: 'Prayer' })).toBeDefined();
 });
 
@@ -106,7 +138,9 @@ test('beside words of wanting to die and of harm done by others help stands befo
   await heading('I cannot go on like this');
   const note = screen.getByRole('note');
   expect(note.textContent).toMatch(/^You are not alone\./);
-  expect(note.compareDocumentPosition(screen.getByRole('figure')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(
+    note.compareDocumentPosition(screen.getByRole('figure')) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
   await router.navigate('/PeacefulSleep/guilt/guilt_psa_32_3');
   await heading('I have never told anyone');
   expect(screen.getByRole('note').textContent).toContain('not your fault');
@@ -120,8 +154,12 @@ test('in French all but the words of Scripture are French, and those say what th
   visit(await reader(), '/PeacefulSleep/fear/fear_isa_41_10');
   const words = await screen.findByText('Fear thou not; for I am with thee.');
   expect(words.closest('blockquote')?.lang).toBe('en');
-  const why = screen.getByText(/^Ce serveur n’a pas encore de Bible en français.; voici le passage en anglais\./);
-  expect(within(why).getByRole('link', { name: 'Bibles sur cet appareil' }).getAttribute('href')).toBe('/BibleLibrary');
+  const why = screen.getByText(
+    /^Ce serveur n’a pas encore de Bible en français.; voici le passage en anglais\./,
+  );
+  expect(
+    within(why).getByRole('link', { name: 'Bibles sur cet appareil' }).getAttribute('href'),
+  ).toBe('/BibleLibrary');
   // Before the passage, not after it.
   expect(why.compareDocumentPosition(words) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(link('Ésaïe 41.10, ouvrir dans la Bible')).toBeDefined();
@@ -138,7 +176,9 @@ test('more scriptures for rest: twenty-four, each with its place, a thought and 
 
 test('the article about dreams opens with its headings, and closes', async () => {
   visit(await reader(), '/PeacefulSleep/fear/fear_isa_41_10');
-  fireEvent.click(await screen.findByRole('button', { name: 'Read: What the Bible Says About Dreams' }));
+  fireEvent.click(
+    await screen.findByRole('button', { name: 'Read: What the Bible Says About Dreams' }),
+  );
   const dialog = await screen.findByRole('dialog', { name: 'What the Bible says about dreams' });
   expect(within(dialog).getAllByRole('heading', { level: 3 }).length).toBeGreaterThanOrEqual(4);
   expect(within(dialog).queryByText(/##/)).toBeNull();
@@ -148,10 +188,19 @@ test('the article about dreams opens with its headings, and closes', async () =>
 
 test('markup in a record is shown as the text it is', async () => {
   const data = await reader();
-  const row = (id: string, record: Record<string, unknown>) => ({ ...buildLocalRecord(id, record, '2026-01-01T00:00:00Z'), sync: 'safe' as const });
+  const row = (id: string, record: Record<string, unknown>) => ({
+    ...buildLocalRecord(id, record, '2026-01-01T00:00:00Z'),
+    sync: 'safe' as const,
+  });
   await data.deviceDatabase.sleepContent.bulkInsert([
     row('guidance|1', { guidance_key: 'a', title_en: '<b>Fear</b>' }),
-    row('option|1', { option_key: 'one', guidance_category: 'a', focus_title_en: '<i>One</i>', scripture_reference: '<img src=x>', prayer_en: '<script>x</script>' }),
+    row('option|1', {
+      option_key: 'one',
+      guidance_category: 'a',
+      focus_title_en: '<i>One</i>',
+      scripture_reference: '<img src=x>',
+      prayer_en: '<script>x</script>',
+    }),
   ]);
   visit(data, '/PeacefulSleep/a/one');
   await heading('<i>One</i>');
@@ -161,7 +210,11 @@ test('markup in a record is shown as the text it is', async () => {
 
 test('an address that is nowhere says so and leads back', async () => {
   visit(await reader(), '/PeacefulSleep/fear/nothing');
-  expect(await screen.findByText('It may have been taken away. Everything else for the night is where it was.')).toBeDefined();
+  expect(
+    await screen.findByText(
+      'It may have been taken away. Everything else for the night is where it was.',
+    ),
+  ).toBeDefined();
   expect(link('Back to categories').getAttribute('href')).toBe('/PeacefulSleep');
 });
 
@@ -169,7 +222,9 @@ test('texts that cannot be fetched: it says what is safe, and tries again when a
   const own = await import('../../../src/features/sleep/built-in-sleep-texts.ts');
   const broken = vi.spyOn(own, 'readOwnSleep').mockRejectedValue(new Error('no such chunk'));
   visit(await reader());
-  expect(await screen.findByRole('heading', { name: 'The texts for the night could not be fetched' })).toBeDefined();
+  expect(
+    await screen.findByRole('heading', { name: 'The texts for the night could not be fetched' }),
+  ).toBeDefined();
   expect(link('Open the Psalms')).toBeDefined();
   broken.mockRestore();
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -183,5 +238,8 @@ test('bedtime has an address of its own, and leaving it is one step back', async
   const bed = await screen.findByRole('dialog', { name: 'Isaiah 41:10' });
   fireEvent.click(within(bed).getByRole('button', { name: 'Leave bedtime mode' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect([router.state.location.pathname + router.state.location.search, router.state.historyAction]).toEqual(['/PeacefulSleep/fear/fear_isa_41_10', 'POP']);
+  expect([
+    router.state.location.pathname + router.state.location.search,
+    router.state.historyAction,
+  ]).toEqual(['/PeacefulSleep/fear/fear_isa_41_10', 'POP']);
 });

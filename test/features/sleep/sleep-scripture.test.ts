@@ -1,8 +1,13 @@
-// The words of Scripture for the night: whose translation, what stands in for it, where it leads, and which chapters lie ready.
+// The words of Scripture for the night: whose translation, what stands in for it, where it leads,
+// and which chapters lie ready.
 import 'fake-indexeddb/auto';
 import { BehaviorSubject, lastValueFrom, of, type Subscription } from 'rxjs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { comfortingPassages, type SleepPassage as Passage, sleepOutlines } from '../../../content/sleep/sleep-outline.ts';
+import {
+  comfortingPassages,
+  type SleepPassage as Passage,
+  sleepOutlines,
+} from '../../../content/sleep/sleep-outline.ts';
 import type { Language } from '../../../schemas/fields.ts';
 import { knownTranslations } from '../../../schemas/bible/translations.ts';
 import { buildChoiceRecord } from '../../../src/data/records/activity-records.ts';
@@ -10,11 +15,26 @@ import { readChapter } from '../../../src/data/bible/chapters.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { readChapterOnDevice } from '../../../src/data/bible/chapter-on-device.ts';
 import { startChapterPrefetch } from '../../../src/features/generation/verses/prefetch-chapters.ts';
-import { toVerseSpan, toTranslationVerses } from '../../../src/features/generation/verses/quote-verses.ts';
+import {
+  toVerseSpan,
+  toTranslationVerses,
+} from '../../../src/features/generation/verses/quote-verses.ts';
 import { listSleepChapters } from '../../../src/features/sleep/chapters-to-prefetch.ts';
-import { type SleepScriptureSource, watchSleepReferences, loadSleepScripture } from '../../../src/features/sleep/sleep-scripture.ts';
-import { type AliceContext, createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
-import { readKingJamesVerse, createGenerationSetup, type GenerationSetup } from '../generation/generation-setup.ts';
+import {
+  type SleepScriptureSource,
+  watchSleepReferences,
+  loadSleepScripture,
+} from '../../../src/features/sleep/sleep-scripture.ts';
+import {
+  type AliceContext,
+  createAliceContext,
+  closeContexts,
+} from '../../support/signed-in-user.ts';
+import {
+  readKingJamesVerse,
+  createGenerationSetup,
+  type GenerationSetup,
+} from '../generation/generation-setup.ts';
 
 let keeping: Subscription | undefined;
 
@@ -24,44 +44,92 @@ afterEach(async () => {
   await closeContexts();
 });
 
-async function atHome(chosen?: string, changes: Partial<DataContext> = {}): Promise<GenerationSetup & { alice: AliceContext }> {
+async function atHome(
+  chosen?: string,
+  changes: Partial<DataContext> = {},
+): Promise<GenerationSetup & { alice: AliceContext }> {
   const stage = createGenerationSetup(() => new Response('', { status: 500 }));
-  const alice = await createAliceContext({ backend: stage.backend, online: stage.online, ...changes });
-  if (chosen !== undefined) await alice.userDatabase.activity.incrementalUpsert(buildChoiceRecord('translation', chosen));
+  const alice = await createAliceContext({
+    backend: stage.backend,
+    online: stage.online,
+    ...changes,
+  });
+  if (chosen !== undefined)
+    await alice.userDatabase.activity.incrementalUpsert(buildChoiceRecord('translation', chosen));
   await alice.deviceDatabase.chapters.find().remove();
   return { ...stage, alice };
 }
 
-const passage = (reference: string, given: Partial<SleepScriptureSource['recordTexts']> = {}): SleepScriptureSource => ({ reference, recordTexts: { en: '', fr: '', es: '', pt: '', ...given } });
+const passage = (
+  reference: string,
+  given: Partial<SleepScriptureSource['recordTexts']> = {},
+): SleepScriptureSource => ({
+  reference,
+  recordTexts: { en: '', fr: '', es: '', pt: '', ...given },
+});
 
 describe('whose words', () => {
   test('of the person’s translation, whatever the record brings', async () => {
     const { alice } = await atHome('KJV');
-    const words = await loadSleepScripture(alice, passage('Psalm 4:8', { en: 'Of the record.' }), 'en');
-    expect(words).toEqual({ kind: 'quoted', verse: { reference: 'Psalm 4:8', text: await readKingJamesVerse('PSA', 4, 8), translation: 'KJV' } });
+    const words = await loadSleepScripture(
+      alice,
+      passage('Psalm 4:8', { en: 'Of the record.' }),
+      'en',
+    );
+    expect(words).toEqual({
+      kind: 'quoted',
+      verse: {
+        reference: 'Psalm 4:8',
+        text: await readKingJamesVerse('PSA', 4, 8),
+        translation: 'KJV',
+      },
+    });
   });
 
   test('several verses, and a reference in another language', async () => {
     const { alice } = await atHome('KJV');
     const words = await loadSleepScripture(alice, passage('Salmo 4:7-8'), 'en');
-    expect(words).toMatchObject({ verse: { reference: 'Psalm 4:7–8', text: `${await readKingJamesVerse('PSA', 4, 7)} ${await readKingJamesVerse('PSA', 4, 8)}` } });
+    expect(words).toMatchObject({
+      verse: {
+        reference: 'Psalm 4:7–8',
+        text: `${await readKingJamesVerse('PSA', 4, 7)} ${await readKingJamesVerse('PSA', 4, 8)}`,
+      },
+    });
   });
 
   test('who has no text in their language gets the record’s in it, else King James, as English', async () => {
     const { alice } = await atHome();
-    expect(await loadSleepScripture(alice, passage('Psalm 4:8', { en: 'Of the record.', es: 'Del registro.' }), 'es')).toEqual({ kind: 'given', text: 'Del registro.', language: 'es' });
-    expect(await loadSleepScripture(alice, passage('Psalm 4:8', { en: 'Of the record.' }), 'es')).toMatchObject({ kind: 'quoted', verse: { reference: 'Salmo 4:8', translation: 'KJV' }, fallbackReason: 'none' });
+    expect(
+      await loadSleepScripture(
+        alice,
+        passage('Psalm 4:8', { en: 'Of the record.', es: 'Del registro.' }),
+        'es',
+      ),
+    ).toEqual({ kind: 'given', text: 'Del registro.', language: 'es' });
+    expect(
+      await loadSleepScripture(alice, passage('Psalm 4:8', { en: 'Of the record.' }), 'es'),
+    ).toMatchObject({
+      kind: 'quoted',
+      verse: { reference: 'Salmo 4:8', translation: 'KJV' },
+      fallbackReason: 'none',
+    });
   });
 
   test('it says why: without a network nobody knows what the server has', async () => {
     const { alice, online } = await atHome();
     online.next(false);
-    expect(await loadSleepScripture(alice, passage('Psalm 4:8', { en: 'Of the record.' }), 'es')).toMatchObject({ kind: 'given', language: 'en', fallbackReason: 'unreached' });
+    expect(
+      await loadSleepScripture(alice, passage('Psalm 4:8', { en: 'Of the record.' }), 'es'),
+    ).toMatchObject({ kind: 'given', language: 'en', fallbackReason: 'unreached' });
   });
 
   test('who chose King James in Spanish reads King James', async () => {
     const { alice } = await atHome('KJV');
-    const words = await loadSleepScripture(alice, passage('Psalm 4:8', { es: 'Del registro.' }), 'es');
+    const words = await loadSleepScripture(
+      alice,
+      passage('Psalm 4:8', { es: 'Del registro.' }),
+      'es',
+    );
     expect(words).toMatchObject({ kind: 'quoted', verse: { translation: 'KJV' } });
     expect(words).not.toHaveProperty('standsIn');
   });
@@ -70,22 +138,36 @@ describe('whose words', () => {
     const { alice, online } = await atHome('KJV');
     await readChapter(alice, { translation: 'KJV', book: 'PSA', chapter: 4 });
     online.next(false);
-    expect(await loadSleepScripture(alice, passage('Psalm 4:8'), 'en')).toMatchObject({ kind: 'quoted', verse: { text: await readKingJamesVerse('PSA', 4, 8) } });
-    expect(await loadSleepScripture(alice, passage('Psalm 3:5', { en: 'Of the record.' }), 'en')).toEqual({ kind: 'given', text: 'Of the record.', language: 'en' });
+    expect(await loadSleepScripture(alice, passage('Psalm 4:8'), 'en')).toMatchObject({
+      kind: 'quoted',
+      verse: { text: await readKingJamesVerse('PSA', 4, 8) },
+    });
+    expect(
+      await loadSleepScripture(alice, passage('Psalm 3:5', { en: 'Of the record.' }), 'en'),
+    ).toEqual({ kind: 'given', text: 'Of the record.', language: 'en' });
     expect(await loadSleepScripture(alice, passage('Psalm 3:5'), 'en')).toEqual({ kind: 'away' });
   });
 
   test('what is no place has the record’s words alone; a whole chapter is read whole', async () => {
     const { alice } = await atHome('KJV');
-    expect(await loadSleepScripture(alice, passage('Somewhere 3:4', { en: 'Of the record.' }), 'en')).toEqual({ kind: 'given', text: 'Of the record.', language: 'en' });
-    expect(await loadSleepScripture(alice, passage('John 3:16-4:2'), 'en')).toEqual({ kind: 'away' });
+    expect(
+      await loadSleepScripture(alice, passage('Somewhere 3:4', { en: 'Of the record.' }), 'en'),
+    ).toEqual({ kind: 'given', text: 'Of the record.', language: 'en' });
+    expect(await loadSleepScripture(alice, passage('John 3:16-4:2'), 'en')).toEqual({
+      kind: 'away',
+    });
     const whole = await loadSleepScripture(alice, passage('Psalm 117'), 'en');
-    expect(whole).toMatchObject({ verse: { text: `${await readKingJamesVerse('PSA', 117, 1)} ${await readKingJamesVerse('PSA', 117, 2)}` } });
+    expect(whole).toMatchObject({
+      verse: {
+        text: `${await readKingJamesVerse('PSA', 117, 1)} ${await readKingJamesVerse('PSA', 117, 2)}`,
+      },
+    });
   });
 });
 
 describe('where they stand', () => {
-  const places = (data: DataContext, references: string[], language: Language) => lastValueFrom(watchSleepReferences(data, references, language));
+  const places = (data: DataContext, references: string[], language: Language) =>
+    lastValueFrom(watchSleepReferences(data, references, language));
 
   test('in the person’s language, and into the reader; what is no place leads nowhere', async () => {
     const { alice } = await atHome('KJV');
@@ -99,37 +181,72 @@ describe('where they stand', () => {
   test('as the person’s translation counts', async () => {
     const { alice, online } = await atHome('FRLSG');
     online.next(false);
-    await alice.deviceDatabase.chapters.incrementalUpsert({ id: 'translations', kind: 'translations', order: '', value: { translations: [{ code: 'FRLSG', language: 'fr', name: 'Louis Segond' }] } });
-    expect(await places(alice, ['Psalm 4:8'], 'fr')).toEqual([{ reference: 'Psaume 4.9', href: '/Bible/FRLSG/PSA/4/9' }]);
+    await alice.deviceDatabase.chapters.incrementalUpsert({
+      id: 'translations',
+      kind: 'translations',
+      order: '',
+      value: { translations: [{ code: 'FRLSG', language: 'fr', name: 'Louis Segond' }] },
+    });
+    expect(await places(alice, ['Psalm 4:8'], 'fr')).toEqual([
+      { reference: 'Psaume 4.9', href: '/Bible/FRLSG/PSA/4/9' },
+    ]);
   });
 });
 
 describe('the chapters that are kept', () => {
-  const passages: readonly Passage[] = [...sleepOutlines.flatMap((outline) => outline.passages), ...Object.values<Passage>(comfortingPassages)];
+  const passages: readonly Passage[] = [
+    ...sleepOutlines.flatMap((outline) => outline.passages),
+    ...Object.values<Passage>(comfortingPassages),
+  ];
 
-  test.each(knownTranslations.map(({ code }) => code))('%s: every passage of the night lies in them, each chapter once', (translation) => {
-    const chapters = listSleepChapters(translation).map(({ book, chapter }) => `${book} ${chapter}`);
-    expect(new Set(chapters).size).toBe(chapters.length);
-    expect(chapters.length).toBeLessThan(60);
-    for (const { book, chapter, from, to } of passages) {
-      const verses = toTranslationVerses(toVerseSpan({ book, chapter, verse: from, ...(to !== undefined && { lastVerse: to }) }), translation);
-      expect(verses.length, `${book} ${chapter}:${from}`).toBeGreaterThan(0);
-      for (const verse of verses) expect(chapters).toContain(`${verse.book} ${verse.chapter}`);
-    }
-  });
+  test.each(knownTranslations.map(({ code }) => code))(
+    '%s: every passage of the night lies in them, each chapter once',
+    (translation) => {
+      const chapters = listSleepChapters(translation).map(
+        ({ book, chapter }) => `${book} ${chapter}`,
+      );
+      expect(new Set(chapters).size).toBe(chapters.length);
+      expect(chapters.length).toBeLessThan(60);
+      for (const { book, chapter, from, to } of passages) {
+        const verses = toTranslationVerses(
+          toVerseSpan({ book, chapter, verse: from, ...(to !== undefined && { lastVerse: to }) }),
+          translation,
+        );
+        expect(verses.length, `${book} ${chapter}:${from}`).toBeGreaterThan(0);
+        for (const verse of verses) expect(chapters).toContain(`${verse.book} ${verse.chapter}`);
+      }
+    },
+  );
 
   test('come quietly, and the night has its words without a network; a costly connection fetches none', async () => {
     const { alice, online, requestedChapters } = await atHome('KJV');
     const wanted = listSleepChapters('KJV');
-    const keep = (isCostly: boolean) => startChapterPrefetch(new BehaviorSubject(alice), { isMetered: () => isCostly, languages: of<Language>('en'), delayMillis: 0, chapters: listSleepChapters });
+    const keep = (isCostly: boolean) =>
+      startChapterPrefetch(new BehaviorSubject(alice), {
+        isMetered: () => isCostly,
+        languages: of<Language>('en'),
+        delayMillis: 0,
+        chapters: listSleepChapters,
+      });
     keeping = keep(true);
     for (let turn = 0; turn < 100; turn += 1) await new Promise((resolve) => setTimeout(resolve));
     expect(requestedChapters).toEqual([]);
     keeping.unsubscribe();
     keeping = keep(false);
-    await vi.waitFor(async () => expect((await Promise.all(wanted.map((place) => readChapterOnDevice(alice, place)))).every(Boolean)).toBe(true), { timeout: 15_000, interval: 50 });
+    await vi.waitFor(
+      async () =>
+        expect(
+          (await Promise.all(wanted.map((place) => readChapterOnDevice(alice, place)))).every(
+            Boolean,
+          ),
+        ).toBe(true),
+      { timeout: 15_000, interval: 50 },
+    );
     expect(requestedChapters).toHaveLength(wanted.length);
     online.next(false);
-    expect(await loadSleepScripture(alice, passage('Zephaniah 3:17'), 'en')).toMatchObject({ kind: 'quoted', verse: { text: await readKingJamesVerse('ZEP', 3, 17) } });
+    expect(await loadSleepScripture(alice, passage('Zephaniah 3:17'), 'en')).toMatchObject({
+      kind: 'quoted',
+      verse: { text: await readKingJamesVerse('ZEP', 3, 17) },
+    });
   });
 });

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { compareTexts, type TextDiffPart } from '../../../src/features/sync/compare-texts.ts';
 
 function textOf(parts: readonly TextDiffPart[], side: 'earlier' | 'present'): string {
-  return parts.filter(({ kind }) => kind === 'same' || kind === side).map(({ text }) => text).join('');
+  return parts
+    .filter(({ kind }) => kind === 'same' || kind === side)
+    .map(({ text }) => text)
+    .join('');
 }
 
 test('what is in one wording only is told, word by word', async () => {
@@ -19,7 +22,12 @@ test('what is in one wording only is told, word by word', async () => {
 });
 
 test('changed words that only a space keeps apart are one change', async () => {
-  expect(await compareTexts('in our house tonight. Let my children sleep', 'in this house tonight, and let the children sleep')).toEqual([
+  expect(
+    await compareTexts(
+      'in our house tonight. Let my children sleep',
+      'in this house tonight, and let the children sleep',
+    ),
+  ).toEqual([
     { kind: 'same', text: 'in ' },
     { kind: 'earlier', text: 'our' },
     { kind: 'present', text: 'this' },
@@ -48,7 +56,13 @@ test('a changed full stop does not stand alone, and a word between two changes o
     { kind: 'same', text: ' sister' },
   ]);
   // A comma ends the clause.
-  expect((await compareTexts('be near, now', 'stay near, soon')).map(({ text }) => text)).toEqual(['be', 'stay', ' near, ', 'now', 'soon']);
+  expect((await compareTexts('be near, now', 'stay near, soon')).map(({ text }) => text)).toEqual([
+    'be',
+    'stay',
+    ' near, ',
+    'now',
+    'soon',
+  ]);
 });
 
 test('the same words, and none at all', async () => {
@@ -58,7 +72,25 @@ test('the same words, and none at all', async () => {
 });
 
 test('both wordings can be read whole from the comparison, spaces and lines included', async () => {
-  const text = fc.array(fc.constantFrom('Seigneur', ' ', '\n', '\n\n', 'é', 'e\u0301', '«\u00a0', '!', '.', ', ', '👨‍👩‍👧', 'ton', '  ')).map((words) => words.join(''));
+  const text = fc
+    .array(
+      fc.constantFrom(
+        'Seigneur',
+        ' ',
+        '\n',
+        '\n\n',
+        'é',
+        'e\u0301',
+        '«\u00a0',
+        '!',
+        '.',
+        ', ',
+        '👨‍👩‍👧',
+        'ton',
+        '  ',
+      ),
+    )
+    .map((words) => words.join(''));
   await fc.assert(
     fc.asyncProperty(text, text, async (earlier, present) => {
       const parts = await compareTexts(earlier, present);
@@ -70,7 +102,8 @@ test('both wordings can be read whole from the comparison, spaces and lines incl
 });
 
 test('two long texts without a word in common do not hold up the page: they come as wholes', async () => {
-  const words = (sign: string) => Array.from({ length: 20_000 }, (_, place) => `${sign}${place}`).join(' ');
+  const words = (sign: string) =>
+    Array.from({ length: 20_000 }, (_, place) => `${sign}${place}`).join(' ');
   const began = performance.now();
   const parts = await compareTexts(words('a'), words('b'));
   expect(performance.now() - began).toBeLessThan(5_000);

@@ -8,7 +8,12 @@ import { DataProvider } from '../../../src/data/data-provider.tsx';
 import { exportJson } from '../../../src/data/export/export-and-import.ts';
 import { UnsyncedLogOut } from '../../../src/features/account/log-out/unsynced-log-out.tsx';
 import { ExportImportSection } from '../../../src/features/sync/export-import-section.tsx';
-import { readAllDrafts, saveDraft, setDraftOwner, importDraft } from '../../../src/platform/storage/drafts.ts';
+import {
+  readAllDrafts,
+  saveDraft,
+  setDraftOwner,
+  importDraft,
+} from '../../../src/platform/storage/drafts.ts';
 import { type MemoryContext, createMemoryContext } from '../../support/memory-databases.ts';
 import { renderWithProviders } from '../../support/render.tsx';
 
@@ -21,7 +26,9 @@ beforeEach(() => {
     blobs.set(`blob:${blobs.size}`, blob as Blob);
     return `blob:${blobs.size - 1}`;
   });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
     const blob = blobs.get(this.href);
     if (blob) saved.push({ name: this.download, text: blob.text() });
   });
@@ -31,9 +38,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function personOf(name: string, sync?: (data: DataContext) => Promise<void>): Promise<MemoryContext> {
+async function personOf(
+  name: string,
+  sync?: (data: DataContext) => Promise<void>,
+): Promise<MemoryContext> {
   const data = await createMemoryContext(name, sync);
-  await data.userDatabase.prayers.insert(buildLocalRecord('p1', { title: 'For my sister', prayer_text: 'Lord, be near.' }, '2026-11-20T08:00:00.000Z'));
+  await data.userDatabase.prayers.insert(
+    buildLocalRecord(
+      'p1',
+      { title: 'For my sister', prayer_text: 'Lord, be near.' },
+      '2026-11-20T08:00:00.000Z',
+    ),
+  );
   return data;
 }
 
@@ -45,7 +61,8 @@ function drawCarrying(data: DataContext): (text: string) => void {
   );
   const picker = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (!picker) throw new Error('no picker');
-  return (text) => fireEvent.change(picker, { target: { files: [new File([text], 'selah.json')] } });
+  return (text) =>
+    fireEvent.change(picker, { target: { files: [new File([text], 'selah.json')] } });
 }
 
 test('[R45] a copy and a file for reading are saved under the day, with what was begun', async () => {
@@ -61,37 +78,58 @@ test('[R45] a copy and a file for reading are saved under the day, with what was
   const [copy, reading] = await Promise.all(saved.map(({ text }) => text));
   expect(copy).toContain('Lord, be near.');
   expect(copy).toContain('Half a thought');
-  expect(reading).toMatch(/# My words in Selah[\s\S]*## Prayers[\s\S]*For my sister[\s\S]*Lord, be near\./);
+  expect(reading).toMatch(
+    /# My words in Selah[\s\S]*## Prayers[\s\S]*For my sister[\s\S]*Lord, be near\./,
+  );
 });
 
 test('[R45] what comes of a file that is brought in is told in plain words', async () => {
   const data = await personOf('alice');
   const text = await exportJson(data, new Date('2026-11-20T08:00:00Z'));
-  await data.userDatabase.prayers.insert(buildLocalRecord('p2', { title: 'Another', prayer_text: 'Amen.' }, '2026-11-20T09:00:00.000Z'));
+  await data.userDatabase.prayers.insert(
+    buildLocalRecord('p2', { title: 'Another', prayer_text: 'Amen.' }, '2026-11-20T09:00:00.000Z'),
+  );
   const more = await exportJson(data, new Date('2026-11-20T10:00:00Z'));
   await (await data.userDatabase.prayers.findOne('p2').exec())?.remove();
   const bringIn = drawCarrying(data);
   bringIn(text);
   expect(await screen.findByText('The file has been brought in: 1 already here.')).toBeDefined();
   bringIn(more);
-  expect(await screen.findByText('The file has been brought in: 1 new and 1 already here.')).toBeDefined();
+  expect(
+    await screen.findByText('The file has been brought in: 1 new and 1 already here.'),
+  ).toBeDefined();
   bringIn(text.replace('be near', 'be far'));
   expect(await screen.findByText(/This file is damaged/)).toBeDefined();
   bringIn('Dear diary');
   expect(await screen.findByText(/not a copy that Selah saved/)).toBeDefined();
-  expect((await data.userDatabase.prayers.find().exec()).map(({ client_id: id, record }) => [id, record['prayer_text']])).toEqual([['p2', 'Amen.'], ['p1', 'Lord, be near.']]);
+  expect(
+    (await data.userDatabase.prayers.find().exec()).map(({ client_id: id, record }) => [
+      id,
+      record['prayer_text'],
+    ]),
+  ).toEqual([
+    ['p2', 'Amen.'],
+    ['p1', 'Lord, be near.'],
+  ]);
 });
 
 test('[R45] another person’s file asks by name before anything is kept', async () => {
   const bob = await personOf('bob');
-  await bob.userDatabase.prayers.insert(buildLocalRecord('of-bob', { title: 'Of Bob', prayer_text: 'Bob’s words' }, '2026-11-20T08:00:00.000Z'));
+  await bob.userDatabase.prayers.insert(
+    buildLocalRecord(
+      'of-bob',
+      { title: 'Of Bob', prayer_text: 'Bob’s words' },
+      '2026-11-20T08:00:00.000Z',
+    ),
+  );
   const text = await exportJson(bob, new Date('2026-11-20T08:00:00Z'));
   // Two persons' databases are never open together.
   await bob.userDatabase.close();
   await bob.deviceDatabase.close();
   const alice = await personOf('alice');
   const bringIn = drawCarrying(alice);
-  const titles = async () => (await alice.userDatabase.prayers.find().exec()).map(({ record }) => record['title']);
+  const titles = async () =>
+    (await alice.userDatabase.prayers.find().exec()).map(({ record }) => record['title']);
   bringIn(text);
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('bob@example.org');
@@ -115,7 +153,8 @@ test('a draft out of a file does not overwrite what was begun here', () => {
 
 test('[R43] sync now in a stopped log-out goes on to the end when all of it is safe', async () => {
   const data = await personOf('alice', async ({ userDatabase }) => {
-    for (const doc of await userDatabase.prayers.find().exec()) await doc.incrementalPatch({ sync: 'safe' });
+    for (const doc of await userDatabase.prayers.find().exec())
+      await doc.incrementalPatch({ sync: 'safe' });
   });
   renderWithProviders(
     <DataProvider data={data}>
@@ -146,14 +185,26 @@ test('[R43] without a way to the server it says what is left, saves a file, and 
 
 test('[R43] a stopped log-out names the missing connection, and a change to the settings as what it is', async () => {
   const data = await createMemoryContext();
-  await data.userDatabase.profile.insert({ ...buildLocalRecord('s_alice', { language: 'fr' }, '2026-11-20T08:00:00.000Z'), server_id: 'alice' });
-  await data.userDatabase.activity.insert({ id: toStateRecordId(engineStatusKey), kind: 'sync', order: '', value: { text: JSON.stringify({ lastSuccess: '', trouble: 'offline' }) } });
+  await data.userDatabase.profile.insert({
+    ...buildLocalRecord('s_alice', { language: 'fr' }, '2026-11-20T08:00:00.000Z'),
+    server_id: 'alice',
+  });
+  await data.userDatabase.activity.insert({
+    id: toStateRecordId(engineStatusKey),
+    kind: 'sync',
+    order: '',
+    value: { text: JSON.stringify({ lastSuccess: '', trouble: 'offline' }) },
+  });
   renderWithProviders(
     <DataProvider data={data}>
       <UnsyncedLogOut unsyncedCount={1} onStay={vi.fn()} />
     </DataProvider>,
   );
-  expect(await screen.findByText('A change to your settings is only on this device. If you log out now, it is lost.')).toBeDefined();
+  expect(
+    await screen.findByText(
+      'A change to your settings is only on this device. If you log out now, it is lost.',
+    ),
+  ).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Sync now' }));
   expect(await screen.findByText(/There is no connection, so nothing could be sent/)).toBeDefined();
 });

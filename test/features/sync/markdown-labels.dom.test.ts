@@ -1,4 +1,5 @@
-// The words of a file for reading: in the person's language, and a category of their own as they wrote it.
+// The words of a file for reading: in the person's language, and a category of their own as they
+// wrote it.
 import i18next from 'i18next';
 import { expect, test } from 'vitest';
 import { getMarkdownLabels } from '../../../src/features/sync/markdown-labels.ts';
@@ -7,13 +8,48 @@ import { changeTestLanguage } from '../../support/render.tsx';
 
 test.each([
   ['en', 'My words in Selah', 'Prayers', 'Health', 'Weary', 'Yellow', 'Testimony', 'Answered'],
-  ['fr', 'Mes écrits dans Selah', 'Prières', 'Santé', 'Lassitude', 'Jaune', 'Témoignage', 'Exaucées'],
-  ['es', 'Mis palabras en Selah', 'Oraciones', 'Salud', 'Cansancio', 'Amarillo', 'Testimonio', 'Respondidas'],
-  ['pt', 'Minhas palavras no Selah', 'Orações', 'Saúde', 'Cansaço', 'Amarelo', 'Testemunho', 'Respondidas'],
+  [
+    'fr',
+    'Mes écrits dans Selah',
+    'Prières',
+    'Santé',
+    'Lassitude',
+    'Jaune',
+    'Témoignage',
+    'Exaucées',
+  ],
+  [
+    'es',
+    'Mis palabras en Selah',
+    'Oraciones',
+    'Salud',
+    'Cansancio',
+    'Amarillo',
+    'Testimonio',
+    'Respondidas',
+  ],
+  [
+    'pt',
+    'Minhas palavras no Selah',
+    'Orações',
+    'Saúde',
+    'Cansaço',
+    'Amarelo',
+    'Testemunho',
+    'Respondidas',
+  ],
 ] as const)('%s', async (language, ...expected) => {
   await changeTestLanguage(language);
   const labels = getMarkdownLabels(i18next.t.bind(i18next));
-  const said = [labels.title, labels.kinds.Prayer, labels.choice('category', 'health'), labels.choice('mood', 'weary'), labels.choice('highlight_color', 'yellow'), labels.field('testimony'), labels.answeredOn('')];
+  const said = [
+    labels.title,
+    labels.kinds.Prayer,
+    labels.choice('category', 'health'),
+    labels.choice('mood', 'weary'),
+    labels.choice('highlight_color', 'yellow'),
+    labels.field('testimony'),
+    labels.answeredOn(''),
+  ];
   expect(said).toEqual(expected);
   expect(labels.savedOn('x')).toContain('x');
 });
@@ -21,7 +57,11 @@ test.each([
 test('what nobody has named stands as it was written', async () => {
   await changeTestLanguage('en');
   const labels = getMarkdownLabels(i18next.t.bind(i18next));
-  expect([labels.choice('category', 'My street'), labels.choice('mood', 'toString'), labels.choice('highlight_color', 'amber')]).toEqual(['My street', 'toString', 'amber']);
+  expect([
+    labels.choice('category', 'My street'),
+    labels.choice('mood', 'toString'),
+    labels.choice('highlight_color', 'amber'),
+  ]).toEqual(['My street', 'toString', 'amber']);
 });
 
 test('a file is called by the day where the person is', () => {

@@ -1,4 +1,5 @@
-// An outdated app asks for its new version: it is taken when it comes, and the person hears when there is none.
+// An outdated app asks for its new version: it is taken when it comes, and the person hears when
+// there is none.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toStateRecordId, engineStatusKey } from '../../../schemas/sync-status.ts';
@@ -16,9 +17,17 @@ test.each([
   ['no answer', () => Promise.reject(new TypeError('no network'))],
 ])('where the server has no new version it says so: %s', async (_, ask) => {
   const update = vi.fn(ask);
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistration: async () => ({ update, installing: null, waiting: null }) } });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistration: async () => ({ update, installing: null, waiting: null }) },
+  });
   const data = await createMemoryContext();
-  await data.userDatabase.activity.insert({ id: toStateRecordId(engineStatusKey), kind: 'sync', order: '', value: { text: JSON.stringify({ lastSuccess: '', trouble: 'outdated' }) } });
+  await data.userDatabase.activity.insert({
+    id: toStateRecordId(engineStatusKey),
+    kind: 'sync',
+    order: '',
+    value: { text: JSON.stringify({ lastSuccess: '', trouble: 'outdated' }) },
+  });
   renderWithProviders(
     <DataProvider data={data}>
       <SyncPage />

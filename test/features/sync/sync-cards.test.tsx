@@ -1,4 +1,5 @@
-// The cards of the Sync page: the way to the server, the room on this device, files out and in, what the browser cleared, the log-out.
+// The cards of the Sync page: the way to the server, the room on this device, files out and in,
+// what the browser cleared, the log-out.
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LogOutDialog } from '../../../src/features/account/log-out/components/log-out-dialog.tsx';
@@ -10,12 +11,29 @@ import { SyncStatusCard } from '../../../src/features/sync/components/sync-statu
 import type { SyncSummary } from '../../../src/features/sync/components/sync-status-card.tsx';
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
 
-const well: SyncSummary = { online: true, pending: 0, rejected: 0, syncing: false, signedOut: false, failure: null, failingSince: null, nextAttempt: null, lastSuccess: '2026-11-20T08:00:00Z', storage: 'kept' };
+const well: SyncSummary = {
+  online: true,
+  pending: 0,
+  rejected: 0,
+  syncing: false,
+  signedOut: false,
+  failure: null,
+  failingSince: null,
+  nextAttempt: null,
+  lastSuccess: '2026-11-20T08:00:00Z',
+  storage: 'kept',
+};
 
 function way(changes: Partial<SyncSummary>) {
   const events = { onSync: vi.fn(), onUpdate: vi.fn() };
-  const { container } = renderWithProviders(<SyncStatusCard {...well} {...changes} loginHref="/login" {...events} />);
-  return { ...events, text: container.textContent, kind: container.querySelector('[data-way]')?.getAttribute('data-way') };
+  const { container } = renderWithProviders(
+    <SyncStatusCard {...well} {...changes} loginHref="/login" {...events} />,
+  );
+  return {
+    ...events,
+    text: container.textContent,
+    kind: container.querySelector('[data-way]')?.getAttribute('data-way'),
+  };
 }
 
 /** What is read out by itself; the toaster has a place of its own, empty here. */
@@ -30,14 +48,38 @@ test.each<[string, Partial<SyncSummary>, RegExp]>([
   ['waiting', { pending: 3 }, /3 things wait\. They are safe on this device/],
   ['sending', { pending: 3, syncing: true }, /3 things are being sent now/],
   ['refused', { rejected: 1 }, /1 thing was not accepted/],
-  ['offline', { online: false, pending: 2 }, /There is no connection now.*2 things wait for a connection/],
-  ['offline', { online: false, failure: 'offline', failingSince: '2026-11-20T07:00:00Z' }, /no connection since Nov 20, 2026/],
-  ['busy', { failure: 'busy', pending: 1, nextAttempt: '2026-11-20T08:05:00Z' }, /The server is busy.*1 thing waits\. It is safe.*Next try: Nov 20, 2026/],
+  [
+    'offline',
+    { online: false, pending: 2 },
+    /There is no connection now.*2 things wait for a connection/,
+  ],
+  [
+    'offline',
+    { online: false, failure: 'offline', failingSince: '2026-11-20T07:00:00Z' },
+    /no connection since Nov 20, 2026/,
+  ],
+  [
+    'busy',
+    { failure: 'busy', pending: 1, nextAttempt: '2026-11-20T08:05:00Z' },
+    /The server is busy.*1 thing waits\. It is safe.*Next try: Nov 20, 2026/,
+  ],
   ['signed-out', { failure: 'signed-out', online: false }, /Your login has ended/],
-  ['full', { failure: 'full', online: false, pending: 1 }, /This device is full.*Free some space.*1 thing waits/],
+  [
+    'full',
+    { failure: 'full', online: false, pending: 1 },
+    /This device is full.*Free some space.*1 thing waits/,
+  ],
   ['outdated', { failure: 'outdated', pending: 1 }, /too old for the server.*1 thing waits/],
-  ['memory', { storage: 'memory' }, /This window keeps nothing\. What has been sent is safe on the server\.Everything you wrote is safe/],
-  ['memory', { storage: 'memory', pending: 2, rejected: 1 }, /keeps nothing.*2 things wait to be sent\. Keep this window open.*1 thing was not accepted by the server\. It is gone/],
+  [
+    'memory',
+    { storage: 'memory' },
+    /This window keeps nothing\. What has been sent is safe on the server\.Everything you wrote is safe/,
+  ],
+  [
+    'memory',
+    { storage: 'memory', pending: 2, rejected: 1 },
+    /keeps nothing.*2 things wait to be sent\. Keep this window open.*1 thing was not accepted by the server\. It is gone/,
+  ],
   ['memory', { storage: 'memory', signedOut: true }, /keeps nothing.*Your login has ended/],
 ])('the way to the server is told in a sentence: %s', (kind, changes, sentence) => {
   const shown = way(changes);
@@ -62,36 +104,98 @@ test('what can be done stands below: sync, log in again, load the new version', 
 
 test('a number that falls while things are sent is not read out at every step', () => {
   way({ pending: 200, syncing: true });
-  expect(screen.getAllByRole('status').map((place) => [place.getAttribute('aria-busy'), place.textContent])[0]).toEqual(['true', '200 things are being sent now.']);
+  expect(
+    screen
+      .getAllByRole('status')
+      .map((place) => [place.getAttribute('aria-busy'), place.textContent])[0],
+  ).toEqual(['true', '200 things are being sent now.']);
 });
 
 test('the room that is used is told in sizes people know, and what the browser promises', async () => {
   const onAsk = vi.fn();
-  const { rerender, container } = renderWithProviders(<StorageCard estimate={{ used: 1_234_567, quota: 600e9 }} persistence="may be cleared" isPersistenceRefused={false} isMemory={false} hasServer onRequestPersistence={onAsk} />);
+  const { rerender, container } = renderWithProviders(
+    <StorageCard
+      estimate={{ used: 1_234_567, quota: 600e9 }}
+      persistence="may be cleared"
+      isPersistenceRefused={false}
+      isMemory={false}
+      hasServer
+      onRequestPersistence={onAsk}
+    />,
+  );
   expect(container.textContent).toContain('1.2 MB of the 600 GB that this browser allows');
   fireEvent.click(screen.getByRole('button', { name: 'Ask it to keep everything' }));
   expect(onAsk).toHaveBeenCalledOnce();
-  rerender(<StorageCard estimate={{ used: 0, quota: 0 }} persistence="may be cleared" isPersistenceRefused isMemory={false} hasServer onRequestPersistence={onAsk} />);
+  rerender(
+    <StorageCard
+      estimate={{ used: 0, quota: 0 }}
+      persistence="may be cleared"
+      isPersistenceRefused
+      isMemory={false}
+      hasServer
+      onRequestPersistence={onAsk}
+    />,
+  );
   expect(container.textContent).toMatch(/1 kB of the 1 kB.*did not agree this time/);
-  rerender(<StorageCard estimate={null} persistence="kept" isPersistenceRefused isMemory={false} hasServer onRequestPersistence={onAsk} />);
-  expect(container.textContent).toMatch(/This browser does not say how much room there is\.This browser has promised not to clear it by itself\.\s*$/);
+  rerender(
+    <StorageCard
+      estimate={null}
+      persistence="kept"
+      isPersistenceRefused
+      isMemory={false}
+      hasServer
+      onRequestPersistence={onAsk}
+    />,
+  );
+  expect(container.textContent).toMatch(
+    /This browser does not say how much room there is\.This browser has promised not to clear it by itself\.\s*$/,
+  );
   expect(screen.queryByRole('button')).toBeNull();
-  rerender(<StorageCard estimate={undefined} persistence={undefined} isPersistenceRefused={false} isMemory hasServer={false} onRequestPersistence={onAsk} />);
+  rerender(
+    <StorageCard
+      estimate={undefined}
+      persistence={undefined}
+      isPersistenceRefused={false}
+      isMemory
+      hasServer={false}
+      onRequestPersistence={onAsk}
+    />,
+  );
   expect(container.textContent).toContain('cannot keep anything');
   // Who is signed in reads it above.
-  rerender(<StorageCard estimate={undefined} persistence={undefined} isPersistenceRefused={false} isMemory hasServer onRequestPersistence={onAsk} />);
+  rerender(
+    <StorageCard
+      estimate={undefined}
+      persistence={undefined}
+      isPersistenceRefused={false}
+      isMemory
+      hasServer
+      onRequestPersistence={onAsk}
+    />,
+  );
   expect(container.textContent).not.toContain('cannot keep anything');
 });
 
 test('sizes in French have their own units', async () => {
   await changeTestLanguage('fr');
-  const { container } = renderWithProviders(<StorageCard estimate={{ used: 2_500_000, quota: 10_500_000_000 }} persistence="unknown" isPersistenceRefused={false} isMemory={false} hasServer onRequestPersistence={vi.fn()} />);
+  const { container } = renderWithProviders(
+    <StorageCard
+      estimate={{ used: 2_500_000, quota: 10_500_000_000 }}
+      persistence="unknown"
+      isPersistenceRefused={false}
+      isMemory={false}
+      hasServer
+      onRequestPersistence={vi.fn()}
+    />,
+  );
   expect(container.textContent?.replace(/[\u00a0\u202f]/g, ' ')).toContain('2,5 Mo sur les 11 Go');
 });
 
 test('files: two to save, one to bring in, and what came of it', () => {
   const events = { onSave: vi.fn(), onImport: vi.fn() };
-  const { rerender } = renderWithProviders(<ExportImportCard busy={null} outcome={null} {...events} />);
+  const { rerender } = renderWithProviders(
+    <ExportImportCard busy={null} outcome={null} {...events} />,
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Save a copy (JSON)' }));
   fireEvent.click(screen.getByRole('button', { name: 'Save for reading (Markdown)' }));
   expect(events.onSave.mock.calls).toEqual([['json'], ['markdown']]);
@@ -109,13 +213,21 @@ test('files: two to save, one to bring in, and what came of it', () => {
 
   rerender(<ExportImportCard busy="import" outcome={null} {...events} />);
   expect(told()).toBe('Reading the file…');
-  rerender(<ExportImportCard busy={null} outcome={{ sentence: 'This file is damaged.', isFault: true }} {...events} />);
+  rerender(
+    <ExportImportCard
+      busy={null}
+      outcome={{ sentence: 'This file is damaged.', isFault: true }}
+      {...events}
+    />,
+  );
   expect(told()).toBe('This file is damaged.');
 });
 
 test('a file of another person asks by name', () => {
   const onYes = vi.fn();
-  renderWithProviders(<OtherOwnerDialog email="bob@example.org" onConfirm={onYes} onClose={vi.fn()} />);
+  renderWithProviders(
+    <OtherOwnerDialog email="bob@example.org" onConfirm={onYes} onClose={vi.fn()} />,
+  );
   expect(screen.getByRole('dialog').textContent).toContain('bob@example.org');
   fireEvent.click(screen.getByRole('button', { name: 'Bring them in' }));
   expect(onYes).toHaveBeenCalledOnce();
@@ -124,7 +236,9 @@ test('a file of another person asks by name', () => {
 test('what the browser cleared is told honestly, lost or not', () => {
   const onDismiss = vi.fn();
   const { rerender } = renderWithProviders(<EvictionNotice lostCount={2} onDismiss={onDismiss} />);
-  expect(screen.getByRole('region', { name: 'This browser has cleared what was kept here' }).textContent).toContain('2 things had not been sent yet and are gone');
+  expect(
+    screen.getByRole('region', { name: 'This browser has cleared what was kept here' }).textContent,
+  ).toContain('2 things had not been sent yet and are gone');
   rerender(<EvictionNotice lostCount={0} onDismiss={onDismiss} />);
   expect(screen.getByRole('region').textContent).toContain('nothing is lost');
   fireEvent.click(screen.getByRole('button', { name: 'All right' }));
@@ -133,14 +247,40 @@ test('what the browser cleared is told honestly, lost or not', () => {
 
 test('[R43] a log-out with words only here: send, keep as a file, stay; losing them is asked twice', () => {
   const events = { onSync: vi.fn(), onSave: vi.fn(), onDiscard: vi.fn(), onStay: vi.fn() };
-  const { rerender } = renderWithProviders(<LogOutDialog pendingCount={3} isOnlySettings={false} busy={null} hasTried={false} failure={null} hasExported={false} {...events} />);
-  expect(screen.getByRole('dialog').textContent).toContain('3 things you wrote are only on this device');
+  const { rerender } = renderWithProviders(
+    <LogOutDialog
+      pendingCount={3}
+      isOnlySettings={false}
+      busy={null}
+      hasTried={false}
+      failure={null}
+      hasExported={false}
+      {...events}
+    />,
+  );
+  expect(screen.getByRole('dialog').textContent).toContain(
+    '3 things you wrote are only on this device',
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Sync now' }));
   fireEvent.click(screen.getByRole('button', { name: 'Save as a file' }));
-  rerender(<LogOutDialog pendingCount={1} isOnlySettings={false} busy={null} hasTried failure={null} hasExported {...events} />);
-  expect(told()).toMatch(/1 thing is still only on this device.*cannot be sent.*The file holds everything/);
+  rerender(
+    <LogOutDialog
+      pendingCount={1}
+      isOnlySettings={false}
+      busy={null}
+      hasTried
+      failure={null}
+      hasExported
+      {...events}
+    />,
+  );
+  expect(told()).toMatch(
+    /1 thing is still only on this device.*cannot be sent.*The file holds everything/,
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Log out and lose it' }));
-  expect(screen.getByRole('dialog', { name: 'Lose it for good?' }).textContent).toContain('1 thing will be deleted from this device. After that, it is only in the file that you saved.');
+  expect(screen.getByRole('dialog', { name: 'Lose it for good?' }).textContent).toContain(
+    '1 thing will be deleted from this device. After that, it is only in the file that you saved.',
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
   fireEvent.click(screen.getByRole('button', { name: 'Log out and lose it' }));
   expect(Object.values(events).map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0, 0]);
@@ -152,18 +292,61 @@ test('[R43] a log-out with words only here: send, keep as a file, stay; losing t
 
 test('[R43] a log-out names the true reason why something could not be sent, counts what is lost, and calls settings settings', () => {
   const events = { onSync: vi.fn(), onSave: vi.fn(), onDiscard: vi.fn(), onStay: vi.fn() };
-  const { rerender } = renderWithProviders(<LogOutDialog pendingCount={2} isOnlySettings={false} busy={null} hasTried failure="offline" hasExported={false} {...events} />);
-  expect(told()).toBe('2 things are still only on this device.There is no connection, so nothing could be sent. Wait until there is one, or save it as a file.');
-  for (const [trouble, reason] of [['busy', /server is busy/], ['signed-out', /login has ended/], ['outdated', /too old/], ['full', /device is full/]] as const) {
-    rerender(<LogOutDialog pendingCount={2} isOnlySettings={false} busy={null} hasTried failure={trouble} hasExported={false} {...events} />);
+  const { rerender } = renderWithProviders(
+    <LogOutDialog
+      pendingCount={2}
+      isOnlySettings={false}
+      busy={null}
+      hasTried
+      failure="offline"
+      hasExported={false}
+      {...events}
+    />,
+  );
+  expect(told()).toBe(
+    '2 things are still only on this device.There is no connection, so nothing could be sent. Wait until there is one, or save it as a file.',
+  );
+  for (const [trouble, reason] of [
+    ['busy', /server is busy/],
+    ['signed-out', /login has ended/],
+    ['outdated', /too old/],
+    ['full', /device is full/],
+  ] as const) {
+    rerender(
+      <LogOutDialog
+        pendingCount={2}
+        isOnlySettings={false}
+        busy={null}
+        hasTried
+        failure={trouble}
+        hasExported={false}
+        {...events}
+      />,
+    );
     expect(told()).toMatch(reason);
     expect(told()).not.toContain('does not accept');
   }
   fireEvent.click(screen.getByRole('button', { name: 'Log out and lose them' }));
-  expect(screen.getByRole('dialog', { name: 'Lose them for good?' }).textContent).toContain('2 things will be deleted from this device. They are nowhere else.');
+  expect(screen.getByRole('dialog', { name: 'Lose them for good?' }).textContent).toContain(
+    '2 things will be deleted from this device. They are nowhere else.',
+  );
   expect(screen.getByRole('button', { name: 'Yes, log out and lose them' })).toBeDefined();
-  rerender(<LogOutDialog pendingCount={1} isOnlySettings busy={null} hasTried={false} failure={null} hasExported={false} {...events} />);
-  expect(screen.getByRole('dialog').textContent).toContain('A change to your settings will be deleted from this device. It is nowhere else.');
+  rerender(
+    <LogOutDialog
+      pendingCount={1}
+      isOnlySettings
+      busy={null}
+      hasTried={false}
+      failure={null}
+      hasExported={false}
+      {...events}
+    />,
+  );
+  expect(screen.getByRole('dialog').textContent).toContain(
+    'A change to your settings will be deleted from this device. It is nowhere else.',
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
-  expect(told()).toBe('A change to your settings is only on this device. If you log out now, it is lost.');
+  expect(told()).toBe(
+    'A change to your settings is only on this device. If you log out now, it is lost.',
+  );
 });

@@ -12,30 +12,64 @@ import { VersionComparison } from '../../../src/features/sync/components/version
 import { changeTestLanguage, renderWithProviders } from '../../support/render.tsx';
 
 function anItem(changes: Partial<SyncItemView> = {}): SyncItemView {
-  return { id: '1', entity: 'Prayer', title: 'For my sister', place: null, language: 'en', day: null, createdDate: '2026-11-20T08:00:00Z', removed: false, sync: { kind: 'waiting' }, ...changes };
+  return {
+    id: '1',
+    entity: 'Prayer',
+    title: 'For my sister',
+    place: null,
+    language: 'en',
+    day: null,
+    createdDate: '2026-11-20T08:00:00Z',
+    removed: false,
+    sync: { kind: 'waiting' },
+    ...changes,
+  };
 }
 
 test('each thing that waits says what it is, its kind, its day and its mark', async () => {
   await changeTestLanguage('fr');
   const items = [
     anItem(),
-    anItem({ id: '2', entity: 'BibleNote', title: 'aimé', place: { book: 'JHN', chapter: 3, verse: 16 }, sync: { kind: 'sending' } }),
+    anItem({
+      id: '2',
+      entity: 'BibleNote',
+      title: 'aimé',
+      place: { book: 'JHN', chapter: 3, verse: 16 },
+      sync: { kind: 'sending' },
+    }),
     anItem({ id: '3', entity: 'UserReadingProgress', title: '', day: 4 }),
     anItem({ id: '4', entity: 'User', title: '', language: null }),
     anItem({ id: '5', title: 'For rain', removed: true }),
   ];
   renderWithProviders(<PendingList items={items} remaining={0} onMore={vi.fn()} />);
   const rows = within(screen.getByRole('list')).getAllByRole('listitem');
-  const words = rows.map((row) => [...row.querySelectorAll('p, p > *, [data-sync] span')].map((part) => part.textContent));
-  expect(words.map(([title]) => title)).toEqual(['For my sister', 'Jean 3.16 – aimé', 'Jour 4', 'Tes réglages', 'For rain']);
-  expect(words[0]).toEqual(['For my sister', expect.stringContaining('Prière'), 'Prière', expect.stringMatching(/20 nov\. 2026/), 'Sur cet appareil']);
+  const words = rows.map((row) =>
+    [...row.querySelectorAll('p, p > *, [data-sync] span')].map((part) => part.textContent),
+  );
+  expect(words.map(([title]) => title)).toEqual([
+    'For my sister',
+    'Jean 3.16 – aimé',
+    'Jour 4',
+    'Tes réglages',
+    'For rain',
+  ]);
+  expect(words[0]).toEqual([
+    'For my sister',
+    expect.stringContaining('Prière'),
+    'Prière',
+    expect.stringMatching(/20 nov\. 2026/),
+    'Sur cet appareil',
+  ]);
   expect(words[1]?.at(-1)).toBe('En cours d’envoi');
   expect(words[2]?.[2]).toBe('Plan de lecture');
   // The kind alone is the name: it is not said twice.
   expect(words[3]?.filter((text) => text === 'Tes réglages')).toHaveLength(1);
   expect(words[4]?.[2]).toBe('À supprimer');
   expect(screen.getByText('For my sister').getAttribute('lang')).toBe('en');
-  expect([screen.getByText('aimé').getAttribute('lang'), screen.getByText(/Jean 3\.16/).getAttribute('lang')]).toEqual(['en', null]);
+  expect([
+    screen.getByText('aimé').getAttribute('lang'),
+    screen.getByText(/Jean 3\.16/).getAttribute('lang'),
+  ]).toEqual(['en', null]);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -48,11 +82,21 @@ test('of a long list the rest is a tap away, and says how much it is', () => {
 
 test('[R14] a refused record says why in plain words, and each button which record it is for', () => {
   const events = { onRetry: vi.fn(), onCopy: vi.fn(), onDiscard: vi.fn() };
-  renderWithProviders(<RejectedCard item={anItem({ sync: { kind: 'refused', code: 'too_large' } })} canCopy {...events} />);
+  renderWithProviders(
+    <RejectedCard
+      item={anItem({ sync: { kind: 'refused', code: 'too_large' } })}
+      canCopy
+      {...events}
+    />,
+  );
   expect(screen.getByRole('article', { name: 'For my sister' })).toBeDefined();
   expect(screen.getByText('Not accepted: it is too long')).toBeDefined();
   const heading = screen.getByRole('heading', { level: 3, name: 'For my sister' });
-  for (const [name, event] of [['Retry', events.onRetry], ['Copy', events.onCopy], ['Discard', events.onDiscard]] as const) {
+  for (const [name, event] of [
+    ['Retry', events.onRetry],
+    ['Copy', events.onCopy],
+    ['Discard', events.onDiscard],
+  ] as const) {
     const button = screen.getByRole('button', { name });
     expect(button.getAttribute('aria-describedby')).toBe(heading.id);
     fireEvent.click(button);
@@ -64,18 +108,43 @@ test('[R14] what the server says of a refused record stands there as plain text,
   await changeTestLanguage('fr');
   const events = { onRetry: vi.fn(), onCopy: vi.fn(), onDiscard: vi.fn() };
   const reason = `Error in field <b>title</b>:\n\n${'too long '.repeat(200)}`;
-  const { container } = renderWithProviders(<RejectedCard item={anItem({ sync: { kind: 'refused', code: 'validation', reason } })} canCopy {...events} />);
+  const { container } = renderWithProviders(
+    <RejectedCard
+      item={anItem({ sync: { kind: 'refused', code: 'validation', reason } })}
+      canCopy
+      {...events}
+    />,
+  );
   const said = screen.getByText(/^Error in field <b>title<\/b>: too long/);
-  expect([said.getAttribute('lang'), said.textContent.length]).toEqual(['en', expect.closeTo(300, -1)]);
+  expect([said.getAttribute('lang'), said.textContent.length]).toEqual([
+    'en',
+    expect.closeTo(300, -1),
+  ]);
   expect(said.parentElement?.textContent).toMatch(/^Le serveur dit\s: Error/);
-  expect(container.querySelector('[data-sync]')?.getAttribute('title')).toMatch(/^Non accepté\s: .*\nLe serveur dit\s: Error/);
+  expect(container.querySelector('[data-sync]')?.getAttribute('title')).toMatch(
+    /^Non accepté\s: .*\nLe serveur dit\s: Error/,
+  );
   cleanup();
-  renderWithProviders(<RejectedCard item={anItem({ sync: { kind: 'refused', code: 'validation', reason: '' } })} canCopy {...events} />);
+  renderWithProviders(
+    <RejectedCard
+      item={anItem({ sync: { kind: 'refused', code: 'validation', reason: '' } })}
+      canCopy
+      {...events}
+    />,
+  );
   expect(screen.queryByText(/Le serveur dit/)).toBeNull();
 });
 
 test('where there are no words there is nothing to copy', () => {
-  renderWithProviders(<RejectedCard item={anItem({ entity: 'User', title: '' })} canCopy={false} onRetry={vi.fn()} onCopy={vi.fn()} onDiscard={vi.fn()} />);
+  renderWithProviders(
+    <RejectedCard
+      item={anItem({ entity: 'User', title: '' })}
+      canCopy={false}
+      onRetry={vi.fn()}
+      onCopy={vi.fn()}
+      onDiscard={vi.fn()}
+    />,
+  );
   expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
 });
 
@@ -86,7 +155,14 @@ test.each([
 ] as const)('before %s is discarded one is told what comes of it', (outcome, sentence) => {
   const onDiscard = vi.fn();
   const onClose = vi.fn();
-  renderWithProviders(<DiscardDialog title="For my sister" changeKind={outcome} onDiscard={onDiscard} onClose={onClose} />);
+  renderWithProviders(
+    <DiscardDialog
+      title="For my sister"
+      changeKind={outcome}
+      onDiscard={onDiscard}
+      onClose={onClose}
+    />,
+  );
   expect(screen.getByRole('dialog', { name: 'Discard this?' }).textContent).toMatch(sentence);
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect([onDiscard, onClose].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
@@ -102,7 +178,15 @@ test('a difference is told by marks and in words, never by colour alone', () => 
     { kind: 'present', text: 'stay' },
     { kind: 'same', text: ' near.' },
   ] as const;
-  const { rerender } = renderWithProviders(<VersionComparison field="prayer_text" text="Lord, be near." language="en" parts={parts} onRestore={onRestore} />);
+  const { rerender } = renderWithProviders(
+    <VersionComparison
+      field="prayer_text"
+      text="Lord, be near."
+      language="en"
+      parts={parts}
+      onRestore={onRestore}
+    />,
+  );
   const region = screen.getByRole('region', { name: 'Prayer' });
   expect(region.querySelector('del')?.textContent).toBe(' removed: be');
   expect(region.querySelector('ins')?.textContent).toBe(' added: stay');
@@ -110,8 +194,18 @@ test('a difference is told by marks and in words, never by colour alone', () => 
   fireEvent.click(screen.getByRole('button', { name: 'Put it back' }));
   expect(onRestore).toHaveBeenCalledOnce();
   // Until it is compared, and for a field nobody has named, the wording stands alone.
-  rerender(<VersionComparison field="future_field" text="Lord, be near." language={null} parts={null} onRestore={onRestore} />);
-  expect(screen.getByRole('region', { name: 'Words' }).querySelector('p')?.textContent).toBe('Lord, be near.');
+  rerender(
+    <VersionComparison
+      field="future_field"
+      text="Lord, be near."
+      language={null}
+      parts={null}
+      onRestore={onRestore}
+    />,
+  );
+  expect(screen.getByRole('region', { name: 'Words' }).querySelector('p')?.textContent).toBe(
+    'Lord, be near.',
+  );
 });
 
 test('wordings are compared only when somebody opens them', () => {
@@ -141,10 +235,20 @@ test('on a card, too, an earlier wording is named, put back, and compared on the
   expect(screen.getByText('Testimony')).toBeDefined();
   fireEvent.click(screen.getByText('Put it back'));
   expect(onRestore).toHaveBeenCalledWith(wording);
-  expect(screen.getByText('Compare with the present one').getAttribute('href')).toBe('/Sync#wordings');
+  expect(screen.getByText('Compare with the present one').getAttribute('href')).toBe(
+    '/Sync#wordings',
+  );
 });
 
-function Looking({ id = 'a', wordings, isMerged }: { id?: string; wordings: number; isMerged: boolean }) {
+function Looking({
+  id = 'a',
+  wordings,
+  isMerged,
+}: {
+  id?: string;
+  wordings: number;
+  isMerged: boolean;
+}) {
   useMergeNotice(id, wordings, isMerged);
   return null;
 }

@@ -1,4 +1,5 @@
-// The Sync page's lists over real records in memory: each button does what it says, and nothing is given up unasked.
+// The Sync page's lists over real records in memory: each button does what it says, and nothing is
+// given up unasked.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Fields, LocalRecord } from '../../../schemas/local-record.ts';
@@ -17,11 +18,27 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const refused = { sync: 'refused', problem: { status: 422, code: 'validation', message: 'Error in field title' } } as const;
-const onServer = { base: { title: 'As the server has it' }, server_id: 'srv', updated_date: '2026-11-20T08:00:00Z' } as const;
+const refused = {
+  sync: 'refused',
+  problem: { status: 422, code: 'validation', message: 'Error in field title' },
+} as const;
+const onServer = {
+  base: { title: 'As the server has it' },
+  server_id: 'srv',
+  updated_date: '2026-11-20T08:00:00Z',
+} as const;
 
-function put({ userDatabase }: DataContext, collection: UserCollectionName, id: string, fields: Fields, changes: Partial<LocalRecord> = {}) {
-  return userDatabase[collection].insert({ ...buildLocalRecord(id, fields, '2026-11-20T08:00:00.000Z'), ...changes });
+function put(
+  { userDatabase }: DataContext,
+  collection: UserCollectionName,
+  id: string,
+  fields: Fields,
+  changes: Partial<LocalRecord> = {},
+) {
+  return userDatabase[collection].insert({
+    ...buildLocalRecord(id, fields, '2026-11-20T08:00:00.000Z'),
+    ...changes,
+  });
 }
 
 async function prayer({ userDatabase }: DataContext, id: string): Promise<LocalRecord | undefined> {
@@ -31,7 +48,13 @@ async function prayer({ userDatabase }: DataContext, id: string): Promise<LocalR
 test('[R14] what was refused is discarded only after a question, tried again, and copied', async () => {
   const data = await createMemoryContext();
   await put(data, 'prayers', '1', { title: 'New one', prayer_text: 'Words to copy' }, refused);
-  await put(data, 'prayers', '2', { title: 'Changed one', prayer_text: 'x' }, { ...onServer, ...refused });
+  await put(
+    data,
+    'prayers',
+    '2',
+    { title: 'Changed one', prayer_text: 'x' },
+    { ...onServer, ...refused },
+  );
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const onEmpty = vi.fn();
   const { rerender } = renderWithProviders(
@@ -54,7 +77,9 @@ test('[R14] what was refused is discarded only after a question, tried again, an
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Changed one' })).toBeNull());
   expect((await prayer(data, '2'))?.record).toEqual({ title: 'As the server has it' });
   // The button is gone: the focus is not lost with it.
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Not accepted' })));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Not accepted' })),
+  );
 
   rerender(
     <DataProvider data={data}>
@@ -68,7 +93,15 @@ test('[R14] what was refused is discarded only after a question, tried again, an
 
 test('200 things that wait come in portions, and those on the screen stay there meanwhile', async () => {
   const data = await createMemoryContext();
-  await data.userDatabase.prayers.bulkInsert(Array.from({ length: 200 }, (_, place) => buildLocalRecord(`p${String(place).padStart(3, '0')}`, { title: `Prayer ${place}` }, '2026-11-20T08:00:00.000Z')));
+  await data.userDatabase.prayers.bulkInsert(
+    Array.from({ length: 200 }, (_, place) =>
+      buildLocalRecord(
+        `p${String(place).padStart(3, '0')}`,
+        { title: `Prayer ${place}` },
+        '2026-11-20T08:00:00.000Z',
+      ),
+    ),
+  );
   renderWithProviders(
     <DataProvider data={data}>
       <PendingSection count={200} />
@@ -85,7 +118,18 @@ test('200 things that wait come in portions, and those on the screen stay there 
 
 test('[R22] an earlier wording is compared, put back, and that is undone', async () => {
   const data = await createMemoryContext();
-  await put(data, 'prayers', '1', { title: 'For peace', prayer_text: 'Lord, stay near.', language: 'en', earlier_wordings: [{ field: 'prayer_text', text: 'Lord, be near.' }] }, { ...onServer, sync: 'safe' });
+  await put(
+    data,
+    'prayers',
+    '1',
+    {
+      title: 'For peace',
+      prayer_text: 'Lord, stay near.',
+      language: 'en',
+      earlier_wordings: [{ field: 'prayer_text', text: 'Lord, be near.' }],
+    },
+    { ...onServer, sync: 'safe' },
+  );
   renderWithProviders(
     <DataProvider data={data}>
       <PreviousVersionsSection />
@@ -106,7 +150,12 @@ test('[R22] an earlier wording is compared, put back, and that is undone', async
   await waitFor(() => expect(details.querySelector('section del')?.textContent).toContain('stay'));
   expect((await prayer(data, '1'))?.record['prayer_text']).toBe('Lord, be near.');
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(async () => expect((await prayer(data, '1'))?.record).toMatchObject({ prayer_text: 'Lord, stay near.', earlier_wordings: [{ field: 'prayer_text', text: 'Lord, be near.' }] }));
+  await waitFor(async () =>
+    expect((await prayer(data, '1'))?.record).toMatchObject({
+      prayer_text: 'Lord, stay near.',
+      earlier_wordings: [{ field: 'prayer_text', text: 'Lord, be near.' }],
+    }),
+  );
 });
 
 test('where there are no earlier wordings, it says what would be kept there', async () => {
@@ -128,5 +177,7 @@ test('from the room on this device a way leads to the Bibles that lie there', as
     </DataProvider>,
   );
   const room = within(await screen.findByRole('region', { name: 'Storage of this device' }));
-  expect(room.getByRole('link', { name: 'Bibles on this device' }).getAttribute('href')).toBe('/BibleLibrary');
+  expect(room.getByRole('link', { name: 'Bibles on this device' }).getAttribute('href')).toBe(
+    '/BibleLibrary',
+  );
 });

@@ -1,4 +1,5 @@
-// An answer that does not come, comes late, or was left for later: the question stays, and there is always a way on.
+// An answer that does not come, comes late, or was left for later: the question stays, and there is
+// always a way on.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { of } from 'rxjs';
@@ -21,7 +22,13 @@ const made: GeneratedTextOf<'wisdom'> = {
   insight: 'Wisdom begins with <b>awe</b>.',
   next_step: 'Read one psalm aloud.',
   topic: 'doubt',
-  verses: [{ reference: 'James 1:5', text: 'If any of you lack wisdom, let him ask of God', translation: 'KJV' }],
+  verses: [
+    {
+      reference: 'James 1:5',
+      text: 'If any of you lack wisdom, let him ask of God',
+      translation: 'KJV',
+    },
+  ],
   source: 'model',
   language: 'en',
 };
@@ -58,32 +65,47 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toContain(words);
 });
 
-test.each(['timeout', 'busy', 'budget', 'unusable', 'failed', 'signed_out'] as const)('%s: Retry asks the same again, our own words are one tap away, and the way back finds the question', async (fault) => {
-  const box = visit(await createMemoryContext());
-  fireEvent.change(box, { target: { value: ' Is there hope? ' } });
-  make.mockResolvedValue({ kind: 'fault', fault });
-  fireEvent.click(button('Ask'));
-  fireEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(make).toHaveBeenCalledTimes(2));
-  expect(make.mock.calls.map(([, generation]) => generation)).toEqual([1, 2].map(() => ({ kind: 'wisdom', question: 'Is there hope?' })));
-  fireEvent.click(await screen.findByRole('button', { name: 'Back' }));
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe(' Is there hope? ');
-  fireEvent.click(button('Ask'));
-  const compose = within(await screen.findByRole('alert')).getByRole('button', { name: 'Use Selah’s own words' });
-  make.mockResolvedValueOnce({ kind: 'made', made: { ...made, source: 'composer' } });
-  fireEvent.click(compose);
-  expect(await screen.findByText('Composed from Selah’s own passages')).toBeDefined();
-  expect(make.mock.lastCall?.[2]).toMatchObject({ source: 'composer' });
-});
+test.each(['timeout', 'busy', 'budget', 'unusable', 'failed', 'signed_out'] as const)(
+  '%s: Retry asks the same again, our own words are one tap away, and the way back finds the question',
+  async (fault) => {
+    const box = visit(await createMemoryContext());
+    fireEvent.change(box, { target: { value: ' Is there hope? ' } });
+    make.mockResolvedValue({ kind: 'fault', fault });
+    fireEvent.click(button('Ask'));
+    fireEvent.click(
+      within(await screen.findByRole('alert')).getByRole('button', { name: 'Retry' }),
+    );
+    await waitFor(() => expect(make).toHaveBeenCalledTimes(2));
+    expect(make.mock.calls.map(([, generation]) => generation)).toEqual(
+      [1, 2].map(() => ({ kind: 'wisdom', question: 'Is there hope?' })),
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Back' }));
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe(' Is there hope? ');
+    fireEvent.click(button('Ask'));
+    const compose = within(await screen.findByRole('alert')).getByRole('button', {
+      name: 'Use Selah’s own words',
+    });
+    make.mockResolvedValueOnce({ kind: 'made', made: { ...made, source: 'composer' } });
+    fireEvent.click(compose);
+    expect(await screen.findByText('Composed from Selah’s own passages')).toBeDefined();
+    expect(make.mock.lastCall?.[2]).toMatchObject({ source: 'composer' });
+  },
+);
 
 test('a door asks its own question with its topic; the answer is text, and says that a model wrote it', async () => {
   visit(await createMemoryContext());
   make.mockResolvedValueOnce({ kind: 'made', made });
   fireEvent.click(button('Doubt'));
-  const answer = within(await screen.findByRole('region', { name: 'May I doubt and still believe?' }));
+  const answer = within(
+    await screen.findByRole('region', { name: 'May I doubt and still believe?' }),
+  );
   expect(await answer.findByText(made.insight)).toBeDefined();
   expect(answer.getByText(/^Written by a language model/)).toBeDefined();
-  expect(make.mock.lastCall?.[1]).toEqual({ kind: 'wisdom', question: 'May I doubt and still believe?', topic: 'doubt' });
+  expect(make.mock.lastCall?.[1]).toEqual({
+    kind: 'wisdom',
+    question: 'May I doubt and still believe?',
+    topic: 'doubt',
+  });
 });
 
 test('a wait is cancelled, and an answer that comes after it is not shown', async () => {
@@ -108,16 +130,29 @@ test('a question that speaks of danger brings help before anything else', async 
 
 test('without a network a question is left for the model only by one who said yes to it, and an answer that came is read', async () => {
   const data = { ...(await createMemoryContext()), online: of(false) };
-  await data.deviceDatabase.chapters.incrementalUpsert({ id: 'model', kind: 'model', order: '', value: { offer: 'everybody' } });
+  await data.deviceDatabase.chapters.incrementalUpsert({
+    id: 'model',
+    kind: 'model',
+    order: '',
+    value: { offer: 'everybody' },
+  });
   const box = visit(data);
   fireEvent.change(box, { target: { value: 'Why?' } });
   expect(screen.queryByRole('button', { name: /^Leave it for the model/ })).toBeNull();
   await act(() => saveModelConsent(data, 'wisdom', 'yes'));
   fireEvent.click(await screen.findByRole('button', { name: /^Leave it for the model/ }));
-  expect(await screen.findByText('Kept. It will be made when there is a network again.')).toBeDefined();
+  expect(
+    await screen.findByText('Kept. It will be made when there is a network again.'),
+  ).toBeDefined();
   const wishes = within(await screen.findByRole('region', { name: 'Left for later' }));
   const left = await data.userDatabase.activity.findOne({ selector: { kind: 'wish' } }).exec();
-  await act(async () => void (await left?.incrementalModify((now) => ({ ...now, value: { ...now.value, step: 'made', made, told: true } }))));
+  await act(
+    async () =>
+      void (await left?.incrementalModify((now) => ({
+        ...now,
+        value: { ...now.value, step: 'made', made, told: true },
+      }))),
+  );
   fireEvent.click(await wishes.findByRole('button', { name: 'Read' }));
   expect(await screen.findByText(made.insight)).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Left for later' })).toBeNull());

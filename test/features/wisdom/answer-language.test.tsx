@@ -1,4 +1,5 @@
-// An answer of Wisdom after the language was changed: it says in which one it is, and can be asked for in the new one.
+// An answer of Wisdom after the language was changed: it says in which one it is, and can be asked
+// for in the new one.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

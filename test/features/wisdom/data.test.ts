@@ -1,4 +1,5 @@
-// Wisdom on the browser's own storage: the last questions, the kept answers, and that they are found, carried and counted.
+// Wisdom on the browser's own storage: the last questions, the kept answers, and that they are
+// found, carried and counted.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -7,10 +8,24 @@ import { buildSearchRecord } from '../../../src/data/records/activity-records.ts
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { countUnsynced } from '../../../src/data/records/count-unsynced.ts';
 import { StorageWriteError } from '../../../src/data/records/record.ts';
-import { exportJson, exportMarkdown, importRecords } from '../../../src/data/export/export-and-import.ts';
+import {
+  exportJson,
+  exportMarkdown,
+  importRecords,
+} from '../../../src/data/export/export-and-import.ts';
 import { findOwnTexts, watchOwnTexts } from '../../../src/features/search/search-user-texts.ts';
-import { removeRecentQuestion, saveRecentQuestion, watchRecentQuestions, wisdomTopicRows } from '../../../src/features/wisdom/recent-questions.ts';
-import { findAnswers, saveAnswer, watchSavedAnswers, removeSavedAnswer } from '../../../src/features/wisdom/data.ts';
+import {
+  removeRecentQuestion,
+  saveRecentQuestion,
+  watchRecentQuestions,
+  wisdomTopicRows,
+} from '../../../src/features/wisdom/recent-questions.ts';
+import {
+  findAnswers,
+  saveAnswer,
+  watchSavedAnswers,
+  removeSavedAnswer,
+} from '../../../src/features/wisdom/data.ts';
 import type { WisdomAnswer } from '../../../src/features/wisdom/data.ts';
 import { createAliceContext, closeContexts } from '../../support/signed-in-user.ts';
 
@@ -30,7 +45,8 @@ const answer: WisdomAnswer = {
   language: 'en',
 };
 
-const asked = async (data: DataContext) => (await firstValueFrom(watchRecentQuestions(data))).map(({ text }) => text);
+const asked = async (data: DataContext) =>
+  (await firstValueFrom(watchRecentQuestions(data))).map(({ text }) => text);
 const answers = (data: DataContext) => firstValueFrom(watchSavedAnswers(data));
 
 /** Each a minute later. */
@@ -44,15 +60,21 @@ async function askAll(data: DataContext, ...questions: string[]): Promise<void> 
 
 test('there are sixteen doors, four by four, each with a picture of its own', () => {
   expect(wisdomTopicRows.map(({ topics }) => topics.length)).toEqual([4, 4, 4, 4]);
-  expect(new Set(wisdomTopicRows.flatMap(({ topics }) => topics.map(({ emoji }) => emoji))).size).toBe(16);
+  expect(
+    new Set(wisdomTopicRows.flatMap(({ topics }) => topics.map(({ emoji }) => emoji))).size,
+  ).toBe(16);
 });
 
 describe('the last questions', () => {
   test('are ten, the last one first; asked again it comes first, however it is written', async () => {
     const alice = await createAliceContext();
     await askAll(alice, ...Array.from({ length: 12 }, (_, at) => `question ${at}`));
-    expect(await asked(alice)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((at) => `question ${at}`));
-    expect(await alice.userDatabase.activity.find({ selector: { kind: 'search' } }).exec()).toHaveLength(10);
+    expect(await asked(alice)).toEqual(
+      [11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((at) => `question ${at}`),
+    );
+    expect(
+      await alice.userDatabase.activity.find({ selector: { kind: 'search' } }).exec(),
+    ).toHaveLength(10);
     await askAll(alice, '  QUESTION 5 ');
     expect((await asked(alice)).slice(0, 2)).toEqual(['QUESTION 5', 'question 11']);
     expect(await asked(alice)).toHaveLength(10);
@@ -72,7 +94,10 @@ describe('the last questions', () => {
 
   test('of the earlier app stand among them, and what is no question is left out', async () => {
     const alice = await createAliceContext();
-    await alice.userDatabase.activity.bulkInsert([buildSearchRecord('Old', '2025-01-01T00:00:00Z'), { ...buildSearchRecord('x', '2025-01-02T00:00:00Z'), value: { text: 7 } }]);
+    await alice.userDatabase.activity.bulkInsert([
+      buildSearchRecord('Old', '2025-01-01T00:00:00Z'),
+      { ...buildSearchRecord('x', '2025-01-02T00:00:00Z'), value: { text: 7 } },
+    ]);
     await askAll(alice, 'New');
     expect(await asked(alice)).toEqual(['New', 'Old']);
   });
@@ -80,7 +105,9 @@ describe('the last questions', () => {
   test('a device that does not remember them says so in its log and stops nobody', async () => {
     const reported: string[] = [];
     const alice = await createAliceContext({ report: (what) => void reported.push(what) });
-    vi.spyOn(alice.userDatabase.activity, 'incrementalUpsert').mockRejectedValue(new Error('broken disk'));
+    vi.spyOn(alice.userDatabase.activity, 'incrementalUpsert').mockRejectedValue(
+      new Error('broken disk'),
+    );
     await saveRecentQuestion(alice, 'Why?');
     expect(reported).toEqual(['a question could not be remembered']);
   });
@@ -93,7 +120,11 @@ describe('a kept answer', () => {
     await saveAnswer(alice, answer, 'one');
     await saveAnswer(alice, { ...answer, question: 'Later', concern: 'life' }, 'two');
     const [later, first] = await answers(alice);
-    expect(first).toEqual({ ...answer, id: 'one', date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+    expect(first).toEqual({
+      ...answer,
+      id: 'one',
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
     expect(later).toMatchObject({ question: 'Later', concern: 'life' });
     expect(await answers(alice)).toHaveLength(2);
   });
@@ -101,15 +132,22 @@ describe('a kept answer', () => {
   test('is found by all its words, without accents', async () => {
     const alice = await createAliceContext();
     await saveAnswer(alice, answer, 'one');
-    const found = async (query: string) => findAnswers(await answers(alice), parseSearchQuery(query)).length;
-    expect(await Promise.all(['soeur', 'STONE', 'ephesians', 'her name', 'one another', ''].map(found))).toEqual([1, 1, 1, 1, 1, 1]);
+    const found = async (query: string) =>
+      findAnswers(await answers(alice), parseSearchQuery(query)).length;
+    expect(
+      await Promise.all(['soeur', 'STONE', 'ephesians', 'her name', 'one another', ''].map(found)),
+    ).toEqual([1, 1, 1, 1, 1, 1]);
     expect(await found('stone bread')).toBe(0);
   });
 
   test('is found by the search over everything, and not any more when it is deleted', async () => {
     const alice = await createAliceContext();
     await saveAnswer(alice, answer, 'one');
-    const found = async () => findOwnTexts(await firstValueFrom(watchOwnTexts(alice)), parseSearchQuery('put down stone')).map(({ kind, id }) => [kind, id]);
+    const found = async () =>
+      findOwnTexts(
+        await firstValueFrom(watchOwnTexts(alice)),
+        parseSearchQuery('put down stone'),
+      ).map(({ kind, id }) => [kind, id]);
     expect(await found()).toEqual([['WisdomAnswer', 'one']]);
     const putBack = await removeSavedAnswer(alice, 'one');
     expect(await found()).toEqual([]);
@@ -138,26 +176,58 @@ describe('a kept answer', () => {
     expect(await answers(again)).toEqual([before]);
     const read = await exportMarkdown(again, labels, 'en');
     expect(read).toContain('## Answers\n\n### ');
-    expect(read).toContain(['*only here*', '**request**', 'How do I forgive my sœur?', '**insight**', 'To forgive is to put down a stone\\.', 'God forgave first\\.'].join('\n\n').replaceAll('\\.', '.'));
+    expect(read).toContain(
+      [
+        '*only here*',
+        '**request**',
+        'How do I forgive my sœur?',
+        '**insight**',
+        'To forgive is to put down a stone\\.',
+        'God forgave first\\.',
+      ]
+        .join('\n\n')
+        .replaceAll('\\.', '.'),
+    );
     expect(read).toContain('> forgiving one another  \n> – Ephesians 4:32, KJV');
     expect(read).toContain('Write down her name.');
   });
 
   test('that a foreign file damaged is read as far as it can be, or is none', async () => {
     const alice = await createAliceContext();
-    const put = (id: string, value: Record<string, unknown>) => alice.userDatabase.activity.insert({ id, kind: 'wisdom', order: id, value });
-    await put('wisdom|a', { ...answer, verses: [{ reference: 'John 3:16' }, null, 'x', { text: 'no place' }], topic: 'toString', source: 'god', next_step: 7, date: 'yesterday', concern: 'love' });
+    const put = (id: string, value: Record<string, unknown>) =>
+      alice.userDatabase.activity.insert({ id, kind: 'wisdom', order: id, value });
+    await put('wisdom|a', {
+      ...answer,
+      verses: [{ reference: 'John 3:16' }, null, 'x', { text: 'no place' }],
+      topic: 'toString',
+      source: 'god',
+      next_step: 7,
+      date: 'yesterday',
+      concern: 'love',
+    });
     await put('wisdom|b', { ...answer, question: null });
     await put('wisdom|c', { ...answer, language: 'de' });
     await put('other|d', { ...answer });
     expect(await answers(alice)).toEqual([
-      { id: 'a', question: answer.question, insight: answer.insight, verses: [{ reference: 'John 3:16', text: '', translation: '' }], next_step: '', topic: 'other', source: 'composer', language: 'en', date: '1970-01-01T00:00:00.000Z' },
+      {
+        id: 'a',
+        question: answer.question,
+        insight: answer.insight,
+        verses: [{ reference: 'John 3:16', text: '', translation: '' }],
+        next_step: '',
+        topic: 'other',
+        source: 'composer',
+        language: 'en',
+        date: '1970-01-01T00:00:00.000Z',
+      },
     ]);
   });
 
   test('a device that keeps nothing says so', async () => {
     const alice = await createAliceContext();
-    vi.spyOn(alice.userDatabase.activity, 'insertIfNotExists').mockRejectedValue(new Error('broken disk'));
+    vi.spyOn(alice.userDatabase.activity, 'insertIfNotExists').mockRejectedValue(
+      new Error('broken disk'),
+    );
     await expect(saveAnswer(alice, answer, 'one')).rejects.toBeInstanceOf(StorageWriteError);
   });
 });
@@ -166,7 +236,16 @@ const labels: Parameters<typeof exportMarkdown>[1] = {
   title: 'My words',
   savedOn: (date) => date,
   nothing: 'Nothing yet.',
-  kinds: { Prayer: 'Prayers', GratitudeEntry: 'Gratitude', GraceNote: 'Grace notes', WisdomAnswer: 'Answers', BibleNote: 'Notes', BibleBookmark: 'Bookmarks', UserReadingProgress: 'Plans', DeletionRequest: 'Deletion' },
+  kinds: {
+    Prayer: 'Prayers',
+    GratitudeEntry: 'Gratitude',
+    GraceNote: 'Grace notes',
+    WisdomAnswer: 'Answers',
+    BibleNote: 'Notes',
+    BibleBookmark: 'Bookmarks',
+    UserReadingProgress: 'Plans',
+    DeletionRequest: 'Deletion',
+  },
   field: (name) => name.replace('_', ' '),
   choice: (_field, value) => value,
   answeredOn: (date) => date,

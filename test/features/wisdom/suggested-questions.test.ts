@@ -1,4 +1,5 @@
-// The question behind each door is a natural one: typed by a person, it leads through the same door, and speaks of no danger.
+// The question behind each door is a natural one: typed by a person, it leads through the same
+// door, and speaks of no danger.
 import { expect, test } from 'vitest';
 import { findDanger } from '../../../content/text-analysis/detect-danger.ts';
 import { detectWisdomTopic } from '../../../content/wisdom/detect-topic.ts';
@@ -14,6 +15,8 @@ const words = { en, es, fr, pt };
 test.each(languages)('%s', async (language) => {
   const topics = wisdomTopicRows.flatMap(({ topics: doors }) => doors.map(({ topic }) => topic));
   const { question } = words[language].wisdom;
-  expect(await Promise.all(topics.map((topic) => detectWisdomTopic(question[topic], language)))).toEqual(topics);
+  expect(
+    await Promise.all(topics.map((topic) => detectWisdomTopic(question[topic], language))),
+  ).toEqual(topics);
   expect(topics.filter((topic) => findDanger(question[topic]))).toEqual([]);
 });

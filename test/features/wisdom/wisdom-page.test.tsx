@@ -1,4 +1,5 @@
-// The room of Wisdom over real records in memory: asked, answered from Selah's own passages, kept, found again, taken back.
+// The room of Wisdom over real records in memory: asked, answered from Selah's own passages, kept,
+// found again, taken back.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { firstValueFrom } from 'rxjs';
@@ -6,7 +7,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { languages } from '../../../schemas/fields.ts';
 import type { DataContext } from '../../../src/data/data-context.ts';
 import { DataProvider } from '../../../src/data/data-provider.tsx';
-import { saveRecentQuestion, watchRecentQuestions } from '../../../src/features/wisdom/recent-questions.ts';
+import {
+  saveRecentQuestion,
+  watchRecentQuestions,
+} from '../../../src/features/wisdom/recent-questions.ts';
 import { saveAnswer, watchSavedAnswers } from '../../../src/features/wisdom/data.ts';
 import type { WisdomAnswer } from '../../../src/features/wisdom/data.ts';
 import { WisdomPage } from '../../../src/features/wisdom/page.tsx';
@@ -37,7 +41,8 @@ const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 const write = (value: string) => fireEvent.change(box(), { target: { value } });
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const answers = (data: DataContext) => firstValueFrom(watchSavedAnswers(data));
-const sheet = async (question: string | RegExp) => within(await screen.findByRole('region', { name: question }));
+const sheet = async (question: string | RegExp) =>
+  within(await screen.findByRole('region', { name: question }));
 const anAnswer = (changes: Partial<WisdomAnswer> = {}): WisdomAnswer => ({
   question: 'How do I forgive?',
   insight: 'To forgive is to put down a stone.',
@@ -49,35 +54,51 @@ const anAnswer = (changes: Partial<WisdomAnswer> = {}): WisdomAnswer => ({
   ...changes,
 });
 
-test.each(languages)('%s: sixteen doors in four rows, each with a name and a question of its own', async (language) => {
-  await changeTestLanguage(language);
-  visit(await createMemoryContext());
-  const rows = screen.getAllByRole('group').map((row) => within(row).getAllByRole<HTMLButtonElement>('button'));
-  expect(rows.map(({ length }) => length)).toEqual([4, 4, 4, 4]);
-  const doors = rows.flat();
-  expect(new Set(doors.map(({ title }) => title)).size).toBe(16);
-  for (const { title, textContent } of doors) {
-    expect(title).toMatch(/^\S.{15,}\?$/);
-    expect(textContent).toMatch(/\p{L}{3,}$/u);
-  }
-});
+test.each(languages)(
+  '%s: sixteen doors in four rows, each with a name and a question of its own',
+  async (language) => {
+    await changeTestLanguage(language);
+    visit(await createMemoryContext());
+    const rows = screen
+      .getAllByRole('group')
+      .map((row) => within(row).getAllByRole<HTMLButtonElement>('button'));
+    expect(rows.map(({ length }) => length)).toEqual([4, 4, 4, 4]);
+    const doors = rows.flat();
+    expect(new Set(doors.map(({ title }) => title)).size).toBe(16);
+    for (const { title, textContent } of doors) {
+      expect(title).toMatch(/^\S.{15,}\?$/);
+      expect(textContent).toMatch(/\p{L}{3,}$/u);
+    }
+  },
+);
 
 test('a guest opens a door: its question, an insight, proven verses, a step, the source; and keeps it, once for two taps', async () => {
   const data = { ...(await createMemoryContext()), account: null };
   visit(data);
   fireEvent.click(button('Grief'));
   const answer = await sheet('How can I go on after someone I love has died?');
-  expect(document.activeElement).toBe(answer.getByRole('heading', { name: 'How can I go on after someone I love has died?' }));
+  expect(document.activeElement).toBe(
+    answer.getByRole('heading', { name: 'How can I go on after someone I love has died?' }),
+  );
   fireEvent.click(await answer.findByRole('button', { name: 'Keep this answer' }));
   fireEvent.click(answer.getByRole('button', { name: /^(Keep|Kept)/ }));
   expect(answer.getByText('The answer is here.').getAttribute('role')).toBe('status');
   expect(answer.getAllByRole('listitem').length).toBeGreaterThanOrEqual(2);
   expect(answer.getByRole('heading', { name: 'A step for today' })).toBeDefined();
   // The browser believes in a network that is none.
-  expect(answer.getByText('Composed on this device from Selah’s own passages, without a network')).toBeDefined();
+  expect(
+    answer.getByText('Composed on this device from Selah’s own passages, without a network'),
+  ).toBeDefined();
   expect(answer.getByRole('button', { name: 'Share' })).toBeDefined();
   await answer.findByRole('button', { name: 'Kept' });
-  expect(await answers(data)).toMatchObject([{ question: 'How can I go on after someone I love has died?', topic: 'grief', source: 'device', language: 'en' }]);
+  expect(await answers(data)).toMatchObject([
+    {
+      question: 'How can I go on after someone I love has died?',
+      topic: 'grief',
+      source: 'device',
+      language: 'en',
+    },
+  ]);
   expect((await answers(data))[0]?.insight.split(/\s+/).length).toBeGreaterThan(70);
   // A door is no question that was typed.
   expect(await firstValueFrom(watchRecentQuestions(data))).toEqual([]);
@@ -99,7 +120,11 @@ test('blank asks nothing; Enter asks, Shift and Enter begin a line', async () =>
   fireEvent.click(answer.getByRole('button', { name: 'New question' }));
   expect(box().value).toBe('');
   expect(document.activeElement).toBe(box());
-  expect(within(await screen.findByRole('region', { name: 'Asked before' })).getByRole('button', { name: 'My father died' })).toBeDefined();
+  expect(
+    within(await screen.findByRole('region', { name: 'Asked before' })).getByRole('button', {
+      name: 'My father died',
+    }),
+  ).toBeDefined();
 });
 
 test('five of the last questions are shown; one tap asks again; one that is removed comes back', async () => {
@@ -125,7 +150,10 @@ test('five of the last questions are shown; one tap asks again; one that is remo
   fireEvent.click(await answer.findByRole('button', { name: 'New question' }));
   // What was being typed is still there.
   expect(box().value).toBe('Not asked yet');
-  expect(within(await screen.findByRole('region', { name: 'Asked before' })).getAllByRole('listitem')[0]?.textContent).toBe('three');
+  expect(
+    within(await screen.findByRole('region', { name: 'Asked before' })).getAllByRole('listitem')[0]
+      ?.textContent,
+  ).toBe('three');
 });
 
 test('leaving the page keeps the question, and an answer that was not kept; one that was is no draft', async () => {
@@ -141,7 +169,9 @@ test('leaving the page keeps the question, and an answer that was not kept; one 
   second.unmount();
   window.dispatchEvent(new Event('pagehide'));
   const third = visit(data);
-  fireEvent.click((await sheet('Why do I envy?')).getByRole('button', { name: 'Keep this answer' }));
+  fireEvent.click(
+    (await sheet('Why do I envy?')).getByRole('button', { name: 'Keep this answer' }),
+  );
   await screen.findByRole('button', { name: 'Kept' });
   await waitFor(() => expect(localStorage.getItem('selah_draft_guest_wisdom_draft')).toBeNull());
   third.unmount();
@@ -152,7 +182,12 @@ test('leaving the page keeps the question, and an answer that was not kept; one 
 
 test('a draft that is none of ours is no draft', async () => {
   const data = await createMemoryContext();
-  for (const draft of ['{', '7', '{"question":7,"answer":null}', '{"question":"Why?","answer":{"id":"a","insight":7}}']) {
+  for (const draft of [
+    '{',
+    '7',
+    '{"question":7,"answer":null}',
+    '{"question":"Why?","answer":{"id":"a","insight":7}}',
+  ]) {
     localStorage.setItem('selah_draft_guest_wisdom_draft', draft);
     const { unmount } = visit(data);
     expect(['', 'Why?']).toContain(box().value);
@@ -163,19 +198,34 @@ test('a draft that is none of ours is no draft', async () => {
 test('kept answers are searched, opened, deleted and brought back; all of them is text', async () => {
   const data = await createMemoryContext();
   await saveAnswer(data, anAnswer(), 'one');
-  await saveAnswer(data, anAnswer({ question: `<b>${'why '.repeat(25_000)}</b>`, insight: 'Bread <img src=x onerror=alert(1)>', topic: 'other', concern: 'life' }), 'two');
+  await saveAnswer(
+    data,
+    anAnswer({
+      question: `<b>${'why '.repeat(25_000)}</b>`,
+      insight: 'Bread <img src=x onerror=alert(1)>',
+      topic: 'other',
+      concern: 'life',
+    }),
+    'two',
+  );
   visit(data, '/Wisdom?view=kept');
   expect((await screen.findByText('2 answers')).getAttribute('role')).toBe('status');
   expect(document.querySelector('article img, article b')).toBeNull();
   expect(screen.getAllByRole('article')[0]?.getAttribute('aria-label')?.length).toBeLessThan(120);
-  fireEvent.change(screen.getByRole('searchbox', { name: 'Search your kept answers' }), { target: { value: 'stone' } });
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search your kept answers' }), {
+    target: { value: 'stone' },
+  });
   await waitFor(() => expect(screen.getByText('1 answer')).toBeDefined());
   const card = within(screen.getByRole('article', { name: 'Answer to “How do I forgive?”' }));
   expect(card.getByText(/^Forgiveness · Kept on/)).toBeDefined();
   expect(card.getByText('To forgive is to put down a stone.').closest('details')?.open).toBe(false);
   fireEvent.click(card.getByRole('button', { name: 'Share' }));
-  const words = within(await screen.findByRole('dialog', { name: 'Share' })).getByRole('region').textContent;
-  expect(words).toContain('To forgive is to put down a stone.\n\nA step for today\nWrite down a name.\n\n“forgiving one another”\nEphesians 4:32 (KJV)');
+  const words = within(await screen.findByRole('dialog', { name: 'Share' })).getByRole(
+    'region',
+  ).textContent;
+  expect(words).toContain(
+    'To forgive is to put down a stone.\n\nA step for today\nWrite down a name.\n\n“forgiving one another”\nEphesians 4:32 (KJV)',
+  );
   expect(words).not.toContain('How do I forgive?');
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   fireEvent.click(card.getByRole('button', { name: 'Delete the answer to “How do I forgive?”' }));
@@ -195,7 +245,9 @@ test('without a kept answer there is an invitation; an address leads to one, als
   await saveAnswer(data, anAnswer(), 'one');
   visit(data, '/Wisdom#one');
   expect((await screen.findByRole('article')).id).toBe('one');
-  expect(screen.getByRole('tab', { name: 'Kept answers' }).getAttribute('aria-selected')).toBe('true');
+  expect(screen.getByRole('tab', { name: 'Kept answers' }).getAttribute('aria-selected')).toBe(
+    'true',
+  );
 });
 
 test('a device that keeps nothing says so, and the answer stays', async () => {
@@ -203,8 +255,12 @@ test('a device that keeps nothing says so, and the answer stays', async () => {
   visit(data);
   fireEvent.click(button('Money'));
   const keep = await screen.findByRole('button', { name: 'Keep this answer' });
-  vi.spyOn(data.userDatabase.activity, 'insertIfNotExists').mockRejectedValue(new Error('broken disk'));
+  vi.spyOn(data.userDatabase.activity, 'insertIfNotExists').mockRejectedValue(
+    new Error('broken disk'),
+  );
   fireEvent.click(keep);
-  expect((await screen.findByText(/^The answer could not be kept\./)).textContent).toMatch(/kept\. \S/);
+  expect((await screen.findByText(/^The answer could not be kept\./)).textContent).toMatch(
+    /kept\. \S/,
+  );
   expect(button('Keep this answer')).toBe(keep);
 });

@@ -1,4 +1,5 @@
-// The engine on a backend that promises nothing: deletions and holes are found by comparing ids, and never by an empty page.
+// The engine on a backend that promises nothing: deletions and holes are found by comparing ids,
+// and never by an empty page.
 import { afterEach, describe, expect, test } from 'vitest';
 import { createHttpTransport, type TransportFetch } from '../../../replication/http-transport.ts';
 import { compareAllIds } from '../../../replication/pull.ts';
@@ -15,8 +16,16 @@ afterEach(async () => {
 async function aSyncedDevice() {
   const backend = createBasicBackend();
   // Whose token it is, every backend knows.
-  const fetch: TransportFetch = async (url, init) => (url.endsWith('/User/me') ? buildJsonResponse(200, { id: 'alice' }) : backend.fetch(url, init));
-  const transport = createHttpTransport({ serverUrl: '', appId: 'selah', token: 't', version: 1, fetch, listen: () => () => {} });
+  const fetch: TransportFetch = async (url, init) =>
+    url.endsWith('/User/me') ? buildJsonResponse(200, { id: 'alice' }) : backend.fetch(url, init);
+  const transport = createHttpTransport({
+    serverUrl: '',
+    appId: 'selah',
+    token: 't',
+    version: 1,
+    fetch,
+    listen: () => () => {},
+  });
   const alice = await createTestDevice({ transport });
   open.push(alice);
   for (const id of ['a', 'b', 'c']) await alice.add(id, { title: id, prayer_text: `words ${id}` });
@@ -25,7 +34,9 @@ async function aSyncedDevice() {
 }
 
 async function titles(device: TestDevice): Promise<string[]> {
-  return [...(await device.visible()).values()].map(({ record }) => String(record['title'])).toSorted();
+  return [...(await device.visible()).values()]
+    .map(({ record }) => String(record['title']))
+    .toSorted();
 }
 
 describe('plain backend', () => {
@@ -38,14 +49,28 @@ describe('plain backend', () => {
     expect([...backend.rows.values()].map(({ title }) => title).toSorted()).toEqual(['A', 'c']);
     expect((await alice.all()).map(({ sync }) => sync)).toEqual(['safe', 'safe', 'safe']);
     const writes = backend.requests.filter((request) => /^(POST|PUT|DELETE)/.test(request));
-    expect(writes.map((request) => request.split(' ')[0])).toEqual(['POST', 'POST', 'POST', 'PUT', 'DELETE']);
+    expect(writes.map((request) => request.split(' ')[0])).toEqual([
+      'POST',
+      'POST',
+      'POST',
+      'PUT',
+      'DELETE',
+    ]);
   });
 
   test('[R5] a create whose answer was lost is looked up, not sent again', async () => {
     const { backend, alice } = await aSyncedDevice();
     await alice.add('d', { title: 'd', prayer_text: 'words' });
-    const made = { id: 'made', client_id: 'd', title: 'd', prayer_text: 'words', created_date: '2026-11-21T01:00:00', updated_date: '2026-11-21T01:00:00' };
-    // Nothing answers in this cycle, not even its pull, which would bring the row before the next push.
+    const made = {
+      id: 'made',
+      client_id: 'd',
+      title: 'd',
+      prayer_text: 'words',
+      created_date: '2026-11-21T01:00:00',
+      updated_date: '2026-11-21T01:00:00',
+    };
+    // Nothing answers in this cycle, not even its pull, which would bring the row before the next
+    // push.
     backend.fault = (method) => {
       if (method === 'POST') backend.rows.set('made', made);
       return buildJsonResponse(500, { message: 'later' });
@@ -56,7 +81,9 @@ describe('plain backend', () => {
     backend.fault = null;
     backend.requests.length = 0;
     await alice.cycle();
-    expect(decodeURIComponent(backend.requests[0] ?? '')).toContain('GET /api/apps/selah/entities/Prayer?q={"client_id":{"$in":["d","d~2"]}}');
+    expect(decodeURIComponent(backend.requests[0] ?? '')).toContain(
+      'GET /api/apps/selah/entities/Prayer?q={"client_id":{"$in":["d","d~2"]}}',
+    );
     expect(backend.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
     expect([...backend.rows.values()].filter((row) => row['client_id'] === 'd')).toHaveLength(1);
     expect(await alice.read('d')).toMatchObject({ sync: 'safe', server_id: 'made', attempts: 1 });
@@ -74,13 +101,19 @@ describe('plain backend', () => {
 
   test('[R18] an empty page, a failed page or a page of HTML deletes nothing', async () => {
     const { backend, alice, compare } = await aSyncedDevice();
-    for (const answer of [buildJsonResponse(500, {}), buildJsonResponse(200, '<html>'), buildJsonResponse(403, {}), buildJsonResponse(200, { items: [] })]) {
+    for (const answer of [
+      buildJsonResponse(500, {}),
+      buildJsonResponse(200, '<html>'),
+      buildJsonResponse(403, {}),
+      buildJsonResponse(200, { items: [] }),
+    ]) {
       backend.fault = () => answer;
       expect(await compare()).not.toBeNull();
       expect(await titles(alice)).toEqual(['a', 'b', 'c']);
     }
     // A list that came out empty: each record is asked for by itself, and is there.
-    backend.fault = (_method, path) => (path.endsWith('/Prayer') ? buildJsonResponse(200, []) : null);
+    backend.fault = (_method, path) =>
+      path.endsWith('/Prayer') ? buildJsonResponse(200, []) : null;
     expect(await compare()).toBeNull();
     expect(await titles(alice)).toEqual(['a', 'b', 'c']);
   });
@@ -94,7 +127,9 @@ describe('plain backend', () => {
     expect(await titles(alice)).toEqual(['a', 'b', 'c']);
     await alice.cycle();
     await alice.cycle();
-    expect([...backend.rows.values()].filter((row) => row['prayer_text'] === 'my later words')).toHaveLength(1);
+    expect(
+      [...backend.rows.values()].filter((row) => row['prayer_text'] === 'my later words'),
+    ).toHaveLength(1);
     expect(await titles(alice)).toEqual(['a', 'b', 'c']);
   });
 
@@ -102,8 +137,18 @@ describe('plain backend', () => {
     const { backend, alice, compare } = await aSyncedDevice();
     const first = [...backend.rows.values()].find((row) => row['client_id'] === 'a');
     if (!first) throw new Error('no row');
-    backend.rows.set('old', { ...first, id: 'old', client_id: 'x', title: 'hole', updated_date: '2020-01-01T00:00:00.000' });
-    backend.rows.set(first.id, { ...first, title: 'changed unseen', updated_date: '2020-01-02T00:00:00.000' });
+    backend.rows.set('old', {
+      ...first,
+      id: 'old',
+      client_id: 'x',
+      title: 'hole',
+      updated_date: '2020-01-01T00:00:00.000',
+    });
+    backend.rows.set(first.id, {
+      ...first,
+      title: 'changed unseen',
+      updated_date: '2020-01-02T00:00:00.000',
+    });
     await compare();
     expect(await titles(alice)).toEqual(['b', 'c', 'changed unseen', 'hole']);
   });
@@ -113,7 +158,14 @@ describe('plain backend', () => {
     await alice.remove('a');
     await alice.cycle();
     expect(await titles(alice)).toEqual(['b', 'c']);
-    backend.rows.set('again', { id: 'again', client_id: 'a', title: 'other words', prayer_text: 'of theirs', created_date: '2026-11-20T01:00:00', updated_date: '2026-11-21T01:00:00' });
+    backend.rows.set('again', {
+      id: 'again',
+      client_id: 'a',
+      title: 'other words',
+      prayer_text: 'of theirs',
+      created_date: '2026-11-20T01:00:00',
+      updated_date: '2026-11-21T01:00:00',
+    });
     await alice.cycle();
     expect(await titles(alice)).toEqual(['b', 'c', 'other words']);
   });

@@ -1,15 +1,34 @@
-// Second rows of one record, as a backend without unique client ids lets them be made: one stays, and no word of the other is lost.
+// Second rows of one record, as a backend without unique client ids lets them be made: one stays,
+// and no word of the other is lost.
 import { afterEach, describe, expect, test } from 'vitest';
 import { applyRows } from '../../../replication/pull.ts';
 import type { ServerRow } from '../../../replication/transport.ts';
-import { closeAllDevices, createAlice, syncUntilSettled } from '../support/device-with-scripted-server.ts';
+import {
+  closeAllDevices,
+  createAlice,
+  syncUntilSettled,
+} from '../support/device-with-scripted-server.ts';
 import type { FakeServer } from '../support/scripted-server.ts';
 
 afterEach(closeAllDevices);
 
 const made = (minute: number) => `2026-11-20T10:0${minute}:00.000Z`;
-const elder: ServerRow = { id: 'r1', client_id: 'a', title: 'a', prayer_text: 'words of the elder', created_date: made(1), updated_date: made(1) };
-const younger: ServerRow = { ...elder, id: 'r2', prayer_text: 'words of the younger', testimony: 'heard', created_date: made(2), updated_date: made(2) };
+const elder: ServerRow = {
+  id: 'r1',
+  client_id: 'a',
+  title: 'a',
+  prayer_text: 'words of the elder',
+  created_date: made(1),
+  updated_date: made(1),
+};
+const younger: ServerRow = {
+  ...elder,
+  id: 'r2',
+  prayer_text: 'words of the younger',
+  testimony: 'heard',
+  created_date: made(2),
+  updated_date: made(2),
+};
 
 /** A plain backend with both rows, or those that are given. */
 async function createAliceWithDuplicates(rows: readonly ServerRow[] = [elder, younger]) {
@@ -22,7 +41,8 @@ async function createAliceWithDuplicates(rows: readonly ServerRow[] = [elder, yo
 function expectOneRow(server: FakeServer, id: string): void {
   expect([...server.rows.keys()]).toEqual([id]);
   const text = JSON.stringify(server.rows.get(id));
-  for (const words of ['words of the elder', 'words of the younger', 'heard']) expect(text).toContain(`"${words}"`);
+  for (const words of ['words of the elder', 'words of the younger', 'heard'])
+    expect(text).toContain(`"${words}"`);
 }
 
 describe('healing', () => {
@@ -31,7 +51,12 @@ describe('healing', () => {
     await syncUntilSettled(server, device);
     expect(server.writes()).toEqual(['update r1 earlier_wordings,testimony', 'delete r2']);
     expectOneRow(server, 'r1');
-    expect(await readExisting('a')).toMatchObject({ server_id: 'r1', sync: 'safe', twins: [], record: { prayer_text: 'words of the elder', testimony: 'heard' } });
+    expect(await readExisting('a')).toMatchObject({
+      server_id: 'r1',
+      sync: 'safe',
+      twins: [],
+      record: { prayer_text: 'words of the elder', testimony: 'heard' },
+    });
   });
 
   test.each([
@@ -42,7 +67,13 @@ describe('healing', () => {
     for (const row of pages) await applyRows(device.syncCollection, [row], device.transport);
     await syncUntilSettled(server, device);
     expectOneRow(server, 'r1');
-    expect(await readExisting('a')).toMatchObject({ server_id: 'r1', sync: 'safe', twins: [], order: expect.any(String), created_date: elder.created_date });
+    expect(await readExisting('a')).toMatchObject({
+      server_id: 'r1',
+      sync: 'safe',
+      twins: [],
+      order: expect.any(String),
+      created_date: elder.created_date,
+    });
   });
 
   test('[R32] of rows with one date the smaller id stays, whichever came first', async () => {
@@ -58,8 +89,10 @@ describe('healing', () => {
   test('[R32] two devices heal at once, having seen the rows in different orders: one row, all words, nothing more to do', async () => {
     const { device, server, readExisting } = await createAliceWithDuplicates();
     const phone = await createAlice({ server });
-    for (const row of [elder, younger]) await applyRows(device.syncCollection, [row], device.transport);
-    for (const row of [younger, elder]) await applyRows(phone.device.syncCollection, [row], device.transport);
+    for (const row of [elder, younger])
+      await applyRows(device.syncCollection, [row], device.transport);
+    for (const row of [younger, elder])
+      await applyRows(phone.device.syncCollection, [row], device.transport);
     // Each one's first request is on its way when the other begins.
     server.beforeAnswer = async () => {
       server.beforeAnswer = async () => null;
@@ -76,15 +109,24 @@ describe('healing', () => {
   });
 
   test('[R32] four rows leave one', async () => {
-    const others = [3, 4].map((index) => ({ ...younger, id: `r${index}`, prayer_text: `words of r${index}`, created_date: made(index), updated_date: made(index) }));
+    const others = [3, 4].map((index) => ({
+      ...younger,
+      id: `r${index}`,
+      prayer_text: `words of r${index}`,
+      created_date: made(index),
+      updated_date: made(index),
+    }));
     const { device, server } = await createAliceWithDuplicates([elder, younger, ...others]);
     await syncUntilSettled(server, device);
     expectOneRow(server, 'r1');
-    for (const words of ['words of r3', 'words of r4']) expect(JSON.stringify(server.rows.get('r1'))).toContain(words);
+    for (const words of ['words of r3', 'words of r4'])
+      expect(JSON.stringify(server.rows.get('r1'))).toContain(words);
   });
 
   test('[R32] a lookup that finds two rows heals them in the same cycle', async () => {
-    const { device, server, push, readExisting } = await createAlice({ hasConditionalWrites: false });
+    const { device, server, push, readExisting } = await createAlice({
+      hasConditionalWrites: false,
+    });
     await device.add('a', { title: 'a', prayer_text: 'words' });
     server.beforeAnswer = async () => {
       // It arrived twice, and nobody heard of it.
@@ -145,7 +187,10 @@ describe('nothing is deleted unseen', () => {
 
   test('[R32] when the elder row is gone the younger is the record, and is not deleted', async () => {
     // What both say is the same, so that nothing is sent before the rows are asked for.
-    const { device, server, push, readExisting } = await createAliceWithDuplicates([elder, { ...elder, id: 'r2', created_date: made(2) }]);
+    const { device, server, push, readExisting } = await createAliceWithDuplicates([
+      elder,
+      { ...elder, id: 'r2', created_date: made(2) },
+    ]);
     await applyRows(device.syncCollection, [...server.rows.values()], device.transport);
     server.rows.delete('r1');
     expect(await push()).toBeNull();
@@ -159,7 +204,9 @@ describe('nothing is deleted unseen', () => {
     server.rows.delete('r1');
     await syncUntilSettled(server, device);
     expectOneRow(server, 'r2');
-    expect([...(await device.visible()).values()]).toEqual([expect.objectContaining({ client_id: 'a', server_id: 'r2', sync: 'safe' })]);
+    expect([...(await device.visible()).values()]).toEqual([
+      expect.objectContaining({ client_id: 'a', server_id: 'r2', sync: 'safe' }),
+    ]);
   });
 
   test('[R32] a delete that fails is not forgotten', async () => {
@@ -173,16 +220,19 @@ describe('nothing is deleted unseen', () => {
     expectOneRow(server, 'r1');
   });
 
-  test.each([{ kind: 'offline' }, { kind: 'busy' }] as const)('[R32] without the word of the server ($kind) nothing is deleted', async (failure) => {
-    for (const unknown of ['one r1', 'one r2']) {
-      const { device, server, push, readExisting } = await createAliceWithDuplicates();
-      await applyRows(device.syncCollection, [elder, younger], device.transport);
-      server.answerInstead = (asked) => (asked === unknown ? failure : null);
-      await push();
-      expect(server.writes().filter((asked) => asked.startsWith('delete'))).toEqual([]);
-      expect(await readExisting('a')).toMatchObject({ sync: 'waiting', twins: ['r2'] });
-    }
-  });
+  test.each([{ kind: 'offline' }, { kind: 'busy' }] as const)(
+    '[R32] without the word of the server ($kind) nothing is deleted',
+    async (failure) => {
+      for (const unknown of ['one r1', 'one r2']) {
+        const { device, server, push, readExisting } = await createAliceWithDuplicates();
+        await applyRows(device.syncCollection, [elder, younger], device.transport);
+        server.answerInstead = (asked) => (asked === unknown ? failure : null);
+        await push();
+        expect(server.writes().filter((asked) => asked.startsWith('delete'))).toEqual([]);
+        expect(await readExisting('a')).toMatchObject({ sync: 'waiting', twins: ['r2'] });
+      }
+    },
+  );
 });
 
 describe('removals', () => {
@@ -193,7 +243,12 @@ describe('removals', () => {
     expect(await push()).toBeNull();
     expect(server.writes()).toEqual(['delete r1', 'delete r2']);
     expect([...server.rows.keys()]).toEqual([]);
-    expect(await readExisting('a')).toMatchObject({ removed: true, gone: 'here', sync: 'safe', twins: [] });
+    expect(await readExisting('a')).toMatchObject({
+      removed: true,
+      gone: 'here',
+      sync: 'safe',
+      twins: [],
+    });
   });
 
   test('[R32] [R13] a second row with words that nobody here has seen brings the record back, and stays', async () => {
@@ -202,8 +257,12 @@ describe('removals', () => {
     await device.remove('a');
     server.put({ id: 'r2', request: 'somebody wrote this meanwhile' });
     await syncUntilSettled(server, device);
-    expect([...server.rows.values()]).toEqual([expect.objectContaining({ id: 'r2', request: 'somebody wrote this meanwhile' })]);
-    expect([...(await device.visible()).values()]).toEqual([expect.objectContaining({ server_id: 'r2', sync: 'safe' })]);
+    expect([...server.rows.values()]).toEqual([
+      expect.objectContaining({ id: 'r2', request: 'somebody wrote this meanwhile' }),
+    ]);
+    expect([...(await device.visible()).values()]).toEqual([
+      expect.objectContaining({ server_id: 'r2', sync: 'safe' }),
+    ]);
   });
 
   test('[R32] a second row of a record that was removed long ago is removed, too', async () => {

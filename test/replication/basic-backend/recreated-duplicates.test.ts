@@ -1,16 +1,37 @@
-// Records that were made anew twice, under two client ids, by devices that knew nothing of each other: one stays, and no word is lost.
+// Records that were made anew twice, under two client ids, by devices that knew nothing of each
+// other: one stays, and no word is lost.
 import { afterEach, expect, test } from 'vitest';
 import { mergeRecreatedRecords } from '../../../replication/basic-backend/recreated-duplicates.ts';
 import { compareAllIds, comparedIdsKey } from '../../../replication/pull.ts';
 import type { ServerRow } from '../../../replication/transport.ts';
-import { type Alice, closeAllDevices, createAlice, syncUntilSettled } from '../support/device-with-scripted-server.ts';
+import {
+  type Alice,
+  closeAllDevices,
+  createAlice,
+  syncUntilSettled,
+} from '../support/device-with-scripted-server.ts';
 import { createFakeServer, type FakeServer } from '../support/scripted-server.ts';
 
 afterEach(closeAllDevices);
 
 const text = (device: string) => `words of the ${device}`;
-const lateRow: ServerRow = { id: 'late', client_id: 'a~3', title: 'a', prayer_text: text('tablet'), created_date: '2026-11-20T10:01:00.000Z', updated_date: '2026-11-20T10:01:00.000Z' };
-const earlyRow: ServerRow = { ...lateRow, id: 'early', client_id: 'a~2', prayer_text: text('phone'), testimony: 'heard', created_date: '2026-11-20T10:02:00.000Z', updated_date: '2026-11-20T10:02:00.000Z' };
+const lateRow: ServerRow = {
+  id: 'late',
+  client_id: 'a~3',
+  title: 'a',
+  prayer_text: text('tablet'),
+  created_date: '2026-11-20T10:01:00.000Z',
+  updated_date: '2026-11-20T10:01:00.000Z',
+};
+const earlyRow: ServerRow = {
+  ...lateRow,
+  id: 'early',
+  client_id: 'a~2',
+  prayer_text: text('phone'),
+  testimony: 'heard',
+  created_date: '2026-11-20T10:02:00.000Z',
+  updated_date: '2026-11-20T10:02:00.000Z',
+};
 
 /** The six hours are over, on every device, as often as it takes. */
 async function compareIds(server: FakeServer, ...all: readonly Alice[]): Promise<void> {
@@ -30,37 +51,55 @@ async function createAliceTwice(guarded = false): Promise<Alice> {
   return alice;
 }
 
-test.each(['laptop', 'phone', 'tablet'])('[R12] [R18] of a record that went on without a device that was away, and that it makes anew under a former client id, one is left: the %s compares first', async (first) => {
-  const server = createFakeServer({ hasConditionalWrites: false });
-  const [laptop, phone, tablet] = [await createAlice({ server }), await createAlice({ server }), await createAlice({ server })];
-  await laptop.addSynced('a');
-  await phone.device.cycle();
-  // The phone has no network from here on.
-  await phone.device.edit('a', { prayer_text: text('phone') });
-  await laptop.device.remove('a');
-  await laptop.push();
-  await laptop.device.restore('a');
-  await laptop.push();
-  await tablet.device.cycle();
-  await tablet.device.edit('a~2', { prayer_text: text('tablet') });
-  await laptop.device.remove('a~2');
-  await laptop.push();
-  await tablet.push();
-  await phone.push();
-  expect([...server.rows.values()].map(({ client_id: id }) => id)).toEqual(['a~3', 'a~2']);
+test.each(['laptop', 'phone', 'tablet'])(
+  '[R12] [R18] of a record that went on without a device that was away, and that it makes anew under a former client id, one is left: the %s compares first',
+  async (first) => {
+    const server = createFakeServer({ hasConditionalWrites: false });
+    const [laptop, phone, tablet] = [
+      await createAlice({ server }),
+      await createAlice({ server }),
+      await createAlice({ server }),
+    ];
+    await laptop.addSynced('a');
+    await phone.device.cycle();
+    // The phone has no network from here on.
+    await phone.device.edit('a', { prayer_text: text('phone') });
+    await laptop.device.remove('a');
+    await laptop.push();
+    await laptop.device.restore('a');
+    await laptop.push();
+    await tablet.device.cycle();
+    await tablet.device.edit('a~2', { prayer_text: text('tablet') });
+    await laptop.device.remove('a~2');
+    await laptop.push();
+    await tablet.push();
+    await phone.push();
+    expect([...server.rows.values()].map(({ client_id: id }) => id)).toEqual(['a~3', 'a~2']);
 
-  const names = { laptop, phone, tablet };
-  const others = Object.values(names).filter((one) => one !== names[first as keyof typeof names]);
-  await compareIds(server, names[first as keyof typeof names], ...others);
-  const wordings = { prayer_text: text('tablet'), earlier_wordings: [{ field: 'prayer_text', text: text('phone') }] };
-  expect([...server.rows.values()]).toEqual([expect.objectContaining({ client_id: 'a~3', ...wordings })]);
-  for (const { device } of [laptop, phone, tablet]) {
-    expect([...(await device.visible()).values()]).toEqual([expect.objectContaining({ client_id: 'a~3', sync: 'safe', record: expect.objectContaining(wordings) })]);
-  }
-  server.asked.length = 0;
-  await compareIds(server, laptop, phone, tablet);
-  expect(server.writes()).toEqual([]);
-});
+    const names = { laptop, phone, tablet };
+    const others = Object.values(names).filter((one) => one !== names[first as keyof typeof names]);
+    await compareIds(server, names[first as keyof typeof names], ...others);
+    const wordings = {
+      prayer_text: text('tablet'),
+      earlier_wordings: [{ field: 'prayer_text', text: text('phone') }],
+    };
+    expect([...server.rows.values()]).toEqual([
+      expect.objectContaining({ client_id: 'a~3', ...wordings }),
+    ]);
+    for (const { device } of [laptop, phone, tablet]) {
+      expect([...(await device.visible()).values()]).toEqual([
+        expect.objectContaining({
+          client_id: 'a~3',
+          sync: 'safe',
+          record: expect.objectContaining(wordings),
+        }),
+      ]);
+    }
+    server.asked.length = 0;
+    await compareIds(server, laptop, phone, tablet);
+    expect(server.writes()).toEqual([]);
+  },
+);
 
 test('[R12] the earlier one goes only when the later one says everything by the word of the server', async () => {
   const { device, server, readExisting } = await createAliceTwice();
@@ -70,7 +109,12 @@ test('[R12] the earlier one goes only when the later one says everything by the 
   await device.cycle();
   expect(server.writes()).toEqual(['update late earlier_wordings,testimony', 'delete early']);
   expect([...server.rows.values()]).toEqual([
-    expect.objectContaining({ id: 'late', prayer_text: text('tablet'), testimony: 'heard', earlier_wordings: [{ field: 'prayer_text', text: text('phone') }] }),
+    expect.objectContaining({
+      id: 'late',
+      prayer_text: text('tablet'),
+      testimony: 'heard',
+      earlier_wordings: [{ field: 'prayer_text', text: text('phone') }],
+    }),
   ]);
 });
 
@@ -91,11 +135,17 @@ test('[R12] what the later one could not say yet keeps the earlier one where it 
 test('[R12] nothing is removed for a later one that is not there as it was listed', async () => {
   const { device, server, readExisting } = await createAliceTwice();
   const { updated_date: date } = await readExisting('a~3');
-  for (const listed of [[earlyRow], [earlyRow, { ...lateRow, updated_date: '2026-11-20T11:00:00.000Z' }]]) {
+  for (const listed of [
+    [earlyRow],
+    [earlyRow, { ...lateRow, updated_date: '2026-11-20T11:00:00.000Z' }],
+  ]) {
     await mergeRecreatedRecords(device.syncCollection, new Map(listed.map((row) => [row.id, row])));
     expect(await readExisting('a~2')).toMatchObject({ removed: false, sync: 'safe' });
   }
-  await mergeRecreatedRecords(device.syncCollection, new Map([earlyRow, { ...lateRow, updated_date: date }].map((row) => [row.id, row])));
+  await mergeRecreatedRecords(
+    device.syncCollection,
+    new Map([earlyRow, { ...lateRow, updated_date: date }].map((row) => [row.id, row])),
+  );
   expect(await readExisting('a~2')).toMatchObject({ removed: true, sync: 'waiting' });
   expect(server.writes()).toEqual(['update late earlier_wordings,testimony']);
 });
@@ -111,7 +161,8 @@ test('[R12] [R13] what somebody writes to the earlier one at the last moment com
     await device.cycle();
   }
   expect([...server.rows.keys()]).toEqual(['late']);
-  for (const words of [text('tablet'), text('phone'), 'written at the last moment', 'heard']) expect(JSON.stringify(server.rows.get('late'))).toContain(`"${words}"`);
+  for (const words of [text('tablet'), text('phone'), 'written at the last moment', 'heard'])
+    expect(JSON.stringify(server.rows.get('late'))).toContain(`"${words}"`);
 });
 
 test('[R12] an edit of the earlier one that waits on another device goes on in the later one', async () => {
@@ -123,7 +174,13 @@ test('[R12] an edit of the earlier one that waits on another device goes on in t
   await device.cycle();
   expect([...server.rows.keys()]).toEqual(['late']);
   await syncUntilSettled(server, phone.device, device);
-  expect([...server.rows.values()]).toEqual([expect.objectContaining({ client_id: 'a~3', request: 'written on the way', prayer_text: text('tablet') })]);
+  expect([...server.rows.values()]).toEqual([
+    expect.objectContaining({
+      client_id: 'a~3',
+      request: 'written on the way',
+      prayer_text: text('tablet'),
+    }),
+  ]);
 });
 
 test('[R11] [R12] on a guarded server both stay: the earlier one was brought back from the trash', async () => {

@@ -14,7 +14,9 @@ export function createBasicSimulatedBackend(): SimulatedBackend {
   let healed = 0;
 
   backend.watch = (token, before, after) => {
-    const hasTwin = [...backend.rows.values()].some((row) => row.id !== before.id && row['client_id'] === before['client_id']);
+    const hasTwin = [...backend.rows.values()].some(
+      (row) => row.id !== before.id && row['client_id'] === before['client_id'],
+    );
     if (hasTwin) doubled.add(getRecordStem(before['client_id']));
     if (hasTwin && !after) healed += 1;
     // An older write that lands late has seen nothing of what came before it.
@@ -27,7 +29,11 @@ export function createBasicSimulatedBackend(): SimulatedBackend {
   return {
     isBasic: true,
     blindlyOverwritten: blind,
-    createUser: async (name) => ({ name, email: `${name}@example.org`, account: `account-${name}` }),
+    createUser: async (name) => ({
+      name,
+      email: `${name}@example.org`,
+      account: `account-${name}`,
+    }),
     async signIn({ account, email }) {
       const token = `token-${(made += 1)}`;
       backend.addPerson(token, { id: account, email });
@@ -37,7 +43,11 @@ export function createBasicSimulatedBackend(): SimulatedBackend {
     receive(request) {
       const arrived = backend.arrive(request);
       // What somebody sends they know.
-      if (request.body !== undefined) hear(readToken(request.headers), listWords(JSON.parse(request.body) as Record<string, unknown>));
+      if (request.body !== undefined)
+        hear(
+          readToken(request.headers),
+          listWords(JSON.parse(request.body) as Record<string, unknown>),
+        );
       return { finish: async () => arrived.finish() };
     },
     rows: async ({ email }, entity) => backend.rowsOf(email, entity),
@@ -64,7 +74,9 @@ export function createBasicSimulatedBackend(): SimulatedBackend {
   };
 
   async function content(): Promise<Fields[]> {
-    return backend.rowsOf(null, 'ReadingPlan').toSorted((a, b) => (String(a['title_en']) < String(b['title_en']) ? -1 : 1));
+    return backend
+      .rowsOf(null, 'ReadingPlan')
+      .toSorted((a, b) => (String(a['title_en']) < String(b['title_en']) ? -1 : 1));
   }
 
   function hear(token: string, words: readonly string[]): void {

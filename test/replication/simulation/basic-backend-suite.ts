@@ -1,4 +1,5 @@
-// Declares simulated lives of devices with several tabs against a basic backend, which guarantees nothing.
+// Declares simulated lives of devices with several tabs against a basic backend, which guarantees
+// nothing.
 import { describe } from 'vitest';
 import { declareSimulationTests } from './seed-suite.ts';
 import { createBasicSimulatedBackend } from './basic-backend-server.ts';

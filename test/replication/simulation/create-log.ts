@@ -1,4 +1,5 @@
-// What a device sent and heard of its creates, kept beside the engine: whoever sends one again without a look breaks R5.
+// What a device sent and heard of its creates, kept beside the engine: whoever sends one again
+// without a look breaks R5.
 import type { BackendRequest } from '../support/fake-basic-backend.ts';
 import type { Counts } from './event-counts.ts';
 
@@ -25,7 +26,8 @@ export function createRequestLog(counts: Counts): RequestLog {
       if (created.length === 0) return;
       if (isRefusal(status, text)) for (const id of created) unsure.delete(id);
       const { answers = [] } = (parse(text) ?? {}) as { answers?: { status: number }[] };
-      for (const [index, id] of created.entries()) if (isRefusal(answers[index]?.status ?? 200, '{"message":""}')) unsure.delete(id);
+      for (const [index, id] of created.entries())
+        if (isRefusal(answers[index]?.status ?? 200, '{"message":""}')) unsure.delete(id);
     },
   };
 }
@@ -40,15 +42,22 @@ function isRefusal(status: number, text: string): boolean {
 /** In their places; empty where a change is none. */
 function createdIn({ method, url, body }: BackendRequest): string[] {
   if (method !== 'POST') return [];
-  const value = parse(body ?? '') as { client_id?: string; changes?: { op: string; data?: { client_id?: string } }[] };
+  const value = parse(body ?? '') as {
+    client_id?: string;
+    changes?: { op: string; data?: { client_id?: string } }[];
+  };
   if (!url.endsWith('/batch')) return [String(value.client_id)];
-  return (value.changes ?? []).map(({ op, data }) => (op === 'create' ? String(data?.client_id) : ''));
+  return (value.changes ?? []).map(({ op, data }) =>
+    op === 'create' ? String(data?.client_id) : '',
+  );
 }
 
 function askedIn({ method, url }: BackendRequest): readonly string[] {
   const query = /[?&]q=([^&]*)/.exec(url)?.[1];
   if (method !== 'GET' || query === undefined) return [];
-  const { client_id: wanted } = JSON.parse(decodeURIComponent(query)) as { client_id?: string | { $in: string[] } };
+  const { client_id: wanted } = JSON.parse(decodeURIComponent(query)) as {
+    client_id?: string | { $in: string[] };
+  };
   if (wanted === undefined) return [];
   return typeof wanted === 'string' ? [wanted] : wanted.$in;
 }

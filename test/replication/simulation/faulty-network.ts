@@ -1,4 +1,5 @@
-// The way between a device and the place: it drops, loses answers, fails, repeats, delays, answers for others, and dies in the middle.
+// The way between a device and the place: it drops, loses answers, fails, repeats, delays, answers
+// for others, and dies in the middle.
 import type { TransportFetch, HttpResponse } from '../../../replication/http-transport.ts';
 import type { SeededRandom } from '../../support/seeded-random.ts';
 import type { BackendRequest } from '../support/fake-basic-backend.ts';
@@ -29,13 +30,25 @@ export interface SimulatedNetworkParts {
   counts: Counts;
 }
 
-export function createSimulatedNetwork({ name, hasLost, backend, scheduler, random, counts }: SimulatedNetworkParts): SimulatedNetwork {
+export function createSimulatedNetwork({
+  name,
+  hasLost,
+  backend,
+  scheduler,
+  random,
+  counts,
+}: SimulatedNetworkParts): SimulatedNetwork {
   const requestLog = createRequestLog(counts);
   let under = 0;
 
   function fetchOf(tab: string): TransportFetch {
     return async (url, init) => {
-      const request: BackendRequest = { method: init.method, url, headers: init.headers, ...(init.body !== undefined && { body: init.body }) };
+      const request: BackendRequest = {
+        method: init.method,
+        url,
+        headers: init.headers,
+        ...(init.body !== undefined && { body: init.body }),
+      };
       requestLog.sent(request);
       // What had not left yet when the turn was lost must not leave any more.
       if (init.method !== 'GET' && hasLost(tab)) counts.sendsAfterTurn += 1;
@@ -74,7 +87,8 @@ export function createSimulatedNetwork({ name, hasLost, backend, scheduler, rand
       }
       case 3:
         counts.busyWithRest += 1;
-        return async () => answer(429, '{"message":"later","code":"too_many_requests"}', { 'retry-after': '2' });
+        return async () =>
+          answer(429, '{"message":"later","code":"too_many_requests"}', { 'retry-after': '2' });
       case 4:
         counts.repeated += 1;
         late(request);
@@ -95,7 +109,13 @@ export function createSimulatedNetwork({ name, hasLost, backend, scheduler, rand
         const status = random.pick([200, 302, 403, 404, 410]);
         // Now and then it is the server itself that will not answer a question.
         const isOwn = status === 403 && request.method === 'GET';
-        return async () => answer(status, isOwn ? '{"message":"no","detail":"no","code":"forbidden"}' : '<html><body>Please accept our terms</body></html>');
+        return async () =>
+          answer(
+            status,
+            isOwn
+              ? '{"message":"no","detail":"no","code":"forbidden"}'
+              : '<html><body>Please accept our terms</body></html>',
+          );
       }
       case 9:
         if (request.body === undefined) return lost('dropped');
@@ -108,11 +128,16 @@ export function createSimulatedNetwork({ name, hasLost, backend, scheduler, rand
   }
 
   /** It arrives and is done: at once, or later and seen out of order. */
-  async function commit(tab: string, request: BackendRequest, isSlow = random.isTrueWith(0.1)): Promise<() => Promise<HttpResponse>> {
+  async function commit(
+    tab: string,
+    request: BackendRequest,
+    isSlow = random.isTrueWith(0.1),
+  ): Promise<() => Promise<HttpResponse>> {
     const arrived = backend.receive(request);
     if (isSlow && request.method !== 'GET') {
       return async () => {
-        for (let gates = random.below(30); gates > 0; gates -= 1) await scheduler.gate(tab, 'work', () => {});
+        for (let gates = random.below(30); gates > 0; gates -= 1)
+          await scheduler.gate(tab, 'work', () => {});
         return scheduler.gate(tab, 'commit', () => arrived.finish());
       };
     }
@@ -140,8 +165,17 @@ function fail(why: string): never {
   throw new Error(why);
 }
 
-function answer(status: number, text: string, headers: Readonly<Record<string, string>> = {}): HttpResponse {
-  return { ok: status < 400, status, headers: { get: (name) => headers[name] ?? null }, text: async () => text };
+function answer(
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): HttpResponse {
+  return {
+    ok: status < 400,
+    status,
+    headers: { get: (name) => headers[name] ?? null },
+    text: async () => text,
+  };
 }
 
 function wordsIn(text: string): string[] {
@@ -149,7 +183,9 @@ function wordsIn(text: string): string[] {
   try {
     const value = JSON.parse(text) as unknown;
     const rows = Array.isArray(value) ? value : [value, (value as { current?: unknown }).current];
-    return rows.flatMap((row) => (typeof row === 'object' && row !== null ? listWords(row as Record<string, unknown>) : []));
+    return rows.flatMap((row) =>
+      typeof row === 'object' && row !== null ? listWords(row as Record<string, unknown>) : [],
+    );
   } catch {
     // Half an answer was not read by anybody.
     return [];

@@ -1,4 +1,5 @@
-// The storage of a device as one of its tabs reaches it: every operation is a gate, and now and then one fails.
+// The storage of a device as one of its tabs reaches it: every operation is a gate, and now and
+// then one fails.
 import type { RxStorage, RxStorageInstance, RxStorageWriteError } from 'rxdb';
 import type { SeededRandom } from '../../support/seeded-random.ts';
 import type { Counts } from './event-counts.ts';
@@ -22,11 +23,15 @@ export function wrapStorage(parts: WrappedStorageParts): RxStorage<unknown, unkn
   return {
     name: storage.name,
     rxdbVersion: storage.rxdbVersion,
-    createStorageInstance: async (params) => gateInstance(await storage.createStorageInstance(params), parts),
+    createStorageInstance: async (params) =>
+      gateInstance(await storage.createStorageInstance(params), parts),
   };
 }
 
-function gateInstance<T>(instance: RxStorageInstance<T, unknown, unknown>, parts: WrappedStorageParts): RxStorageInstance<T, unknown, unknown> {
+function gateInstance<T>(
+  instance: RxStorageInstance<T, unknown, unknown>,
+  parts: WrappedStorageParts,
+): RxStorageInstance<T, unknown, unknown> {
   const { scheduler, who, random, counts, isOpen, faults } = parts;
   function gated<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
     if (!isOpen()) return work();
@@ -39,9 +44,13 @@ function gateInstance<T>(instance: RxStorageInstance<T, unknown, unknown>, parts
     });
   }
 
-  async function write(rows: Parameters<typeof instance.bulkWrite>[0], context: string): ReturnType<typeof instance.bulkWrite> {
+  async function write(
+    rows: Parameters<typeof instance.bulkWrite>[0],
+    context: string,
+  ): ReturnType<typeof instance.bulkWrite> {
     const isInsert = rows.length > 1 && rows.every(({ previous }) => previous === undefined);
-    if (!isOpen() || !isInsert || faults() === 0 || !random.isTrueWith(0.3)) return instance.bulkWrite(rows, context);
+    if (!isOpen() || !isInsert || faults() === 0 || !random.isTrueWith(0.3))
+      return instance.bulkWrite(rows, context);
     counts.halfInserts += 1;
     const refused = rows.filter((_, index) => index % 2 === 1);
     const { error } = await instance.bulkWrite(
@@ -50,7 +59,13 @@ function gateInstance<T>(instance: RxStorageInstance<T, unknown, unknown>, parts
     );
     const refusals = refused.map((writeRow) => {
       const { client_id: id } = writeRow.document as { client_id?: unknown };
-      return { isError: true, status: 422, documentId: String(id), writeRow, validationErrors: [] } as unknown as RxStorageWriteError<T>;
+      return {
+        isError: true,
+        status: 422,
+        documentId: String(id),
+        writeRow,
+        validationErrors: [],
+      } as unknown as RxStorageWriteError<T>;
     });
     return { error: [...error, ...refusals] };
   }
@@ -62,10 +77,12 @@ function gateInstance<T>(instance: RxStorageInstance<T, unknown, unknown>, parts
     schema: instance.schema,
     collectionName: instance.collectionName,
     bulkWrite: (rows, context) => gated('write', () => write(rows, context)),
-    findDocumentsById: (ids, withDeleted) => gated('find', () => instance.findDocumentsById(ids, withDeleted)),
+    findDocumentsById: (ids, withDeleted) =>
+      gated('find', () => instance.findDocumentsById(ids, withDeleted)),
     query: (prepared) => gated('query', () => instance.query(prepared)),
     count: (prepared) => gated('count', () => instance.count(prepared)),
-    getAttachmentData: (documentId, attachmentId, digest) => instance.getAttachmentData(documentId, attachmentId, digest),
+    getAttachmentData: (documentId, attachmentId, digest) =>
+      instance.getAttachmentData(documentId, attachmentId, digest),
     changeStream: () => instance.changeStream(),
     cleanup: (age) => gated('cleanup', () => instance.cleanup(age)),
     close: () => instance.close(),

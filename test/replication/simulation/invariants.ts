@@ -11,7 +11,9 @@ const entities = ['Prayer', 'UserReadingProgress'] as const;
 export async function checkInvariants(simulation: Simulation): Promise<void> {
   const { persons, devices, userActions, backend } = simulation;
   requireInvariant('no deed goes wrong by itself', userActions.faults);
-  for (const { name, tabs } of devices) for (const { unexpected } of tabs) requireInvariant(`the engine on ${name} meets no fault of its own`, unexpected.map(String));
+  for (const { name, tabs } of devices)
+    for (const { unexpected } of tabs)
+      requireInvariant(`the engine on ${name} meets no fault of its own`, unexpected.map(String));
   const removed = userActions.removedForGood(devices);
   await checkContent(simulation);
   for (const person of persons) {
@@ -20,17 +22,34 @@ export async function checkInvariants(simulation: Simulation): Promise<void> {
       const rows = await backend.rows(person, entity);
       for (const row of rows) for (const word of listWords(row)) held.add(word);
       countRows(simulation, rows);
-      // A device that waits only to heal a second row may take the removal of both for one that its edit beats.
+      // A device that waits only to heal a second row may take the removal of both for one that its
+      // edit beats.
       requireInvariant(
         'what somebody removed stays removed',
-        rows.map(({ client_id: id }) => getRecordStem(id)).filter((stem) => removed.has(stem) && !backend.hadDuplicates(stem)),
+        rows
+          .map(({ client_id: id }) => getRecordStem(id))
+          .filter((stem) => removed.has(stem) && !backend.hadDuplicates(stem)),
       );
-      requireInvariant('no record is there twice', hasDuplicates(rows.map(({ client_id: id }) => getRecordStem(id))));
-      requireInvariant('no text is there twice', hasDuplicates(rows.flatMap(({ prayer_text: text }) => (text === undefined ? [] : [String(text)]))));
-      for (const device of devices) if (device.person === person) await checkDevice(simulation, device, entity, rows);
+      requireInvariant(
+        'no record is there twice',
+        hasDuplicates(rows.map(({ client_id: id }) => getRecordStem(id))),
+      );
+      requireInvariant(
+        'no text is there twice',
+        hasDuplicates(
+          rows.flatMap(({ prayer_text: text }) => (text === undefined ? [] : [String(text)])),
+        ),
+      );
+      for (const device of devices)
+        if (device.person === person) await checkDevice(simulation, device, entity, rows);
     }
-    requireInvariant(`only words of ${person.name} are under their name`, [...held].filter((word) => !isOf(word, person)));
-    const owed = [...userActions.requiredTexts].flatMap(([word, author]) => (author === person.name ? [word] : []));
+    requireInvariant(
+      `only words of ${person.name} are under their name`,
+      [...held].filter((word) => !isOf(word, person)),
+    );
+    const owed = [...userActions.requiredTexts].flatMap(([word, author]) =>
+      author === person.name ? [word] : [],
+    );
     requireInvariant(
       'no word is lost',
       owed.filter((word) => !held.has(word) && !backend.blindlyOverwritten.has(word)),
@@ -40,26 +59,49 @@ export async function checkInvariants(simulation: Simulation): Promise<void> {
 
 /** What is everybody's: the same on every device as on the server, whoever uses it. */
 async function checkContent({ devices, backend }: Simulation): Promise<void> {
-  const there = (await backend.content()).map(({ id, title_en: title }) => `${String(id)} ${String(title)}`).toSorted();
+  const there = (await backend.content())
+    .map(({ id, title_en: title }) => `${String(id)} ${String(title)}`)
+    .toSorted();
   for (const { name, tabs } of devices) {
     const docs = (await tabs[0]?.readAll('ReadingPlan')) ?? [];
-    requireInvariant(`no content waits on ${name}`, docs.filter(({ sync }) => sync !== 'safe').map(({ client_id: id }) => id));
-    const here = docs.filter(({ removed }) => !removed).map(({ server_id: id, record }) => `${String(id)} ${String(record['title_en'])}`);
+    requireInvariant(
+      `no content waits on ${name}`,
+      docs.filter(({ sync }) => sync !== 'safe').map(({ client_id: id }) => id),
+    );
+    const here = docs
+      .filter(({ removed }) => !removed)
+      .map(({ server_id: id, record }) => `${String(id)} ${String(record['title_en'])}`);
     requireInvariant(`${name} shows the content of the server`, different(here, there));
   }
 }
 
 function different(here: readonly string[], there: readonly string[]): string[] {
-  return [...here.filter((one) => !there.includes(one)).map((one) => `${one} only here`), ...there.filter((one) => !here.includes(one)).map((one) => `${one} only there`)];
+  return [
+    ...here.filter((one) => !there.includes(one)).map((one) => `${one} only here`),
+    ...there.filter((one) => !here.includes(one)).map((one) => `${one} only there`),
+  ];
 }
 
-async function checkDevice({ counts }: Simulation, device: SimulatedDevice, entity: SimulatedEntity, rows: readonly Fields[]): Promise<void> {
+async function checkDevice(
+  { counts }: Simulation,
+  device: SimulatedDevice,
+  entity: SimulatedEntity,
+  rows: readonly Fields[],
+): Promise<void> {
   const [tab] = device.tabs;
   const docs = (await tab?.readAll(entity)) ?? [];
   const { name } = device;
   counts.remoteDeletes += docs.filter(({ gone }) => gone === 'elsewhere').length;
-  requireInvariant(`nothing waits on ${name}`, docs.flatMap(({ client_id: id, sync, sending }) => (sync === 'safe' && !sending ? [] : [`${id} is ${sync}`])));
-  requireInvariant(`${name} holds only words of ${device.person.name}`, docs.flatMap(({ record }) => listWords(record)).filter((word) => !isOf(word, device.person)));
+  requireInvariant(
+    `nothing waits on ${name}`,
+    docs.flatMap(({ client_id: id, sync, sending }) =>
+      sync === 'safe' && !sending ? [] : [`${id} is ${sync}`],
+    ),
+  );
+  requireInvariant(
+    `${name} holds only words of ${device.person.name}`,
+    docs.flatMap(({ record }) => listWords(record)).filter((word) => !isOf(word, device.person)),
+  );
   const visible = docs.filter(({ removed }) => !removed);
   const here = visible.map(({ client_id: id }) => id).toSorted();
   const there = rows.map(({ client_id: id }) => String(id)).toSorted();
@@ -67,7 +109,13 @@ async function checkDevice({ counts }: Simulation, device: SimulatedDevice, enti
   for (const { client_id: id, record, twins } of visible) {
     const row = rows.find((other) => other['client_id'] === id) ?? {};
     const fields = listChangedFields(record, row).filter((field) => Object.hasOwn(record, field));
-    requireInvariant(`${name} and the server agree on ${id}`, fields.map((field) => `${field}: ${JSON.stringify(record[field])} here, ${JSON.stringify(row[field])} there`));
+    requireInvariant(
+      `${name} and the server agree on ${id}`,
+      fields.map(
+        (field) =>
+          `${field}: ${JSON.stringify(record[field])} here, ${JSON.stringify(row[field])} there`,
+      ),
+    );
     requireInvariant(`${id} has one row`, twins ?? []);
   }
 }
@@ -89,5 +137,6 @@ function hasDuplicates(names: readonly string[]): string[] {
 
 /** @param exceptions what stands against it: none must be left */
 function requireInvariant(promise: string, exceptions: readonly unknown[]): void {
-  if (exceptions.length > 0) throw new InvariantViolation(`${promise}, but: ${exceptions.map(String).join('; ')}`);
+  if (exceptions.length > 0)
+    throw new InvariantViolation(`${promise}, but: ${exceptions.map(String).join('; ')}`);
 }

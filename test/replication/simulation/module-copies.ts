@@ -1,4 +1,5 @@
-// Copies of RxDB and of the engine, one of each for every tab: a tab's query cache and its collections are its own.
+// Copies of RxDB and of the engine, one of each for every tab: a tab's query cache and its
+// collections are its own.
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { createRxDatabase } from 'rxdb';
@@ -17,7 +18,7 @@ export interface EngineCopy {
   createHttpTransport: typeof createHttpTransport;
 }
 
-/** A way to break the engine: `from` stands exactly once in the file. */
+/** A change that breaks the engine: `from` is in the file exactly once. */
 export interface SourceMutation {
   file: string;
   from: string;
@@ -39,7 +40,9 @@ export { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 export { startReplication } from '${root}/replication/engine.ts';
 export { createHttpTransport } from '${root}/replication/http-transport.ts';`;
 
-export async function prepareEngineCopies(mutations: readonly SourceMutation[] = []): Promise<EngineCopies> {
+export async function prepareEngineCopies(
+  mutations: readonly SourceMutation[] = [],
+): Promise<EngineCopies> {
   const code = await bundle(mutations);
   const idle: EngineCopy[] = [];
   return {
@@ -80,16 +83,49 @@ async function bundle(mutations: readonly SourceMutation[]): Promise<string> {
     plugins: [plugin],
     // Several copies of one library in a process are what is wanted here.
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, minify: false, target: 'esnext', lib: { entry: name, formats: ['iife'], name: 'copy' } },
+    build: {
+      write: false,
+      minify: false,
+      target: 'esnext',
+      lib: { entry: name, formats: ['iife'], name: 'copy' },
+    },
   });
-  const [chunk] = (Array.isArray(output) ? output : [output]).flatMap((one) => ('output' in one ? one.output : []));
+  const [chunk] = (Array.isArray(output) ? output : [output]).flatMap((one) =>
+    'output' in one ? one.output : [],
+  );
   if (chunk?.type !== 'chunk') throw new Error('there is no bundle');
-  for (const one of mutations) if (!broken.has(one)) throw new Error(`${one.file} is not a part of the engine`);
+  for (const one of mutations)
+    if (!broken.has(one)) throw new Error(`${one.file} is not a part of the engine`);
   return chunk.code;
 }
 
+/** White space and the commas that a formatter adds before a closing bracket do not count. */
 function applyMutation(code: string, { file, from, to }: SourceMutation): string {
-  const pieces = code.split(from);
-  if (pieces.length !== 2) throw new Error(`"${from}" stands ${pieces.length - 1} times in ${file}, not once`);
-  return pieces.join(to);
+  const { text, positions } = compact(code);
+  const wanted = compact(from).text;
+  const first = text.indexOf(wanted);
+  const count = text.split(wanted).length - 1;
+  if (count !== 1) throw new Error(`"${from}" is ${count} times in ${file}, not once`);
+  const start = positions[first] ?? 0;
+  const end = (positions[first + wanted.length - 1] ?? 0) + 1;
+  return code.slice(0, start) + to + code.slice(end);
+}
+
+/**
+ * @returns the code without white space and trailing commas, and the position of each remaining
+ * character in the code
+ */
+function compact(code: string): { text: string; positions: number[] } {
+  const positions: number[] = [];
+  let text = '';
+  for (const [position, character] of [...code].entries()) {
+    if (
+      /\s/.test(character) ||
+      (character === ',' && /^,\s*[)\]}]/.test(code.slice(position, position + 200)))
+    )
+      continue;
+    text += character;
+    positions.push(position);
+  }
+  return { text, positions };
 }

@@ -1,4 +1,5 @@
-// Declares the mutation tests of the simulation: each rule is removed from the engine once, and some life must notice.
+// Declares the mutation tests of the simulation: each rule is removed from the engine once, and
+// some life must notice.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { InvariantViolation } from './invariant-violation.ts';
 import { type EngineCopies, prepareEngineCopies } from './module-copies.ts';
@@ -15,7 +16,10 @@ export interface Part {
   parts: number;
 }
 
-/** Declares the mutants that are not quick; those whose index leaves the remainder `part`, so that several files run them beside each other. */
+/**
+ * Declares the mutants that are not quick; those whose index leaves the remainder `part`, so that
+ * several files run them beside each other.
+ */
 export function testSlowMutants({ part, parts }: Part): void {
   testMutants(({ isQuick }, index) => !isQuick && index % parts === part);
 }
@@ -36,8 +40,14 @@ function testMutants(isChosen: (mutant: Mutant, index: number) => boolean): void
 
   afterAll(() => server.close());
 
-  /** @returns which promise was broken first, and in which life; null when the engine got through all of them */
-  async function findBrokenLife({ mutations, where, lives }: Mutant, firstSeed: number): Promise<{ seed: number; how: string } | null> {
+  /**
+   * @returns which promise was broken first, and in which life; null when the engine got through
+   * all of them
+   */
+  async function findBrokenLife(
+    { mutations, where, lives }: Mutant,
+    firstSeed: number,
+  ): Promise<{ seed: number; how: string } | null> {
     const broken = await prepareEngineCopies(mutations);
     for (let seed = firstSeed; seed < firstSeed + lives; seed += 1) {
       try {
@@ -50,23 +60,42 @@ function testMutants(isChosen: (mutant: Mutant, index: number) => boolean): void
     return null;
   }
 
-  async function liveOnce(where: Mutant['where'], seed: number, copies: EngineCopies): Promise<void> {
-    await runLife({ seed, backend: where === 'server' ? server : createBasicSimulatedBackend(), copies, counts: createCounts() });
+  async function liveOnce(
+    where: Mutant['where'],
+    seed: number,
+    copies: EngineCopies,
+  ): Promise<void> {
+    await runLife({
+      seed,
+      backend: where === 'server' ? server : createBasicSimulatedBackend(),
+      copies,
+      counts: createCounts(),
+    });
   }
 
-  const own = mutants.map((mutant, index) => ({ mutant, firstSeed: firstSeedOf(mutant, index), isOwn: isChosen(mutant, index) })).filter(({ isOwn }) => isOwn);
+  const own = mutants
+    .map((mutant, index) => ({
+      mutant,
+      firstSeed: firstSeedOf(mutant, index),
+      isOwn: isChosen(mutant, index),
+    }))
+    .filter(({ isOwn }) => isOwn);
 
   describe('a broken engine breaks the promise in a life that the whole engine survives', () => {
     test.each(own)('$mutant.name', async ({ mutant, firstSeed }) => {
       const found = await findBrokenLife(mutant, firstSeed);
-      if (process.env['SELAH_LOG'] !== undefined) console.info(found && `${found.seed - firstSeed + 1} ${found.how.split('\n')[0]}`);
+      if (process.env['SELAH_LOG'] !== undefined)
+        console.info(found && `${found.seed - firstSeed + 1} ${found.how.split('\n')[0]}`);
       expect(found).not.toBeNull();
       await liveOnce(mutant.where, found?.seed ?? firstSeed, whole);
     });
   });
 }
 
-/** The tests of its rule replaced the fourth mutant (R9); the others keep the seeds in which they were found. */
+/**
+ * The tests of its rule replaced the fourth mutant (R9); the others keep the seeds in which they
+ * were found.
+ */
 function firstSeedOf(mutant: Mutant, index: number): number {
   return mutant.from ?? 1_000_000 + (index < 3 ? index : index + 1) * 1_000;
 }

@@ -11,7 +11,10 @@ export interface Mutant {
   lives: number;
   /** The seed of the first of them, where it does not follow from the place in this list. */
   from?: number;
-  /** A simulated life fails within seconds: `npm test` runs it. The others belong to `npm run test:long`. */
+  /**
+   * A simulated life fails within seconds: `npm test` runs it. The others belong to `npm run
+   * test:long`.
+   */
   isQuick?: true;
 }
 
@@ -20,26 +23,48 @@ const pull = 'replication/pull.ts';
 const meet = 'replication/reconcile-row.ts';
 
 /** A row that is not here or differs is no longer fetched when ids are compared. */
-const withoutFetching: SourceMutation = { file: pull, from: 'if (here.get(serverId)?.updated_date === row.updated_date) continue;', to: 'if (row) continue;' };
+const withoutFetching: SourceMutation = {
+  file: pull,
+  from: 'if (here.get(serverId)?.updated_date === row.updated_date) continue;',
+  to: 'if (row) continue;',
+};
 
 export const mutants: readonly Mutant[] = [
   {
     name: '[R5] a create whose answer was lost goes out again without a look: by the count of such creates',
-    mutations: [{ file: push, from: "if (doc.sent.length > 0 && !isLookedUp) return { kind: 'look-up' };", to: '' }],
+    mutations: [
+      {
+        file: push,
+        from: "if (doc.sent.length > 0 && !isLookedUp) return { kind: 'look-up' };",
+        to: '',
+      },
+    ],
     where: 'server',
     lives: 20,
     isQuick: true,
   },
   {
     name: '[R3] no mark on the disk before sending',
-    mutations: [{ file: push, from: '{ ...doc, sent: [...doc.sent, doc.record].slice(-maxSentVersions), sending: true, attempts: doc.attempts + 1 }', to: '{ ...doc }' }],
+    mutations: [
+      {
+        file: push,
+        from: '{ ...doc, sent: [...doc.sent, doc.record].slice(-maxSentVersions), sending: true, attempts: doc.attempts + 1 }',
+        to: '{ ...doc }',
+      },
+    ],
     where: 'server',
     lives: 20,
     isQuick: true,
   },
   {
     name: '[R4] what was sent is forgotten when no answer comes',
-    mutations: [{ file: 'replication/apply-answers.ts', from: "if (answer.kind === 'offline' || answer.kind === 'busy') return released;", to: "if (answer.kind === 'offline' || answer.kind === 'busy') return { ...released, sent: [] };" }],
+    mutations: [
+      {
+        file: 'replication/apply-answers.ts',
+        from: "if (answer.kind === 'offline' || answer.kind === 'busy') return released;",
+        to: "if (answer.kind === 'offline' || answer.kind === 'busy') return { ...released, sent: [] };",
+      },
+    ],
     where: 'server',
     lives: 20,
   },
@@ -57,57 +82,112 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: '[R2] [R20] a row of the server overwrites what is here',
-    mutations: [{ file: meet, from: 'const record = mergeRecord(schema, { base,', to: 'const record = theirs ?? mergeRecord(schema, { base,' }],
+    mutations: [
+      {
+        file: meet,
+        from: 'const record = mergeRecord(schema, { base,',
+        to: 'const record = theirs ?? mergeRecord(schema, { base,',
+      },
+    ],
     where: 'server',
     lives: 20,
     isQuick: true,
   },
   {
     name: '[R20] [R21] the merge ignores what both started from',
-    mutations: [{ file: 'replication/merge.ts', from: 'const [was, my, their] = [base[field], mine[field], theirs[field]];', to: 'const [was, my, their] = [mine[field], mine[field], theirs[field]];\n    base = {};' }],
+    mutations: [
+      {
+        file: 'replication/merge.ts',
+        from: 'const [was, my, their] = [base[field], mine[field], theirs[field]];',
+        to: 'const [was, my, their] = [mine[field], mine[field], theirs[field]];\n    base = {};',
+      },
+    ],
     where: 'server',
     lives: 20,
     isQuick: true,
   },
   {
     name: '[R22] the wording that gives way is not kept',
-    mutations: [{ file: 'replication/merge.ts', from: "if (rule === 'words' && typeof text === 'string' && text.trim() !== '') lost.push({ field, text });", to: '' }],
+    mutations: [
+      {
+        file: 'replication/merge.ts',
+        from: "if (rule === 'words' && typeof text === 'string' && text.trim() !== '') lost.push({ field, text });",
+        to: '',
+      },
+    ],
     where: 'server',
     lives: 30,
   },
   {
     name: '[R23] lists do not unite',
-    mutations: [{ file: 'replication/merge.ts', from: 'const united = [...others, ...ours.filter((item) => !others.some((other) => isSameValue(item, other)))];', to: 'const united = ours;' }],
+    mutations: [
+      {
+        file: 'replication/merge.ts',
+        from: 'const united = [...others, ...ours.filter((item) => !others.some((other) => isSameValue(item, other)))];',
+        to: 'const united = ours;',
+      },
+    ],
     where: 'server',
     lives: 30,
   },
   {
     name: '[R12] a waiting edit of a record that is gone is taken for done',
-    mutations: [{ file: push, from: "if (doc.gone !== '') return { kind: 'make-anew' };", to: "if (doc.gone !== '') return settled;" }],
+    mutations: [
+      {
+        file: push,
+        from: "if (doc.gone !== '') return { kind: 'make-anew' };",
+        to: "if (doc.gone !== '') return settled;",
+      },
+    ],
     where: 'server',
     lives: 150,
   },
   {
     name: '[R13] a removal holds against words that nobody here has seen',
-    mutations: [{ file: meet, from: 'const removed = doc.removed && !isBack && unseenFields(schema, doc, theirs).length === 0;', to: 'const removed = doc.removed;' }],
+    mutations: [
+      {
+        file: meet,
+        from: 'const removed = doc.removed && !isBack && unseenFields(schema, doc, theirs).length === 0;',
+        to: 'const removed = doc.removed;',
+      },
+    ],
     where: 'server',
     lives: 30,
   },
   {
     name: '[R14] a refusal is taken for "later"',
-    mutations: [{ file: 'replication/http-transport.ts', from: "    kind: 'refused',\n    status: response.status,", to: "    kind: 'busy',\n    status: response.status," }],
+    mutations: [
+      {
+        file: 'replication/http-transport.ts',
+        from: "    kind: 'refused',\n    status: response.status,",
+        to: "    kind: 'busy',\n    status: response.status,",
+      },
+    ],
     where: 'server',
     lives: 20,
   },
   {
     name: '[R16] the place in the pull moves on before the page is applied',
-    mutations: [{ file: pull, from: 'const interruption = await apply(', to: 'if (last) await syncCollection.state.write(key, last.updated_date);\n    const interruption = await apply(' }],
+    mutations: [
+      {
+        file: pull,
+        from: 'const interruption = await apply(',
+        to: 'if (last) await syncCollection.state.write(key, last.updated_date);\n    const interruption = await apply(',
+      },
+    ],
     where: 'server',
     lives: 60,
   },
   {
     name: '[R16] with [R18] no look back, and no comparing of ids that would bring what was passed over',
-    mutations: [{ file: pull, from: 'transport.hasConditionalWrites ? reached : lookBack(reached)', to: 'reached' }, withoutFetching],
+    mutations: [
+      {
+        file: pull,
+        from: 'transport.hasConditionalWrites ? reached : lookBack(reached)',
+        to: 'reached',
+      },
+      withoutFetching,
+    ],
     where: 'plain',
     lives: 60,
     isQuick: true,
@@ -125,14 +205,24 @@ export const mutants: readonly Mutant[] = [
         from: "if (listed.has(serverId)) continue;\n    const answer = await transport.read(syncCollection.entity, { kind: 'one', serverId });",
         to: "if (listed.has(serverId)) continue;\n    const answer = { kind: 'missing' };",
       },
-      { file: pull, from: 'if (row) await updateDocument(syncCollection, doc.client_id, (now)', to: 'if (!row) await updateDocument(syncCollection, doc.client_id, (now)' },
+      {
+        file: pull,
+        from: 'if (row) await updateDocument(syncCollection, doc.client_id, (now)',
+        to: 'if (!row) await updateDocument(syncCollection, doc.client_id, (now)',
+      },
     ],
     where: 'plain',
     lives: 60,
   },
   {
     name: '[R11] a row that arrives for what was removed here is believed, however late it was sent',
-    mutations: [{ file: pull, from: "(now.removed && now.sync === 'safe' ? reconcileRow(syncCollection.schema, now, row, transport.hasConditionalWrites) : null)", to: "(now.removed && now.sync === 'safe' ? toLocalRecord(syncCollection, row) : null)" }],
+    mutations: [
+      {
+        file: pull,
+        from: "(now.removed && now.sync === 'safe' ? reconcileRow(syncCollection.schema, now, row, transport.hasConditionalWrites) : null)",
+        to: "(now.removed && now.sync === 'safe' ? toLocalRecord(syncCollection, row) : null)",
+      },
+    ],
     where: 'plain',
     // One life in some two hundred shows it.
     from: 3_000_000,
@@ -140,19 +230,37 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: '[R34] a tab that was overtaken goes on: by the count of what it sends',
-    mutations: [{ file: 'replication/engine.ts', from: 'await environment.withLock(async (syncLock) => {', to: 'await environment.withLock(async () => {\n        const syncLock = { isLost: () => false };' }],
+    mutations: [
+      {
+        file: 'replication/engine.ts',
+        from: 'await environment.withLock(async (syncLock) => {',
+        to: 'await environment.withLock(async () => {\n        const syncLock = { isLost: () => false };',
+      },
+    ],
     where: 'server',
     lives: 60,
   },
   {
     name: '[R37] a server that was put back to a backup is not told again',
-    mutations: [{ file: 'replication/cycle.ts', from: "return known !== '' && known !== epoch;", to: 'return false;' }],
+    mutations: [
+      {
+        file: 'replication/cycle.ts',
+        from: "return known !== '' && known !== epoch;",
+        to: 'return false;',
+      },
+    ],
     where: 'server',
     lives: 60,
   },
   {
     name: '[R32] second rows are not taken away',
-    mutations: [{ file: push, from: "return (doc.twins ?? []).length > 0 ? { kind: 'twin' } : settled;", to: 'return settled;' }],
+    mutations: [
+      {
+        file: push,
+        from: "return (doc.twins ?? []).length > 0 ? { kind: 'twin' } : settled;",
+        to: 'return settled;',
+      },
+    ],
     where: 'plain',
     lives: 60,
   },

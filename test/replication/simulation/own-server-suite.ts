@@ -1,4 +1,5 @@
-// Declares simulated lives of devices with several tabs against the real server app in this process.
+// Declares simulated lives of devices with several tabs against the real server app in this
+// process.
 import { describe } from 'vitest';
 import { declareSimulationTests } from './seed-suite.ts';
 import type { SimulatedBackend } from './simulated-server.ts';

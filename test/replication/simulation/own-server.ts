@@ -1,4 +1,5 @@
-// The real server app in process as a place of the simulation, over an SQLite file that outlives it.
+// The real server app in process as a place of the simulation, over an SQLite file that outlives
+// it.
 import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -59,13 +60,25 @@ export async function createServerSimulatedBackend(): Promise<SimulatedBackend> 
   const admin = await addUser('admin', 'admin@example.org', 'admin');
 
   async function addUser(fullName: string, email: string, role: 'user' | 'admin'): Promise<string> {
-    const user = await store.users.add({ email, passwordHash: '', fullName, role, isVerified: true, isAdmitted: true, isService: false, disabled: false, settings: {} });
+    const user = await store.users.add({
+      email,
+      passwordHash: '',
+      fullName,
+      role,
+      isVerified: true,
+      isAdmitted: true,
+      isService: false,
+      disabled: false,
+      settings: {},
+    });
     if (!user) throw new Error('the name is taken');
     return user.id;
   }
 
   async function content(): Promise<Fields[]> {
-    return (await app.inject({ method: 'GET', url: '/api/apps/selah/entities/ReadingPlan?sort=title_en' })).json();
+    return (
+      await app.inject({ method: 'GET', url: '/api/apps/selah/entities/ReadingPlan?sort=title_en' })
+    ).json();
   }
 
   return {
@@ -83,32 +96,55 @@ export async function createServerSimulatedBackend(): Promise<SimulatedBackend> 
     },
     receive: ({ method, url, headers, body }) => ({
       async finish() {
-        const response = await app.inject({ method: method as 'GET', url, headers, ...(body !== undefined && { payload: body }) });
+        const response = await app.inject({
+          method: method as 'GET',
+          url,
+          headers,
+          ...(body !== undefined && { payload: body }),
+        });
         return {
           ok: response.statusCode < 400,
           status: response.statusCode,
-          headers: { get: (name) => (response.headers[name] === undefined ? null : String(response.headers[name])) },
+          headers: {
+            get: (name) =>
+              response.headers[name] === undefined ? null : String(response.headers[name]),
+          },
           text: async () => response.body,
         };
       },
     }),
     async rows(person, entity) {
       const token = await sessions().start(person.account);
-      const response = await app.inject({ method: 'GET', url: `/api/apps/selah/entities/${entity}`, headers: { authorization: `Bearer ${token}` } });
+      const response = await app.inject({
+        method: 'GET',
+        url: `/api/apps/selah/entities/${entity}`,
+        headers: { authorization: `Bearer ${token}` },
+      });
       return response.json();
     },
     content,
     async clearContent() {
-      for (const table of ['records', 'deletions']) connection.exec(`delete from ${table} where entity = 'ReadingPlan'`);
+      for (const table of ['records', 'deletions'])
+        connection.exec(`delete from ${table} where entity = 'ReadingPlan'`);
     },
     async changeContent({ kind, title, place: index }) {
       const all = kind === 'publish' ? [] : await content();
       const { id } = all[index % all.length] ?? {};
       if (kind !== 'publish' && id === undefined) return;
       const url = `/api/apps/selah/entities/ReadingPlan${kind === 'publish' ? '' : `/${String(id)}`}`;
-      const plan = { theme: 'hope', duration_days: 1, daily_readings: [{ day: 1, passages: ['John 1'] }], title_en: title };
+      const plan = {
+        theme: 'hope',
+        duration_days: 1,
+        daily_readings: [{ day: 1, passages: ['John 1'] }],
+        title_en: title,
+      };
       const method = ({ publish: 'POST', amend: 'PUT', withdraw: 'DELETE' } as const)[kind];
-      const response = await app.inject({ method, url, headers: { authorization: `Bearer ${await sessions().start(admin)}` }, ...(kind !== 'withdraw' && { payload: plan }) });
+      const response = await app.inject({
+        method,
+        url,
+        headers: { authorization: `Bearer ${await sessions().start(admin)}` },
+        ...(kind !== 'withdraw' && { payload: plan }),
+      });
       if (response.statusCode >= 400) throw new Error(`${method} ${url}: ${response.body}`);
     },
     async restart() {
@@ -124,7 +160,8 @@ export async function createServerSimulatedBackend(): Promise<SimulatedBackend> 
       for (const end of ['', '-wal', '-shm']) rmSync(`${file}${end}`, { force: true });
       copyFileSync(backup, file);
       await start();
-      // As the command that puts a backup back does: devices see by it that confirmed records may be missing.
+      // As the command that puts a backup back does: devices see by it that confirmed records may
+      // be missing.
       connection.prepare("update facts set value = ? where name = 'epoch'").run(randomUUID());
     },
     noteRead: () => {},

@@ -16,7 +16,11 @@ export async function runRandomEvent(simulation: Simulation): Promise<void> {
   await chosen?.befall(simulation, device, tab);
 }
 
-type SimulationEvent = (simulation: Simulation, device: SimulatedDevice, tab: SimulatedTab) => void | Promise<void>;
+type SimulationEvent = (
+  simulation: Simulation,
+  device: SimulatedDevice,
+  tab: SimulatedTab,
+) => void | Promise<void>;
 
 const events: readonly (readonly [number, SimulationEvent])[] = [
   [34, act],
@@ -38,7 +42,10 @@ const events: readonly (readonly [number, SimulationEvent])[] = [
   [1, setClock],
 ];
 
-const sums = events.map(([weight, befall], index) => ({ befall, weight: weight + events.slice(0, index).reduce((sum, [other]) => sum + other, 0) }));
+const sums = events.map(([weight, befall], index) => ({
+  befall,
+  weight: weight + events.slice(0, index).reduce((sum, [other]) => sum + other, 0),
+}));
 
 function act({ userActions }: Simulation, device: SimulatedDevice, tab: SimulatedTab): void {
   userActions.act(device, tab);
@@ -69,12 +76,20 @@ function failDisk({ random }: Simulation, device: SimulatedDevice): void {
   device.storageFaults = random.pick([0, 0, 0.02, 0.1]);
 }
 
-function slowDown({ random, scheduler, counts }: Simulation, _device: SimulatedDevice, tab: SimulatedTab): void {
+function slowDown(
+  { random, scheduler, counts }: Simulation,
+  _device: SimulatedDevice,
+  tab: SimulatedTab,
+): void {
   counts.slowTabs += 1;
   scheduler.slowDown(tab.name, random.isTrueWith(0.5));
 }
 
-function freeze({ scheduler, counts }: Simulation, device: SimulatedDevice, tab: SimulatedTab): void {
+function freeze(
+  { scheduler, counts }: Simulation,
+  device: SimulatedDevice,
+  tab: SimulatedTab,
+): void {
   // Best in the middle of its turn: nothing else is harmed by it.
   const holder = device.tabs.find(({ name }) => name === device.tabLock.holder()) ?? tab;
   counts.freezes += 1;
@@ -96,7 +111,11 @@ function overtake({ scheduler, random, counts }: Simulation, { tabLock }: Simula
 }
 
 /** A tab dies wherever it is; another is opened on the same disk. */
-async function kill({ closing, counts }: Simulation, device: SimulatedDevice, tab: SimulatedTab): Promise<void> {
+async function kill(
+  { closing, counts }: Simulation,
+  device: SimulatedDevice,
+  tab: SimulatedTab,
+): Promise<void> {
   counts.kills += 1;
   closing.push(device.killTab(tab));
   await device.openTab();
@@ -116,13 +135,19 @@ export async function signIn({ backend }: Simulation, device: SimulatedDevice): 
 }
 
 /** Only with nothing waiting; then perhaps somebody else signs in. */
-async function logOut({ backend, random, closing, counts, persons, isRestored }: Simulation, device: SimulatedDevice): Promise<void> {
+async function logOut(
+  { backend, random, closing, counts, persons, isRestored }: Simulation,
+  device: SimulatedDevice,
+): Promise<void> {
   if (device.pendingActions > 0 || isRestored) return;
   const count = device.tabs.length;
   for (const tab of device.tabs) closing.push(device.killTab(tab));
   // The deeds that the dead tabs began are none now; what lies on the disk is what there is.
   const tab = await device.openTab();
-  const waiting = [...(await tab.readAll('Prayer')), ...(await tab.readAll('UserReadingProgress'))].filter(({ sync }) => sync !== 'safe');
+  const waiting = [
+    ...(await tab.readAll('Prayer')),
+    ...(await tab.readAll('UserReadingProgress')),
+  ].filter(({ sync }) => sync !== 'safe');
   if (waiting.length === 0) {
     counts.logouts += 1;
     closing.push(device.killTab(tab));
@@ -140,8 +165,16 @@ async function restart({ backend, counts }: Simulation): Promise<void> {
   await backend.restart();
 }
 
-/** The disk of the server broke: for a while nobody reaches it, and sessions that the backup does not know are over. */
-export async function restoreServerBackup({ backend, devices, counts, scheduler }: Simulation): Promise<void> {
+/**
+ * The disk of the server broke: for a while nobody reaches it, and sessions that the backup does
+ * not know are over.
+ */
+export async function restoreServerBackup({
+  backend,
+  devices,
+  counts,
+  scheduler,
+}: Simulation): Promise<void> {
   counts.putBacks += 1;
   for (const { tabs, network, tabLock } of devices) {
     network.isCut = true;
@@ -157,7 +190,12 @@ export async function restoreServerBackup({ backend, devices, counts, scheduler 
 }
 
 /** Now and then those who make the content publish something, mend it or take it back. */
-export async function changeContent({ seed, backend, contentRandom, counts }: Simulation): Promise<void> {
+export async function changeContent({
+  seed,
+  backend,
+  contentRandom,
+  counts,
+}: Simulation): Promise<void> {
   if (!contentRandom?.isTrueWith(0.08)) return;
   const title = `content ${seed} ${(counts.cares += 1)}`;
   const kind = contentRandom.pick(['publish', 'publish', 'amend', 'withdraw'] as const);

@@ -18,7 +18,10 @@ afterAll(async () => {
   for (const backend of places) await backend.close();
 });
 
-async function livedTwice(seed: number, newPlace: () => Promise<SimulatedBackend>): Promise<(readonly string[])[]> {
+async function livedTwice(
+  seed: number,
+  newPlace: () => Promise<SimulatedBackend>,
+): Promise<(readonly string[])[]> {
   const logs: (readonly string[])[] = [];
   for (let time = 0; time < 2; time += 1) {
     const backend = await newPlace();
@@ -41,8 +44,18 @@ describe('a seed can be lived again, gate by gate', () => {
   });
 
   test('and another seed is another life', async () => {
-    const first = await runLife({ seed: 15, backend: createBasicSimulatedBackend(), copies, counts: createCounts() });
-    const second = await runLife({ seed: 17, backend: createBasicSimulatedBackend(), copies, counts: createCounts() });
+    const first = await runLife({
+      seed: 15,
+      backend: createBasicSimulatedBackend(),
+      copies,
+      counts: createCounts(),
+    });
+    const second = await runLife({
+      seed: 17,
+      backend: createBasicSimulatedBackend(),
+      copies,
+      counts: createCounts(),
+    });
     expect(second).not.toEqual(first);
   });
 });

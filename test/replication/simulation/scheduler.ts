@@ -1,4 +1,5 @@
-// The virtual scheduler: whatever a tab waits for is a gate, and one gate is opened at a time, so that a life can be lived again.
+// The virtual scheduler: whatever a tab waits for is a gate, and one gate is opened at a time, so
+// that a life can be lived again.
 import type { SeededRandom } from '../../support/seeded-random.ts';
 import { InvariantViolation } from './invariant-violation.ts';
 
@@ -7,7 +8,8 @@ export class TabKilledError extends Error {}
 
 export interface Scheduler {
   /**
-   * Waits until the scheduler chooses this gate, then runs the work to its end while nothing else runs.
+   * Waits until the scheduler chooses this gate, then runs the work to its end while nothing else
+   * runs.
    * @param who `device` or `device.tab`, or what is under way by itself
    */
   gate<T>(who: string, what: string, work: () => T | Promise<T>): Promise<T>;
@@ -29,7 +31,10 @@ export interface Scheduler {
   advance(milliseconds: number): void;
   /** Every gate that was opened, in order: two lives of one seed have the same. */
   readonly log: readonly string[];
-  /** When set, looks at the world after each gate: see `test/replication/simulation/trace-changes.ts`. */
+  /**
+   * When set, looks at the world after each gate: see
+   * `test/replication/simulation/trace-changes.ts`.
+   */
   afterGate: ((gate: string) => Promise<void>) | null;
 }
 
@@ -75,7 +80,8 @@ export function createScheduler(random: SeededRandom, begin: number): Scheduler 
     const open = gates.filter(({ who }) => !frozen.has(who));
     if (open.length === 0) return false;
     const quick = open.filter(({ who }) => !slow.has(who));
-    // First whose turn it is, then which of its gates: a tab with many questions gets no more than one with few.
+    // First whose turn it is, then which of its gates: a tab with many questions gets no more than
+    // one with few.
     const some = quick.length > 0 && !random.isTrueWith(0.03) ? quick : open;
     const who = random.pick([...new Set(some.map((one) => one.who))]);
     await run(random.pick(some.filter((one) => one.who === who)));
@@ -83,7 +89,8 @@ export function createScheduler(random: SeededRandom, begin: number): Scheduler 
   }
 
   async function run(chosen: Gate): Promise<void> {
-    if (log.length > maxGates) throw new InvariantViolation(`there is no end: ${log.slice(-12).join(', ')}`);
+    if (log.length > maxGates)
+      throw new InvariantViolation(`there is no end: ${log.slice(-12).join(', ')}`);
     gates = gates.filter((other) => other !== chosen);
     log.push(`${chosen.who} ${chosen.what}`);
     time += random.pick([0, 1, 40, 400, 1_500]);

@@ -1,4 +1,5 @@
-// The weather clears: what is under way arrives, people mend what was refused, and the devices meet until nothing changes any more.
+// The weather clears: what is under way arrives, people mend what was refused, and the devices meet
+// until nothing changes any more.
 import { InvariantViolation } from './invariant-violation.ts';
 import { signIn } from './random-events.ts';
 import type { Simulation } from './simulation-state.ts';
@@ -33,19 +34,24 @@ export async function runUntilStable(simulation: Simulation): Promise<void> {
     scheduler.advance(7 * hour);
     const after = await stateOf(simulation);
     const moving = after.filter((state) => !before.includes(state));
-    if (moving.length === 0 && after.length === before.length && round > (backend.isBasic ? 2 : 1)) return;
+    if (moving.length === 0 && after.length === before.length && round > (backend.isBasic ? 2 : 1))
+      return;
     before = after;
-    if (round === maxRounds - 1) throw new InvariantViolation(`it does not come to rest: ${moving.slice(0, 3).join(' ')}`);
+    if (round === maxRounds - 1)
+      throw new InvariantViolation(`it does not come to rest: ${moving.slice(0, 3).join(' ')}`);
   }
 }
 
 async function stateOf({ devices, persons, backend }: Simulation): Promise<string[]> {
   const states: unknown[] = [];
-  for (const person of persons) for (const entity of ['Prayer', 'UserReadingProgress'] as const) states.push(...(await backend.rows(person, entity)));
+  for (const person of persons)
+    for (const entity of ['Prayer', 'UserReadingProgress'] as const)
+      states.push(...(await backend.rows(person, entity)));
   for (const { name, tabs } of devices) {
     const [tab] = tabs;
     for (const entity of ['Prayer', 'UserReadingProgress', 'ReadingPlan'] as const) {
-      for (const { _rev: _, _meta: __, ...doc } of (await tab?.readAll(entity)) ?? []) states.push({ name, ...doc });
+      for (const { _rev: _, _meta: __, ...doc } of (await tab?.readAll(entity)) ?? [])
+        states.push({ name, ...doc });
     }
   }
   return states.map((state) => JSON.stringify(state));

@@ -26,8 +26,20 @@ export interface SimulatedDeviceParts {
   counts: Counts;
 }
 
-export function createSimulatedDevice({ name, seed, person, token, hasContent, disk, backend, scheduler, copies, counts }: SimulatedDeviceParts): SimulatedDevice {
-  const chanceOf = (what: string): SeededRandom => createRandom(hashText(`${seed} ${name} ${what}`));
+export function createSimulatedDevice({
+  name,
+  seed,
+  person,
+  token,
+  hasContent,
+  disk,
+  backend,
+  scheduler,
+  copies,
+  counts,
+}: SimulatedDeviceParts): SimulatedDevice {
+  const chanceOf = (what: string): SeededRandom =>
+    createRandom(hashText(`${seed} ${name} ${what}`));
   let opened = 0;
   let wiped = 0;
   let store = newStore(disk);
@@ -44,14 +56,27 @@ export function createSimulatedDevice({ name, seed, person, token, hasContent, d
     tabs: [],
     pendingActions: 0,
     tabLock,
-    network: createSimulatedNetwork({ name, hasLost: tabLock.hasLost, backend, scheduler, random: chanceOf('network'), counts }),
+    network: createSimulatedNetwork({
+      name,
+      hasLost: tabLock.hasLost,
+      backend,
+      scheduler,
+      random: chanceOf('network'),
+      counts,
+    }),
     state: new Map(),
     counts,
     storageBy: (copy) => store(copy),
     databaseName: () => `${name}-${wiped}`,
     async openTab() {
       opened += 1;
-      const tab = await openSimulatedTab({ name: `${name}.${opened}`, device, scheduler, copies, random: chanceOf(`tab ${opened}`) });
+      const tab = await openSimulatedTab({
+        name: `${name}.${opened}`,
+        device,
+        scheduler,
+        copies,
+        random: chanceOf(`tab ${opened}`),
+      });
       device.tabs.push(tab);
       return tab;
     },
@@ -72,11 +97,13 @@ function newStore(disk: Disk): SimulatedDevice['storageBy'] {
   switch (disk) {
     case 'memory': {
       const collectionStates = new Map();
-      return (copy) => ({ ...copy.getRxStorageMemory(), collectionStates }) as RxStorage<unknown, unknown>;
+      return (copy) =>
+        ({ ...copy.getRxStorageMemory(), collectionStates }) as RxStorage<unknown, unknown>;
     }
     case 'dexie': {
       const indexedDB = new IDBFactory();
-      return (copy) => copy.getRxStorageDexie({ indexedDB, IDBKeyRange }) as RxStorage<unknown, unknown>;
+      return (copy) =>
+        copy.getRxStorageDexie({ indexedDB, IDBKeyRange }) as RxStorage<unknown, unknown>;
     }
   }
 }

@@ -7,7 +7,9 @@ import type { BackendRequest } from '../support/fake-basic-backend.ts';
 export type SimulatedEntity = 'Prayer' | 'UserReadingProgress';
 export type PulledEntity = SimulatedEntity | 'ReadingPlan';
 
-/** What the makers of content do: to the one that lies at `place` among all, where there are any. */
+/**
+ * What the makers of content do: to the one that lies at `place` among all, where there are any.
+ */
 export interface ContentChange {
   kind: 'publish' | 'amend' | 'withdraw';
   title: string;
@@ -39,12 +41,18 @@ export interface SimulatedBackend {
   changeContent(care: ContentChange): Promise<void>;
   /** The process ends and another begins over the same disk. */
   restart(): Promise<void>;
-  /** A backup is taken; later the place is put back to it, as after a broken disk. Nothing on a backend that is not ours. */
+  /**
+   * A backup is taken; later the place is put back to it, as after a broken disk. Nothing on a
+   * backend that is not ours.
+   */
   takeBackup(): Promise<void>;
   restoreBackup(): Promise<void>;
   /** Whoever uses this token has read these words by now. */
   noteRead(token: string, words: readonly string[]): void;
-  /** Words that a last write overwrote unseen, between another's look and its write: a plain backend offers nothing against that. */
+  /**
+   * Words that a last write overwrote unseen, between another's look and its write: a plain backend
+   * offers nothing against that.
+   */
   blindlyOverwritten: ReadonlySet<string>;
   /** Second rows of a record that were taken away again. */
   countRemovedDuplicates(): number;

@@ -1,8 +1,13 @@
-// A tab of a device: its own copy of RxDB and of the engine, over the storage that all tabs of the device share.
+// A tab of a device: its own copy of RxDB and of the engine, over the storage that all tabs of the
+// device share.
 import type { Replication } from '../../../replication/engine.ts';
 import type { SyncCollection } from '../../../replication/sync-collection.ts';
 import { entities as described, getSchema } from '../../../schemas/entities/registry.ts';
-import { deviceCollectionCreators, userCollectionCreators, type RecordCollection } from '../../../src/data/database/collections.ts';
+import {
+  deviceCollectionCreators,
+  userCollectionCreators,
+  type RecordCollection,
+} from '../../../src/data/database/collections.ts';
 import type { SeededRandom } from '../../support/seeded-random.ts';
 import type { EngineCopies } from './module-copies.ts';
 import type { SimulatedDevice, SimulatedTab } from './device-types.ts';
@@ -18,9 +23,19 @@ interface TabParts {
   random: SeededRandom;
 }
 
-const entities = ['Prayer', 'UserReadingProgress', 'ReadingPlan'] as const satisfies readonly PulledEntity[];
+const entities = [
+  'Prayer',
+  'UserReadingProgress',
+  'ReadingPlan',
+] as const satisfies readonly PulledEntity[];
 
-export async function openSimulatedTab({ name, device, scheduler, copies, random }: TabParts): Promise<SimulatedTab> {
+export async function openSimulatedTab({
+  name,
+  device,
+  scheduler,
+  copies,
+  random,
+}: TabParts): Promise<SimulatedTab> {
   const copy = copies.take();
   let isOpen = false;
   const storage = wrapStorage({
@@ -32,24 +47,39 @@ export async function openSimulatedTab({ name, device, scheduler, copies, random
     isOpen: () => isOpen,
     faults: () => device.storageFaults,
   });
-  const database = await copy.createRxDatabase<{ prayers: RecordCollection; readingProgress: RecordCollection; readingPlans: RecordCollection }>({ name: device.databaseName(), storage, multiInstance: false });
-  await database.addCollections({ prayers: userCollectionCreators.prayers, readingProgress: userCollectionCreators.readingProgress, readingPlans: deviceCollectionCreators.readingPlans });
-  const collections = { Prayer: database.prayers, UserReadingProgress: database.readingProgress, ReadingPlan: database.readingPlans };
+  const database = await copy.createRxDatabase<{
+    prayers: RecordCollection;
+    readingProgress: RecordCollection;
+    readingPlans: RecordCollection;
+  }>({ name: device.databaseName(), storage, multiInstance: false });
+  await database.addCollections({
+    prayers: userCollectionCreators.prayers,
+    readingProgress: userCollectionCreators.readingProgress,
+    readingPlans: deviceCollectionCreators.readingPlans,
+  });
+  const collections = {
+    Prayer: database.prayers,
+    UserReadingProgress: database.readingProgress,
+    ReadingPlan: database.readingPlans,
+  };
   isOpen = true;
 
   const state = {
     read: (key: string) => scheduler.gate(name, `read ${key}`, () => device.state.get(key) ?? ''),
-    write: (key: string, value: string) => scheduler.gate(name, `keep ${key}`, () => void device.state.set(key, value)),
+    write: (key: string, value: string) =>
+      scheduler.gate(name, `keep ${key}`, () => void device.state.set(key, value)),
   };
-  const syncCollections: SyncCollection[] = entities.filter((entity) => device.pullsContent || described[entity].access === 'owner').map((entity) => ({
-    entity,
-    schema: getSchema(entity),
-    collection: collections[entity],
-    access: described[entity].access,
-    prefix: '',
-    state,
-    refOf: () => '',
-  }));
+  const syncCollections: SyncCollection[] = entities
+    .filter((entity) => device.pullsContent || described[entity].access === 'owner')
+    .map((entity) => ({
+      entity,
+      schema: getSchema(entity),
+      collection: collections[entity],
+      access: described[entity].access,
+      prefix: '',
+      state,
+      refOf: () => '',
+    }));
   const unexpected: unknown[] = [];
   const timers: SimulatedTab['timers'] = new Set();
   let replication: Replication = start();
@@ -76,7 +106,10 @@ export async function openSimulatedTab({ name, device, scheduler, copies, random
       },
       random: () => random.next(),
       onFault(fault) {
-        const isMade = fault instanceof TabKilledError || fault instanceof StorageFault || (fault instanceof Error && fault.message.startsWith('insert failed'));
+        const isMade =
+          fault instanceof TabKilledError ||
+          fault instanceof StorageFault ||
+          (fault instanceof Error && fault.message.startsWith('insert failed'));
         if (!isMade) unexpected.push(fault);
       },
     });
@@ -103,7 +136,8 @@ export async function openSimulatedTab({ name, device, scheduler, copies, random
       isOpen = false;
       try {
         const collection = collections[entity];
-        return (await collection.storageInstance.query(collection.find().getPreparedQuery())).documents;
+        return (await collection.storageInstance.query(collection.find().getPreparedQuery()))
+          .documents;
       } finally {
         isOpen = true;
       }

@@ -1,4 +1,5 @@
-// One life: people write on their devices, tabs come and go, the weather is bad, until all is quiet; then the promise is checked.
+// One life: people write on their devices, tabs come and go, the weather is bad, until all is
+// quiet; then the promise is checked.
 import { createRandom } from '../../support/seeded-random.ts';
 import { InvariantViolation } from './invariant-violation.ts';
 import type { EngineCopies } from './module-copies.ts';
@@ -38,11 +39,13 @@ export async function runLife(options: RunOptions): Promise<readonly string[]> {
     counts.twinsHealed += backend.countRemovedDuplicates();
     counts.blindWrites += backend.blindlyOverwritten.size;
     const sins = listViolations(counts);
-    if (sins.length > 0) throw new InvariantViolation(`what must never happen did: ${sins.join(', ')}`);
+    if (sins.length > 0)
+      throw new InvariantViolation(`what must never happen did: ${sins.join(', ')}`);
   } catch (fault) {
     throw withLog(fault, simulation);
   } finally {
-    for (const device of simulation.devices) for (const tab of device.tabs) simulation.closing.push(tab.kill());
+    for (const device of simulation.devices)
+      for (const tab of device.tabs) simulation.closing.push(tab.kill());
     await Promise.all(simulation.closing);
     addCounts(options.counts, simulation.counts);
   }
@@ -55,7 +58,11 @@ async function createWorld({ seed, backend, copies }: RunOptions): Promise<Simul
   const scheduler = createScheduler(createRandom(hashText(`scheduler ${seed}`)), begin);
   backend.useClock(scheduler.now);
   await backend.clearContent();
-  const persons = await Promise.all(['alice', 'bob', 'carol'].slice(0, 2 + random.below(2)).map((name) => backend.createUser(`${name}-${seed}`)));
+  const persons = await Promise.all(
+    ['alice', 'bob', 'carol']
+      .slice(0, 2 + random.below(2))
+      .map((name) => backend.createUser(`${name}-${seed}`)),
+  );
   const devices: SimulatedDevice[] = [];
   const count = 2 + random.below(4);
   // In every life it would take the time of what people do.
@@ -65,12 +72,41 @@ async function createWorld({ seed, backend, copies }: RunOptions): Promise<Simul
     const person = place_ < 2 ? persons[0] : random.pick(persons);
     if (!person) throw new Error('nobody is there');
     const disk: Disk = seed % 2 === 0 ? 'dexie' : 'memory';
-    devices.push(createSimulatedDevice({ name: `d${place_ + 1}`, seed, person, token: await backend.signIn(person), hasContent, disk, backend, scheduler, copies, counts }));
+    devices.push(
+      createSimulatedDevice({
+        name: `d${place_ + 1}`,
+        seed,
+        person,
+        token: await backend.signIn(person),
+        hasContent,
+        disk,
+        backend,
+        scheduler,
+        copies,
+        counts,
+      }),
+    );
   }
   const isPutBack = !backend.isBasic && random.isTrueWith(0.15);
-  const userActions = createUserActions({ scheduler, random: createRandom(hashText(`people ${seed}`)), mayRemove: !isPutBack });
+  const userActions = createUserActions({
+    scheduler,
+    random: createRandom(hashText(`people ${seed}`)),
+    mayRemove: !isPutBack,
+  });
   const makers = createRandom(hashText(`makers ${seed}`));
-  const simulation: Simulation = { seed, backend, scheduler, random, contentRandom: hasContent ? makers : null, counts, persons, devices, userActions, isRestored: isPutBack, closing: [] };
+  const simulation: Simulation = {
+    seed,
+    backend,
+    scheduler,
+    random,
+    contentRandom: hasContent ? makers : null,
+    counts,
+    persons,
+    devices,
+    userActions,
+    isRestored: isPutBack,
+    closing: [],
+  };
   for (const device of devices) {
     device.clockError = random.pick([0, 0, day, -day, 2 * day, -2 * day]);
     for (let tabs = 1 + random.below(3); tabs > 0; tabs -= 1) await device.openTab();
@@ -83,8 +119,10 @@ async function liveIn(simulation: Simulation, events: number): Promise<void> {
   for (let event = 0; event < events; event += 1) {
     await runRandomEvent(simulation);
     await changeContent(simulation);
-    if (simulation.isRestored && event === Math.floor(events / 3)) await simulation.backend.takeBackup();
-    if (simulation.isRestored && event === Math.floor((events * 2) / 3)) await restoreServerBackup(simulation);
+    if (simulation.isRestored && event === Math.floor(events / 3))
+      await simulation.backend.takeBackup();
+    if (simulation.isRestored && event === Math.floor((events * 2) / 3))
+      await restoreServerBackup(simulation);
     for (let gates = random.below(14); gates > 0; gates -= 1) if (!(await scheduler.step())) break;
   }
   await runUntilStable(simulation);

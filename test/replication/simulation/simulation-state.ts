@@ -18,8 +18,9 @@ export interface Simulation {
   devices: SimulatedDevice[];
   userActions: UserActions;
   /**
-   * The server will be put back to a backup. Nobody logs out then: words that only that device had beside the backup would be lost. Nobody
-   * removes anything: a removal of the older version that came back holds for all, and nobody can tell that another device knows a newer.
+   * The server will be put back to a backup. Nobody logs out then: words that only that device had
+   * beside the backup would be lost. Nobody removes anything: a removal of the older version that
+   * came back holds for all, and nobody can tell that another device knows a newer.
    */
   isRestored: boolean;
   /** Connections of dead tabs that are being closed. */

@@ -26,7 +26,8 @@ export function createTabLock(scheduler: Scheduler): TabLock {
 
   function pass(): void {
     if (held) return;
-    // Whoever came first, as with the locks of a browser; a tab that stands still cannot take what is handed to it.
+    // Whoever came first, as with the locks of a browser; a tab that stands still cannot take what
+    // is handed to it.
     const next = waiting.find(({ tab }) => !scheduler.isFrozen(tab));
     if (!next) return;
     waiting = waiting.filter((other) => other !== next);
@@ -54,7 +55,8 @@ export function createTabLock(scheduler: Scheduler): TabLock {
         });
         pass();
       }),
-    // After signing in again a tab may hold a new turn while it still works on a lost one: then nobody can tell which of them sends.
+    // After signing in again a tab may hold a new turn while it still works on a lost one: then
+    // nobody can tell which of them sends.
     hasLost: (tab) => (lost.get(tab) ?? 0) > 0 && held?.tab !== tab,
     holder: () => held?.tab ?? null,
     isWanted: () => waiting.some(({ tab }) => !scheduler.isFrozen(tab)),

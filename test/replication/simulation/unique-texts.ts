@@ -1,4 +1,5 @@
-// What a person said with a record: each wording, and each day they ticked, as one word of its own that can be looked for.
+// What a person said with a record: each wording, and each day they ticked, as one word of its own
+// that can be looked for.
 import type { Fields } from '../../../schemas/local-record.ts';
 
 /** Names the record itself, whatever it was made anew as. */
@@ -8,9 +9,15 @@ export function getRecordStem(clientId: unknown): string {
 
 export function listWords(fields: Fields): string[] {
   const earlier = (fields['earlier_wordings'] ?? []) as { field: string; text: string }[];
-  const texts = [String(fields['prayer_text'] ?? ''), ...earlier.filter(({ field }) => field === 'prayer_text').map(({ text }) => text)];
+  const texts = [
+    String(fields['prayer_text'] ?? ''),
+    ...earlier.filter(({ field }) => field === 'prayer_text').map(({ text }) => text),
+  ];
   const days = (fields['completed_days'] ?? []) as number[];
-  return [...texts.filter((text) => text !== ''), ...days.map((day) => getTickWord(fields['plan_id'], day))];
+  return [
+    ...texts.filter((text) => text !== ''),
+    ...days.map((day) => getTickWord(fields['plan_id'], day)),
+  ];
 }
 
 /** A plan is named for its one record and owner: `alice-1 reads 3 ticked 17`. */

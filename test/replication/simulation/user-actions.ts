@@ -1,6 +1,16 @@
 // What people do, in any tab: each deed reads what they see, and writes some time later.
 import type { StoredDocument } from '../../../replication/sync-collection.ts';
-import { discardRejected, applyEdit, type Fields, type LocalRecord, buildLocalRecord, applyRemoval, applyRestore, restorePreviousVersion, applyRetry } from '../../../schemas/local-record.ts';
+import {
+  discardRejected,
+  applyEdit,
+  type Fields,
+  type LocalRecord,
+  buildLocalRecord,
+  applyRemoval,
+  applyRestore,
+  restorePreviousVersion,
+  applyRetry,
+} from '../../../schemas/local-record.ts';
 import type { SeededRandom } from '../../support/seeded-random.ts';
 import type { SimulatedDevice } from './device-types.ts';
 import { StorageFault } from './gated-storage.ts';
@@ -16,7 +26,10 @@ export interface UserActions {
   resolveRejected(device: SimulatedDevice, tab: SimulatedTab): void;
   /** Words that somebody said and nobody who saw them replaced or deleted, with who said them. */
   requiredTexts: ReadonlyMap<string, string>;
-  /** Records that one device alone had to do with, removed at last and still knows as removed: nobody brings them back. */
+  /**
+   * Records that one device alone had to do with, removed at last and still knows as removed:
+   * nobody brings them back.
+   */
   removedForGood(devices: readonly SimulatedDevice[]): ReadonlySet<string>;
   /** What went wrong in a deed and nobody made go wrong. */
   faults: unknown[];
@@ -43,20 +56,33 @@ export function createUserActions({ scheduler, random, mayRemove }: UserActionsP
     deed()
       // Of a deed that failed the person knows: the words are still in their hands.
       .catch((fault: unknown) => {
-        if (!(fault instanceof TabKilledError) && !(fault instanceof StorageFault)) faults.push(fault);
+        if (!(fault instanceof TabKilledError) && !(fault instanceof StorageFault))
+          faults.push(fault);
       })
       .finally(() => {
         device.pendingActions -= 1;
       });
   }
 
-  async function see(tab: SimulatedTab, entity: SimulatedEntity, selector: { removed?: boolean; sync?: 'refused' }): Promise<StoredDocument[]> {
+  async function see(
+    tab: SimulatedTab,
+    entity: SimulatedEntity,
+    selector: { removed?: boolean; sync?: 'refused' },
+  ): Promise<StoredDocument[]> {
     const collection = tab.collections[entity];
-    return (await collection.storageInstance.query(collection.find({ selector }).getPreparedQuery())).documents;
+    return (
+      await collection.storageInstance.query(collection.find({ selector }).getPreparedQuery())
+    ).documents;
   }
 
   /** @returns the record that the change was made to, as it was in that moment */
-  async function change(device: SimulatedDevice, tab: SimulatedTab, entity: SimulatedEntity, doc: StoredDocument, next: (now: LocalRecord) => LocalRecord): Promise<Fields> {
+  async function change(
+    device: SimulatedDevice,
+    tab: SimulatedTab,
+    entity: SimulatedEntity,
+    doc: StoredDocument,
+    next: (now: LocalRecord) => LocalRecord,
+  ): Promise<Fields> {
     let before: Fields = doc.record;
     let [isRemoved, wasRemoved] = [false, false];
     await tab.collections[entity].incrementalWriteQueue.addWrite(doc, (now) => {
@@ -65,12 +91,18 @@ export function createUserActions({ scheduler, random, mayRemove }: UserActionsP
       [isRemoved, wasRemoved] = [after.removed, now.removed];
       return after;
     });
-    // Who removes what was made anew under the next client id a moment ago (R12) removes nothing: the card was already another.
+    // Who removes what was made anew under the next client id a moment ago (R12) removes nothing:
+    // the card was already another.
     if (!isRemoved || !wasRemoved) note(device, doc.client_id, isRemoved);
     return before;
   }
 
-  async function insert(device: SimulatedDevice, tab: SimulatedTab, entity: SimulatedEntity, fields: Fields): Promise<void> {
+  async function insert(
+    device: SimulatedDevice,
+    tab: SimulatedTab,
+    entity: SimulatedEntity,
+    fields: Fields,
+  ): Promise<void> {
     const id = `${device.name}-${String((made += 1)).padStart(5, '0')}`;
     await tab.collections[entity].insert(buildLocalRecord(id, fields, clockOf(device)));
     note(device, id, false);
@@ -106,21 +138,34 @@ export function createUserActions({ scheduler, random, mayRemove }: UserActionsP
       const seen = { fields: one.record, words: ['prayer_text'] };
       // They take their time: what they see is old when they are done.
       await scheduler.gate(tab.name, 'write', () => {});
-      await change(device, tab, 'Prayer', one, (now) => applyEdit(now, { prayer_text: text }, seen));
+      await change(device, tab, 'Prayer', one, (now) =>
+        applyEdit(now, { prayer_text: text }, seen),
+      );
       forgive([String(one.record['prayer_text'])]);
       owe(device, [text]);
     } else if (deed < 0.7) {
-      await change(device, tab, 'Prayer', one, (now) => applyEdit(now, { is_answered: now.record['is_answered'] !== true }));
+      await change(device, tab, 'Prayer', one, (now) =>
+        applyEdit(now, { is_answered: now.record['is_answered'] !== true }),
+      );
     } else if (deed < 0.77) {
-      await change(device, tab, 'Prayer', one, (now) => applyEdit(now, { category: random.pick(categories) }));
+      await change(device, tab, 'Prayer', one, (now) =>
+        applyEdit(now, { category: random.pick(categories) }),
+      );
     } else if (deed < 0.84 || (listWords(one.record).length > 1 && random.isTrueWith(0.5))) {
       const wordings = (one.record['earlier_wordings'] ?? []) as unknown[];
       if (wordings.length > 0) counts.wordingsRestored += 1;
-      await change(device, tab, 'Prayer', one, (now) => restorePreviousVersion(now, random.below(wordings.length)));
+      await change(device, tab, 'Prayer', one, (now) =>
+        restorePreviousVersion(now, random.below(wordings.length)),
+      );
     } else await remove(device, tab, 'Prayer', one);
   }
 
-  async function remove(device: SimulatedDevice, tab: SimulatedTab, entity: SimulatedEntity, one: StoredDocument): Promise<void> {
+  async function remove(
+    device: SimulatedDevice,
+    tab: SimulatedTab,
+    entity: SimulatedEntity,
+    one: StoredDocument,
+  ): Promise<void> {
     const { counts } = device;
     if (!mayRemove) return;
     counts.removals += 1;
@@ -141,29 +186,46 @@ export function createUserActions({ scheduler, random, mayRemove }: UserActionsP
     const visible = await see(tab, 'UserReadingProgress', { removed: false });
     const one = visible.length > 0 ? random.pick(visible) : null;
     if (!one || random.isTrueWith(0.2)) {
-      const fields = { plan_id: `${person.name} reads ${(made += 1)}`, user_email: person.email, current_day: 1, completed_days: [], completed: false };
+      const fields = {
+        plan_id: `${person.name} reads ${(made += 1)}`,
+        user_email: person.email,
+        current_day: 1,
+        completed_days: [],
+        completed: false,
+      };
       await insert(device, tab, 'UserReadingProgress', fields);
     } else if (random.isTrueWith(0.9)) {
       counts.ticks += 1;
-      // No two devices tick the same day: whoever removes the plan knowing the one tick could not be told from who knew the other.
+      // No two devices tick the same day: whoever removes the plan knowing the one tick could not
+      // be told from who knew the other.
       const day = random.below(60) * 5 + Number(device.name.slice(1));
       let isNew = false;
       await change(device, tab, 'UserReadingProgress', one, (now) => {
         const days = (now.record['completed_days'] ?? []) as number[];
         isNew = !days.includes(day);
-        return applyEdit(now, { completed_days: [...new Set([...days, day])], current_day: Math.max(day, Number(now.record['current_day'])) });
+        return applyEdit(now, {
+          completed_days: [...new Set([...days, day])],
+          current_day: Math.max(day, Number(now.record['current_day'])),
+        });
       });
       if (isNew) owe(device, [getTickWord(one.record['plan_id'], day)]);
     } else await remove(device, tab, 'UserReadingProgress', one);
   }
 
-  async function mendOne(device: SimulatedDevice, tab: SimulatedTab, one: StoredDocument): Promise<void> {
+  async function mendOne(
+    device: SimulatedDevice,
+    tab: SimulatedTab,
+    one: StoredDocument,
+  ): Promise<void> {
     const { counts } = device;
     counts.refusals += 1;
     if (one.problem?.status === 413 && random.isTrueWith(0.7)) {
       counts.retries += 1;
       await change(device, tab, 'Prayer', one, applyRetry);
-    } else if (random.isTrueWith(0.7)) await change(device, tab, 'Prayer', one, (now) => (now.sync === 'refused' ? applyEdit(now, { title: 'mended' }) : now));
+    } else if (random.isTrueWith(0.7))
+      await change(device, tab, 'Prayer', one, (now) =>
+        now.sync === 'refused' ? applyEdit(now, { title: 'mended' }) : now,
+      );
     else {
       counts.discards += 1;
       // Only what they see refused is given up; what was written since is a new try.
@@ -183,10 +245,12 @@ export function createUserActions({ scheduler, random, mayRemove }: UserActionsP
   }
 
   return {
-    act: (device, tab) => begin(device, () => (random.isTrueWith(0.75) ? pray(device, tab) : read(device, tab))),
+    act: (device, tab) =>
+      begin(device, () => (random.isTrueWith(0.75) ? pray(device, tab) : read(device, tab))),
     resolveRejected: (device, tab) =>
       begin(device, async () => {
-        for (const one of await see(tab, 'Prayer', { sync: 'refused' })) await mendOne(device, tab, one);
+        for (const one of await see(tab, 'Prayer', { sync: 'refused' }))
+          await mendOne(device, tab, one);
         for (const one of await see(tab, 'UserReadingProgress', { sync: 'refused' })) {
           device.counts.retries += 1;
           await change(device, tab, 'UserReadingProgress', one, applyRetry);
@@ -195,7 +259,13 @@ export function createUserActions({ scheduler, random, mayRemove }: UserActionsP
     requiredTexts: owed,
     removedForGood(all) {
       const there = new Set(all.map((device) => device.databaseName()));
-      return new Set([...fates].flatMap(([stem, { devices, isRemoved }]) => (isRemoved && devices.size === 1 && [...devices].every((name) => there.has(name)) ? [stem] : [])));
+      return new Set(
+        [...fates].flatMap(([stem, { devices, isRemoved }]) =>
+          isRemoved && devices.size === 1 && [...devices].every((name) => there.has(name))
+            ? [stem]
+            : [],
+        ),
+      );
     },
     faults,
   };

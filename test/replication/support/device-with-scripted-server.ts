@@ -1,4 +1,5 @@
-// Alice's device at a server of paper, and the moments between two steps of the engine in which somebody else acts.
+// Alice's device at a server of paper, and the moments between two steps of the engine in which
+// somebody else acts.
 import { pushPending } from '../../../replication/push.ts';
 import type { SyncInterruption } from '../../../replication/transport.ts';
 import type { SyncLock } from '../../../replication/transport.ts';
@@ -19,11 +20,14 @@ export interface Alice {
 const open: TestDevice[] = [];
 
 /** With a `server` that is there already, it is another device of hers. */
-export async function createAlice(options: FakeServerOptions & { server?: FakeServer } & Omit<TestDeviceOptions, 'transport'> = {}): Promise<Alice> {
+export async function createAlice(
+  options: FakeServerOptions & { server?: FakeServer } & Omit<TestDeviceOptions, 'transport'> = {},
+): Promise<Alice> {
   const { server = createFakeServer(options) } = options;
   const device = await createTestDevice({ ...options, transport: server.transport });
   open.push(device);
-  const push = (syncLock?: SyncLock) => pushPending(device.syncCollection, device.transport, syncLock);
+  const push = (syncLock?: SyncLock) =>
+    pushPending(device.syncCollection, device.transport, syncLock);
   async function mustRead(id: string): Promise<LocalRecord> {
     const doc = await device.read(id);
     if (!doc) throw new Error(`no record ${id}`);
@@ -47,11 +51,16 @@ export async function createAlice(options: FakeServerOptions & { server?: FakeSe
 }
 
 /** Runs cycles on all devices until none of them has anything to do. */
-export async function syncUntilSettled(server: FakeServer, ...devices: readonly TestDevice[]): Promise<void> {
+export async function syncUntilSettled(
+  server: FakeServer,
+  ...devices: readonly TestDevice[]
+): Promise<void> {
   for (let round = 0; round < 10; round += 1) {
     const before = server.writes().length;
     for (const device of devices) await device.cycle();
-    const isQuiet = (await Promise.all(devices.map((device) => device.all()))).flat().every(({ sync }) => sync === 'safe');
+    const isQuiet = (await Promise.all(devices.map((device) => device.all())))
+      .flat()
+      .every(({ sync }) => sync === 'safe');
     if (isQuiet && server.writes().length === before) return;
   }
   throw new Error(`no end: ${server.asked.slice(-10).join(', ')}`);
@@ -61,8 +70,15 @@ export async function closeAllDevices(): Promise<void> {
   for (const device of open.splice(0)) await device.close();
 }
 
-/** Somebody acts right after the engine has next asked the storage a query: what it read is old by then. The `skip` first ones are left in peace. */
-export function runAfterNextQuery({ syncCollection }: TestDevice, act: () => Promise<unknown>, skip = 0): void {
+/**
+ * Somebody acts right after the engine has next asked the storage a query: what it read is old by
+ * then. The `skip` first ones are left in peace.
+ */
+export function runAfterNextQuery(
+  { syncCollection }: TestDevice,
+  act: () => Promise<unknown>,
+  skip = 0,
+): void {
   const { storageInstance } = syncCollection.collection;
   const { query } = storageInstance;
   let left = skip;
@@ -86,7 +102,10 @@ export function failNextInsert({ syncCollection: { collection } }: TestDevice): 
 }
 
 /** Somebody acts right after the engine has next inserted records. */
-export function runAfterNextInsert({ syncCollection: { collection } }: TestDevice, act: () => Promise<unknown>): void {
+export function runAfterNextInsert(
+  { syncCollection: { collection } }: TestDevice,
+  act: () => Promise<unknown>,
+): void {
   const insert = collection.bulkInsert;
   collection.bulkInsert = async (docs) => {
     collection.bulkInsert = insert;

@@ -1,4 +1,5 @@
-// A stand-in of the plain hosted backend: ids and dates of its own, no unique client ids, no conditional writes, last write wins, no feed of deletions, dates without Z when read.
+// A stand-in of the plain hosted backend: ids and dates of its own, no unique client ids, no
+// conditional writes, last write wins, no feed of deletions, dates without Z when read.
 import type { TransportFetch, HttpResponse } from '../../../replication/http-transport.ts';
 
 export type BackendRow = Record<string, unknown> & { id: string };
@@ -11,7 +12,10 @@ export interface BackendRequest {
   body?: string;
 }
 
-/** A request that has arrived: its date is given, and what it does is seen by nobody before it is finished. */
+/**
+ * A request that has arrived: its date is given, and what it does is seen by nobody before it is
+ * finished.
+ */
 export interface ArrivedRequest {
   finish(): HttpResponse;
 }
@@ -36,7 +40,10 @@ export interface BasicBackend {
   watch: ((token: string, before: BackendRow, after: BackendRow | null) => void) | null;
 }
 
-/** What was begun longer ago than this is finished: dates of rows appear out of order, but not by more. */
+/**
+ * What was begun longer ago than this is finished: dates of rows appear out of order, but not by
+ * more.
+ */
 const maxCommitMillis = 100_000;
 
 interface Pending {
@@ -78,11 +85,20 @@ export function createBasicBackend(now: () => number = clockOfItsOwn()): BasicBa
       const id = fields.id ?? newId();
       const before = rows.get(id);
       const stamp = stampOf(now());
-      rows.set(id, { created_date: stamp, ...before, ...fields, id, updated_date: unlike(stamp, before?.['updated_date']) });
+      rows.set(id, {
+        created_date: stamp,
+        ...before,
+        ...fields,
+        id,
+        updated_date: unlike(stamp, before?.['updated_date']),
+      });
       places.set(id, { entity, email: null });
     },
     withdraw: (id) => void rows.delete(id),
-    rowsOf: (email, entity) => [...rows.values()].filter(({ id }) => places.get(id)?.email === email && places.get(id)?.entity === entity),
+    rowsOf: (email, entity) =>
+      [...rows.values()].filter(
+        ({ id }) => places.get(id)?.email === email && places.get(id)?.entity === entity,
+      ),
     requests: [],
     fault: null,
     watch: null,
@@ -92,28 +108,53 @@ export function createBasicBackend(now: () => number = clockOfItsOwn()): BasicBa
     return `row-${String((made += 1)).padStart(6, '0')}`;
   }
 
-  function handle({ method, url: address, headers, body: text }: BackendRequest, stamp: string): HttpResponse {
+  function handle(
+    { method, url: address, headers, body: text }: BackendRequest,
+    stamp: string,
+  ): HttpResponse {
     const url = new URL(address, 'http://plain');
     backend.requests.push(`${method} ${url.pathname}${url.search}`);
     const fault = backend.fault?.(method, url.pathname);
     if (fault) return fault;
-    if (url.pathname.includes('public-settings')) return buildJsonResponse(200, { id: 'selah', public_settings: 'public_without_login' });
+    if (url.pathname.includes('public-settings'))
+      return buildJsonResponse(200, { id: 'selah', public_settings: 'public_without_login' });
     const token = (headers['authorization'] ?? '').replace('Bearer ', '');
     const person = persons.get(token);
     if (!person && !isOpen) return buildJsonResponse(401, { message: 'Please sign in.' });
     const [, entity = '', rest = ''] = /\/entities\/(\w+)\/?(.*)$/.exec(url.pathname) ?? [];
     const id = decodeURIComponent(rest);
-    if (entity === 'User') return person ? buildJsonResponse(200, { ...person, full_name: person.email, created_date: stampOf(0), updated_date: stampOf(0) }) : buildJsonResponse(404, { message: 'not found' });
+    if (entity === 'User')
+      return person
+        ? buildJsonResponse(200, {
+            ...person,
+            full_name: person.email,
+            created_date: stampOf(0),
+            updated_date: stampOf(0),
+          })
+        : buildJsonResponse(404, { message: 'not found' });
     const isReachable = (row: BackendRow) => {
       const place = places.get(row.id);
-      return !place || !person || ((place.email ?? person.email) === person.email && place.entity === entity);
+      return (
+        !place ||
+        !person ||
+        ((place.email ?? person.email) === person.email && place.entity === entity)
+      );
     };
     const body = text === undefined ? {} : (JSON.parse(text) as Record<string, unknown>);
-    if (id === '' && method === 'GET') return buildJsonResponse(200, list([...rows.values()].filter(isReachable), url.searchParams));
-    const tooLong = Object.entries(body).find(([field, value]) => field === 'title' && typeof value === 'string' && value.length > 200);
+    if (id === '' && method === 'GET')
+      return buildJsonResponse(200, list([...rows.values()].filter(isReachable), url.searchParams));
+    const tooLong = Object.entries(body).find(
+      ([field, value]) => field === 'title' && typeof value === 'string' && value.length > 200,
+    );
     if (id === '') {
       if (tooLong) return buildJsonResponse(422, { message: 'Error in field title: too long' });
-      const row: BackendRow = { ...body, id: newId(), created_by: person?.email, created_date: stamp, updated_date: stamp };
+      const row: BackendRow = {
+        ...body,
+        id: newId(),
+        created_by: person?.email,
+        created_date: stamp,
+        updated_date: stamp,
+      };
       rows.set(row.id, row);
       if (person) places.set(row.id, { entity, email: person.email });
       return buildJsonResponse(201, row, true);
@@ -127,7 +168,13 @@ export function createBasicBackend(now: () => number = clockOfItsOwn()): BasicBa
       return buildJsonResponse(200, { success: true });
     }
     if (tooLong) return buildJsonResponse(422, { message: 'Error in field title: too long' });
-    const after: BackendRow = { ...row, ...body, id, created_date: row['created_date'], updated_date: unlike(stamp, row['updated_date']) };
+    const after: BackendRow = {
+      ...row,
+      ...body,
+      id,
+      created_date: row['created_date'],
+      updated_date: unlike(stamp, row['updated_date']),
+    };
     backend.watch?.(token, row, after);
     rows.set(id, after);
     return buildJsonResponse(200, after);
@@ -161,9 +208,13 @@ function stampOf(time: number): string {
   return new Date(time).toISOString().replace('Z', '000');
 }
 
-/** Many rows may share a date, two versions of one row never do: the platform counts microseconds. */
+/**
+ * Many rows may share a date, two versions of one row never do: the platform counts microseconds.
+ */
 function unlike(stamp: string, former: unknown): string {
-  return stamp === former ? stamp.replace(/\d{3}$/, (micros) => String(Number(micros) + 1).padStart(3, '0')) : stamp;
+  return stamp === former
+    ? stamp.replace(/\d{3}$/, (micros) => String(Number(micros) + 1).padStart(3, '0'))
+    : stamp;
 }
 
 function clockOfItsOwn(): () => number {

@@ -1,4 +1,5 @@
-// A world made of paper for the engine: a clock that ticks at every look, rests that the test ends, and shelves with nothing on them.
+// A world made of paper for the engine: a clock that ticks at every look, rests that the test ends,
+// and shelves with nothing on them.
 import type { SyncStateStore } from '../../../replication/sync-collection.ts';
 import type { Transport } from '../../../replication/transport.ts';
 import type { SyncEnvironment } from '../../../replication/sync-environment.ts';
@@ -10,7 +11,10 @@ export function createTestEnvironment(changes: Partial<SyncEnvironment> = {}) {
   let hear = () => {};
   let now = 1_000_000;
   const transport: Transport = {
-    read: async (entity) => ({ kind: 'ok', value: entity === 'User' ? [{ id: 'alice', created_date: '', updated_date: '' }] : [] }),
+    read: async (entity) => ({
+      kind: 'ok',
+      value: entity === 'User' ? [{ id: 'alice', created_date: '', updated_date: '' }] : [],
+    }),
     readDeleted: async () => ({ kind: 'ok', value: [] }),
     readChangeSummary: async () => ({ kind: 'unsupported' }),
     write: async (_entity, wanted) => wanted.map(() => ({ kind: 'ok', value: null })),
@@ -42,14 +46,30 @@ export function createTestEnvironment(changes: Partial<SyncEnvironment> = {}) {
 }
 
 /** With nothing on it, and as much of a collection as a cycle asks for then. */
-export function createTestCollection(entity: 'Prayer' | 'BibleNote'): SyncEnvironment['syncCollections'][number] {
-  const shelf = { entity, schema: { type: 'object', properties: {} }, access: 'owner', prefix: '', refOf: () => '', state: createTestState().kept, collection: emptyCollection() };
+export function createTestCollection(
+  entity: 'Prayer' | 'BibleNote',
+): SyncEnvironment['syncCollections'][number] {
+  const shelf = {
+    entity,
+    schema: { type: 'object', properties: {} },
+    access: 'owner',
+    prefix: '',
+    refOf: () => '',
+    state: createTestState().kept,
+    collection: emptyCollection(),
+  };
   return shelf as unknown as SyncEnvironment['syncCollections'][number];
 }
 
 function createTestState(): { state: Map<string, string>; kept: SyncStateStore } {
   const state = new Map<string, string>();
-  return { state, kept: { read: async (key) => state.get(key) ?? '', write: async (key, value) => void state.set(key, value) } };
+  return {
+    state,
+    kept: {
+      read: async (key) => state.get(key) ?? '',
+      write: async (key, value) => void state.set(key, value),
+    },
+  };
 }
 
 function emptyCollection() {

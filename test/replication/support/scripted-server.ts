@@ -1,5 +1,14 @@
-// A server made of paper behind the engine's own seam: every question is counted, and every answer can be put in another's place.
-import type { TransportAnswer, RecordChange, ReadRequest, ServerRow, SyncedEntity, Transport, WriteAnswer } from '../../../replication/transport.ts';
+// A server made of paper behind the engine's own seam: every question is counted, and every answer
+// can be put in another's place.
+import type {
+  TransportAnswer,
+  RecordChange,
+  ReadRequest,
+  ServerRow,
+  SyncedEntity,
+  Transport,
+  WriteAnswer,
+} from '../../../replication/transport.ts';
 import { getSchema } from '../../../schemas/entities/registry.ts';
 import type { Fields } from '../../../schemas/local-record.ts';
 import type { ChangesResponse, DeletedRow } from '../../../schemas/api/backend-api.ts';
@@ -13,15 +22,19 @@ export interface FakeServer {
   owner: string | null;
   epoch: string;
   /**
-   * What came, in order: `who`, `readChangeSummary`, `create a`, `update r1 title`, `delete r1`, `one r1`, `find a`, `changed <since> <skip>`,
-   * `ids <skip>`, `deleted <since>`; of another entity than Prayer after its name, `ReadingPlan changed all 0`.
+   * What came, in order: `who`, `readChangeSummary`, `create a`, `update r1 title`, `delete r1`,
+   * `one r1`, `find a`, `changed <since> <skip>`, `ids <skip>`, `deleted <since>`; of another
+   * entity than Prayer after its name, `ReadingPlan changed all 0`.
    */
   asked: string[];
   /** Bodies of creates and updates, in order. */
   bodies: Fields[];
   /** Answers in the server's place: what was asked did not reach it. */
   answerInstead(asked: string): FakeReply | null;
-  /** Runs when the server has done it and its answer is on the way, which may be lost or changed here. */
+  /**
+   * Runs when the server has done it and its answer is on the way, which may be lost or changed
+   * here.
+   */
   beforeAnswer(asked: string): Promise<FakeReply | null>;
   /** Another device writes: a new row, or changed fields of one that is there. */
   put(fields: Fields & { id?: string }, entity?: SyncedEntity): ServerRow;
@@ -43,17 +56,32 @@ export interface FakeServerOptions {
 }
 
 /** Of content, which has no client ids: our server says it so, and any strict one may. */
-const unknownField: FakeReply = { kind: 'refused', status: 400, code: 'unknown_field', message: 'There is no field client_id.' };
+const unknownField: FakeReply = {
+  kind: 'refused',
+  status: 400,
+  code: 'unknown_field',
+  message: 'There is no field client_id.',
+};
 
 /** More than any test needs: an engine that asks without end is stopped here. */
 const maxAsked = 400;
 
-export function createFakeServer({ hasConditionalWrites = true, changes = false }: FakeServerOptions = {}): FakeServer {
+export function createFakeServer({
+  hasConditionalWrites = true,
+  changes = false,
+}: FakeServerOptions = {}): FakeServer {
   const entityOf = new Map<string, SyncedEntity>();
   let made = 0;
   let time = Date.UTC(2026, 10, 20);
   const server: FakeServer = {
-    transport: { hasConditionalWrites, read, readDeleted, readChangeSummary: glance, write, listen: () => () => {} },
+    transport: {
+      hasConditionalWrites,
+      read,
+      readDeleted,
+      readChangeSummary: glance,
+      write,
+      listen: () => () => {},
+    },
     rows: new Map(),
     feed: [],
     owner: 'alice',
@@ -65,7 +93,14 @@ export function createFakeServer({ hasConditionalWrites = true, changes = false 
     put(fields, entity = 'Prayer') {
       const before = server.rows.get(fields.id ?? '');
       const date = stamp();
-      const row = { created_date: date, updated_date: date, ...before, ...(before && { updated_date: date }), ...fields, id: fields.id ?? `r${(made += 1)}` };
+      const row = {
+        created_date: date,
+        updated_date: date,
+        ...before,
+        ...(before && { updated_date: date }),
+        ...fields,
+        id: fields.id ?? `r${(made += 1)}`,
+      };
       server.rows.set(row.id, row);
       entityOf.set(row.id, entityOf.get(row.id) ?? entity);
       return row;
@@ -74,7 +109,11 @@ export function createFakeServer({ hasConditionalWrites = true, changes = false 
       const row = server.rows.get(serverId);
       if (!row) throw new Error(`no row ${serverId}`);
       server.rows.delete(serverId);
-      server.feed.push({ id: serverId, client_id: String(row['client_id']), deleted_date: stamp() });
+      server.feed.push({
+        id: serverId,
+        client_id: String(row['client_id']),
+        deleted_date: stamp(),
+      });
     },
     restoreBackup(rows) {
       server.rows.clear();
@@ -85,10 +124,15 @@ export function createFakeServer({ hasConditionalWrites = true, changes = false 
   };
   return server;
 
-  async function answer(entity: SyncedEntity, text: string, act: () => FakeReply): Promise<FakeReply> {
+  async function answer(
+    entity: SyncedEntity,
+    text: string,
+    act: () => FakeReply,
+  ): Promise<FakeReply> {
     const asked = entity === 'Prayer' || entity === 'User' ? text : `${entity} ${text}`;
     server.asked.push(asked);
-    if (server.asked.length > maxAsked) throw new Error(`too many questions: ${server.asked.slice(-3).join(', ')}`);
+    if (server.asked.length > maxAsked)
+      throw new Error(`too many questions: ${server.asked.slice(-3).join(', ')}`);
     const other = server.answerInstead(asked);
     if (other) return other;
     const reply = act();
@@ -96,19 +140,43 @@ export function createFakeServer({ hasConditionalWrites = true, changes = false 
   }
 
   async function read(entity: SyncedEntity, readRequest: ReadRequest): Promise<FakeReply> {
-    if (entity === 'User') return answer(entity, 'who', () => (server.owner === null ? { kind: 'signed-out' } : { kind: 'ok', value: [aUser(server.owner)] }));
+    if (entity === 'User')
+      return answer(entity, 'who', () =>
+        server.owner === null
+          ? { kind: 'signed-out' }
+          : { kind: 'ok', value: [aUser(server.owner)] },
+      );
     return answer(entity, questionText(readRequest), () => {
-      if (readRequest.kind === 'ids' && readRequest.hasClientIds && !('client_id' in getSchema(entity).properties)) return unknownField;
+      if (
+        readRequest.kind === 'ids' &&
+        readRequest.hasClientIds &&
+        !('client_id' in getSchema(entity).properties)
+      )
+        return unknownField;
       const rows = find(entity, readRequest);
-      return readRequest.kind === 'one' && rows.length === 0 ? { kind: 'missing' } : { kind: 'ok', value: rows };
+      return readRequest.kind === 'one' && rows.length === 0
+        ? { kind: 'missing' }
+        : { kind: 'ok', value: rows };
     });
   }
 
-  async function readDeleted(entity: SyncedEntity, since: string, limit: number): Promise<TransportAnswer<DeletedRow[]>> {
+  async function readDeleted(
+    entity: SyncedEntity,
+    since: string,
+    limit: number,
+  ): Promise<TransportAnswer<DeletedRow[]>> {
     if (!hasConditionalWrites) return { kind: 'unsupported' };
-    const reply = await answer(entity, `deleted ${since || 'all'}`, () => ({ kind: 'ok', value: [] }));
+    const reply = await answer(entity, `deleted ${since || 'all'}`, () => ({
+      kind: 'ok',
+      value: [],
+    }));
     if (reply.kind !== 'ok') return reply;
-    return { kind: 'ok', value: server.feed.filter(({ id, deleted_date: date }) => entityNameOf(id) === entity && date > since).slice(0, limit) };
+    return {
+      kind: 'ok',
+      value: server.feed
+        .filter(({ id, deleted_date: date }) => entityNameOf(id) === entity && date > since)
+        .slice(0, limit),
+    };
   }
 
   async function glance(): Promise<TransportAnswer<ChangesResponse>> {
@@ -117,13 +185,21 @@ export function createFakeServer({ hasConditionalWrites = true, changes = false 
     if (reply.kind !== 'ok') return reply;
     const entities: Record<string, { changed: string; deleted: string }> = {};
     const of = (id: string) => (entities[entityNameOf(id)] ??= { changed: '', deleted: '' });
-    for (const { id, updated_date: date } of server.rows.values()) if (date > of(id).changed) of(id).changed = date;
-    for (const { id, deleted_date: date } of server.feed) if (date > of(id).deleted) of(id).deleted = date;
+    for (const { id, updated_date: date } of server.rows.values())
+      if (date > of(id).changed) of(id).changed = date;
+    for (const { id, deleted_date: date } of server.feed)
+      if (date > of(id).deleted) of(id).deleted = date;
     return { kind: 'ok', value: { user_id: server.owner, epoch: server.epoch, entities } };
   }
 
-  /** One after the other, as a server without batches is written to; once it is of no use, the others do not leave. */
-  async function write(entity: SyncedEntity, wanted: readonly RecordChange[]): Promise<readonly WriteAnswer[]> {
+  /**
+   * One after the other, as a server without batches is written to; once it is of no use, the
+   * others do not leave.
+   */
+  async function write(
+    entity: SyncedEntity,
+    wanted: readonly RecordChange[],
+  ): Promise<readonly WriteAnswer[]> {
     let inARow = 0;
     let isOver = false;
     const answers: WriteAnswer[] = [];
@@ -135,7 +211,12 @@ export function createFakeServer({ hasConditionalWrites = true, changes = false 
       const reply = await answer(entity, changeText(change), () => apply(entity, change));
       answers.push(reply.kind === 'ok' ? { kind: 'ok', value: reply.value[0] ?? null } : reply);
       inARow = reply.kind === 'busy' ? inARow + 1 : 0;
-      isOver = reply.kind === 'offline' || reply.kind === 'signed-out' || reply.kind === 'outdated' || inARow >= 3 || (reply.kind === 'busy' && reply.retryAfter !== undefined);
+      isOver =
+        reply.kind === 'offline' ||
+        reply.kind === 'signed-out' ||
+        reply.kind === 'outdated' ||
+        inARow >= 3 ||
+        (reply.kind === 'busy' && reply.retryAfter !== undefined);
     }
     return answers;
   }
@@ -150,7 +231,9 @@ export function createFakeServer({ hasConditionalWrites = true, changes = false 
       case 'changed':
         return rows
           .filter((row) => row.updated_date >= readRequest.since)
-          .toSorted((a, b) => (a.updated_date < b.updated_date ? -1 : Number(a.updated_date > b.updated_date)))
+          .toSorted((a, b) =>
+            a.updated_date < b.updated_date ? -1 : Number(a.updated_date > b.updated_date),
+          )
           .slice(readRequest.skip, readRequest.skip + readRequest.limit);
       case 'ids':
         return rows.slice(readRequest.skip, readRequest.skip + readRequest.limit);
@@ -160,14 +243,21 @@ export function createFakeServer({ hasConditionalWrites = true, changes = false 
   function apply(entity: SyncedEntity, change: RecordChange): FakeReply {
     if (change.kind === 'create') {
       server.bodies.push(change.fields);
-      const [there] = find(entity, { kind: 'by-client-ids', clientIds: [String(change.fields['client_id'])] });
-      return { kind: 'ok', value: [there && hasConditionalWrites ? there : server.put(change.fields, entity)] };
+      const [there] = find(entity, {
+        kind: 'by-client-ids',
+        clientIds: [String(change.fields['client_id'])],
+      });
+      return {
+        kind: 'ok',
+        value: [there && hasConditionalWrites ? there : server.put(change.fields, entity)],
+      };
     }
     if (change.kind === 'update') server.bodies.push(change.fields);
     const row = server.rows.get(change.serverId);
     if (!row) return { kind: 'missing' };
     if (row.updated_date !== change.expected) return { kind: 'stale', current: row };
-    if (change.kind === 'update') return { kind: 'ok', value: [server.put({ ...change.fields, id: row.id })] };
+    if (change.kind === 'update')
+      return { kind: 'ok', value: [server.put({ ...change.fields, id: row.id })] };
     server.removeRow(row.id);
     return { kind: 'ok', value: [] };
   }

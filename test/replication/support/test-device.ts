@@ -1,4 +1,5 @@
-// A device for single claims: the real engine on a local database of its own, at a transport that the test gives it.
+// A device for single claims: the real engine on a local database of its own, at a transport that
+// the test gives it.
 import { createRxDatabase, type RxDatabase, type RxStorage } from 'rxdb';
 import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
 import { runSyncCycle } from '../../../replication/cycle.ts';
@@ -6,9 +7,19 @@ import { readOne, type SyncCollection } from '../../../replication/sync-collecti
 import type { SyncInterruption, Transport } from '../../../replication/transport.ts';
 import type { SyncLock } from '../../../replication/transport.ts';
 import type { SyncEnvironment } from '../../../replication/sync-environment.ts';
-import { applyEdit, type Fields, type LocalRecord, buildLocalRecord, applyRemoval, applyRestore } from '../../../schemas/local-record.ts';
+import {
+  applyEdit,
+  type Fields,
+  type LocalRecord,
+  buildLocalRecord,
+  applyRemoval,
+  applyRestore,
+} from '../../../schemas/local-record.ts';
 import { prayerSchema } from '../../../schemas/entities/prayer.ts';
-import { userCollectionCreators, type RecordCollection } from '../../../src/data/database/collections.ts';
+import {
+  userCollectionCreators,
+  type RecordCollection,
+} from '../../../src/data/database/collections.ts';
 
 export interface TestDevice {
   syncCollection: SyncCollection;
@@ -37,7 +48,9 @@ export interface TestDeviceOptions {
   account?: string | null;
   storage?: RxStorage<unknown, unknown>;
   /** Of the one shelf it has; else prayers. */
-  syncCollection?: Partial<Pick<SyncCollection, 'entity' | 'schema' | 'access' | 'prefix' | 'refOf'>>;
+  syncCollection?: Partial<
+    Pick<SyncCollection, 'entity' | 'schema' | 'access' | 'prefix' | 'refOf'>
+  >;
 }
 
 /** Every device of this file has another database. */
@@ -45,13 +58,34 @@ let made = 0;
 /** Moves on at every look. */
 let tick = Date.UTC(2026, 10, 20);
 
-export async function createTestDevice({ transport, account = 'alice', storage = getRxStorageMemory(), ...options }: TestDeviceOptions): Promise<TestDevice> {
-  const database: RxDatabase<{ prayers: RecordCollection }> = await createRxDatabase({ name: `device-${(made += 1)}`, storage, multiInstance: false });
+export async function createTestDevice({
+  transport,
+  account = 'alice',
+  storage = getRxStorageMemory(),
+  ...options
+}: TestDeviceOptions): Promise<TestDevice> {
+  const database: RxDatabase<{ prayers: RecordCollection }> = await createRxDatabase({
+    name: `device-${(made += 1)}`,
+    storage,
+    multiInstance: false,
+  });
   await database.addCollections({ prayers: userCollectionCreators.prayers });
   const { prayers } = database;
   const state = new Map<string, string>();
-  const kept = { read: async (key: string) => state.get(key) ?? '', write: async (key: string, value: string) => void state.set(key, value) };
-  const syncCollection: SyncCollection = { entity: 'Prayer', schema: prayerSchema, access: 'owner', prefix: '', refOf: () => '', ...options.syncCollection, collection: prayers, state: kept };
+  const kept = {
+    read: async (key: string) => state.get(key) ?? '',
+    write: async (key: string, value: string) => void state.set(key, value),
+  };
+  const syncCollection: SyncCollection = {
+    entity: 'Prayer',
+    schema: prayerSchema,
+    access: 'owner',
+    prefix: '',
+    refOf: () => '',
+    ...options.syncCollection,
+    collection: prayers,
+    state: kept,
+  };
   const environment: SyncEnvironment = {
     syncCollections: [syncCollection],
     transport,
@@ -89,7 +123,9 @@ export async function createTestDevice({ transport, account = 'alice', storage =
     restore: (id) => modify(id, applyRestore),
     modify,
     async visible() {
-      return new Map((await all()).filter(({ removed }) => !removed).map((doc) => [doc.client_id, doc]));
+      return new Map(
+        (await all()).filter(({ removed }) => !removed).map((doc) => [doc.client_id, doc]),
+      );
     },
     all,
     read: (id) => readOne(syncCollection, id),

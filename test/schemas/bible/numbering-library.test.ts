@@ -1,28 +1,48 @@
-// The Hebrew numbering of our tables against the mappings of @bibletags/bibletags-versification, verse by verse.
+// The Hebrew numbering of our tables against the mappings of @bibletags/bibletags-versification,
+// verse by verse.
 import { expect, test } from 'vitest';
-import { fromCanonicalVerses, toCanonicalVerses, type VerseId } from '../../../schemas/bible/numbering.ts';
+import {
+  fromCanonicalVerses,
+  toCanonicalVerses,
+  type VerseId,
+} from '../../../schemas/bible/numbering.ts';
 import { numberingByCode } from '../../../schemas/bible/numbering-tables.ts';
 import { listLibraryPairs, buildRows } from './numbering-rows.ts';
 
 const pairs = listLibraryPairs();
 const name = ({ book, chapter, verse }: VerseId) => `${book}.${chapter}.${verse}`;
 
-/** The library takes Nestle's Acts 19 for that of King James; all editions of it end with verse 40. */
+/**
+ * The library takes Nestle's Acts 19 for that of King James; all editions of it end with verse 40.
+ */
 const ours = new Set(['ACT.19.41']);
-/** Where the title only opens verse 1, the table shows it there and leaves the verse on the verse. */
-const isTitleWithin = ({ own, grid }: { own: VerseId; grid: VerseId }) => own.book === 'PSA' && grid.verse === 0 && pairs.some((one) => name(one.own) === name(own) && one.grid.verse === 1);
+/**
+ * Where the title only opens verse 1, the table shows it there and leaves the verse on the verse.
+ */
+const isTitleWithin = ({ own, grid }: { own: VerseId; grid: VerseId }) =>
+  own.book === 'PSA' &&
+  grid.verse === 0 &&
+  pairs.some((one) => name(one.own) === name(own) && one.grid.verse === 1);
 
 test('every verse of the Hebrew Bible and the Greek New Testament stands where the library has it', () => {
   const known = pairs.filter(({ own }) => !ours.has(name(own)));
-  const lost = known.filter((pair) => !isTitleWithin(pair) && !toCanonicalVerses('NBS', pair.own).some((grid) => name(grid) === name(pair.grid)));
-  const lostBack = known.filter(({ own, grid }) => !fromCanonicalVerses('NBS', grid).some((found) => name(found) === name(own)));
+  const lost = known.filter(
+    (pair) =>
+      !isTitleWithin(pair) &&
+      !toCanonicalVerses('NBS', pair.own).some((grid) => name(grid) === name(pair.grid)),
+  );
+  const lostBack = known.filter(
+    ({ own, grid }) => !fromCanonicalVerses('NBS', grid).some((found) => name(found) === name(own)),
+  );
   expect([lost, lostBack]).toEqual([[], []]);
   expect(pairs.length).toBeGreaterThan(31_000);
 });
 
 test('and nowhere else', () => {
   const allowed = new Set(pairs.map(({ own, grid }) => `${name(own)} ${name(grid)}`));
-  const more = pairs.flatMap(({ own }) => toCanonicalVerses('NBS', own).map((grid) => `${name(own)} ${name(grid)}`)).filter((pair) => !allowed.has(pair));
+  const more = pairs
+    .flatMap(({ own }) => toCanonicalVerses('NBS', own).map((grid) => `${name(own)} ${name(grid)}`))
+    .filter((pair) => !allowed.has(pair));
   expect([...new Set(more)]).toEqual(['ACT.19.40 ACT.19.41', 'ACT.19.41 ACT.19.40']);
 });
 

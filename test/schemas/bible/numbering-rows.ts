@@ -1,5 +1,6 @@
-// Writes the Hebrew numbering as rows of schemas/bible/numbering-tables.ts, from the mappings of @bibletags/bibletags-versification.
-// `node test/schemas/bible/numbering-rows.ts` prints them; numbering-library.test.ts holds the table to them.
+// Writes the Hebrew numbering as rows of schemas/bible/numbering-tables.ts, from the mappings of
+// @bibletags/bibletags-versification. `node test/schemas/bible/numbering-rows.ts` prints them;
+// numbering-library.test.ts holds the table to them.
 import { createRequire } from 'node:module';
 import { books } from '../../../schemas/bible/books.ts';
 import type { VerseId } from '../../../schemas/bible/numbering.ts';
@@ -20,35 +21,59 @@ interface Library {
 
 const require = createRequire(import.meta.url);
 const library = require('@bibletags/bibletags-versification') as Library;
-const counts = Array.isArray(library.numberOfVersesPerChapterPerBook) ? library.numberOfVersesPerChapterPerBook : library.numberOfVersesPerChapterPerBook.default;
+const counts = Array.isArray(library.numberOfVersesPerChapterPerBook)
+  ? library.numberOfVersesPerChapterPerBook
+  : library.numberOfVersesPerChapterPerBook.default;
 
-/** One verse of the Hebrew Bible or the Greek New Testament, and where the library finds it in King James. */
+/**
+ * One verse of the Hebrew Bible or the Greek New Testament, and where the library finds it in King
+ * James.
+ */
 export interface LibraryPair {
   own: VerseId;
   grid: VerseId;
 }
 
-/** Without borders that lie a few words apart: where both verses have a closer partner, they are no pair. */
+/**
+ * Without borders that lie a few words apart: where both verses have a closer partner, they are no
+ * pair.
+ */
 export function listLibraryPairs(): LibraryPair[] {
-  const pairs = books.flatMap(({ id }, order) => (counts[order] ?? []).flatMap((last, index) => versesTo(last).flatMap((verse) => pairsOf(order, { book: id, chapter: index + 1, verse }))));
+  const pairs = books.flatMap(({ id }, order) =>
+    (counts[order] ?? []).flatMap((last, index) =>
+      versesTo(last).flatMap((verse) => pairsOf(order, { book: id, chapter: index + 1, verse })),
+    ),
+  );
   const perOwn = countBy(pairs, ({ own }) => name(own));
   const perGrid = countBy(pairs, ({ grid }) => name(grid));
-  return pairs.filter(({ own, grid }) => !((perOwn.get(name(own)) ?? 0) > 1 && (perGrid.get(name(grid)) ?? 0) > 1));
+  return pairs.filter(
+    ({ own, grid }) => !((perOwn.get(name(own)) ?? 0) > 1 && (perGrid.get(name(grid)) ?? 0) > 1),
+  );
 }
 
 function pairsOf(order: number, own: VerseId): LibraryPair[] {
   const found = library.getCorrespondingRefs({
-    baseVersion: { info: { versificationModel: 'original' }, ref: { bookId: order + 1, chapter: own.chapter, verse: own.verse } },
+    baseVersion: {
+      info: { versificationModel: 'original' },
+      ref: { bookId: order + 1, chapter: own.chapter, verse: own.verse },
+    },
     lookupVersionInfo: { versificationModel: 'kjv' },
   });
-  return (found ?? []).map(({ chapter, verse }) => ({ own, grid: { book: own.book, chapter, verse } }));
+  return (found ?? []).map(({ chapter, verse }) => ({
+    own,
+    grid: { book: own.book, chapter, verse },
+  }));
 }
 
-/** Rows as the tables have them, by book; psalms that only count their title are left to the list of those. */
+/**
+ * Rows as the tables have them, by book; psalms that only count their title are left to the list of
+ * those.
+ */
 export function buildRows(pairs: readonly LibraryPair[]): Map<string, string> {
   const perOwn = countBy(pairs, ({ own }) => name(own));
   const perGrid = countBy(pairs, ({ grid }) => name(grid));
-  const isPlain = ({ own, grid }: LibraryPair) => name(own) === name(grid) && perOwn.get(name(own)) === 1 && perGrid.get(name(grid)) === 1;
+  const isPlain = ({ own, grid }: LibraryPair) =>
+    name(own) === name(grid) && perOwn.get(name(own)) === 1 && perGrid.get(name(grid)) === 1;
   const rows = new Map<string, string[]>();
   for (const pair of pairs.filter((one) => !isPlain(one))) {
     const list = rows.get(pair.own.book) ?? [];

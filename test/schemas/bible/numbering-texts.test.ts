@@ -1,8 +1,19 @@
-// The numbering of each shipped text against the text itself: its numbers, and by its words where each verse stands.
+// The numbering of each shipped text against the text itself: its numbers, and by its words where
+// each verse stands.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { books } from '../../../schemas/bible/books.ts';
-import { fromCanonicalVerses, toCanonicalVerses, type VerseId, getVerseCount } from '../../../schemas/bible/numbering.ts';
-import { readKingJamesText, computeLikeness, type PlainText, readSharedText } from './raw-bible-texts.ts';
+import {
+  fromCanonicalVerses,
+  toCanonicalVerses,
+  type VerseId,
+  getVerseCount,
+} from '../../../schemas/bible/numbering.ts';
+import {
+  readKingJamesText,
+  computeLikeness,
+  type PlainText,
+  readSharedText,
+} from './raw-bible-texts.ts';
 import { hasTextFolder } from '../../server/bible/support/test-bibles.ts';
 
 const name = ({ book, chapter, verse }: VerseId) => `${book}.${chapter}.${verse}`;
@@ -11,7 +22,10 @@ const placeOf = (key: string): VerseId => {
   return { book, chapter: Number(chapter), verse: Number(verse) };
 };
 
-/** Verses that do not come back to themselves alone: what another text joins, or has elsewhere. By code, all of them. */
+/**
+ * Verses that do not come back to themselves alone: what another text joins, or has elsewhere. By
+ * code, all of them.
+ */
 const notAlone: Record<string, string[]> = {
   WEB: ['ROM.16.25'],
   FRLSG: (
@@ -19,7 +33,16 @@ const notAlone: Record<string, string[]> = {
     'MRK.9.50 MRK.9.51 MRK.10.52 MRK.10.53 3JN.1.14 3JN.1.15 REV.12.18 REV.13.1'
   ).split(' '),
   DARBY: ['NEH.10.19', 'NEH.10.20'],
-  RVA: ['JDG.14.18', 'JDG.14.19', '1KI.22.43', '1KI.22.44', '1CH.1.31', '1CH.1.32', '1CH.21.15', '1CH.21.16'],
+  RVA: [
+    'JDG.14.18',
+    'JDG.14.19',
+    '1KI.22.43',
+    '1KI.22.44',
+    '1CH.1.31',
+    '1CH.1.32',
+    '1CH.21.15',
+    '1CH.21.16',
+  ],
   ALMEIDA: [],
 };
 
@@ -40,10 +63,18 @@ describe.skipIf(!hasTextFolder)('shipped texts', { timeout: 120_000 }, () => {
 
   describe.each(editions)('$code', ({ code, beside, moved }) => {
     test('every chapter ends with the verse that getVerseCount says', () => {
-      const chapters = books.flatMap((book) => Array.from({ length: book.chapters }, (_, index) => ({ book: book.id, chapter: index + 1 })));
+      const chapters = books.flatMap((book) =>
+        Array.from({ length: book.chapters }, (_, index) => ({
+          book: book.id,
+          chapter: index + 1,
+        })),
+      );
       const wrong = chapters.filter(({ book, chapter }) => {
         const last = getVerseCount(code, book, chapter);
-        return !textOf(code).has(name({ book, chapter, verse: last })) || textOf(code).has(name({ book, chapter, verse: last + 1 }));
+        return (
+          !textOf(code).has(name({ book, chapter, verse: last })) ||
+          textOf(code).has(name({ book, chapter, verse: last + 1 }))
+        );
       });
       expect(wrong).toEqual([]);
     });
@@ -51,11 +82,19 @@ describe.skipIf(!hasTextFolder)('shipped texts', { timeout: 120_000 }, () => {
     test('every verse and every title goes to the grid, and comes back to itself', () => {
       const others = [...textOf(code).keys()].filter((key) => {
         const grid = toCanonicalVerses(code, placeOf(key));
-        return grid.length === 0 || !grid.every((one) => textOf('KJV').has(name(one))) || grid.some((one) => fromCanonicalVerses(code, one).map(name).join() !== key);
+        return (
+          grid.length === 0 ||
+          !grid.every((one) => textOf('KJV').has(name(one))) ||
+          grid.some((one) => fromCanonicalVerses(code, one).map(name).join() !== key)
+        );
       });
       expect(others).toEqual(notAlone[code]);
       for (const key of others.filter((one) => one !== 'ROM.16.25')) {
-        expect(toCanonicalVerses(code, placeOf(key)).flatMap((one) => fromCanonicalVerses(code, one).map(name))).toContain(key);
+        expect(
+          toCanonicalVerses(code, placeOf(key)).flatMap((one) =>
+            fromCanonicalVerses(code, one).map(name),
+          ),
+        ).toContain(key);
       }
     });
 
@@ -69,13 +108,20 @@ describe.skipIf(!hasTextFolder)('shipped texts', { timeout: 120_000 }, () => {
 
     test(`by their words, the verses of ${beside} it leads to are the right ones, in every chapter that differs`, () => {
       const touched = chaptersThatMove(code);
-      const wrong = touched.filter((chapter) => shareOfNearest(code, beside, chapter, isMoved) < 0.75);
-      expect([touched.length, wrong.map((chapter) => `${chapter} ${shareOfNearest(code, beside, chapter, isMoved)}`)]).toEqual([moved, []]);
+      const wrong = touched.filter(
+        (chapter) => shareOfNearest(code, beside, chapter, isMoved) < 0.75,
+      );
+      expect([
+        touched.length,
+        wrong.map((chapter) => `${chapter} ${shareOfNearest(code, beside, chapter, isMoved)}`),
+      ]).toEqual([moved, []]);
     });
 
     test('by their words, the whole text lies verse for verse on the other', () => {
       const share = books.map(({ id, chapters }) => {
-        const shares = Array.from({ length: chapters }, (_, index) => shareOfNearest(code, beside, `${id}.${index + 1}`));
+        const shares = Array.from({ length: chapters }, (_, index) =>
+          shareOfNearest(code, beside, `${id}.${index + 1}`),
+        );
         return shares.reduce((sum, one) => sum + one, 0) / chapters;
       });
       expect(Math.min(...share)).toBeGreaterThan(0.85);
@@ -91,23 +137,47 @@ function chaptersThatMove(code: string): string[] {
 
 /** Its number on the grid is another, or that number is another verse here. */
 function isMoved(code: string, place: VerseId): boolean {
-  return toCanonicalVerses(code, place).map(name).join() !== name(place) || fromCanonicalVerses(code, place).map(name).join() !== name(place);
+  return (
+    toCanonicalVerses(code, place).map(name).join() !== name(place) ||
+    fromCanonicalVerses(code, place).map(name).join() !== name(place)
+  );
 }
 
-/** Of the verses of a chapter, how many are likest to the verse they lead to, and not to the one before or after it. */
-function shareOfNearest(code: string, beside: string, chapter: string, isMeant: (code: string, place: VerseId) => boolean = () => true): number {
+/**
+ * Of the verses of a chapter, how many are likest to the verse they lead to, and not to the one
+ * before or after it.
+ */
+function shareOfNearest(
+  code: string,
+  beside: string,
+  chapter: string,
+  isMeant: (code: string, place: VerseId) => boolean = () => true,
+): number {
   const [book = '', number] = chapter.split('.');
-  const places = Array.from({ length: getVerseCount(code, book, Number(number)) }, (_, index) => ({ book, chapter: Number(number), verse: index + 1 }));
-  const verses = places.filter((place) => isMeant(code, place) && (textOf(code).get(name(place)) ?? '').length > 20);
+  const places = Array.from({ length: getVerseCount(code, book, Number(number)) }, (_, index) => ({
+    book,
+    chapter: Number(number),
+    verse: index + 1,
+  }));
+  const verses = places.filter(
+    (place) => isMeant(code, place) && (textOf(code).get(name(place)) ?? '').length > 20,
+  );
   const right = verses.filter((place) => {
     const text = textOf(code).get(name(place)) ?? '';
-    const targets = toCanonicalVerses(code, place).flatMap((grid) => fromCanonicalVerses(beside, grid));
+    const targets = toCanonicalVerses(code, place).flatMap((grid) =>
+      fromCanonicalVerses(beside, grid),
+    );
     const first = targets[0];
     const last = targets.at(-1);
     if (!first || !last || first.verse === 0) return true;
-    const words = (list: readonly VerseId[]) => list.map((one) => textOf(beside).get(name(one)) ?? '').join(' ');
+    const words = (list: readonly VerseId[]) =>
+      list.map((one) => textOf(beside).get(name(one)) ?? '').join(' ');
     const here = computeLikeness(text, words(targets));
-    return here > 0 && here >= computeLikeness(text, words([{ ...first, verse: first.verse - 1 }])) && here >= computeLikeness(text, words([{ ...last, verse: last.verse + 1 }]));
+    return (
+      here > 0 &&
+      here >= computeLikeness(text, words([{ ...first, verse: first.verse - 1 }])) &&
+      here >= computeLikeness(text, words([{ ...last, verse: last.verse + 1 }]))
+    );
   });
   return verses.length === 0 ? 1 : right.length / verses.length;
 }

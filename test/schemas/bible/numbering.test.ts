@@ -1,14 +1,20 @@
 // One grid for all translations: what the functions promise, without any text but King James.
 import { expect, test } from 'vitest';
 import { books } from '../../../schemas/bible/books.ts';
-import { getChapterCount, fromCanonicalVerses, toCanonicalVerses, getVerseCount } from '../../../schemas/bible/numbering.ts';
+import {
+  getChapterCount,
+  fromCanonicalVerses,
+  toCanonicalVerses,
+  getVerseCount,
+} from '../../../schemas/bible/numbering.ts';
 import { openKjv } from '../../../server/bible/sources/kjv.ts';
 
 const at = (place: string) => {
   const [book = '', chapter, verse] = place.split('.');
   return { book, chapter: Number(chapter), verse: Number(verse) };
 };
-const say = (verses: readonly { book: string; chapter: number; verse: number }[]) => verses.map(({ book, chapter, verse }) => `${book}.${chapter}.${verse}`).join(' ');
+const say = (verses: readonly { book: string; chapter: number; verse: number }[]) =>
+  verses.map(({ book, chapter, verse }) => `${book}.${chapter}.${verse}`).join(' ');
 const there = (code: string, place: string) => say(toCanonicalVerses(code, at(place)));
 const back = (code: string, place: string) => say(fromCanonicalVerses(code, at(place)));
 
@@ -19,7 +25,11 @@ test('the grid counts the verses of King James, all 31,102', async () => {
     expect(getChapterCount('KJV', id)).toBe(chapters);
     for (let chapter = 1; chapter <= chapters; chapter++) {
       const text = await kjv.chapter('KJV', id, chapter);
-      expect([id, chapter, getVerseCount('KJV', id, chapter)]).toEqual([id, chapter, text?.verses.at(-1)?.verse]);
+      expect([id, chapter, getVerseCount('KJV', id, chapter)]).toEqual([
+        id,
+        chapter,
+        text?.verses.at(-1)?.verse,
+      ]);
       verses += getVerseCount('KJV', id, chapter);
     }
   }
@@ -74,8 +84,18 @@ test('a number past the end counts as the last verse; what is no place leads now
   expect(there('KJV', 'JHN.3.999')).toBe('JHN.3.36');
   expect(there('FRLSG', 'EXO.8.30')).toBe('EXO.8.32');
   expect(back('NIV', '3JN.1.15')).toBe('3JN.1.14');
-  for (const place of ['TOB.1.1', 'JHN.0.1', 'JHN.22.1', 'JHN.3.-1', 'JHN.3.1.5', 'JHN.x.1', 'constructor.1.1', 'JOL.4.1']) {
-    const { book, chapter, verse } = place === 'JHN.3.1.5' ? { book: 'JHN', chapter: 3, verse: 1.5 } : at(place);
+  for (const place of [
+    'TOB.1.1',
+    'JHN.0.1',
+    'JHN.22.1',
+    'JHN.3.-1',
+    'JHN.3.1.5',
+    'JHN.x.1',
+    'constructor.1.1',
+    'JOL.4.1',
+  ]) {
+    const { book, chapter, verse } =
+      place === 'JHN.3.1.5' ? { book: 'JHN', chapter: 3, verse: 1.5 } : at(place);
     expect(say(toCanonicalVerses('KJV', { book, chapter, verse }))).toBe('');
     expect(say(fromCanonicalVerses('KJV', { book, chapter, verse }))).toBe('');
   }
@@ -84,34 +104,62 @@ test('a number past the end counts as the last verse; what is no place leads now
 });
 
 test('chapters are those of the translation, and a code that nobody knows numbers as the grid does', () => {
-  expect([getChapterCount('NBS', 'JOL'), getChapterCount('NBS', 'MAL'), getChapterCount('FRLSG', 'JOL'), getChapterCount('FRLSG', 'MAL')]).toEqual([4, 3, 3, 4]);
+  expect([
+    getChapterCount('NBS', 'JOL'),
+    getChapterCount('NBS', 'MAL'),
+    getChapterCount('FRLSG', 'JOL'),
+    getChapterCount('FRLSG', 'MAL'),
+  ]).toEqual([4, 3, 3, 4]);
   expect(getVerseCount('FRLSG', 'EXO', 8)).toBe(28);
   expect(there('constructor', 'PSA.51.3')).toBe('PSA.51.3');
   expect(there('frlsg', 'PSA.51.3')).toBe('PSA.51.1');
 });
 
-test.each(['KJV', 'WEB', 'FRLSG', 'DARBY', 'RVA', 'RVR60', 'NTV', 'NBS'])('%s: every verse is on the grid and comes back, and every verse of the grid leads to one that is there', (code) => {
-  const faults: string[] = [];
-  for (const { book, chapter, verse } of allVerses(code)) {
-    const place = `${book}.${chapter}.${verse}`;
-    const found = toCanonicalVerses(code, { book, chapter, verse });
-    const comes = found.length > 0 && found.every((grid) => fromCanonicalVerses(code, grid).some((own) => own.chapter === chapter && own.verse === verse));
-    if (!comes && !withoutReturn.has(`${code} ${place}`)) faults.push(`${place} does not come back`);
-  }
-  for (const grid of allVerses('KJV')) {
-    const found = fromCanonicalVerses(code, grid);
-    if (found.length === 0 || found.some((own) => own.verse > getVerseCount(code, own.book, own.chapter))) faults.push(`${say([grid])} leads nowhere`);
-  }
-  expect(faults).toEqual([]);
-});
+test.each(['KJV', 'WEB', 'FRLSG', 'DARBY', 'RVA', 'RVR60', 'NTV', 'NBS'])(
+  '%s: every verse is on the grid and comes back, and every verse of the grid leads to one that is there',
+  (code) => {
+    const faults: string[] = [];
+    for (const { book, chapter, verse } of allVerses(code)) {
+      const place = `${book}.${chapter}.${verse}`;
+      const found = toCanonicalVerses(code, { book, chapter, verse });
+      const comes =
+        found.length > 0 &&
+        found.every((grid) =>
+          fromCanonicalVerses(code, grid).some(
+            (own) => own.chapter === chapter && own.verse === verse,
+          ),
+        );
+      if (!comes && !withoutReturn.has(`${code} ${place}`))
+        faults.push(`${place} does not come back`);
+    }
+    for (const grid of allVerses('KJV')) {
+      const found = fromCanonicalVerses(code, grid);
+      if (
+        found.length === 0 ||
+        found.some((own) => own.verse > getVerseCount(code, own.book, own.chapter))
+      )
+        faults.push(`${say([grid])} leads nowhere`);
+    }
+    expect(faults).toEqual([]);
+  },
+);
 
-/** Of Darby, numbers without a text; of the World English Bible, a number whose words stand elsewhere. */
-const withoutReturn = new Set(['DARBY MAT.23.14', 'DARBY ACT.8.37', 'DARBY ACT.15.34', 'WEB ROM.16.25']);
+/**
+ * Of Darby, numbers without a text; of the World English Bible, a number whose words stand
+ * elsewhere.
+ */
+const withoutReturn = new Set([
+  'DARBY MAT.23.14',
+  'DARBY ACT.8.37',
+  'DARBY ACT.15.34',
+  'WEB ROM.16.25',
+]);
 
 function* allVerses(code: string) {
   for (const { id } of books) {
     for (let chapter = 1; chapter <= getChapterCount(code, id); chapter++) {
-      for (let verse = 1; verse <= getVerseCount(code, id, chapter); verse++) yield { book: id, chapter, verse };
+      for (let verse = 1; verse <= getVerseCount(code, id, chapter); verse++)
+        yield { book: id, chapter, verse };
     }
   }
 }
@@ -119,7 +167,9 @@ function* allVerses(code: string) {
 test('a chapter of 176 verses goes there and back in less than a millisecond', () => {
   const turn = () => {
     const begun = performance.now();
-    for (let verse = 1; verse <= 176; verse++) for (const grid of toCanonicalVerses('FRLSG', { book: 'PSA', chapter: 119, verse })) fromCanonicalVerses('DARBY', grid);
+    for (let verse = 1; verse <= 176; verse++)
+      for (const grid of toCanonicalVerses('FRLSG', { book: 'PSA', chapter: 119, verse }))
+        fromCanonicalVerses('DARBY', grid);
     return performance.now() - begun;
   };
   expect(Math.min(...Array.from({ length: 200 }, turn))).toBeLessThan(1);

@@ -1,4 +1,5 @@
-// Whole texts as words by place (`PSA.51.3`, a title as `PSA.51.0`), read past our importer, and how alike two verses are.
+// Whole texts as words by place (`PSA.51.3`, a title as `PSA.51.0`), read past our importer, and
+// how alike two verses are.
 import { gunzipSync } from 'node:zlib';
 import { books } from '../../../schemas/bible/books.ts';
 import { openKjv } from '../../../server/bible/sources/kjv.ts';
@@ -7,19 +8,30 @@ import { readTextFile } from '../../server/bible/support/test-bibles.ts';
 export type PlainText = ReadonlyMap<string, string>;
 
 interface Complete {
-  books: { id: string; chapters: { chapter: { number: number; content: { type: string; number?: number; content?: unknown[] }[] } }[] }[];
+  books: {
+    id: string;
+    chapters: {
+      chapter: {
+        number: number;
+        content: { type: string; number?: number; content?: unknown[] }[];
+      };
+    }[];
+  }[];
 }
 
 /** A translation of the folder of test Bibles, by its id there. */
 export function readSharedText(id: string): PlainText {
-  const { books: read } = JSON.parse(gunzipSync(readTextFile(`helloao/${id}/complete.json.gz`)).toString('utf8')) as Complete;
+  const { books: read } = JSON.parse(
+    gunzipSync(readTextFile(`helloao/${id}/complete.json.gz`)).toString('utf8'),
+  ) as Complete;
   const text = new Map<string, string>();
   for (const book of read) {
     for (const { chapter } of book.chapters) {
       for (const { type, number, content = [] } of chapter.content) {
         if (type === 'verse') text.set(`${book.id}.${chapter.number}.${number}`, wordsOf(content));
         // The letters of Psalm 119 are subtitles, too.
-        if (type === 'hebrew_subtitle' && !(book.id === 'PSA' && chapter.number === 119)) text.set(`${book.id}.${chapter.number}.0`, wordsOf(content));
+        if (type === 'hebrew_subtitle' && !(book.id === 'PSA' && chapter.number === 119))
+          text.set(`${book.id}.${chapter.number}.0`, wordsOf(content));
       }
     }
   }
@@ -32,22 +44,31 @@ export async function readKingJamesText(): Promise<PlainText> {
   for (const { id, chapters } of books) {
     for (let chapter = 1; chapter <= chapters; chapter++) {
       const read = await kjv.chapter('KJV', id, chapter);
-      for (const item of read?.items ?? []) if (item.kind === 'title') text.set(`${id}.${chapter}.0`, item.text);
-      for (const verse of read?.verses ?? []) text.set(`${id}.${chapter}.${verse.verse}`, verse.text);
+      for (const item of read?.items ?? [])
+        if (item.kind === 'title') text.set(`${id}.${chapter}.0`, item.text);
+      for (const verse of read?.verses ?? [])
+        text.set(`${id}.${chapter}.${verse.verse}`, verse.text);
     }
   }
   return text;
 }
 
 function wordsOf(content: readonly unknown[]): string {
-  return content.map((part) => (typeof part === 'string' ? part : isWords(part) ? part.text : ' ')).join(' ');
+  return content
+    .map((part) => (typeof part === 'string' ? part : isWords(part) ? part.text : ' '))
+    .join(' ');
 }
 
 function isWords(part: unknown): part is { text: string } {
-  return typeof part === 'object' && part !== null && 'text' in part && typeof part.text === 'string';
+  return (
+    typeof part === 'object' && part !== null && 'text' in part && typeof part.text === 'string'
+  );
 }
 
-/** From 0 to 1: how many groups of four letters two verses share, of all that they could. Accents do not count. */
+/**
+ * From 0 to 1: how many groups of four letters two verses share, of all that they could. Accents do
+ * not count.
+ */
 export function computeLikeness(one: string, other: string): number {
   const [here, there] = [groups(one), groups(other)];
   let shared = 0;
@@ -60,8 +81,17 @@ const groupsByText = new Map<string, ReadonlySet<string>>();
 function groups(text: string): ReadonlySet<string> {
   let found = groupsByText.get(text);
   if (!found) {
-    const folded = ` ${text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace('œ', 'oe').replace(/[^a-z]+/g, ' ')} `;
-    found = new Set(Array.from({ length: Math.max(0, folded.length - 3) }, (_, start) => folded.slice(start, start + 4)));
+    const folded = ` ${text
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace('œ', 'oe')
+      .replace(/[^a-z]+/g, ' ')} `;
+    found = new Set(
+      Array.from({ length: Math.max(0, folded.length - 3) }, (_, start) =>
+        folded.slice(start, start + 4),
+      ),
+    );
     groupsByText.set(text, found);
   }
   return found;

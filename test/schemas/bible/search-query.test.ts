@@ -3,14 +3,24 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foldToWords, foldWithOffsets } from '../../../schemas/bible/text-folding.ts';
 import { toVerseNumber, fromVerseNumber } from '../../../schemas/bible/search-worker-messages.ts';
-import { computeMatchDistance, hasAllTerms, parseSearchQuery, findTermRanges, findSymbolRanges, parseSymbols } from '../../../schemas/bible/search-query.ts';
+import {
+  computeMatchDistance,
+  hasAllTerms,
+  parseSearchQuery,
+  findTermRanges,
+  findSymbolRanges,
+  parseSymbols,
+} from '../../../schemas/bible/search-query.ts';
 import { createSearchableText } from '../../../src/workers/searchable-text.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 60 });
 
 describe('folding', () => {
   test.each([
-    ['L’Éternel est mon berger: je ne manquerai de rien.', ' l eternel est mon berger je ne manquerai de rien '],
+    [
+      'L’Éternel est mon berger: je ne manquerai de rien.',
+      ' l eternel est mon berger je ne manquerai de rien ',
+    ],
     ['cœur', ' coeur '],
     ['CŒUR', ' coeur '],
     ['cœur', ' coeur '.normalize('NFD')],
@@ -41,7 +51,12 @@ describe('folding', () => {
   });
 
   test('a composed text and a taken apart one are the same words', () => {
-    fc.assert(fc.property(anyText, (text) => foldToWords(text.normalize('NFC')) === foldToWords(text.normalize('NFD'))));
+    fc.assert(
+      fc.property(
+        anyText,
+        (text) => foldToWords(text.normalize('NFC')) === foldToWords(text.normalize('NFD')),
+      ),
+    );
   });
 });
 
@@ -80,7 +95,9 @@ describe('a query', () => {
 
 describe('what was found', () => {
   function marked(text: string, query: string): string[] {
-    return findTermRanges(text, parseSearchQuery(query)).map(({ from, to }) => text.slice(from, to));
+    return findTermRanges(text, parseSearchQuery(query)).map(({ from, to }) =>
+      text.slice(from, to),
+    );
   }
 
   test.each([
@@ -104,7 +121,10 @@ describe('what was found', () => {
       'love one another',
     ];
     const terms = parseSearchQuery('love one another');
-    const sorted = texts.map(foldToWords).filter((words) => hasAllTerms(words, terms)).toSorted((a, b) => computeMatchDistance(a, terms) - computeMatchDistance(b, terms));
+    const sorted = texts
+      .map(foldToWords)
+      .filter((words) => hasAllTerms(words, terms))
+      .toSorted((a, b) => computeMatchDistance(a, terms) - computeMatchDistance(b, terms));
     expect(sorted.map((words) => texts.map(foldToWords).indexOf(words))).toEqual([4, 2, 3, 1, 0]);
   });
 });
@@ -132,7 +152,11 @@ test('chapters may come in any order and twice; a book nobody knows is left out'
     { book: 'TOB', chapter: 1, verses },
   ]);
   const found = Array.from(text.find(parseSearchQuery('peace'), 'canonical').places);
-  expect(found.map(fromVerseNumber).map(({ book, chapter }) => `${book} ${chapter}`)).toEqual(['GEN 1', 'GEN 2', 'REV 1']);
+  expect(found.map(fromVerseNumber).map(({ book, chapter }) => `${book} ${chapter}`)).toEqual([
+    'GEN 1',
+    'GEN 2',
+    'REV 1',
+  ]);
   expect(found.map(text.read)).toEqual(Array(3).fill('Peace be with you'));
 });
 
@@ -148,5 +172,9 @@ test.each([
 });
 
 test('signs are marked where they stand, also those of patterns', () => {
-  expect(findSymbolRanges('(a) [b] (c', ['(', ')'])).toEqual([{ from: 0, to: 1 }, { from: 2, to: 3 }, { from: 8, to: 9 }]);
+  expect(findSymbolRanges('(a) [b] (c', ['(', ')'])).toEqual([
+    { from: 0, to: 1 },
+    { from: 2, to: 3 },
+    { from: 8, to: 9 },
+  ]);
 });

@@ -1,13 +1,22 @@
-// What follows from the one description of each entity: the hosted form, the collections, and books that agree with themselves.
+// What follows from the one description of each entity: the hosted form, the collections, and books
+// that agree with themselves.
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { findBookId, books, getNeighbourChapter, oldTestamentBooks } from '../../../schemas/bible/books.ts';
+import {
+  findBookId,
+  books,
+  getNeighbourChapter,
+  oldTestamentBooks,
+} from '../../../schemas/bible/books.ts';
 import { entities, toHostedEntity, getSchema } from '../../../schemas/entities/registry.ts';
 import { languages } from '../../../schemas/fields.ts';
-import { deviceCollectionCreators, userCollectionCreators } from '../../../src/data/database/collections.ts';
+import {
+  deviceCollectionCreators,
+  userCollectionCreators,
+} from '../../../src/data/database/collections.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const names = [...Object.keys(entities), 'User'] as (keyof typeof entities | 'User')[];
@@ -33,19 +42,30 @@ describe('entities', () => {
     );
   });
 
-  test.each(names)('%s: what is required is declared, and no word of ours is left in the hosted form', (name) => {
-    const { properties, required = [] } = getSchema(name);
-    expect(required.filter((field) => !Object.hasOwn(properties, field))).toEqual([]);
-    const hosted = toHostedEntity(name);
-    expect(JSON.stringify(hosted)).not.toContain('"merge"');
-    expect(Object.keys(hosted['properties'] as object)).toEqual(Object.keys(properties));
-  });
+  test.each(names)(
+    '%s: what is required is declared, and no word of ours is left in the hosted form',
+    (name) => {
+      const { properties, required = [] } = getSchema(name);
+      expect(required.filter((field) => !Object.hasOwn(properties, field))).toEqual([]);
+      const hosted = toHostedEntity(name);
+      expect(JSON.stringify(hosted)).not.toContain('"merge"');
+      expect(Object.keys(hosted['properties'] as object)).toEqual(Object.keys(properties));
+    },
+  );
 
   test('personal entities are their owner’s alone, carry a client id and keep what a merge sets aside', () => {
     for (const [name, { access }] of Object.entries(entities)) {
-      const { rls, properties } = toHostedEntity(name as keyof typeof entities) as { rls: Record<string, unknown>; properties: object };
+      const { rls, properties } = toHostedEntity(name as keyof typeof entities) as {
+        rls: Record<string, unknown>;
+        properties: object;
+      };
       if (access === 'owner') {
-        expect(rls).toEqual({ create: true, read: { created_by: '{{user.email}}' }, update: { created_by: '{{user.email}}' }, delete: { created_by: '{{user.email}}' } });
+        expect(rls).toEqual({
+          create: true,
+          read: { created_by: '{{user.email}}' },
+          update: { created_by: '{{user.email}}' },
+          delete: { created_by: '{{user.email}}' },
+        });
         expect(properties).toHaveProperty('client_id');
       } else {
         expect(rls).toMatchObject({ read: true, create: { user_condition: { role: 'admin' } } });
@@ -61,17 +81,25 @@ describe('entities', () => {
 
   test('npm run schemas:export writes one file per entity', () => {
     const folder = mkdtempSync(join(tmpdir(), 'selah-entities-'));
-    const { status, stderr } = spawnSync(process.execPath, ['server/admin/export-schemas.ts', folder], { cwd: root, encoding: 'utf8' });
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['server/admin/export-schemas.ts', folder],
+      { cwd: root, encoding: 'utf8' },
+    );
     expect(stderr).not.toContain('Error');
     expect(status).toBe(0);
     expect(readdirSync(folder).toSorted()).toEqual(names.map((name) => `${name}.json`).toSorted());
-    expect(JSON.parse(readFileSync(join(folder, 'Prayer.json'), 'utf8'))).toEqual(JSON.parse(JSON.stringify(toHostedEntity('Prayer'))));
+    expect(JSON.parse(readFileSync(join(folder, 'Prayer.json'), 'utf8'))).toEqual(
+      JSON.parse(JSON.stringify(toHostedEntity('Prayer'))),
+    );
   });
 });
 
 describe('collections', () => {
   test('RxDB opens at most thirteen in a page: twelve are planned, one is in reserve', () => {
-    expect(Object.keys(userCollectionCreators).length + Object.keys(deviceCollectionCreators).length).toBe(12);
+    expect(
+      Object.keys(userCollectionCreators).length + Object.keys(deviceCollectionCreators).length,
+    ).toBe(12);
   });
 });
 
@@ -87,7 +115,9 @@ describe('books', () => {
       expect(findBookId(id)).toBe(id);
       for (const language of languages) {
         expect(findBookId(named[language])).toBe(id);
-        expect(findBookId(named[language].normalize('NFD').replace(/\p{M}/gu, '').toUpperCase())).toBe(id);
+        expect(
+          findBookId(named[language].normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()),
+        ).toBe(id);
       }
     }
     expect(findBookId('Tobit')).toBeUndefined();

@@ -23,7 +23,10 @@ const kinds = answer.kind === 'ready' ? (['SQLite', 'PostgreSQL'] as const) : ([
 const plans: AccessScope = { entity: 'ReadingPlan', ownerId: null, shared: true };
 
 async function plansOf(store: Store): Promise<unknown[]> {
-  return (await store.records.list(plans, buildListQuery())).map(({ ownerEmail, fields }) => [ownerEmail, fields['title']]);
+  return (await store.records.list(plans, buildListQuery())).map(({ ownerEmail, fields }) => [
+    ownerEmail,
+    fields['title'],
+  ]);
 }
 
 interface Office {
@@ -38,18 +41,34 @@ interface Office {
 async function anOffice(kind: (typeof kinds)[number] = 'SQLite'): Promise<Office> {
   const dataDir = makeTempFolder();
   const url = kind === 'SQLite' ? undefined : await createTestDatabase();
-  const store = url === undefined ? await openSqlite({ path: join(dataDir, 'selah.sqlite'), clock }) : await openPostgres({ url, clock });
+  const store =
+    url === undefined
+      ? await openSqlite({ path: join(dataDir, 'selah.sqlite'), clock })
+      : await openPostgres({ url, clock });
   onTestFinished(() => store.close());
   const filled = await fillStore(store, clock, 5);
-  const environment: Record<string, string> = { DATA_DIR: dataDir, ...(url !== undefined && { DATABASE_URL: url, JWT_SECRET: testSecret }) };
-  return { dataDir, environment, store, filled, admin: (...words) => callProgram('admin', { environment }, ...words) };
+  const environment: Record<string, string> = {
+    DATA_DIR: dataDir,
+    ...(url !== undefined && { DATABASE_URL: url, JWT_SECRET: testSecret }),
+  };
+  return {
+    dataDir,
+    environment,
+    store,
+    filled,
+    admin: (...words) => callProgram('admin', { environment }, ...words),
+  };
 }
 
 describe.each(kinds)('on %s', (kind) => {
   test('[R37] who put an older state back in another way says so, and the server that runs tells every device', async () => {
     const { admin, store } = await anOffice(kind);
     const before = await readEpoch(store);
-    expect(await admin('put-back')).toMatchObject({ code: 0, out: expect.stringContaining('once more'), error: '' });
+    expect(await admin('put-back')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('once more'),
+      error: '',
+    });
     expect(await readEpoch(store)).not.toBe(before);
     expect(await admin('put-back', 'what')).toMatchObject({ code: 2 });
   });
@@ -59,11 +78,16 @@ describe.each(kinds)('on %s', (kind) => {
     const table = await admin('users');
     expect(table).toMatchObject({ code: 0, error: '' });
     expect(table.out).toMatch(/id +email +role +verified +disabled +signed_in +records\n/);
-    expect(table.out).toMatch(new RegExp(`${filled.alice.id} +alice@example\\.org +admin +yes +no +\\d{4}-.* +6\\n`));
+    expect(table.out).toMatch(
+      new RegExp(`${filled.alice.id} +alice@example\\.org +admin +yes +no +\\d{4}-.* +6\\n`),
+    );
     expect(table.out).toMatch(/bob@example\.org +user +yes +no +– +1\n/);
     expect(table.out).not.toMatch(/Prayer|service@/);
     const listed = JSON.parse((await admin('users', '--json')).out) as unknown[];
-    expect(listed).toEqual([expect.objectContaining({ id: filled.alice.id, role: 'admin', records: 6 }), expect.objectContaining({ email: 'bob@example.org', records: 1 })]);
+    expect(listed).toEqual([
+      expect.objectContaining({ id: filled.alice.id, role: 'admin', records: 6 }),
+      expect.objectContaining({ email: 'bob@example.org', records: 1 }),
+    ]);
     const one = await admin('user', 'ALICE@example.org');
     expect(one.out).toMatch(/Prayer +5\n/);
     expect(one.out).toMatch(/file_bytes +5000\n/);
@@ -71,8 +95,15 @@ describe.each(kinds)('on %s', (kind) => {
 
   test('roles change, but never so that nobody is left to look after the app', async () => {
     const { admin, store, filled } = await anOffice(kind);
-    for (const command of ['remove-admin', 'disable', 'delete-user']) expect(await admin(command, 'alice@example.org', '--yes', '--with-content'), command).toMatchObject({ code: 1, error: expect.stringContaining('is the last admin') });
-    expect(await admin('make-admin', filled.bob.id)).toMatchObject({ code: 0, out: 'bob@example.org is an admin.\n' });
+    for (const command of ['remove-admin', 'disable', 'delete-user'])
+      expect(
+        await admin(command, 'alice@example.org', '--yes', '--with-content'),
+        command,
+      ).toMatchObject({ code: 1, error: expect.stringContaining('is the last admin') });
+    expect(await admin('make-admin', filled.bob.id)).toMatchObject({
+      code: 0,
+      out: 'bob@example.org is an admin.\n',
+    });
     expect((await store.users.find(filled.bob.id))?.role).toBe('admin');
     expect(await admin('remove-admin', 'alice@example.org')).toMatchObject({ code: 0 });
     expect((await store.users.find(filled.alice.id))?.role).toBe('user');
@@ -80,12 +111,20 @@ describe.each(kinds)('on %s', (kind) => {
 
   test('an admin who could not sign in, or was never proven, does not count as the one who is left', async () => {
     const { admin, store, filled } = await anOffice(kind);
-    const added = async (change: Parameters<typeof buildUser>[0]) => store.users.add(buildUser({ role: 'admin', ...change }));
+    const added = async (change: Parameters<typeof buildUser>[0]) =>
+      store.users.add(buildUser({ role: 'admin', ...change }));
     await added({ email: 'disabled@example.org', disabled: true });
     await added({ email: 'unproven@example.org', isVerified: false });
     await added({ email: 'service@selah.invalid', isService: true });
-    for (const command of ['remove-admin', 'disable', 'delete-user']) expect(await admin(command, 'alice@example.org', '--yes'), command).toMatchObject({ code: 1, error: expect.stringContaining('is the last admin') });
-    expect(await store.users.find(filled.alice.id)).toMatchObject({ role: 'admin', disabled: false });
+    for (const command of ['remove-admin', 'disable', 'delete-user'])
+      expect(await admin(command, 'alice@example.org', '--yes'), command).toMatchObject({
+        code: 1,
+        error: expect.stringContaining('is the last admin'),
+      });
+    expect(await store.users.find(filled.alice.id)).toMatchObject({
+      role: 'admin',
+      disabled: false,
+    });
     await added({ email: 'carol@example.org' });
     expect(await admin('remove-admin', 'alice@example.org')).toMatchObject({ code: 0 });
   });
@@ -93,7 +132,10 @@ describe.each(kinds)('on %s', (kind) => {
   test('who is disabled is signed out, and may come back', async () => {
     const { admin, store, filled } = await anOffice(kind);
     await admin('make-admin', 'bob@example.org');
-    expect(await admin('disable', 'alice@example.org')).toMatchObject({ code: 0, out: expect.stringContaining('1 sign-in ended') });
+    expect(await admin('disable', 'alice@example.org')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('1 sign-in ended'),
+    });
     expect(await store.sessions.find('session-of-alice')).toBeUndefined();
     expect((await store.users.find(filled.alice.id))?.disabled).toBe(true);
     expect(await admin('enable', 'alice@example.org')).toMatchObject({ code: 0 });
@@ -102,78 +144,188 @@ describe.each(kinds)('on %s', (kind) => {
 
   test('signing out ends every sign-in', async () => {
     const { admin, store } = await anOffice(kind);
-    expect(await admin('sign-out', 'alice@example.org')).toMatchObject({ code: 0, out: '1 sign-in of alice@example.org ended.\n' });
+    expect(await admin('sign-out', 'alice@example.org')).toMatchObject({
+      code: 0,
+      out: '1 sign-in of alice@example.org ended.\n',
+    });
     expect(await store.sessions.find('session-of-alice')).toBeUndefined();
   });
 
   test('deleting asks first, says what there was, and leaves nothing', async () => {
     const { admin, store, filled, environment, dataDir } = await anOffice(kind);
     await admin('make-admin', 'bob@example.org');
-    expect(await admin('delete-user', 'alice@example.org')).toMatchObject({ code: 1, error: expect.stringMatching(/with 5 Prayer, 2 records in the trash, .* becomes that of bob@example\.org: 1 ReadingPlan\..*--yes/s) });
-    expect(await admin('delete-user', 'alice@example.org', '--with-content')).toMatchObject({ code: 1, error: expect.stringContaining('--yes') });
+    expect(await admin('delete-user', 'alice@example.org')).toMatchObject({
+      code: 1,
+      error: expect.stringMatching(
+        /with 5 Prayer, 2 records in the trash, .* becomes that of bob@example\.org: 1 ReadingPlan\..*--yes/s,
+      ),
+    });
+    expect(await admin('delete-user', 'alice@example.org', '--with-content')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('--yes'),
+    });
     expect(await store.users.find(filled.alice.id)).toBeDefined();
     const setting = { environment };
-    expect(await callProgram('admin', { ...setting, answer: 'y' }, 'delete-user', 'alice@example.org', '--with-content')).toMatchObject({ code: 1, error: 'Nothing was changed.\n' });
+    expect(
+      await callProgram(
+        'admin',
+        { ...setting, answer: 'y' },
+        'delete-user',
+        'alice@example.org',
+        '--with-content',
+      ),
+    ).toMatchObject({ code: 1, error: 'Nothing was changed.\n' });
     expect(await store.users.find(filled.alice.id)).toBeDefined();
-    const gone = await callProgram('admin', { ...setting, answer: ' YES\n' }, 'delete-user', 'alice@example.org', '--with-content');
-    expect(gone).toMatchObject({ code: 0, out: expect.stringContaining('5 Prayer, 1 ReadingPlan, 2 records in the trash, 1 file, 1 sign-in') });
+    const gone = await callProgram(
+      'admin',
+      { ...setting, answer: ' YES\n' },
+      'delete-user',
+      'alice@example.org',
+      '--with-content',
+    );
+    expect(gone).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(
+        '5 Prayer, 1 ReadingPlan, 2 records in the trash, 1 file, 1 sign-in',
+      ),
+    });
     expect(await store.users.findByEmail('alice@example.org')).toBeUndefined();
     expect(await store.files.find(filled.file.id)).toBeUndefined();
     expect(await store.records.listDeleted(filled.aliceScope, '', 10)).toEqual([]);
     expect(await store.users.find(filled.bob.id)).toBeDefined();
-    const database = await openSourceDatabase(environment['DATABASE_URL'] ?? join(dataDir, 'selah.sqlite'));
+    const database = await openSourceDatabase(
+      environment['DATABASE_URL'] ?? join(dataDir, 'selah.sqlite'),
+    );
     onTestFinished(() => database.close());
     const left: unknown[] = [];
     await database.inReadTransaction(async () => {
-      for (const table of await database.tables()) for await (const page of database.rows(table)) left.push(...page.map((row) => [table.name, ...row]));
+      for (const table of await database.tables())
+        for await (const page of database.rows(table))
+          left.push(...page.map((row) => [table.name, ...row]));
     });
     expect(JSON.stringify(left)).toContain('bob@example.org');
     expect(JSON.stringify(left)).not.toMatch(new RegExp(`alice|For everybody|${filled.alice.id}`));
     // Devices that have the plan still are told to take it off.
-    expect(await store.records.listDeleted(plans, '', 10)).toMatchObject([{ ownerId: filled.bob.id, clientId: 'plan' }]);
+    expect(await store.records.listDeleted(plans, '', 10)).toMatchObject([
+      { ownerId: filled.bob.id, clientId: 'plan' },
+    ]);
   });
 
   test('what an admin wrote for everybody stays when they go, as that of the admin who is named, or of the oldest', async () => {
     const { admin, store, filled } = await anOffice(kind);
-    for (const email of ['carol@example.org', 'dora@example.org']) await store.users.add(buildUser({ email }));
-    for (const email of ['dora@example.org', 'carol@example.org', 'bob@example.org']) await admin('make-admin', email);
+    for (const email of ['carol@example.org', 'dora@example.org'])
+      await store.users.add(buildUser({ email }));
+    for (const email of ['dora@example.org', 'carol@example.org', 'bob@example.org'])
+      await admin('make-admin', email);
     await admin('disable', 'bob@example.org');
-    for (const heir of ['bob@example.org', 'alice@example.org', 'nobody@example.org']) expect(await admin('delete-user', 'alice@example.org', '--yes', '--heir', heir), heir).toMatchObject({ code: 1 });
+    for (const heir of ['bob@example.org', 'alice@example.org', 'nobody@example.org'])
+      expect(
+        await admin('delete-user', 'alice@example.org', '--yes', '--heir', heir),
+        heir,
+      ).toMatchObject({ code: 1 });
     expect(await store.users.find(filled.alice.id)).toBeDefined();
-    expect(await admin('delete-user', 'alice@example.org', '--yes', '--heir', 'dora@example.org')).toMatchObject({ code: 0, out: expect.stringMatching(/with 5 Prayer, 2 records .* becomes that of dora@example\.org: 1 ReadingPlan\./) });
+    expect(
+      await admin('delete-user', 'alice@example.org', '--yes', '--heir', 'dora@example.org'),
+    ).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(
+        /with 5 Prayer, 2 records .* becomes that of dora@example\.org: 1 ReadingPlan\./,
+      ),
+    });
     expect(await plansOf(store)).toEqual([['dora@example.org', 'For everybody']]);
-    expect(await admin('delete-user', 'dora@example.org', '--yes')).toMatchObject({ code: 0, out: expect.stringContaining('becomes that of carol@example.org') });
+    expect(await admin('delete-user', 'dora@example.org', '--yes')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('becomes that of carol@example.org'),
+    });
     expect(await plansOf(store)).toEqual([['carol@example.org', 'For everybody']]);
     expect(await store.records.listDeleted(plans, '', 10)).toEqual([]);
     // Nobody is left to look after it: then whoever wrote it stays, too.
     const carol = (await store.users.findByEmail('carol@example.org'))?.id ?? '';
     await store.users.change(carol, { role: 'user' });
-    expect(await admin('delete-user', 'carol@example.org', '--yes', '--with-content')).toMatchObject({ code: 1, error: expect.stringContaining('there is no other admin') });
+    expect(
+      await admin('delete-user', 'carol@example.org', '--yes', '--with-content'),
+    ).toMatchObject({ code: 1, error: expect.stringContaining('there is no other admin') });
     expect(await store.users.find(carol)).toBeDefined();
   });
 
   test('an export holds everything of one person in the form that it says, and nothing of others', async () => {
     const { admin, filled, dataDir } = await anOffice(kind);
     const file = join(dataDir, 'alice.json');
-    expect(await admin('export-user', 'alice@example.org', file)).toMatchObject({ code: 0, out: expect.stringContaining('6 records, 2 in the trash, 1 files') });
+    expect(await admin('export-user', 'alice@example.org', file)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('6 records, 2 in the trash, 1 files'),
+    });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const text = readFileSync(file, 'utf8');
-    const whole = JSON.parse(text) as { format: string; profile: object; records: Record<string, unknown>[]; trash: Record<string, unknown>[]; files: Record<string, unknown>[]; sessions: object[]; devices: object[] };
-    expect(Object.keys(whole)).toEqual(['format', 'exported_at', 'profile', 'records', 'trash', 'files', 'sessions', 'devices']);
-    expect(whole).toMatchObject({ format: 'selah-export-1', profile: { email: 'alice@example.org', language: 'fr', role: 'admin' } });
-    expect(whole.records.map(({ entity }) => entity).toSorted()).toEqual(['Prayer', 'Prayer', 'Prayer', 'Prayer', 'Prayer', 'ReadingPlan']);
-    expect(whole.records.find((record) => record['client_id'] === 'hard')).toMatchObject({ title: difficultText, created_date: expect.stringMatching(/Z$/) });
-    expect(whole.trash.map(({ title }) => title)).toEqual(expect.arrayContaining(['Prayer 1', 'Prayer 2']));
+    const whole = JSON.parse(text) as {
+      format: string;
+      profile: object;
+      records: Record<string, unknown>[];
+      trash: Record<string, unknown>[];
+      files: Record<string, unknown>[];
+      sessions: object[];
+      devices: object[];
+    };
+    expect(Object.keys(whole)).toEqual([
+      'format',
+      'exported_at',
+      'profile',
+      'records',
+      'trash',
+      'files',
+      'sessions',
+      'devices',
+    ]);
+    expect(whole).toMatchObject({
+      format: 'selah-export-1',
+      profile: { email: 'alice@example.org', language: 'fr', role: 'admin' },
+    });
+    expect(whole.records.map(({ entity }) => entity).toSorted()).toEqual([
+      'Prayer',
+      'Prayer',
+      'Prayer',
+      'Prayer',
+      'Prayer',
+      'ReadingPlan',
+    ]);
+    expect(whole.records.find((record) => record['client_id'] === 'hard')).toMatchObject({
+      title: difficultText,
+      created_date: expect.stringMatching(/Z$/),
+    });
+    expect(whole.trash.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['Prayer 1', 'Prayer 2']),
+    );
     expect(whole.trash[0]).toHaveProperty('deleted_date');
-    expect(Buffer.from(String(whole.files[0]?.['base64']), 'base64').equals(Buffer.from(filled.file.bytes))).toBe(true);
+    expect(
+      Buffer.from(String(whole.files[0]?.['base64']), 'base64').equals(
+        Buffer.from(filled.file.bytes),
+      ),
+    ).toBe(true);
     expect(whole.sessions).toHaveLength(1);
-    expect(whole.devices).toEqual([{ created_date: expect.any(String), told_date: expect.any(String), push_service: 'push.example.org', language: 'fr', time_zone: 'Europe/Paris', day_start: 4, reminders: [{ kind: 'prayer', time: '07:30', days: [1, 7] }] }]);
+    expect(whole.devices).toEqual([
+      {
+        created_date: expect.any(String),
+        told_date: expect.any(String),
+        push_service: 'push.example.org',
+        language: 'fr',
+        time_zone: 'Europe/Paris',
+        day_start: 4,
+        reminders: [{ kind: 'prayer', time: '07:30', days: [1, 7] }],
+      },
+    ]);
     expect(text).not.toMatch(/his|bob@|password|"none"/);
     // Not over a file that is there; and to the screen where that is asked.
     expect(await admin('export-user', 'alice@example.org', file)).toMatchObject({ code: 1 });
     expect(readFileSync(file, 'utf8')).toBe(text);
     const shown = await admin('export-user', 'bob@example.org', '-');
-    expect(JSON.parse(shown.out)).toMatchObject({ profile: { email: 'bob@example.org' }, records: [{ title: 'his' }], trash: [], files: [], sessions: [], devices: [] });
+    expect(JSON.parse(shown.out)).toMatchObject({
+      profile: { email: 'bob@example.org' },
+      records: [{ title: 'his' }],
+      trash: [],
+      files: [],
+      sessions: [],
+      devices: [],
+    });
   });
 
   test('an export holds the whole trash, however full it is', async () => {
@@ -181,9 +333,15 @@ describe.each(kinds)('on %s', (kind) => {
     const { id: ownerId } = filled.bob;
     const notes: AccessScope = { entity: 'BibleNote', ownerId, shared: false };
     const titles = Array.from({ length: 501 }, (_, index) => `note ${index}`);
-    await store.records.create(notes, ownerId, titles.map((title) => ({ clientId: null, fields: { title } })));
+    await store.records.create(
+      notes,
+      ownerId,
+      titles.map((title) => ({ clientId: null, fields: { title } })),
+    );
     await store.records.removeMany(notes, { op: 'and', all: [] });
-    const whole = JSON.parse((await admin('export-user', 'bob@example.org', '-')).out) as { trash: { title: string }[] };
+    const whole = JSON.parse((await admin('export-user', 'bob@example.org', '-')).out) as {
+      trash: { title: string }[];
+    };
     expect(whole.trash.map(({ title }) => title).toSorted()).toEqual(titles.toSorted());
   });
 
@@ -193,20 +351,59 @@ describe.each(kinds)('on %s', (kind) => {
     const reach = { entity: 'DeletionRequest', ownerId: filled.alice.id, shared: false };
     const asked = new Date(Date.now() - 25.5 * day).toISOString();
     const made = await store.records.create(reach, filled.alice.id, [
-      { clientId: 'r1', fields: { user_email: 'alice@example.org', reason: 'Moving on', request_date: asked, status: 'pending' } },
-      { clientId: 'r2', fields: { user_email: 'alice@example.org', reason: 'x', request_date: asked, status: 'withdrawn' } },
+      {
+        clientId: 'r1',
+        fields: {
+          user_email: 'alice@example.org',
+          reason: 'Moving on',
+          request_date: asked,
+          status: 'pending',
+        },
+      },
+      {
+        clientId: 'r2',
+        fields: {
+          user_email: 'alice@example.org',
+          reason: 'x',
+          request_date: asked,
+          status: 'withdrawn',
+        },
+      },
     ]);
     const tomorrow = new Date(Date.now() + 5 * day).toISOString();
-    await store.records.create({ ...reach, ownerId: filled.bob.id }, filled.bob.id, [{ clientId: 'r1', fields: { user_email: 'bob@example.org', reason: 'No reason provided', request_date: tomorrow, status: 'pending' } }]);
+    await store.records.create({ ...reach, ownerId: filled.bob.id }, filled.bob.id, [
+      {
+        clientId: 'r1',
+        fields: {
+          user_email: 'bob@example.org',
+          reason: 'No reason provided',
+          request_date: tomorrow,
+          status: 'pending',
+        },
+      },
+    ]);
     const ids = made.kind === 'done' ? made.records.map(({ record }) => record.id) : [];
-    const pending = JSON.parse((await admin('deletions', '--json')).out) as Record<string, unknown>[];
+    const pending = JSON.parse((await admin('deletions', '--json')).out) as Record<
+      string,
+      unknown
+    >[];
     expect(pending).toEqual([
       { id: ids[0], email: 'alice@example.org', asked, days_left: 4, reason: 'Moving on' },
       expect.objectContaining({ email: 'bob@example.org', days_left: 29 }),
     ]);
-    expect(await admin('carry-out-deletion', ids[1] ?? '', '--yes')).toMatchObject({ code: 1, error: expect.stringContaining('no pending request') });
+    expect(await admin('carry-out-deletion', ids[1] ?? '', '--yes')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('no pending request'),
+    });
     expect(await admin('carry-out-deletion', ids[0] ?? '')).toMatchObject({ code: 1 });
-    const done = await admin('carry-out-deletion', ids[0] ?? '', '--yes', '--with-content', '--backup-days', '14');
+    const done = await admin(
+      'carry-out-deletion',
+      ids[0] ?? '',
+      '--yes',
+      '--with-content',
+      '--backup-days',
+      '14',
+    );
     expect(done).toMatchObject({ code: 0, error: '' });
     expect(await store.users.find(filled.alice.id)).toBeUndefined();
     const [letter = ''] = readdirSync(join(dataDir, 'outbox'));
@@ -217,13 +414,21 @@ describe.each(kinds)('on %s', (kind) => {
 
   test('an invitation is mailed, with a link that the server knows', async () => {
     const { admin, store, dataDir } = await anOffice(kind);
-    expect(await admin('invite', 'Dora@Example.org', 'admin')).toMatchObject({ code: 0, out: expect.stringContaining('dora@example.org is invited as an admin.') });
+    expect(await admin('invite', 'Dora@Example.org', 'admin')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('dora@example.org is invited as an admin.'),
+    });
     const dora = await store.users.findByEmail('dora@example.org');
     expect(dora).toMatchObject({ role: 'admin', isAdmitted: true, isVerified: false });
     expect(await store.users.findTicket(dora?.id ?? '', 'invitation')).toBeDefined();
     const [letter = ''] = readdirSync(join(dataDir, 'outbox'));
-    expect(readFileSync(join(dataDir, 'outbox', letter), 'utf8')).toMatch(/http:\/\/localhost:8080\/reset-password\?token=[\w-]{20,}/);
-    expect(await admin('invite', 'not an address')).toMatchObject({ code: 1, error: 'This is not an e-mail address.\n' });
+    expect(readFileSync(join(dataDir, 'outbox', letter), 'utf8')).toMatch(
+      /http:\/\/localhost:8080\/reset-password\?token=[\w-]{20,}/,
+    );
+    expect(await admin('invite', 'not an address')).toMatchObject({
+      code: 1,
+      error: 'This is not an e-mail address.\n',
+    });
     expect(await admin('invite', 'eve@example.org', 'owner')).toMatchObject({ code: 2 });
     // Who only looks after the server is nobody in the list.
     expect((await admin('users')).out).not.toContain('service');
@@ -231,25 +436,64 @@ describe.each(kinds)('on %s', (kind) => {
 });
 
 test('the last letter is there in every language, and speaks of backups only where it knows', () => {
-  const letters = languages.map((language) => buildAccountDeletedEmail(language, { backupDays: 14 }));
+  const letters = languages.map((language) =>
+    buildAccountDeletedEmail(language, { backupDays: 14 }),
+  );
   expect(new Set(letters.map(({ subject }) => subject)).size).toBe(languages.length);
   for (const [index, language] of languages.entries()) {
     expect(letters[index]?.text).toContain('14');
     expect(buildAccountDeletedEmail(language, { backupDays: 0 }).text).not.toMatch(/14|0 /);
     expect(letters[index]?.text).not.toMatch(/['"]|\.\.\./);
   }
-  expect(buildAccountDeletedEmail('fr', { backupDays: 1 }).text).not.toMatch(/[^\u202f][!?;]|[^\u00a0]:/);
+  expect(buildAccountDeletedEmail('fr', { backupDays: 1 }).text).not.toMatch(
+    /[^\u202f][!?;]|[^\u00a0]:/,
+  );
 });
 
 test('wrong calls are answered with what would be right, and change nothing', async () => {
   const { admin, dataDir } = await anOffice();
-  expect(await admin('--help')).toMatchObject({ code: 0, out: expect.stringContaining('carry-out-deletion <id>'), error: '' });
-  for (const words of [[], ['nothing'], ['toString'], ['users', 'x'], ['user'], ['make-admin', 'a', 'b'], ['users', '--fast'], ['deletions', '--backup-days', 'x']]) {
-    expect(await admin(...words), words.join(' ')).toMatchObject({ code: 2, out: '', error: expect.stringContaining('Use: npm run admin') });
+  expect(await admin('--help')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('carry-out-deletion <id>'),
+    error: '',
+  });
+  for (const words of [
+    [],
+    ['nothing'],
+    ['toString'],
+    ['users', 'x'],
+    ['user'],
+    ['make-admin', 'a', 'b'],
+    ['users', '--fast'],
+    ['deletions', '--backup-days', 'x'],
+  ]) {
+    expect(await admin(...words), words.join(' ')).toMatchObject({
+      code: 2,
+      out: '',
+      error: expect.stringContaining('Use: npm run admin'),
+    });
   }
-  for (const command of ['user', 'make-admin', 'delete-user', 'export-user', 'sign-out']) expect(await admin(command, 'nobody@example.org'), command).toMatchObject({ code: 1, error: 'There is nobody with the e-mail or id nobody@example.org.\n' });
-  expect(await callProgram('admin', { environment: { DATA_DIR: join(dataDir, 'elsewhere') } }, 'users')).toMatchObject({ code: 1, error: expect.stringContaining('There is no database at') });
+  for (const command of ['user', 'make-admin', 'delete-user', 'export-user', 'sign-out'])
+    expect(await admin(command, 'nobody@example.org'), command).toMatchObject({
+      code: 1,
+      error: 'There is nobody with the e-mail or id nobody@example.org.\n',
+    });
+  expect(
+    await callProgram('admin', { environment: { DATA_DIR: join(dataDir, 'elsewhere') } }, 'users'),
+  ).toMatchObject({ code: 1, error: expect.stringContaining('There is no database at') });
   expect(existsSync(join(dataDir, 'elsewhere'))).toBe(false);
-  expect(await callProgram('admin', { environment: { DATABASE_URL: 'postgres://selah:hidden@127.0.0.1:1/none' } }, 'users')).toMatchObject({ code: 1, error: expect.stringMatching(/^The database cannot be reached\.[^\n]*\n$/) });
-  expect(await callProgram('admin', { environment: { PORT: 'x' } }, 'users')).toMatchObject({ code: 1, error: expect.stringContaining('PORT must be') });
+  expect(
+    await callProgram(
+      'admin',
+      { environment: { DATABASE_URL: 'postgres://selah:hidden@127.0.0.1:1/none' } },
+      'users',
+    ),
+  ).toMatchObject({
+    code: 1,
+    error: expect.stringMatching(/^The database cannot be reached\.[^\n]*\n$/),
+  });
+  expect(await callProgram('admin', { environment: { PORT: 'x' } }, 'users')).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('PORT must be'),
+  });
 });

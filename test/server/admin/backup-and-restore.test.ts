@@ -1,5 +1,14 @@
 // Backups: whole, of one moment, checked; and restoring: everything or nothing.
-import { chownSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
@@ -10,7 +19,13 @@ import { getPackFolder } from '../../../server/bible/translation-files/translati
 import { openSqlite } from '../../../server/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { createTestClock, makeTempFolder } from '../support/test-server.ts';
-import { alicesDevice, readEpoch, fillStore, readWholeStore, type FilledStore } from '../support/filled-store.ts';
+import {
+  alicesDevice,
+  readEpoch,
+  fillStore,
+  readWholeStore,
+  type FilledStore,
+} from '../support/filled-store.ts';
 
 const clock = createTestClock();
 
@@ -58,31 +73,61 @@ test('a backup of a running server brings everything back elsewhere, and everybo
   const file = join(dataDir, 'b.sqlite');
   const manifest = await createBackup({ address, dataDir, file });
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(manifest).toMatchObject({ from: 'sqlite', bibles: ['FRLSG.bible'], tables: { users: { rows: 2 }, files: { rows: 1 }, sessions: { rows: 1 }, codes: { rows: 1 }, tickets: { rows: 1 }, limits: { rows: 1 } } });
+  expect(manifest).toMatchObject({
+    from: 'sqlite',
+    bibles: ['FRLSG.bible'],
+    tables: {
+      users: { rows: 2 },
+      files: { rows: 1 },
+      sessions: { rows: 1 },
+      codes: { rows: 1 },
+      tickets: { rows: 1 },
+      limits: { rows: 1 },
+    },
+  });
   expect(readdirSync(dataDir).filter((name) => name.startsWith('b.sqlite'))).toEqual(['b.sqlite']);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(await store.sessions.find('session-of-alice')).toBeDefined();
 
   const elsewhere = anEmptyFolder();
-  const { previousDatabase } = await restoreBackup({ ...elsewhere, file, replace: false, keepSessions: false });
+  const { previousDatabase } = await restoreBackup({
+    ...elsewhere,
+    file,
+    replace: false,
+    keepSessions: false,
+  });
   expect(previousDatabase).toBeUndefined();
   const restored = await reopen(elsewhere.address);
   expect(await readEpoch(restored)).not.toBe(await readEpoch(store));
   expect(await readWholeStore(restored, filled)).toEqual(await readWholeStore(store, filled));
-  expect(readFileSync(join(getPackFolder(elsewhere.dataDir), 'FRLSG.bible'), 'utf8')).toBe('packed');
+  expect(readFileSync(join(getPackFolder(elsewhere.dataDir), 'FRLSG.bible'), 'utf8')).toBe(
+    'packed',
+  );
   expect(await restored.sessions.find('session-of-alice')).toBeUndefined();
   expect(await restored.push.find(filled.alice.id, alicesDevice)).toBeUndefined();
   expect(await restored.users.findCode(filled.bob.id)).toBeUndefined();
   // Nothing of the backup's own marks is left, and no draft.
-  expect(readdirSync(elsewhere.dataDir).filter((name) => !name.startsWith('selah.sqlite')).toSorted()).toEqual(['bibles']);
+  expect(
+    readdirSync(elsewhere.dataDir)
+      .filter((name) => !name.startsWith('selah.sqlite'))
+      .toSorted(),
+  ).toEqual(['bibles']);
   const place = new DatabaseSync(elsewhere.address, { readOnly: true });
-  expect(place.prepare(`select name from sqlite_schema where name like 'selah_backup%'`).all()).toEqual([]);
+  expect(
+    place.prepare(`select name from sqlite_schema where name like 'selah_backup%'`).all(),
+  ).toEqual([]);
   place.close();
 });
 
 test('what people have deleted for good is in no corner of a backup', async () => {
   const { dataDir, address, store, filled } = await createServerData();
-  const [record] = (await store.records.create(filled.aliceScope, filled.alice.id, [{ clientId: null, fields: { title: 'whispered in the dark' } }]).then((made) => (made.kind === 'done' ? made.records : []))).map(({ record }) => record);
+  const [record] = (
+    await store.records
+      .create(filled.aliceScope, filled.alice.id, [
+        { clientId: null, fields: { title: 'whispered in the dark' } },
+      ])
+      .then((made) => (made.kind === 'done' ? made.records : []))
+  ).map(({ record }) => record);
   const id = record?.id ?? '';
   await store.records.remove(filled.aliceScope, id, undefined);
   expect(await store.records.erase(filled.aliceScope, id)).toBe(true);
@@ -110,7 +155,10 @@ test('a backup is of one moment, however much is written meanwhile', async () =>
   // Two records at a time: a backup that cut a commit in two would hold an odd number.
   async function write(): Promise<void> {
     while (!end.signal.aborted) {
-      await store.records.create({ ...filled.aliceScope, entity: 'BibleNote' }, filled.alice.id, [{ clientId: null, fields: { title: 'x'.repeat(2_000) } }, { clientId: null, fields: {} }]);
+      await store.records.create({ ...filled.aliceScope, entity: 'BibleNote' }, filled.alice.id, [
+        { clientId: null, fields: { title: 'x'.repeat(2_000) } },
+        { clientId: null, fields: {} },
+      ]);
       written += 2;
       if (written === 10) warm.resolve();
       await new Promise(setImmediate);
@@ -125,7 +173,11 @@ test('a backup is of one moment, however much is written meanwhile', async () =>
   await writing;
   expect(after).toBeGreaterThan(before);
   const copy = new DatabaseSync(file, { readOnly: true });
-  const count = Number(copy.prepare(`select count(*) as count from records where entity = 'BibleNote'`).get()?.['count']);
+  const count = Number(
+    copy.prepare(`select count(*) as count from records where entity = 'BibleNote'`).get()?.[
+      'count'
+    ],
+  );
   copy.close();
   expect(count % 2).toBe(0);
   expect(count).toBeGreaterThanOrEqual(before);
@@ -138,43 +190,71 @@ test('a backup never writes over a file, and leaves nothing half when it fails',
   writeFileSync(file, 'mine');
   await expect(createBackup({ address, dataDir, file })).rejects.toThrow('is there already');
   expect(readFileSync(file, 'utf8')).toBe('mine');
-  await expect(createBackup({ address: join(dataDir, 'none.sqlite'), dataDir, file: join(dataDir, 'c.sqlite') })).rejects.toThrow('There is no database at');
+  await expect(
+    createBackup({
+      address: join(dataDir, 'none.sqlite'),
+      dataDir,
+      file: join(dataDir, 'c.sqlite'),
+    }),
+  ).rejects.toThrow('There is no database at');
   expect(readdirSync(dataDir).filter((name) => /^[bc]\.sqlite/.test(name))).toEqual(['b.sqlite']);
 });
 
 test('a running server is never written over, even with --replace', async () => {
   const { dataDir, address, store, filled, file, held } = await createBackedUpServerData();
-  await expect(restoreBackup({ address, dataDir, file, replace: true, keepSessions: false })).rejects.toThrow(/A server .* is using .*selah\.sqlite/);
+  await expect(
+    restoreBackup({ address, dataDir, file, replace: true, keepSessions: false }),
+  ).rejects.toThrow(/A server .* is using .*selah\.sqlite/);
   expect(await readWholeStore(store, filled)).toEqual(held);
   // It goes on writing.
-  await store.records.create(filled.aliceScope, filled.alice.id, [{ clientId: 'later', fields: { title: 'later' } }]);
+  await store.records.create(filled.aliceScope, filled.alice.id, [
+    { clientId: 'later', fields: { title: 'later' } },
+  ]);
   expect(readdirSync(dataDir).filter((name) => name.startsWith('restore-'))).toEqual([]);
 });
 
 test('a database with people is replaced only where that is said, and is kept then', async () => {
   const { dataDir, address, store, filled, file, held } = await createBackedUpServerData();
-  await store.records.create(filled.aliceScope, filled.alice.id, [{ clientId: 'later', fields: { title: 'later' } }]);
+  await store.records.create(filled.aliceScope, filled.alice.id, [
+    { clientId: 'later', fields: { title: 'later' } },
+  ]);
   const now = await readWholeStore(store, filled);
   await store.close();
-  await expect(restoreBackup({ address, dataDir, file, replace: false, keepSessions: false })).rejects.toThrow(/2 people have accounts .* --replace/);
+  await expect(
+    restoreBackup({ address, dataDir, file, replace: false, keepSessions: false }),
+  ).rejects.toThrow(/2 people have accounts .* --replace/);
   const untouched = await openSqlite({ path: address, clock });
   expect(await readWholeStore(untouched, filled)).toEqual(now);
   await untouched.close();
 
-  const { previousDatabase = '' } = await restoreBackup({ address, dataDir, file, replace: true, keepSessions: false });
+  const { previousDatabase = '' } = await restoreBackup({
+    address,
+    dataDir,
+    file,
+    replace: true,
+    keepSessions: false,
+  });
   expect(await readWholeStore(await reopen(address), filled)).toEqual(held);
   expect(await readWholeStore(await reopen(previousDatabase), filled)).toEqual(now);
 });
 
 test('what a killed server left in its log is in the kept file, and not in the restored one', async () => {
   const { address, store, filled, file, held } = await createBackedUpServerData();
-  await store.records.create(filled.aliceScope, filled.alice.id, [{ clientId: 'later', fields: { title: 'later' } }]);
+  await store.records.create(filled.aliceScope, filled.alice.id, [
+    { clientId: 'later', fields: { title: 'later' } },
+  ]);
   const now = await readWholeStore(store, filled);
   const { dataDir: other, address: dead } = anEmptyFolder();
   // The files of a server that ended without closing: the last write is in the log only.
   for (const companion of ['', '-wal']) copyFileSync(address + companion, dead + companion);
   expect(statSync(`${dead}-wal`).size).toBeGreaterThan(0);
-  const { previousDatabase = '' } = await restoreBackup({ address: dead, dataDir: other, file, replace: true, keepSessions: false });
+  const { previousDatabase = '' } = await restoreBackup({
+    address: dead,
+    dataDir: other,
+    file,
+    replace: true,
+    keepSessions: false,
+  });
   expect(existsSync(`${dead}-wal`)).toBe(false);
   expect(await readWholeStore(await reopen(dead), filled)).toEqual(held);
   expect(await readWholeStore(await reopen(previousDatabase), filled)).toEqual(now);
@@ -185,11 +265,20 @@ test('a database that is damaged beyond reading can be replaced, and is kept', a
   const broken = anEmptyFolder();
   writeFileSync(broken.address, 'no database '.repeat(1_000));
   writeFileSync(`${broken.address}-wal`, 'no log');
-  await expect(restoreBackup({ ...broken, file, replace: false, keepSessions: false })).rejects.toThrow(/cannot be read as a database/);
-  const { previousDatabase = '' } = await restoreBackup({ ...broken, file, replace: true, keepSessions: false });
+  await expect(
+    restoreBackup({ ...broken, file, replace: false, keepSessions: false }),
+  ).rejects.toThrow(/cannot be read as a database/);
+  const { previousDatabase = '' } = await restoreBackup({
+    ...broken,
+    file,
+    replace: true,
+    keepSessions: false,
+  });
   expect(readFileSync(previousDatabase, 'utf8')).toMatch(/^no database/);
   expect(readFileSync(`${previousDatabase}-wal`, 'utf8')).toBe('no log');
-  expect((await (await reopen(broken.address)).users.findByEmail('bob@example.org'))?.fullName).toBe('Bob 👋');
+  expect(
+    (await (await reopen(broken.address)).users.findByEmail('bob@example.org'))?.fullName,
+  ).toBe('Bob 👋');
 });
 
 test('a damaged backup, and what is none, is refused before anything is touched', async () => {
@@ -201,7 +290,10 @@ test('a damaged backup, and what is none, is refused before anything is touched'
   const faulty: [string, Buffer | string][] = [
     ['a word is another', Buffer.from(other, 'latin1')],
     ['its end is missing', bytes.subarray(0, bytes.length - 8_192)],
-    ['a page is empty', Buffer.concat([bytes.subarray(0, 8_192), Buffer.alloc(4_096), bytes.subarray(12_288)])],
+    [
+      'a page is empty',
+      Buffer.concat([bytes.subarray(0, 8_192), Buffer.alloc(4_096), bytes.subarray(12_288)]),
+    ],
     ['a text', 'Dear diary'.repeat(500)],
     ['empty', ''],
     ['a database without a description', readFileSync(address)],
@@ -210,7 +302,12 @@ test('a damaged backup, and what is none, is refused before anything is touched'
     const bad = join(dataDir, 'bad.sqlite');
     writeFileSync(bad, content);
     const target = anEmptyFolder();
-    const failure = await restoreBackup({ ...target, file: bad, replace: true, keepSessions: false }).catch((error: unknown) => error);
+    const failure = await restoreBackup({
+      ...target,
+      file: bad,
+      replace: true,
+      keepSessions: false,
+    }).catch((error: unknown) => error);
     expect(failure, what).toBeInstanceOf(CommandError);
     expect(readdirSync(target.dataDir), what).toEqual([]);
   }
@@ -244,32 +341,49 @@ test('a backup of the first release is brought up to date when it is restored', 
   const target = anEmptyFolder();
   await restoreBackup({ ...target, file, replace: false, keepSessions: false });
   const restored = await reopen(target.address);
-  expect((await restored.records.get({ entity: 'Prayer', ownerId: 'u1', shared: false }, 'r1'))?.fields).toEqual({ title: 'kept' });
+  expect(
+    (await restored.records.get({ entity: 'Prayer', ownerId: 'u1', shared: false }, 'r1'))?.fields,
+  ).toEqual({ title: 'kept' });
 });
 
-test.runIf(process.getuid?.() === 0)('what root restores belongs to whom it belonged before, else the server could not open it', async () => {
-  const { dataDir: source, address: from } = await createServerData();
-  mkdirSync(getPackFolder(source));
-  writeFileSync(join(getPackFolder(source), 'FRLSG.bible'), 'packed');
-  const file = join(source, 'with-a-bible.sqlite');
-  await createBackup({ address: from, dataDir: source, file });
-  const { dataDir, address } = anEmptyFolder();
-  chownSync(dataDir, 1234, 2345);
-  const ownersOf = (...names: string[]) => names.map((name) => [statSync(join(dataDir, name)).uid, statSync(join(dataDir, name)).gid]);
-  await restoreBackup({ address, dataDir, file, replace: false, keepSessions: false });
-  expect(ownersOf('selah.sqlite', 'selah.sqlite.lock', 'bibles', 'bibles/FRLSG.bible')).toEqual(Array.from({ length: 4 }, () => [1234, 2345]));
-  chownSync(address, 3456, 4567);
-  await restoreBackup({ address, dataDir, file, replace: true, keepSessions: false });
-  expect(ownersOf('selah.sqlite')).toEqual([[3456, 4567]]);
-  expect(statSync(address).mode & 0o777).toBe(0o600);
-});
+test.runIf(process.getuid?.() === 0)(
+  'what root restores belongs to whom it belonged before, else the server could not open it',
+  async () => {
+    const { dataDir: source, address: from } = await createServerData();
+    mkdirSync(getPackFolder(source));
+    writeFileSync(join(getPackFolder(source), 'FRLSG.bible'), 'packed');
+    const file = join(source, 'with-a-bible.sqlite');
+    await createBackup({ address: from, dataDir: source, file });
+    const { dataDir, address } = anEmptyFolder();
+    chownSync(dataDir, 1234, 2345);
+    const ownersOf = (...names: string[]) =>
+      names.map((name) => [statSync(join(dataDir, name)).uid, statSync(join(dataDir, name)).gid]);
+    await restoreBackup({ address, dataDir, file, replace: false, keepSessions: false });
+    expect(ownersOf('selah.sqlite', 'selah.sqlite.lock', 'bibles', 'bibles/FRLSG.bible')).toEqual(
+      Array.from({ length: 4 }, () => [1234, 2345]),
+    );
+    chownSync(address, 3456, 4567);
+    await restoreBackup({ address, dataDir, file, replace: true, keepSessions: false });
+    expect(ownersOf('selah.sqlite')).toEqual([[3456, 4567]]);
+    expect(statSync(address).mode & 0o777).toBe(0o600);
+  },
+);
 
 test('a file that cannot be restored is refused by the name that was given', async () => {
   const { dataDir, address } = anEmptyFolder();
-  const [none, nonsense] = [join(makeTempFolder(), 'none.sqlite'), join(makeTempFolder(), 'nonsense.sqlite')];
+  const [none, nonsense] = [
+    join(makeTempFolder(), 'none.sqlite'),
+    join(makeTempFolder(), 'nonsense.sqlite'),
+  ];
   writeFileSync(nonsense, 'Dear diary'.repeat(500));
   for (const file of [none, nonsense]) {
-    const fault = await restoreBackup({ address, dataDir, file, replace: false, keepSessions: false }).catch(String);
+    const fault = await restoreBackup({
+      address,
+      dataDir,
+      file,
+      replace: false,
+      keepSessions: false,
+    }).catch(String);
     expect(fault).toContain(file);
     expect(fault).not.toContain(dataDir);
   }

@@ -5,19 +5,40 @@ import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createBackup } from '../../../server/admin/database-copy/backup-file.ts';
 import { copyTables, countUsers } from '../../../server/admin/database-copy/copy-tables.ts';
-import { openSourceDatabase, openStore, openTargetDatabase } from '../../../server/admin/database-copy/open-database.ts';
-import { sortByDependency, createChecksum, computeChecksum, type AdminDatabase, type Table } from '../../../server/admin/database-copy/table-access.ts';
+import {
+  openSourceDatabase,
+  openStore,
+  openTargetDatabase,
+} from '../../../server/admin/database-copy/open-database.ts';
+import {
+  sortByDependency,
+  createChecksum,
+  computeChecksum,
+  type AdminDatabase,
+  type Table,
+} from '../../../server/admin/database-copy/table-access.ts';
 import { restoreBackup } from '../../../server/admin/database-copy/restore-file.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { createTestDatabase, askForPostgres } from '../support/postgres-databases.ts';
 import { createTestClock, makeTempFolder } from '../support/test-server.ts';
-import { alicesDevice, readEpoch, fillStore, difficultText, readWholeStore, type FilledStore } from '../support/filled-store.ts';
+import {
+  alicesDevice,
+  readEpoch,
+  fillStore,
+  difficultText,
+  readWholeStore,
+  type FilledStore,
+} from '../support/filled-store.ts';
 
 const clock = createTestClock();
 const answer = await askForPostgres();
-const reason = answer.kind === 'failed' ? `PostgreSQL does not start here: ${answer.why}` : 'with PostgreSQL';
+const reason =
+  answer.kind === 'failed' ? `PostgreSQL does not start here: ${answer.why}` : 'with PostgreSQL';
 
-const kinds = { SQLite: async () => join(makeTempFolder(), 'selah.sqlite'), PostgreSQL: createTestDatabase } as const;
+const kinds = {
+  SQLite: async () => join(makeTempFolder(), 'selah.sqlite'),
+  PostgreSQL: createTestDatabase,
+} as const;
 type Kind = keyof typeof kinds;
 const pairs: [Kind, Kind][] = [
   ['SQLite', 'PostgreSQL'],
@@ -45,7 +66,10 @@ async function target(address: string): Promise<AdminDatabase> {
 }
 
 /** A database with something in every table; what fills it has closed it again. */
-async function aFull(kind: Kind, records?: number): Promise<{ address: string; filled: FilledStore; whole: unknown }> {
+async function aFull(
+  kind: Kind,
+  records?: number,
+): Promise<{ address: string; filled: FilledStore; whole: unknown }> {
   const address = await kinds[kind]();
   const store = await openStore(address);
   const filled = await fillStore(store, clock, records);
@@ -79,14 +103,30 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
     expect(await readWholeStore(store, filled)).toEqual(whole);
     // [R37] It is the same life of the database: devices need not send anything again.
     expect(await readEpoch(store)).toBe(await readEpoch(await open(address)));
-    const found = await store.records.list(filled.aliceScope, { where: { op: 'in', field: { path: ['title'], type: 'string' }, values: [difficultText] }, sort: { field: { path: ['created_date'], type: 'stamp' }, descending: false }, limit: 9, skip: 0, withFields: true });
+    const found = await store.records.list(filled.aliceScope, {
+      where: { op: 'in', field: { path: ['title'], type: 'string' }, values: [difficultText] },
+      sort: { field: { path: ['created_date'], type: 'stamp' }, descending: false },
+      limit: 9,
+      skip: 0,
+      withFields: true,
+    });
     expect(found.map(({ clientId }) => clientId)).toEqual(['hard']);
-    expect((await store.sessions.find('session-of-alice'))?.user.settings).toEqual({ language: 'fr' });
-    expect(await store.push.find(filled.alice.id, alicesDevice)).toMatchObject({ timeZone: 'Europe/Paris', reminders: [{ kind: 'prayer', time: '07:30', days: [1, 7] }] });
+    expect((await store.sessions.find('session-of-alice'))?.user.settings).toEqual({
+      language: 'fr',
+    });
+    expect(await store.push.find(filled.alice.id, alicesDevice)).toMatchObject({
+      timeZone: 'Europe/Paris',
+      reminders: [{ kind: 'prayer', time: '07:30', days: [1, 7] }],
+    });
     expect(await store.users.findCode(filled.bob.id)).toMatchObject({ triesLeft: 4 });
     // Stamps go on from there.
-    const made = await store.records.create(filled.aliceScope, filled.alice.id, [{ clientId: 'later', fields: {} }]);
-    expect(made.kind === 'done' && (made.records[0]?.record.updatedDate ?? '') > (found[0]?.updatedDate ?? '')).toBe(true);
+    const made = await store.records.create(filled.aliceScope, filled.alice.id, [
+      { clientId: 'later', fields: {} },
+    ]);
+    expect(
+      made.kind === 'done' &&
+        (made.records[0]?.record.updatedDate ?? '') > (found[0]?.updatedDate ?? ''),
+    ).toBe(true);
   });
 
   test('there and back again it is the same, sum by sum', async () => {
@@ -100,7 +140,11 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
   test('large files go through one by one', async () => {
     const { address, filled } = await aFull('SQLite', 1);
     const store = await openStore(address);
-    for (let index = 0; index < 3; index += 1) await store.files.putWithinQuota({ ...filled.file, id: `large-${index}`, bytes: new Uint8Array(5_000_000).fill(index) }, Infinity);
+    for (let index = 0; index < 3; index += 1)
+      await store.files.putWithinQuota(
+        { ...filled.file, id: `large-${index}`, bytes: new Uint8Array(5_000_000).fill(index) },
+        Infinity,
+      );
     await store.close();
     const from = await source(address);
     const to = await target(await kinds.PostgreSQL());
@@ -124,12 +168,20 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
     const { address, filled } = await aFull('SQLite', 1);
     const fields = { title: 'a\0b \ud83d c', 'k\0': ['\udc00', '\\u0000', '👩'] };
     const connection = new DatabaseSync(address);
-    connection.prepare(`update records set fields = ? where client_id = 'c0'`).run(JSON.stringify(fields));
+    connection
+      .prepare(`update records set fields = ? where client_id = 'c0'`)
+      .run(JSON.stringify(fields));
     connection.close();
     const there = await kinds.PostgreSQL();
     await copyTables(await source(address), await target(there));
     const store = await open(there);
-    const found = await store.records.list(filled.aliceScope, { where: { op: 'in', field: { path: ['client_id'], type: 'string' }, values: ['c0'] }, sort: { field: { path: ['created_date'], type: 'stamp' }, descending: false }, limit: 9, skip: 0, withFields: true });
+    const found = await store.records.list(filled.aliceScope, {
+      where: { op: 'in', field: { path: ['client_id'], type: 'string' }, values: ['c0'] },
+      sort: { field: { path: ['created_date'], type: 'stamp' }, descending: false },
+      limit: 9,
+      skip: 0,
+      withFields: true,
+    });
     expect(found.map((record) => record.fields)).toEqual([fields]);
   });
 
@@ -143,20 +195,30 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
       await client.query('drop function spoil cascade');
       await client.end();
     });
-    await client.query(`create function spoil() returns trigger language plpgsql as $$ begin new.fields = new.fields || '{"count": 0}'; return new; end $$`);
-    await client.query('create trigger spoil before insert on records for each row execute function spoil()');
+    await client.query(
+      `create function spoil() returns trigger language plpgsql as $$ begin new.fields = new.fields || '{"count": 0}'; return new; end $$`,
+    );
+    await client.query(
+      'create trigger spoil before insert on records for each row execute function spoil()',
+    );
     const to = await target(url);
-    await expect(copyTables(await source(address), to)).rejects.toThrow(/The table records did not arrive as it left: 42 rows/);
+    await expect(copyTables(await source(address), to)).rejects.toThrow(
+      /The table records did not arrive as it left: 42 rows/,
+    );
     expect(await countUsers(to)).toBe(0);
   });
 
   test('databases of different versions are refused with what differs', async () => {
     const { address } = await aFull('SQLite');
     const connection = new DatabaseSync(address);
-    connection.exec('alter table users add column shoe_size integer; create table shoes (id text primary key)');
+    connection.exec(
+      'alter table users add column shoe_size integer; create table shoes (id text primary key)',
+    );
     connection.close();
     const to = await target(await kinds.PostgreSQL());
-    await expect(copyTables(await source(address), to)).rejects.toThrow(/of different versions:\n {2}The target has no table shoes\.\n {2}The target has no column users\.shoe_size\./);
+    await expect(copyTables(await source(address), to)).rejects.toThrow(
+      /of different versions:\n {2}The target has no table shoes\.\n {2}The target has no column users\.shoe_size\./,
+    );
     expect(await countUsers(to)).toBe(0);
   });
 
@@ -166,7 +228,17 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
       const store = await open(address);
       const database = await source(address);
       expect(await countUsers(database), kind).toBe(0);
-      await store.users.add({ email: 'service@selah.invalid', passwordHash: 'none', fullName: 'service', role: 'admin', isVerified: false, isAdmitted: true, isService: true, disabled: false, settings: {} });
+      await store.users.add({
+        email: 'service@selah.invalid',
+        passwordHash: 'none',
+        fullName: 'service',
+        role: 'admin',
+        isVerified: false,
+        isAdmitted: true,
+        isService: true,
+        disabled: false,
+        settings: {},
+      });
       expect(await countUsers(database), kind).toBe(0);
       await fillStore(store, clock, 1);
       expect(await countUsers(database), kind).toBe(2);
@@ -184,7 +256,13 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
     const manifest = await createBackup({ address, dataDir, file });
     expect(manifest.from).toBe(from === 'SQLite' ? 'sqlite' : 'postgres');
     const there = await kinds[to]();
-    await restoreBackup({ address: there, dataDir: makeTempFolder(), file, replace: false, keepSessions: false });
+    await restoreBackup({
+      address: there,
+      dataDir: makeTempFolder(),
+      file,
+      replace: false,
+      keepSessions: false,
+    });
     const store = await open(there);
     expect(await readWholeStore(store, filled)).toEqual(whole);
     expect(await store.sessions.find('session-of-alice')).toBeUndefined();
@@ -202,7 +280,10 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
     let written = 0;
     async function write(): Promise<void> {
       while (!end.signal.aborted) {
-        await store.records.create({ ...filled.aliceScope, entity: 'BibleNote' }, filled.alice.id, [{ clientId: null, fields: {} }, { clientId: null, fields: {} }]);
+        await store.records.create({ ...filled.aliceScope, entity: 'BibleNote' }, filled.alice.id, [
+          { clientId: null, fields: {} },
+          { clientId: null, fields: {} },
+        ]);
         written += 2;
       }
     }
@@ -213,7 +294,11 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
     await writing;
     expect(after).toBeGreaterThan(0);
     const copy = new DatabaseSync(file, { readOnly: true });
-    const count = Number(copy.prepare(`select count(*) as count from records where entity = 'BibleNote'`).get()?.['count']);
+    const count = Number(
+      copy.prepare(`select count(*) as count from records where entity = 'BibleNote'`).get()?.[
+        'count'
+      ],
+    );
     copy.close();
     expect(count % 2).toBe(0);
     expect(count).toBeLessThanOrEqual(after);
@@ -226,17 +311,30 @@ describe.runIf(answer.kind === 'ready')(reason, () => {
     await createBackup({ address, dataDir, file });
     const request = { address, dataDir, file, keepSessions: false };
     const server = await openStore(address);
-    await server.records.create(filled.aliceScope, filled.alice.id, [{ clientId: 'later', fields: {} }]);
-    await expect(restoreBackup({ ...request, replace: true })).rejects.toThrow(/A server is connected to postgres:\/\/127/);
+    await server.records.create(filled.aliceScope, filled.alice.id, [
+      { clientId: 'later', fields: {} },
+    ]);
+    await expect(restoreBackup({ ...request, replace: true })).rejects.toThrow(
+      /A server is connected to postgres:\/\/127/,
+    );
     await server.close();
-    await expect(restoreBackup({ ...request, replace: false })).rejects.toThrow(/2 people have accounts/);
+    await expect(restoreBackup({ ...request, replace: false })).rejects.toThrow(
+      /2 people have accounts/,
+    );
     await restoreBackup({ ...request, replace: true });
     expect(await readWholeStore(await open(address), filled)).toEqual(whole);
   });
 });
 
 test('a sum does not care for the order of rows or keys, and for everything else', () => {
-  const table: Table = { name: 'x', dependsOn: [], columns: [{ name: 'fields', kind: 'json' }, { name: 'id', kind: 'text' }] };
+  const table: Table = {
+    name: 'x',
+    dependsOn: [],
+    columns: [
+      { name: 'fields', kind: 'json' },
+      { name: 'id', kind: 'text' },
+    ],
+  };
   const sum = (...rows: [string, string][]) => {
     const adding = createChecksum(table);
     for (const row of rows) adding.add([row]);
@@ -244,14 +342,28 @@ test('a sum does not care for the order of rows or keys, and for everything else
   };
   const one = sum(['{"a":1,"b":[1,2],"10":0,"9":0}', 'x'], ['{}', 'y']);
   expect(sum(['{}', 'y'], ['{ "9": 0, "10": 0, "b": [1, 2], "a": 1.0 }', 'x'])).toBe(one);
-  for (const other of ['{"a":1,"b":[2,1],"10":0,"9":0}', '{"a":"1","b":[1,2],"10":0,"9":0}', '{"a":1,"b":[1,2],"10":0}', '{"a":1,"b":[1,2],"10":0,"9":null}']) expect(sum([other, 'x'], ['{}', 'y'])).not.toBe(one);
+  for (const other of [
+    '{"a":1,"b":[2,1],"10":0,"9":0}',
+    '{"a":"1","b":[1,2],"10":0,"9":0}',
+    '{"a":1,"b":[1,2],"10":0}',
+    '{"a":1,"b":[1,2],"10":0,"9":null}',
+  ])
+    expect(sum([other, 'x'], ['{}', 'y'])).not.toBe(one);
   expect(sum(['{"a":1,"b":[1,2],"10":0,"9":0}', 'x'], ['{}', 'y'], ['{}', 'y'])).not.toBe(one);
 });
 
 test('tables are filled after those that they point to', () => {
-  const table = (name: string, ...needs: string[]): Table => ({ name, dependsOn: needs, columns: [] });
-  expect(sortByDependency([table('a', 'b'), table('b', 'c', 'b'), table('c')]).map(({ name }) => name)).toEqual(['c', 'b', 'a']);
-  expect(() => sortByDependency([table('a', 'b'), table('b', 'a')])).toThrow('Tables need each other: a, b');
+  const table = (name: string, ...needs: string[]): Table => ({
+    name,
+    dependsOn: needs,
+    columns: [],
+  });
+  expect(
+    sortByDependency([table('a', 'b'), table('b', 'c', 'b'), table('c')]).map(({ name }) => name),
+  ).toEqual(['c', 'b', 'a']);
+  expect(() => sortByDependency([table('a', 'b'), table('b', 'a')])).toThrow(
+    'Tables need each other: a, b',
+  );
 });
 
 test('a sum is taken from what the file holds', async () => {

@@ -9,7 +9,12 @@ import { readBible } from '../../../server/bible/import/read-bible.ts';
 import { encodeBible } from '../../../server/bible/translation-files/translation-file.ts';
 import { openImportedTranslations } from '../../../server/bible/translation-files/translation-folder.ts';
 import { storePack } from '../../../server/bible/translation-files/save-translation.ts';
-import { buildCompleteJson, getChapter, encodeJson, type CompleteJson } from '../bible/support/helloao-json-builder.ts';
+import {
+  buildCompleteJson,
+  getChapter,
+  encodeJson,
+  type CompleteJson,
+} from '../bible/support/helloao-json-builder.ts';
 import { toUsfm } from '../bible/import/markup-writer.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'selah-import-'));
@@ -25,7 +30,9 @@ beforeEach(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 function run(...words: string[]): { code: number | null; out: string; err: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...words], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...words], {
+    encoding: 'utf8',
+  });
   return { code: status, out: stdout, err: stderr };
 }
 
@@ -46,7 +53,12 @@ function stored(): string[] {
 test('stores a sound file, says what it holds, and a running server serves it', async () => {
   const bibles = packs();
   expect(await bibles.translations()).toEqual([]);
-  const bible = await buildCompleteJson({ language: 'fra', name: 'Essai', shortName: 'essai', licenseNotice: 'Crédit' });
+  const bible = await buildCompleteJson({
+    language: 'fra',
+    name: 'Essai',
+    shortName: 'essai',
+    licenseNotice: 'Crédit',
+  });
   const { code, out, err } = run(aFile(bible), '--data-dir', dataDir);
   expect([code, err]).toEqual([0, '']);
   expect(out).toContain('Imported Essai as ESSAI: 66 books, 1189 chapters, 31102 verses.');
@@ -55,7 +67,11 @@ test('stores a sound file, says what it holds, and a running server serves it', 
   const john = await bibles.chapter('essai', 'JHN', 3);
   expect(john).toMatchObject({ translation: 'ESSAI', language: 'fr', notice: 'Crédit' });
   expect(john?.verses).toHaveLength(36);
-  expect((await bibles.search('ESSAI', 'only begotten everlasting', 200))?.map(({ reference }) => reference)).toEqual(['Jean 3.16']);
+  expect(
+    (await bibles.search('ESSAI', 'only begotten everlasting', 200))?.map(
+      ({ reference }) => reference,
+    ),
+  ).toEqual(['Jean 3.16']);
 });
 
 test('reads .gz, and a second import of the same code replaces the first without a restart', async () => {
@@ -67,7 +83,10 @@ test('reads .gz, and a second import of the same code replaces the first without
   Object.assign(verse ?? {}, { content: ['Jesus cried.'] });
   expect(run(aFile(bible), '--data-dir', dataDir, '--code', 'sample').code).toBe(0);
   const after = await bibles.chapter('SAMPLE', 'JHN', 11);
-  expect([before?.verses[34]?.text, after?.verses[34]?.text]).toEqual(['Jesus wept.', 'Jesus cried.']);
+  expect([before?.verses[34]?.text, after?.verses[34]?.text]).toEqual([
+    'Jesus wept.',
+    'Jesus cried.',
+  ]);
   expect(stored()).toEqual(['bibles', 'bibles/SAMPLE.bible']);
 });
 
@@ -75,7 +94,8 @@ test('refuses a file with faults: names the first ten, exits with 1 and changes 
   const bible = await buildCompleteJson();
   expect(run(aFile(bible), '--data-dir', dataDir).code).toBe(0);
   const before = readFileSync(join(dataDir, 'bibles/SAMPLE.bible'));
-  for (const item of getChapter(bible, 'PSA', 118).content) if (item['type'] === 'verse') item['content'] = ['<i>text</i>'];
+  for (const item of getChapter(bible, 'PSA', 118).content)
+    if (item['type'] === 'verse') item['content'] = ['<i>text</i>'];
   const { code, out, err } = run(aFile(bible), '--data-dir', dataDir);
   expect([code, out]).toEqual([1, '']);
   expect(err).toContain('29 faults. Nothing was changed.');
@@ -92,15 +112,42 @@ test('takes what the file does not say from the command, and finds the format of
   for (const { name, bytes } of toUsfm(read.bible)) writeFileSync(join(folder, name), bytes);
   writeFileSync(join(folder, 'README.md'), 'Not a text.');
   const unnamed = run(folder, '--data-dir', dataDir, '--code', 'own');
-  expect([unnamed.code, unnamed.err.match(/E_\w+/g)]).toEqual([1, ['E_LANGUAGE', 'E_LICENCE', 'E_SHAPE']]);
-  const { code, out, err } = run(folder, '--data-dir', dataDir, '--code', 'own', '--name', 'Our own', '--language', 'en', '--licence', 'Ours.', '--notice', 'A credit.');
+  expect([unnamed.code, unnamed.err.match(/E_\w+/g)]).toEqual([
+    1,
+    ['E_LANGUAGE', 'E_LICENCE', 'E_SHAPE'],
+  ]);
+  const { code, out, err } = run(
+    folder,
+    '--data-dir',
+    dataDir,
+    '--code',
+    'own',
+    '--name',
+    'Our own',
+    '--language',
+    'en',
+    '--licence',
+    'Ours.',
+    '--notice',
+    'A credit.',
+  );
   expect([code, err]).toEqual([0, '']);
   expect(out).toContain('Imported Our own as OWN: 66 books, 1189 chapters, 31102 verses.');
-  expect(await packs().chapter('OWN', 'JHN', 11)).toMatchObject({ language: 'en', notice: 'A credit.', verses: expect.arrayContaining([{ verse: 35, text: 'Jesus wept.' }]) });
+  expect(await packs().chapter('OWN', 'JHN', 11)).toMatchObject({
+    language: 'en',
+    notice: 'A credit.',
+    verses: expect.arrayContaining([{ verse: 35, text: 'Jesus wept.' }]),
+  });
 });
 
 test('a code whose numbering is known is counted by it', async () => {
-  const { code, err } = run(aFile(await buildCompleteJson({ language: 'fra' })), '--data-dir', dataDir, '--code', 'FRLSG');
+  const { code, err } = run(
+    aFile(await buildCompleteJson({ language: 'fra' })),
+    '--data-dir',
+    dataDir,
+    '--code',
+    'FRLSG',
+  );
   expect(code).toBe(1);
   expect(err).toContain('E_VERSE_MISSING');
   expect(stored()).toEqual([]);
@@ -111,11 +158,19 @@ test.each([
   ['NBS', 'fra', [], 'E_VERSE_MISSING'],
   ['FRLSG', 'fra', ['--code', 'NBS'], 'E_VERSE_MISSING'],
   ['FRLSG', 'fra', ['--code', 'ESV'], 'E_LANGUAGE'],
-])('a text that calls itself %s (%s, %j) is not taken for it', async (shortName, language, words, fault) => {
-  const { code, err } = run(aFile(await buildCompleteJson({ shortName, language })), '--data-dir', dataDir, ...words);
-  expect([code, stored()]).toEqual([1, []]);
-  expect(err).toContain(fault);
-});
+])(
+  'a text that calls itself %s (%s, %j) is not taken for it',
+  async (shortName, language, words, fault) => {
+    const { code, err } = run(
+      aFile(await buildCompleteJson({ shortName, language })),
+      '--data-dir',
+      dataDir,
+      ...words,
+    );
+    expect([code, stored()]).toEqual([1, []]);
+    expect(err).toContain(fault);
+  },
+);
 
 test('a refusal does not even make the folder', () => {
   const path = join(root, 'page.json');
@@ -128,9 +183,24 @@ test('a refusal does not even make the folder', () => {
 
 test.each([
   { name: 'no file', words: [], code: 2, says: 'npm run bible:import' },
-  { name: 'an unknown option', words: ['x.json', '--force'], code: 2, says: "Unknown option '--force'" },
-  { name: 'an unknown format', words: ['x.json', '--format', 'word'], code: 2, says: 'helloao, usfm, usx, osis' },
-  { name: 'a file that is not there', words: ['/nowhere/x.json'], code: 1, says: 'Nothing was changed.' },
+  {
+    name: 'an unknown option',
+    words: ['x.json', '--force'],
+    code: 2,
+    says: "Unknown option '--force'",
+  },
+  {
+    name: 'an unknown format',
+    words: ['x.json', '--format', 'word'],
+    code: 2,
+    says: 'helloao, usfm, usx, osis',
+  },
+  {
+    name: 'a file that is not there',
+    words: ['/nowhere/x.json'],
+    code: 1,
+    says: 'Nothing was changed.',
+  },
 ])('called with $name it says so', ({ words, code, says }) => {
   const ran = run(...words, '--data-dir', dataDir);
   expect(ran.code).toBe(code);
@@ -144,14 +214,17 @@ test('a code that climbs out of the folder opens no file, not even one that is t
   expect(await bibles.chapter('../OUTSIDE', 'JHN', 3)).toBeUndefined();
   expect(await bibles.search('../OUTSIDE', 'love', 200)).toBeUndefined();
   expect(warnings).toEqual([]);
-  await expect(storePack(dataDir, '../OUTSIDE', new Uint8Array())).rejects.toThrow('capitals and digits');
+  await expect(storePack(dataDir, '../OUTSIDE', new Uint8Array())).rejects.toThrow(
+    'capitals and digits',
+  );
 });
 
 describe('damaged packs', () => {
   test('are refused with a reason, logged once, while the others are served', async () => {
     const read = readBible(encodeJson(await buildCompleteJson()));
     if (read.kind === 'refused') throw new Error('the sample was refused');
-    for (const code of ['GOOD', 'BIT']) await storePack(dataDir, code, encodeBible({ ...read.bible, code }));
+    for (const code of ['GOOD', 'BIT'])
+      await storePack(dataDir, code, encodeBible({ ...read.bible, code }));
     const path = (code: string): string => join(dataDir, 'bibles', `${code}.bible`);
     const whole = readFileSync(path('GOOD'));
     writeFileSync(path('CUT'), whole.subarray(0, whole.length - 1));
@@ -169,7 +242,17 @@ describe('damaged packs', () => {
     expect(await bibles.chapter('CUT', 'JHN', 3)).toBeUndefined();
     expect(await bibles.search('BIT', 'love', 200)).toBeUndefined();
     expect((await bibles.chapter('GOOD', 'JHN', 3))?.verses).toHaveLength(36);
-    expect(warnings.map(({ translation }) => translation).sort()).toEqual(['BIT', 'CUT', 'EMPTY', 'FOLDER', 'NAME']);
-    expect(warnings.filter(({ reason }) => reason === 'The file is damaged or not complete: its checksum is another.')).toHaveLength(2);
+    expect(warnings.map(({ translation }) => translation).sort()).toEqual([
+      'BIT',
+      'CUT',
+      'EMPTY',
+      'FOLDER',
+      'NAME',
+    ]);
+    expect(
+      warnings.filter(
+        ({ reason }) => reason === 'The file is damaged or not complete: its checksum is another.',
+      ),
+    ).toHaveLength(2);
   });
 });

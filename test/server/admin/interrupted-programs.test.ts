@@ -1,4 +1,5 @@
-// The programs in a process of their own, stopped in the middle: a table that somebody else has locked holds them there.
+// The programs in a process of their own, stopped in the middle: a table that somebody else has
+// locked holds them there.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -23,15 +24,30 @@ interface Running {
   ended: Promise<{ code: number; error: string }>;
 }
 
-function begin(program: ProgramName, environment: Record<string, string>, ...words: string[]): Running {
-  const child = spawn(process.execPath, [resolve(import.meta.dirname, `../../../server/admin/${program}.ts`), ...words], { env: environment, stdio: ['ignore', 'ignore', 'pipe'] });
+function begin(
+  program: ProgramName,
+  environment: Record<string, string>,
+  ...words: string[]
+): Running {
+  const child = spawn(
+    process.execPath,
+    [resolve(import.meta.dirname, `../../../server/admin/${program}.ts`), ...words],
+    { env: environment, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
   onTestFinished(() => void child.kill('SIGKILL'));
-  const ended = Promise.all([text(child.stderr), once(child, 'close')]).then(([error, [code]]) => ({ code: Number(code), error }));
+  const ended = Promise.all([text(child.stderr), once(child, 'close')]).then(([error, [code]]) => ({
+    code: Number(code),
+    error,
+  }));
   return { process: child, ended };
 }
 
 /** A full database, and what lets go of the table that every program must read. */
-async function aLockedDatabase({ full = true } = {}): Promise<{ url: string; unlock(): Promise<void>; isWaitedFor(): Promise<void> }> {
+async function aLockedDatabase({ full = true } = {}): Promise<{
+  url: string;
+  unlock(): Promise<void>;
+  isWaitedFor(): Promise<void>;
+}> {
   const url = await createTestDatabase();
   if (full) {
     const store = await openPostgres({ url, clock });
@@ -51,7 +67,9 @@ async function aLockedDatabase({ full = true } = {}): Promise<{ url: string; unl
     isWaitedFor: () =>
       vi.waitFor(
         async () => {
-          const { rows } = await watcher.query(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+          const { rows } = await watcher.query(
+            `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          );
           expect(rows).not.toEqual([]);
         },
         { timeout: 20_000, interval: 20 },
@@ -62,19 +80,31 @@ async function aLockedDatabase({ full = true } = {}): Promise<{ url: string; unl
 const reason = answer.kind === 'ready' ? 'with PostgreSQL' : answer.why;
 
 describe.runIf(answer.kind === 'ready')(reason, { timeout: 30_000 }, () => {
-  test.each([['SIGINT', 130], ['SIGTERM', 143]] as const)('a backup that is ended by %s leaves nothing, and nobody else could read what it had', async (signal, code) => {
-    const { url, isWaitedFor } = await aLockedDatabase();
-    const folder = makeTempFolder();
-    const running = begin('backup', { DATABASE_URL: url, DATA_DIR: folder }, join(folder, 'b.sqlite'));
-    await isWaitedFor();
-    const names = readdirSync(folder);
-    expect(names).toContainEqual(expect.stringMatching(/^b\.sqlite\.\w+\.part$/));
-    expect(names).not.toContain('b.sqlite');
-    expect(names.map((name) => statSync(join(folder, name)).mode & 0o077)).toEqual(names.map(() => 0));
-    running.process.kill(signal);
-    expect((await running.ended).code).toBe(code);
-    expect(readdirSync(folder)).toEqual([]);
-  });
+  test.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)(
+    'a backup that is ended by %s leaves nothing, and nobody else could read what it had',
+    async (signal, code) => {
+      const { url, isWaitedFor } = await aLockedDatabase();
+      const folder = makeTempFolder();
+      const running = begin(
+        'backup',
+        { DATABASE_URL: url, DATA_DIR: folder },
+        join(folder, 'b.sqlite'),
+      );
+      await isWaitedFor();
+      const names = readdirSync(folder);
+      expect(names).toContainEqual(expect.stringMatching(/^b\.sqlite\.\w+\.part$/));
+      expect(names).not.toContain('b.sqlite');
+      expect(names.map((name) => statSync(join(folder, name)).mode & 0o077)).toEqual(
+        names.map(() => 0),
+      );
+      running.process.kill(signal);
+      expect((await running.ended).code).toBe(code);
+      expect(readdirSync(folder)).toEqual([]);
+    },
+  );
 
   test('a file that came to lie there while a backup was made stays what it is', async () => {
     const { url, isWaitedFor, unlock } = await aLockedDatabase();
@@ -84,7 +114,10 @@ describe.runIf(answer.kind === 'ready')(reason, { timeout: 30_000 }, () => {
     await isWaitedFor();
     writeFileSync(file, 'mine');
     await unlock();
-    expect(await running.ended).toEqual({ code: 1, error: expect.stringMatching(/EEXIST.*Nothing was changed/) });
+    expect(await running.ended).toEqual({
+      code: 1,
+      error: expect.stringMatching(/EEXIST.*Nothing was changed/),
+    });
     expect(readFileSync(file, 'utf8')).toBe('mine');
     expect(readdirSync(folder)).toEqual(['b.sqlite']);
   });
@@ -99,7 +132,9 @@ describe.runIf(answer.kind === 'ready')(reason, { timeout: 30_000 }, () => {
     const { url, isWaitedFor } = await aLockedDatabase({ full: false });
     const running = begin('restore', { DATABASE_URL: url, DATA_DIR: folder }, file);
     await isWaitedFor();
-    expect(readdirSync(folder)).toContainEqual(expect.stringMatching(/^restore\.sqlite\.\w+\.part$/));
+    expect(readdirSync(folder)).toContainEqual(
+      expect.stringMatching(/^restore\.sqlite\.\w+\.part$/),
+    );
     running.process.kill('SIGINT');
     expect((await running.ended).code).toBe(130);
     expect(readdirSync(folder)).toEqual([]);
@@ -130,8 +165,14 @@ describe.runIf(answer.kind === 'ready')(reason, { timeout: 30_000 }, () => {
     const path = join(folder, 'selah.sqlite');
     await (await openSqlite({ path, clock })).close();
     const to = join(folder, 'to.sqlite');
-    expect(await callProgram('db-copy', {}, '--from', url, '--to', to)).toMatchObject({ code: 1, error: expect.stringMatching(/A server is using postgres:\/\/127/) });
+    expect(await callProgram('db-copy', {}, '--from', url, '--to', to)).toMatchObject({
+      code: 1,
+      error: expect.stringMatching(/A server is using postgres:\/\/127/),
+    });
     expect(existsSync(to)).toBe(false);
-    expect(await callProgram('db-copy', {}, '--from', path, '--to', url)).toMatchObject({ code: 1, error: expect.stringMatching(/A server is using postgres:\/\/127/) });
+    expect(await callProgram('db-copy', {}, '--from', path, '--to', url)).toMatchObject({
+      code: 1,
+      error: expect.stringMatching(/A server is using postgres:\/\/127/),
+    });
   });
 });

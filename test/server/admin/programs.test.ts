@@ -21,9 +21,20 @@ async function anOffice(): Promise<{ dataDir: string; store: Store; filled: Fill
 
 test('the programs run as they are called', async () => {
   const { dataDir } = await anOffice();
-  expect(await runProgram('admin', { DATA_DIR: dataDir }, 'users')).toMatchObject({ code: 0, out: expect.stringContaining('2 people'), error: '' });
-  expect(await runProgram('admin', { DATA_DIR: dataDir }, 'delete-user', 'bob@example.org')).toMatchObject({ code: 1, out: '', error: expect.stringContaining('--yes') });
-  for (const program of ['backup', 'restore', 'db-copy'] as const) expect(await runProgram(program, {}, '--help'), program).toMatchObject({ code: 0, out: expect.stringContaining(`npm run ${program.replace('-', ':')}`), error: '' });
+  expect(await runProgram('admin', { DATA_DIR: dataDir }, 'users')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('2 people'),
+    error: '',
+  });
+  expect(
+    await runProgram('admin', { DATA_DIR: dataDir }, 'delete-user', 'bob@example.org'),
+  ).toMatchObject({ code: 1, out: '', error: expect.stringContaining('--yes') });
+  for (const program of ['backup', 'restore', 'db-copy'] as const)
+    expect(await runProgram(program, {}, '--help'), program).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(`npm run ${program.replace('-', ':')}`),
+      error: '',
+    });
 });
 
 test('backup and restore are one command each', async () => {
@@ -34,29 +45,63 @@ test('backup and restore are one command each', async () => {
   expect(name).toMatch(/^selah-\d{4}-\d\d-\d\dT\d{6}\.sqlite$/);
   expect(made.out).toContain(join(dataDir, 'backups', name));
   const file = join(dataDir, 'backups', name);
-  expect(await callProgram('restore', { environment: { DATA_DIR: dataDir, PORT: '1' } }, file, '--replace')).toMatchObject({ code: 1, error: expect.stringContaining('Stop it first') });
+  expect(
+    await callProgram(
+      'restore',
+      { environment: { DATA_DIR: dataDir, PORT: '1' } },
+      file,
+      '--replace',
+    ),
+  ).toMatchObject({ code: 1, error: expect.stringContaining('Stop it first') });
   const elsewhere = makeTempFolder();
-  expect(await callProgram('restore', { environment: { DATA_DIR: elsewhere, PORT: '1' } }, file)).toMatchObject({ code: 0, out: expect.stringMatching(/Accounts: 2, records: 7\./) });
+  expect(
+    await callProgram('restore', { environment: { DATA_DIR: elsewhere, PORT: '1' } }, file),
+  ).toMatchObject({ code: 0, out: expect.stringMatching(/Accounts: 2, records: 7\./) });
   const restored = await openSqlite({ path: join(elsewhere, 'selah.sqlite'), clock });
-  expect(await restored.users.find(filled.alice.id)).toEqual(await store.users.find(filled.alice.id));
+  expect(await restored.users.find(filled.alice.id)).toEqual(
+    await store.users.find(filled.alice.id),
+  );
   await restored.close();
-  expect(await callProgram('restore', { environment: { DATA_DIR: elsewhere, PORT: '1' } })).toMatchObject({ code: 2, error: expect.stringContaining('Use: npm run restore') });
-  expect(await callProgram('restore', { environment: { DATA_DIR: elsewhere, PORT: '1' } }, join(elsewhere, 'none.sqlite'))).toMatchObject({ code: 1, error: expect.not.stringContaining(' at ') });
+  expect(
+    await callProgram('restore', { environment: { DATA_DIR: elsewhere, PORT: '1' } }),
+  ).toMatchObject({ code: 2, error: expect.stringContaining('Use: npm run restore') });
+  expect(
+    await callProgram(
+      'restore',
+      { environment: { DATA_DIR: elsewhere, PORT: '1' } },
+      join(elsewhere, 'none.sqlite'),
+    ),
+  ).toMatchObject({ code: 1, error: expect.not.stringContaining(' at ') });
 });
 
 test('copying refuses a database that a server uses, and one with people in it', async () => {
   const { dataDir, store } = await anOffice();
   const [from, to] = [join(dataDir, 'selah.sqlite'), join(dataDir, 'other.sqlite')];
-  expect(await callProgram('db-copy', {}, '--from', from, '--to', to)).toMatchObject({ code: 1, error: expect.stringContaining('A server is using') });
+  expect(await callProgram('db-copy', {}, '--from', from, '--to', to)).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('A server is using'),
+  });
   await store.close();
-  expect(await callProgram('db-copy', {}, '--from', from, '--to', to)).toMatchObject({ code: 0, error: '', out: expect.stringMatching(/records +7 .*\n[^]*read back and compared/) });
+  expect(await callProgram('db-copy', {}, '--from', from, '--to', to)).toMatchObject({
+    code: 0,
+    error: '',
+    out: expect.stringMatching(/records +7 .*\n[^]*read back and compared/),
+  });
   expect(statSync(to).mode & 0o777).toBe(0o600);
-  expect(await callProgram('db-copy', {}, '--from', from, '--to', to)).toMatchObject({ code: 1, error: expect.stringContaining('There are 2 people in') });
+  expect(await callProgram('db-copy', {}, '--from', from, '--to', to)).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('There are 2 people in'),
+  });
   for (const used of [from, to]) {
     const instanceLock = acquireInstanceLock(used);
-    expect(await callProgram('db-copy', {}, '--from', from, '--to', to), used).toMatchObject({ code: 1, error: expect.stringContaining(`is using ${used}`) });
+    expect(await callProgram('db-copy', {}, '--from', from, '--to', to), used).toMatchObject({
+      code: 1,
+      error: expect.stringContaining(`is using ${used}`),
+    });
     instanceLock?.release();
   }
   expect(await callProgram('db-copy', {}, '--from', from)).toMatchObject({ code: 2 });
-  expect(await callProgram('db-copy', {}, '--from', join(dataDir, 'none.sqlite'), '--to', to)).toMatchObject({ code: 1, error: expect.stringContaining('There is no database') });
+  expect(
+    await callProgram('db-copy', {}, '--from', join(dataDir, 'none.sqlite'), '--to', to),
+  ).toMatchObject({ code: 1, error: expect.stringContaining('There is no database') });
 });

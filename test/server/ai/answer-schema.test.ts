@@ -1,11 +1,14 @@
-// The schema of an answer comes from outside: what is bad is refused, what is dangerous is left out, and what is good is kept.
+// The schema of an answer comes from outside: what is bad is refused, what is dangerous is left
+// out, and what is good is kept.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HttpError } from '../../../server/errors.ts';
 import { requireAnswerSchema } from '../../../server/ai/answer-schema.ts';
 
 function nested(levels: number): object {
-  return levels === 0 ? { type: 'string' } : { type: 'object', properties: { inner: nested(levels - 1) } };
+  return levels === 0
+    ? { type: 'string' }
+    : { type: 'object', properties: { inner: nested(levels - 1) } };
 }
 
 test('the schemas of the product are kept word for word', () => {
@@ -13,29 +16,53 @@ test('the schemas of the product are kept word for word', () => {
     type: 'object',
     properties: {
       prayer_text: { type: 'string', description: '100 to 150 words' },
-      verses: { type: 'array', items: { type: 'object', properties: { reference: { type: 'string' }, text: { type: 'string' } } } },
+      verses: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { reference: { type: 'string' }, text: { type: 'string' } },
+        },
+      },
     },
     required: ['prayer_text'],
   };
   const { schema: kept, findFaults } = requireAnswerSchema(schema);
   expect(kept).toEqual(schema);
-  expect(findFaults({ prayer_text: 'Lord, send rain.', verses: [{ reference: 'Psalm 65:9' }] })).toEqual([]);
-  expect(findFaults({ verses: {} })).toEqual(["The answer must have required property 'prayer_text'.", '/verses must be array.']);
+  expect(
+    findFaults({ prayer_text: 'Lord, send rain.', verses: [{ reference: 'Psalm 65:9' }] }),
+  ).toEqual([]);
+  expect(findFaults({ verses: {} })).toEqual([
+    "The answer must have required property 'prayer_text'.",
+    '/verses must be array.',
+  ]);
   expect(findFaults('Lord, send rain.')).toEqual(['The answer must be one JSON object.']);
 });
 
 test('a schema without a type describes an object', () => {
-  expect(requireAnswerSchema({ properties: { a: { enum: ['x'] } } }).findFaults({ a: 'y' })).toEqual(['/a must be equal to one of the allowed values (["x"]).']);
+  expect(
+    requireAnswerSchema({ properties: { a: { enum: ['x'] } } }).findFaults({ a: 'y' }),
+  ).toEqual(['/a must be equal to one of the allowed values (["x"]).']);
 });
 
 test('references to definitions of its own are written out', () => {
-  const { schema, findFaults } = requireAnswerSchema({ type: 'object', properties: { verse: { $ref: '#/$defs/verse' } }, $defs: { verse: { type: 'string', maxLength: 3 } } });
-  expect(schema).toEqual({ type: 'object', properties: { verse: { type: 'string', maxLength: 3 } } });
+  const { schema, findFaults } = requireAnswerSchema({
+    type: 'object',
+    properties: { verse: { $ref: '#/$defs/verse' } },
+    $defs: { verse: { type: 'string', maxLength: 3 } },
+  });
+  expect(schema).toEqual({
+    type: 'object',
+    properties: { verse: { type: 'string', maxLength: 3 } },
+  });
   expect(findFaults({ verse: 'John' })).toHaveLength(1);
 });
 
 test('patterns, and what this server does not know, are left out', () => {
-  const { schema, findFaults } = requireAnswerSchema({ type: 'object', patternProperties: { '(a+)+$': {} }, properties: { pattern: { type: 'string', pattern: '^(a+)+$', format: 'email' } } });
+  const { schema, findFaults } = requireAnswerSchema({
+    type: 'object',
+    patternProperties: { '(a+)+$': {} },
+    properties: { pattern: { type: 'string', pattern: '^(a+)+$', format: 'email' } },
+  });
   expect(schema).toEqual({ type: 'object', properties: { pattern: { type: 'string' } } });
   expect(findFaults({ pattern: `${'a'.repeat(50)}!` })).toEqual([]);
 });
@@ -47,26 +74,82 @@ test.each([
   ['a schema of a list', { type: 'array', items: {} }],
   ['an unknown type', { type: 'object', properties: { a: { type: 'prayer' } } }],
   ['a keyword of the wrong kind', { type: 'object', required: 'a' }],
-  ['a reference to elsewhere', { type: 'object', properties: { a: { $ref: 'https://example.org/schema.json' } } }],
-  ['a reference to nothing', { type: 'object', properties: { a: { $ref: '#/$defs/constructor' } } }],
-  ['a reference to itself', { type: 'object', properties: { a: { $ref: '#/$defs/a' } }, $defs: { a: { properties: { a: { $ref: '#/$defs/a' } } } } }],
+  [
+    'a reference to elsewhere',
+    { type: 'object', properties: { a: { $ref: 'https://example.org/schema.json' } } },
+  ],
+  [
+    'a reference to nothing',
+    { type: 'object', properties: { a: { $ref: '#/$defs/constructor' } } },
+  ],
+  [
+    'a reference to itself',
+    {
+      type: 'object',
+      properties: { a: { $ref: '#/$defs/a' } },
+      $defs: { a: { properties: { a: { $ref: '#/$defs/a' } } } },
+    },
+  ],
   ['too deep a nest', nested(30)],
   ['too much text', { type: 'object', description: 'x'.repeat(40_000) }],
-  ['too many parts', { type: 'object', properties: Object.fromEntries(Array.from({ length: 600 }, (_one, index) => [`p${index}`, {}])) }],
-  ['a name that would be dangerous', JSON.parse('{"type":"object","properties":{"__proto__":{"type":"string"}}}')],
+  [
+    'too many parts',
+    {
+      type: 'object',
+      properties: Object.fromEntries(
+        Array.from({ length: 600 }, (_one, index) => [`p${index}`, {}]),
+      ),
+    },
+  ],
+  [
+    'a name that would be dangerous',
+    JSON.parse('{"type":"object","properties":{"__proto__":{"type":"string"}}}'),
+  ],
 ])('%s is refused', (_name, value) => {
-  expect(() => requireAnswerSchema(value)).toThrow(expect.objectContaining({ status: 422, code: 'bad_schema' }));
+  expect(() => requireAnswerSchema(value)).toThrow(
+    expect.objectContaining({ status: 422, code: 'bad_schema' }),
+  );
 });
 
 test('what is small but would grow without end when written out is refused', () => {
-  const $defs = Object.fromEntries(Array.from({ length: 14 }, (_one, index) => [`d${index}`, { allOf: [{ $ref: `#/$defs/d${index + 1}` }, { $ref: `#/$defs/d${index + 1}` }] }]));
-  expect(() => requireAnswerSchema({ type: 'object', properties: { a: { $ref: '#/$defs/d0' } }, $defs: { ...$defs, d14: { type: 'string' } } })).toThrow(HttpError);
+  const $defs = Object.fromEntries(
+    Array.from({ length: 14 }, (_one, index) => [
+      `d${index}`,
+      { allOf: [{ $ref: `#/$defs/d${index + 1}` }, { $ref: `#/$defs/d${index + 1}` }] },
+    ]),
+  );
+  expect(() =>
+    requireAnswerSchema({
+      type: 'object',
+      properties: { a: { $ref: '#/$defs/d0' } },
+      $defs: { ...$defs, d14: { type: 'string' } },
+    }),
+  ).toThrow(HttpError);
 });
 
 test('whatever comes is a schema or is refused, and nothing else happens', () => {
-  const key = fc.constantFrom('type', 'properties', 'items', '$ref', '$defs', 'required', 'enum', 'anyOf', 'minLength', 'multipleOf', '__proto__', 'pattern', 'not');
+  const key = fc.constantFrom(
+    'type',
+    'properties',
+    'items',
+    '$ref',
+    '$defs',
+    'required',
+    'enum',
+    'anyOf',
+    'minLength',
+    'multipleOf',
+    '__proto__',
+    'pattern',
+    'not',
+  );
   const { tree } = fc.letrec((tie) => ({
-    tree: fc.oneof({ maxDepth: 5 }, fc.constantFrom('object', 'string', '#/$defs/a', null, -1, 0, true, 1e400), fc.array(tie('tree'), { maxLength: 3 }), fc.dictionary(key, tie('tree'), { maxKeys: 4 })),
+    tree: fc.oneof(
+      { maxDepth: 5 },
+      fc.constantFrom('object', 'string', '#/$defs/a', null, -1, 0, true, 1e400),
+      fc.array(tie('tree'), { maxLength: 3 }),
+      fc.dictionary(key, tie('tree'), { maxKeys: 4 }),
+    ),
   }));
   let kept = 0;
   fc.assert(

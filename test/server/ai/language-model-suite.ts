@@ -5,7 +5,18 @@ import { maxAnswerLength, type LanguageModel } from '../../../server/ai/language
 
 export const noteSchema = requireAnswerSchema({
   type: 'object',
-  properties: { message: { type: 'string' }, verses: { type: 'array', items: { type: 'object', properties: { reference: { type: 'string' } }, required: ['reference'] } }, reflection: { type: 'string' } },
+  properties: {
+    message: { type: 'string' },
+    verses: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { reference: { type: 'string' } },
+        required: ['reference'],
+      },
+    },
+    reflection: { type: 'string' },
+  },
   required: ['message', 'verses', 'reflection'],
 });
 
@@ -19,13 +30,20 @@ export function testLanguageModel(name: string, open: () => Promise<LanguageMode
   });
 
   test(`${name}: answers a question with an object that fits the schema`, async () => {
-    const answer = await (await open()).complete({ prompt: 'A note for today, please.', schema: noteSchema });
+    const answer = await (
+      await open()
+    ).complete({ prompt: 'A note for today, please.', schema: noteSchema });
     expect(noteSchema.findFaults(answer)).toEqual([]);
   });
 
   test(`${name}: says the parts of an answer before the whole, each longer than the last`, async () => {
     const heard: string[] = [];
-    const whole = await (await open()).chat({ chatMessages: [{ role: 'user', content: 'Good morning!' }], onProgress: (soFar) => heard.push(soFar) });
+    const whole = await (
+      await open()
+    ).chat({
+      chatMessages: [{ role: 'user', content: 'Good morning!' }],
+      onProgress: (soFar) => heard.push(soFar),
+    });
     expect(heard.length).toBeGreaterThan(0);
     expect(heard.toSorted((one, other) => one.length - other.length)).toEqual(heard);
     expect(heard.at(-1)).toBe(whole);
@@ -34,6 +52,8 @@ export function testLanguageModel(name: string, open: () => Promise<LanguageMode
 
   test(`${name}: stops when nobody waits any more`, async () => {
     const model = await open();
-    await expect(model.complete({ prompt: 'A word, please.', signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'model_failed' });
+    await expect(
+      model.complete({ prompt: 'A word, please.', signal: AbortSignal.abort() }),
+    ).rejects.toMatchObject({ code: 'model_failed' });
   });
 }

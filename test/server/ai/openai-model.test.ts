@@ -6,7 +6,11 @@ import { createOpenAiModel } from '../../../server/ai/openai-model.ts';
 import { startFakeModel, unusedEndpoint, type FakeModel } from '../support/fake-openai-server.ts';
 import { testLanguageModel, noteSchema } from './language-model-suite.ts';
 
-const goodNote = { message: 'You are not alone.', verses: [{ reference: 'Psalm 23:1' }], reflection: 'Breathe.' };
+const goodNote = {
+  message: 'You are not alone.',
+  verses: [{ reference: 'Psalm 23:1' }],
+  reflection: 'Breathe.',
+};
 const good = { kind: 'text', text: JSON.stringify(goodNote) } as const;
 
 interface Opened {
@@ -14,9 +18,19 @@ interface Opened {
   failures: string[];
 }
 
-function openModel({ baseUrl }: Pick<FakeModel, 'baseUrl'>, { timeout = 5_000 }: { timeout?: number } = {}): Opened {
+function openModel(
+  { baseUrl }: Pick<FakeModel, 'baseUrl'>,
+  { timeout = 5_000 }: { timeout?: number } = {},
+): Opened {
   const failures: string[] = [];
-  return { failures, model: createOpenAiModel({ settings: { baseUrl, apiKey: 'a key', name: 'chosen-model' }, timeout, failed: (kind) => failures.push(kind) }) };
+  return {
+    failures,
+    model: createOpenAiModel({
+      settings: { baseUrl, apiKey: 'a key', name: 'chosen-model' },
+      timeout,
+      failed: (kind) => failures.push(kind),
+    }),
+  };
 }
 
 testLanguageModel('OpenAI-compatible', async () => {
@@ -35,7 +49,10 @@ testLanguageModel('OpenAI-compatible', async () => {
 test('the model of the settings is asked, with the key; without a name, the first that the endpoint has', async () => {
   const standIn = await startFakeModel({ models: ['only-model', 'other'] });
   await openModel(standIn).model.complete({ prompt: 'Hello' });
-  const unnamed = createOpenAiModel({ settings: { baseUrl: standIn.baseUrl, apiKey: undefined, name: undefined }, failed: () => undefined });
+  const unnamed = createOpenAiModel({
+    settings: { baseUrl: standIn.baseUrl, apiKey: undefined, name: undefined },
+    failed: () => undefined,
+  });
   await unnamed.complete({ prompt: 'Hello' });
   expect(standIn.asked.map(({ model }) => model)).toEqual(['chosen-model', 'only-model']);
   expect(standIn.authorizations).toEqual(['Bearer a key', 'Bearer none']);
@@ -44,10 +61,18 @@ test('the model of the settings is asked, with the key; without a name, the firs
 test('the schema goes with the question, and files as text', async () => {
   const standIn = await startFakeModel();
   standIn.react(good);
-  expect(await openModel(standIn).model.complete({ prompt: 'A note', schema: noteSchema, fileTexts: [{ name: 'my "notes".txt', text: 'Rain at last.' }] })).toEqual(goodNote);
+  expect(
+    await openModel(standIn).model.complete({
+      prompt: 'A note',
+      schema: noteSchema,
+      fileTexts: [{ name: 'my "notes".txt', text: 'Rain at last.' }],
+    }),
+  ).toEqual(goodNote);
   expect(standIn.asked).toHaveLength(1);
   expect(standIn.asked[0]?.response_format?.json_schema?.schema).toEqual(noteSchema.schema);
-  expect(standIn.asked[0]?.messages.at(-1)?.content).toBe('A note\n\nFile "my \\"notes\\".txt":\nRain at last.');
+  expect(standIn.asked[0]?.messages.at(-1)?.content).toBe(
+    'A note\n\nFile "my \\"notes\\".txt":\nRain at last.',
+  );
 });
 
 test('an endpoint that does not know of schemas is told in words, and not asked that way again', async () => {
@@ -56,7 +81,11 @@ test('an endpoint that does not know of schemas is told in words, and not asked 
   const { model, failures } = openModel(standIn);
   expect(await model.complete({ prompt: 'A note', schema: noteSchema })).toEqual(goodNote);
   expect(await model.complete({ prompt: 'Another', schema: noteSchema })).toEqual(goodNote);
-  expect(standIn.asked.map((question) => question.response_format !== undefined)).toEqual([true, false, false]);
+  expect(standIn.asked.map((question) => question.response_format !== undefined)).toEqual([
+    true,
+    false,
+    false,
+  ]);
   expect(standIn.asked[1]?.messages[0]?.content).toContain('"reflection"');
   expect(failures).toEqual([]);
 });
@@ -67,15 +96,25 @@ test.each([
 ])('an object with %s is found', async (_name, text) => {
   const standIn = await startFakeModel();
   standIn.react({ kind: 'text', text });
-  expect(await openModel(standIn).model.complete({ prompt: 'A note', schema: noteSchema })).toEqual(goodNote);
+  expect(await openModel(standIn).model.complete({ prompt: 'A note', schema: noteSchema })).toEqual(
+    goodNote,
+  );
   expect(standIn.asked).toHaveLength(1);
 });
 
 test.each([
   ['is no JSON', 'I would rather not.', 'It is not one JSON object.'],
   ['breaks off', good.text.slice(0, -20), 'It is not one JSON object.'],
-  ['lacks a field', JSON.stringify({ message: 'Only this.', verses: [] }), "must have required property 'reflection'"],
-  ['has the wrong kind', JSON.stringify({ ...goodNote, verses: 'Psalm 23:1' }), '/verses must be array'],
+  [
+    'lacks a field',
+    JSON.stringify({ message: 'Only this.', verses: [] }),
+    "must have required property 'reflection'",
+  ],
+  [
+    'has the wrong kind',
+    JSON.stringify({ ...goodNote, verses: 'Psalm 23:1' }),
+    '/verses must be array',
+  ],
 ])('an answer that %s is sent back once with its fault', async (_name, text, fault) => {
   const standIn = await startFakeModel();
   standIn.react({ kind: 'text', text }, good);
@@ -90,17 +129,25 @@ test('two bad answers are the end: no third question, and no half of an answer',
   const standIn = await startFakeModel();
   standIn.react({ kind: 'text', text: '{"message": 1}' });
   const { model, failures } = openModel(standIn);
-  await expect(model.complete({ prompt: 'A note', schema: noteSchema })).rejects.toMatchObject({ status: 502, code: 'model_failed' });
+  await expect(model.complete({ prompt: 'A note', schema: noteSchema })).rejects.toMatchObject({
+    status: 502,
+    code: 'model_failed',
+  });
   expect(standIn.asked).toHaveLength(2);
   expect(failures).toEqual(['model_failed']);
 });
 
 test('a text of any length is bounded, and no text is no answer', async () => {
   const standIn = await startFakeModel();
-  standIn.react({ kind: 'text', text: 'x'.repeat(maxAnswerLength + 1) }, { kind: 'text', text: '<think>Hm.</think> ' });
+  standIn.react(
+    { kind: 'text', text: 'x'.repeat(maxAnswerLength + 1) },
+    { kind: 'text', text: '<think>Hm.</think> ' },
+  );
   const { model } = openModel(standIn);
   expect(await model.complete({ prompt: 'Much' })).toHaveLength(maxAnswerLength);
-  await expect(model.complete({ prompt: 'Nothing' })).rejects.toMatchObject({ code: 'model_failed' });
+  await expect(model.complete({ prompt: 'Nothing' })).rejects.toMatchObject({
+    code: 'model_failed',
+  });
 });
 
 test.each([
@@ -117,7 +164,9 @@ test.each([
   const { model, failures } = openModel(standIn);
   const fault = { status, code, retryAfter };
   await expect(model.complete({ prompt: 'Hello' })).rejects.toMatchObject(fault);
-  await expect(model.chat({ chatMessages: [{ role: 'user', content: 'Hello' }], onProgress: () => undefined })).rejects.toMatchObject(fault);
+  await expect(
+    model.chat({ chatMessages: [{ role: 'user', content: 'Hello' }], onProgress: () => undefined }),
+  ).rejects.toMatchObject(fault);
   expect(standIn.asked).toHaveLength(2);
   expect(failures).toHaveLength(2);
   expect(failures.join()).not.toContain('somebody');
@@ -125,8 +174,16 @@ test.each([
 
 test('an endpoint that does not say which models it has is given up, too, and asked anew', async () => {
   const standIn = await startFakeModel({ models: 'silence' });
-  const model = createOpenAiModel({ settings: { baseUrl: standIn.baseUrl, apiKey: undefined, name: undefined }, timeout: 100, failed: () => undefined });
-  for (let tries = 0; tries < 2; tries += 1) await expect(model.complete({ prompt: 'Hello' })).rejects.toMatchObject({ status: 504, code: 'model_timeout' });
+  const model = createOpenAiModel({
+    settings: { baseUrl: standIn.baseUrl, apiKey: undefined, name: undefined },
+    timeout: 100,
+    failed: () => undefined,
+  });
+  for (let tries = 0; tries < 2; tries += 1)
+    await expect(model.complete({ prompt: 'Hello' })).rejects.toMatchObject({
+      status: 504,
+      code: 'model_timeout',
+    });
   expect(standIn.asked).toHaveLength(0);
 });
 
@@ -134,24 +191,42 @@ test('an endpoint that says nothing is given up, one that is gone at once', asyn
   const standIn = await startFakeModel();
   standIn.react({ kind: 'silence' });
   const { model, failures } = openModel(standIn, { timeout: 150 });
-  await expect(model.complete({ prompt: 'Hello' })).rejects.toMatchObject({ status: 504, code: 'model_timeout' });
-  await expect(openModel({ baseUrl: unusedEndpoint }).model.complete({ prompt: 'Hello' })).rejects.toMatchObject({ status: 502, code: 'model_failed' });
+  await expect(model.complete({ prompt: 'Hello' })).rejects.toMatchObject({
+    status: 504,
+    code: 'model_timeout',
+  });
+  await expect(
+    openModel({ baseUrl: unusedEndpoint }).model.complete({ prompt: 'Hello' }),
+  ).rejects.toMatchObject({ status: 502, code: 'model_failed' });
   expect(failures).toEqual(['timeout']);
 });
 
-test.each(['torn', 'ended'] as const)('an answer that is %s in the middle counts as failed, after its parts were heard', async (dies) => {
-  const standIn = await startFakeModel();
-  standIn.react({ kind: 'parts', parts: ['The Lord ', 'is'], dies });
-  const heard: string[] = [];
-  await expect(openModel(standIn).model.chat({ chatMessages: [{ role: 'user', content: 'Hello' }], onProgress: (soFar) => heard.push(soFar) })).rejects.toMatchObject({ code: 'model_failed' });
-  expect(heard.at(-1)).toBe('The Lord is');
-});
+test.each(['torn', 'ended'] as const)(
+  'an answer that is %s in the middle counts as failed, after its parts were heard',
+  async (dies) => {
+    const standIn = await startFakeModel();
+    standIn.react({ kind: 'parts', parts: ['The Lord ', 'is'], dies });
+    const heard: string[] = [];
+    await expect(
+      openModel(standIn).model.chat({
+        chatMessages: [{ role: 'user', content: 'Hello' }],
+        onProgress: (soFar) => heard.push(soFar),
+      }),
+    ).rejects.toMatchObject({ code: 'model_failed' });
+    expect(heard.at(-1)).toBe('The Lord is');
+  },
+);
 
 test('a stream without end is cut', async () => {
   const standIn = await startFakeModel();
   standIn.react({ kind: 'parts', parts: Array<string>(30).fill('x'.repeat(1_000)) });
   const heard: string[] = [];
-  expect(await openModel(standIn).model.chat({ chatMessages: [{ role: 'user', content: 'Hello' }], onProgress: (soFar) => heard.push(soFar) })).toHaveLength(maxAnswerLength);
+  expect(
+    await openModel(standIn).model.chat({
+      chatMessages: [{ role: 'user', content: 'Hello' }],
+      onProgress: (soFar) => heard.push(soFar),
+    }),
+  ).toHaveLength(maxAnswerLength);
   expect(Math.max(...heard.map((part) => part.length))).toBe(maxAnswerLength);
 });
 

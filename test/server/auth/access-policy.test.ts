@@ -1,12 +1,19 @@
-// ACCESS: open to everybody, to whoever is signed in, or to whoever was invited, and what the others hear.
+// ACCESS: open to everybody, to whoever is signed in, or to whoever was invited, and what the
+// others hear.
 import { expect, test } from 'vitest';
 import { createTestServer, type TestAnswer } from '../support/test-server.ts';
 import { carol, signUpUser } from '../support/signed-up-users.ts';
 
 const publicSettings = '/api/apps/public/prod/public-settings/by-id/selah';
 
-async function settingsFor({ app }: Awaited<ReturnType<typeof createTestServer>>, token?: string): Promise<TestAnswer> {
-  const answer = await app.inject({ url: publicSettings, headers: token === undefined ? {} : { authorization: `Bearer ${token}` } });
+async function settingsFor(
+  { app }: Awaited<ReturnType<typeof createTestServer>>,
+  token?: string,
+): Promise<TestAnswer> {
+  const answer = await app.inject({
+    url: publicSettings,
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+  });
   return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
 }
 
@@ -15,21 +22,40 @@ const notRegistered = { app_id: 'selah', reason: 'user_not_registered' };
 
 test('open to everybody', async () => {
   const server = await createTestServer();
-  const body = { id: 'selah', public_settings: 'public_without_login', capabilities: expect.arrayContaining(['client_id', 'if_match', 'changes', 'batch']) };
+  const body = {
+    id: 'selah',
+    public_settings: 'public_without_login',
+    capabilities: expect.arrayContaining(['client_id', 'if_match', 'changes', 'batch']),
+  };
   expect(await settingsFor(server)).toMatchObject({ status: 200, body });
   expect((await settingsFor(server)).body).not.toHaveProperty('return_origins');
   expect((await settingsFor(server)).body).not.toHaveProperty('support_email');
-  expect((await settingsFor(await createTestServer({ settings: { supportEmail: 'help@example.org' } }))).body).toMatchObject({ support_email: 'help@example.org' });
+  expect(
+    (await settingsFor(await createTestServer({ settings: { supportEmail: 'help@example.org' } })))
+      .body,
+  ).toMatchObject({ support_email: 'help@example.org' });
   expect(await settingsFor(server, 'forged')).toMatchObject({ status: 200, body });
   expect((await server.anonymous.call('GET', '/entities/ComfortingVerse')).status).toBe(200);
-  expect(await server.app.inject({ url: publicSettings.replace('selah', 'other') })).toMatchObject({ statusCode: 404 });
+  expect(await server.app.inject({ url: publicSettings.replace('selah', 'other') })).toMatchObject({
+    statusCode: 404,
+  });
 });
 
 test('open to whoever is signed in', async () => {
   const server = await createTestServer({ settings: { access: 'public_with_login' } });
-  for (const token of [undefined, 'forged']) expect(await settingsFor(server, token)).toMatchObject({ status: 403, body: { code: 'auth_required', message: 'Please sign in.', extra_data: authRequired } });
-  expect(await settingsFor(server, server.alice.token)).toMatchObject({ status: 200, body: { public_settings: 'public_with_login' } });
-  expect(await server.anonymous.call('GET', '/entities/ComfortingVerse')).toMatchObject({ status: 401, body: { code: 'auth_required', extra_data: authRequired } });
+  for (const token of [undefined, 'forged'])
+    expect(await settingsFor(server, token)).toMatchObject({
+      status: 403,
+      body: { code: 'auth_required', message: 'Please sign in.', extra_data: authRequired },
+    });
+  expect(await settingsFor(server, server.alice.token)).toMatchObject({
+    status: 200,
+    body: { public_settings: 'public_with_login' },
+  });
+  expect(await server.anonymous.call('GET', '/entities/ComfortingVerse')).toMatchObject({
+    status: 401,
+    body: { code: 'auth_required', extra_data: authRequired },
+  });
   expect((await server.alice.call('GET', '/entities/ComfortingVerse')).status).toBe(200);
   const person = await signUpUser(server);
   expect((await person.call('GET', '/entities/User/me')).status).toBe(200);
@@ -38,29 +64,65 @@ test('open to whoever is signed in', async () => {
 
 test('open to whoever was invited: whoever signs up by themselves hears so at once, and waits', async () => {
   const server = await createTestServer({ settings: { access: 'private_with_login' } });
-  expect(await settingsFor(server)).toMatchObject({ status: 403, body: { extra_data: authRequired } });
-  const registered = await server.anonymous.call('POST', '/auth/register', { email: 'dan@example.org', password: carol.password });
-  expect(registered).toMatchObject({ status: 200, body: { message: expect.stringContaining('for invited people') } });
+  expect(await settingsFor(server)).toMatchObject({
+    status: 403,
+    body: { extra_data: authRequired },
+  });
+  const registered = await server.anonymous.call('POST', '/auth/register', {
+    email: 'dan@example.org',
+    password: carol.password,
+  });
+  expect(registered).toMatchObject({
+    status: 200,
+    body: { message: expect.stringContaining('for invited people') },
+  });
   const person = await signUpUser(server);
-  expect(await settingsFor(server, person.token)).toMatchObject({ status: 403, body: { code: 'user_not_registered', extra_data: notRegistered } });
+  expect(await settingsFor(server, person.token)).toMatchObject({
+    status: 403,
+    body: { code: 'user_not_registered', extra_data: notRegistered },
+  });
   for (const path of ['/entities/User/me', '/entities/Prayer', '/entities/ComfortingVerse']) {
-    expect(await person.call('GET', path), path).toMatchObject({ status: 403, body: { code: 'user_not_registered', message: expect.any(String), detail: expect.any(String), extra_data: notRegistered } });
+    expect(await person.call('GET', path), path).toMatchObject({
+      status: 403,
+      body: {
+        code: 'user_not_registered',
+        message: expect.any(String),
+        detail: expect.any(String),
+        extra_data: notRegistered,
+      },
+    });
   }
   expect((await person.call('POST', '/entities/Prayer', { title: 'x' })).status).toBe(403);
   // In and out they may go, and change their own password.
   expect((await server.anonymous.call('POST', '/auth/login', carol)).status).toBe(200);
-  expect((await person.call('POST', '/auth/change-password', { user_id: person.id, current_password: carol.password, new_password: 'a new horse' })).status).toBe(200);
+  expect(
+    (
+      await person.call('POST', '/auth/change-password', {
+        user_id: person.id,
+        current_password: carol.password,
+        new_password: 'a new horse',
+      })
+    ).status,
+  ).toBe(200);
   expect((await person.call('POST', '/auth/logout')).status).toBe(200);
 
   await server.store.users.change(person.id, { isAdmitted: true });
-  const { body } = await server.anonymous.call('POST', '/auth/login', { ...carol, password: 'a new horse' });
-  expect(await settingsFor(server, (body as { access_token: string }).access_token)).toMatchObject({ status: 200, body: { public_settings: 'private_with_login' } });
+  const { body } = await server.anonymous.call('POST', '/auth/login', {
+    ...carol,
+    password: 'a new horse',
+  });
+  expect(await settingsFor(server, (body as { access_token: string }).access_token)).toMatchObject({
+    status: 200,
+    body: { public_settings: 'private_with_login' },
+  });
 });
 
 test('whoever was invited and signs up by themselves is let in', async () => {
   const server = await createTestServer({ settings: { access: 'private_with_login' } });
   await server.admin.call('POST', '/users/invite-user', { user_email: carol.email });
-  expect((await server.anonymous.call('POST', '/auth/register', carol)).body).toMatchObject({ message: 'Registration successful. Please check your email for the verification code.' });
+  expect((await server.anonymous.call('POST', '/auth/register', carol)).body).toMatchObject({
+    message: 'Registration successful. Please check your email for the verification code.',
+  });
   server.clock.advance(61_000);
   const person = await signUpUser(server);
   expect((await person.call('GET', '/entities/User/me')).status).toBe(200);
@@ -70,7 +132,9 @@ test('an admin is always let in', async () => {
   const admin = { email: 'root@example.org', password: 'a long password' };
   const server = await createTestServer({ settings: { access: 'private_with_login', admin } });
   const { body } = await server.anonymous.call('POST', '/auth/login', admin);
-  expect(await settingsFor(server, (body as { access_token: string }).access_token)).toMatchObject({ status: 200 });
+  expect(await settingsFor(server, (body as { access_token: string }).access_token)).toMatchObject({
+    status: 200,
+  });
 });
 
 test('an admin is let in without an invitation, at every door, until they are no admin any more', async () => {
@@ -80,13 +144,20 @@ test('an admin is let in without an invitation, at every door, until they are no
   expect((await admin.call('GET', '/entities/User/me')).status).toBe(200);
   expect(await settingsFor(server, admin.token)).toMatchObject({ status: 200 });
   await store.users.change(admin.id, { role: 'user' });
-  expect(await admin.call('GET', '/entities/User/me')).toMatchObject({ status: 403, body: { code: 'user_not_registered' } });
-  expect(await settingsFor(server, admin.token)).toMatchObject({ status: 403, body: { extra_data: notRegistered } });
+  expect(await admin.call('GET', '/entities/User/me')).toMatchObject({
+    status: 403,
+    body: { code: 'user_not_registered' },
+  });
+  expect(await settingsFor(server, admin.token)).toMatchObject({
+    status: 403,
+    body: { extra_data: notRegistered },
+  });
 });
 
 test('what the login page and the browser need is open under every policy, and nothing else is', async () => {
   const server = await createTestServer({ settings: { access: 'private_with_login' } });
-  const statusOf = async (method: 'GET' | 'POST', url: string) => (await server.app.inject({ method, url })).statusCode;
+  const statusOf = async (method: 'GET' | 'POST', url: string) =>
+    (await server.app.inject({ method, url })).statusCode;
   expect(await statusOf('GET', '/healthz')).toBe(200);
   expect(await statusOf('GET', '/api/auth/login')).toBe(302);
   expect(await statusOf('GET', '/api/apps/auth/logout')).toBe(302);
@@ -100,18 +171,48 @@ test('what the login page and the browser need is open under every policy, and n
 test('no way of writing an address opens what is shut, nor shuts what is open', async () => {
   const server = await createTestServer({ settings: { access: 'private_with_login' } });
   const statusOf = async (url: string) => (await server.app.inject({ url })).statusCode;
-  for (const url of ['/%61pi/apps/selah/entities/ComfortingVerse', '/api/apps/selah/entities/auth%2Fx', '/api/apps/%73elah/functions/listTranslations', '/api/apps/selah/functions/%6cistTranslations']) expect(await statusOf(url), url).toBe(401);
+  for (const url of [
+    '/%61pi/apps/selah/entities/ComfortingVerse',
+    '/api/apps/selah/entities/auth%2Fx',
+    '/api/apps/%73elah/functions/listTranslations',
+    '/api/apps/selah/functions/%6cistTranslations',
+  ])
+    expect(await statusOf(url), url).toBe(401);
   // There is no built app here, so the functions say 503.
-  for (const url of ['/api/apps/selah/functions/getManifest', '/api/apps/selah/functions/get%4Danifest', '/%61pi/functions/getServiceWorker']) expect(await statusOf(url), url).toBe(503);
+  for (const url of [
+    '/api/apps/selah/functions/getManifest',
+    '/api/apps/selah/functions/get%4Danifest',
+    '/%61pi/functions/getServiceWorker',
+  ])
+    expect(await statusOf(url), url).toBe(503);
 });
 
-test.each(['public', 'auth'])('an app of the name %s would be as shut as others are', async (appId) => {
-  const server = await createTestServer({ settings: { access: 'private_with_login', appId } });
-  for (const path of ['entities/ComfortingVerse', 'functions/listTranslations', 'agents/conversations']) expect((await server.app.inject({ url: `/api/apps/${appId}/${path}` })).statusCode, path).toBe(401);
-});
+test.each(['public', 'auth'])(
+  'an app of the name %s would be as shut as others are',
+  async (appId) => {
+    const server = await createTestServer({ settings: { access: 'private_with_login', appId } });
+    for (const path of [
+      'entities/ComfortingVerse',
+      'functions/listTranslations',
+      'agents/conversations',
+    ])
+      expect(
+        (await server.app.inject({ url: `/api/apps/${appId}/${path}` })).statusCode,
+        path,
+      ).toBe(401);
+  },
+);
 
 test('the login page learns where it may return to, also who is refused', async () => {
   const returnOrigins = ['https://church.example.org'];
-  expect((await settingsFor(await createTestServer({ settings: { returnOrigins } }))).body).toMatchObject({ return_origins: returnOrigins });
-  expect((await settingsFor(await createTestServer({ settings: { returnOrigins, access: 'public_with_login' } }))).body).toMatchObject({ extra_data: { ...authRequired, return_origins: returnOrigins } });
+  expect(
+    (await settingsFor(await createTestServer({ settings: { returnOrigins } }))).body,
+  ).toMatchObject({ return_origins: returnOrigins });
+  expect(
+    (
+      await settingsFor(
+        await createTestServer({ settings: { returnOrigins, access: 'public_with_login' } }),
+      )
+    ).body,
+  ).toMatchObject({ extra_data: { ...authRequired, return_origins: returnOrigins } });
 });

@@ -1,18 +1,37 @@
-// An account that its owner deletes at once: only with the code from their mailbox, wholly, and never the last admin's.
+// An account that its owner deletes at once: only with the code from their mailbox, wholly, and
+// never the last admin's.
 import { describe, expect, test } from 'vitest';
 import { buildDeletionCodeEmail } from '../../../content/emails/deletion-code-email.ts';
 import { languages } from '../../../schemas/fields.ts';
 import { startListening, getRoom } from '../support/socket-listeners.ts';
-import { buildPrayer, createTestServer, buildUser, getRecord, getRecords, type TestUser, type TestServer } from '../support/test-server.ts';
-import { callWithToken, carol, getLastCode, waitForEmail, getWrongCode, withoutRequestId, signUpUser } from '../support/signed-up-users.ts';
+import {
+  buildPrayer,
+  createTestServer,
+  buildUser,
+  getRecord,
+  getRecords,
+  type TestUser,
+  type TestServer,
+} from '../support/test-server.ts';
+import {
+  callWithToken,
+  carol,
+  getLastCode,
+  waitForEmail,
+  getWrongCode,
+  withoutRequestId,
+  signUpUser,
+} from '../support/signed-up-users.ts';
 import { openTestStore } from '../support/store-fixture.ts';
 import { stores } from '../support/test-stores.ts';
 
 const minute = 60_000;
 const shared = stores.filter(({ name }) => name !== 'SQLite file');
 
-const askCode = (person: Pick<TestUser, 'call'>) => person.call('POST', '/auth/delete-account-code', {});
-const deleteWith = (person: Pick<TestUser, 'call'>, otp_code: string) => person.call('POST', '/auth/delete-account', { otp_code });
+const askCode = (person: Pick<TestUser, 'call'>) =>
+  person.call('POST', '/auth/delete-account-code', {});
+const deleteWith = (person: Pick<TestUser, 'call'>, otp_code: string) =>
+  person.call('POST', '/auth/delete-account', { otp_code });
 
 async function code(server: TestServer, person: Pick<TestUser, 'call'>): Promise<string> {
   const { status } = await askCode(person);
@@ -29,16 +48,28 @@ describe.each(shared)('on $name', ({ open }) => {
     await person.call('DELETE', `/entities/Prayer/${prayer.id}`);
     const his = getRecord(await server.bob.call('POST', '/entities/Prayer', buildPrayer()));
     const digits = await code(server, person);
-    expect(server.emails.at(-1)).toMatchObject({ to: carol.email, subject: `${digits} deletes your Selah account`, text: expect.stringContaining('10 minutes') });
+    expect(server.emails.at(-1)).toMatchObject({
+      to: carol.email,
+      subject: `${digits} deletes your Selah account`,
+      text: expect.stringContaining('10 minutes'),
+    });
 
-    expect(await deleteWith(person, ` ${digits} `)).toMatchObject({ status: 200, body: { success: true } });
+    expect(await deleteWith(person, ` ${digits} `)).toMatchObject({
+      status: 200,
+      body: { success: true },
+    });
     expect(await server.store.users.find(person.id)).toBeUndefined();
     expect((await person.call('GET', '/entities/User/me')).status).toBe(401);
     expect((await server.anonymous.call('POST', '/auth/login', carol)).status).toBe(400);
     const reach = { entity: 'Prayer', ownerId: person.id, shared: false };
     expect(await server.store.records.listDeleted(reach, '', 9)).toEqual([]);
-    expect(getRecords(await server.bob.call('GET', '/entities/Prayer')).map(({ id }) => id)).toEqual([his.id]);
-    expect(await waitForEmail(server, 3)).toMatchObject({ to: carol.email, subject: 'Your Selah account has been deleted' });
+    expect(
+      getRecords(await server.bob.call('GET', '/entities/Prayer')).map(({ id }) => id),
+    ).toEqual([his.id]);
+    expect(await waitForEmail(server, 3)).toMatchObject({
+      to: carol.email,
+      subject: 'Your Selah account has been deleted',
+    });
     // The address is free: whoever has the mailbox may begin anew, with nothing.
     server.clock.advance(minute);
     const again = await signUpUser(server);
@@ -52,10 +83,19 @@ describe.each(shared)('on $name', ({ open }) => {
     await server.store.users.change(person.id, { isAdmitted: true });
     const digits = await code(server, person);
     expect((await deleteWith(person, digits)).status).toBe(200);
-    expect(await deleteWith(person, ` ${digits} `)).toMatchObject({ status: 200, body: { success: true } });
+    expect(await deleteWith(person, ` ${digits} `)).toMatchObject({
+      status: 200,
+      body: { success: true },
+    });
     expect((await deleteWith(person, getWrongCode(digits))).status).toBe(401);
     expect((await deleteWith(server.anonymous, digits)).status).toBe(401);
-    expect((await callWithToken(server, `${person.token}x`)('POST', '/auth/delete-account', { otp_code: digits })).status).toBe(401);
+    expect(
+      (
+        await callWithToken(server, `${person.token}x`)('POST', '/auth/delete-account', {
+          otp_code: digits,
+        })
+      ).status,
+    ).toBe(401);
     // A session that ended is no account that ended: nothing was done.
     const hers = await code(server, server.alice);
     await server.store.sessions.endAll(server.alice.id);
@@ -68,7 +108,11 @@ describe.each(shared)('on $name', ({ open }) => {
   test('a code that could not be mailed is none: asked again at once it goes, and the day’s letters are not used up', async () => {
     const server = await createTestServer({ open });
     server.mailServer.isUp = false;
-    for (let turn = 0; turn < 12; turn += 1) expect(await askCode(server.alice)).toMatchObject({ status: 503, body: { code: 'mail_failed' } });
+    for (let turn = 0; turn < 12; turn += 1)
+      expect(await askCode(server.alice)).toMatchObject({
+        status: 503,
+        body: { code: 'mail_failed' },
+      });
     server.mailServer.isUp = true;
     expect((await deleteWith(server.alice, await code(server, server.alice))).status).toBe(200);
   });
@@ -79,7 +123,9 @@ describe.each(shared)('on $name', ({ open }) => {
     const digits = await code(server, person);
     const answers = await Promise.all([deleteWith(person, digits), deleteWith(person, digits)]);
     expect(answers.map(({ status }) => status)).toContain(200);
-    expect(answers.every(({ status }) => status === 200 || status === 400 || status === 401)).toBe(true);
+    expect(answers.every(({ status }) => status === 200 || status === 400 || status === 401)).toBe(
+      true,
+    );
     await waitForEmail(server, 3);
     await server.app.close();
     expect(server.emails).toHaveLength(3);
@@ -87,23 +133,47 @@ describe.each(shared)('on $name', ({ open }) => {
 
   test('what an admin wrote for everybody passes to another one, and of two who go at once one stays', async () => {
     const server = await createTestServer({ open });
-    const verse = getRecord(await server.admin.call('POST', '/entities/ComfortingVerse', { verse_key: 'hers', scripture_reference: 'Psalm 4:8' }));
+    const verse = getRecord(
+      await server.admin.call('POST', '/entities/ComfortingVerse', {
+        verse_key: 'hers',
+        scripture_reference: 'Psalm 4:8',
+      }),
+    );
     await server.store.users.change(server.bob.id, { role: 'admin' });
     const [hers, his] = [await code(server, server.admin), await code(server, server.bob)];
-    const answers = await Promise.all([deleteWith(server.admin, hers), deleteWith(server.bob, his)]);
+    const answers = await Promise.all([
+      deleteWith(server.admin, hers),
+      deleteWith(server.bob, his),
+    ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const [stayed, gone] = answers[0]?.status === 409 ? [server.admin, server.bob] : [server.bob, server.admin];
+    const [stayed, gone] =
+      answers[0]?.status === 409 ? [server.admin, server.bob] : [server.bob, server.admin];
     expect(await server.store.users.find(gone.id)).toBeUndefined();
     expect((await stayed.call('GET', '/entities/User/me')).status).toBe(200);
-    expect((await server.store.records.get({ entity: 'ComfortingVerse', ownerId: null, shared: true }, verse.id))?.ownerId).toBe(stayed.id);
+    expect(
+      (
+        await server.store.records.get(
+          { entity: 'ComfortingVerse', ownerId: null, shared: true },
+          verse.id,
+        )
+      )?.ownerId,
+    ).toBe(stayed.id);
   });
 });
 
 describe.each(stores)('a store: $name', ({ open }) => {
   test('nothing is removed where the heir is no admin any more', async () => {
     const { store, alice, bob, sharedScope: all } = await openTestStore({ open });
-    const bequest = { entities: [all.entity], newOwnerId: bob.id, keepRecords: true, requireActiveAdmin: true };
-    await expect(store.users.remove(alice.id, bequest)).rejects.toMatchObject({ status: 409, code: 'last_admin' });
+    const bequest = {
+      entities: [all.entity],
+      newOwnerId: bob.id,
+      keepRecords: true,
+      requireActiveAdmin: true,
+    };
+    await expect(store.users.remove(alice.id, bequest)).rejects.toMatchObject({
+      status: 409,
+      code: 'last_admin',
+    });
     await store.users.change(bob.id, { role: 'admin', disabled: true });
     await expect(store.users.remove(alice.id, bequest)).rejects.toMatchObject({ status: 409 });
     expect(await store.users.find(alice.id)).toBeDefined();
@@ -115,10 +185,20 @@ describe.each(stores)('a store: $name', ({ open }) => {
 test('a wrong code deletes nothing, five end it, and a new one is another', async () => {
   const server = await createTestServer();
   const person = await signUpUser(server);
-  expect(await deleteWith(person, '123456')).toMatchObject({ status: 400, body: { code: 'code_wrong' } });
+  expect(await deleteWith(person, '123456')).toMatchObject({
+    status: 400,
+    body: { code: 'code_wrong' },
+  });
   const digits = await code(server, person);
-  for (let turn = 0; turn < 5; turn += 1) expect(await deleteWith(person, getWrongCode(digits))).toMatchObject({ status: 400, body: { code: 'code_wrong' } });
-  expect(await deleteWith(person, digits)).toMatchObject({ status: 400, body: { code: 'code_expired' } });
+  for (let turn = 0; turn < 5; turn += 1)
+    expect(await deleteWith(person, getWrongCode(digits))).toMatchObject({
+      status: 400,
+      body: { code: 'code_wrong' },
+    });
+  expect(await deleteWith(person, digits)).toMatchObject({
+    status: 400,
+    body: { code: 'code_expired' },
+  });
   server.clock.advance(minute);
   expect(await deleteWith(person, await code(server, person))).toMatchObject({ status: 200 });
 });
@@ -144,9 +224,15 @@ test('a code lives ten minutes, and is that person’s alone', async () => {
   await code(server, server.bob);
   expect(await deleteWith(server.bob, hers)).toMatchObject({ status: 400 });
   server.clock.advance(9 * minute);
-  expect(await deleteWith(server.alice, getWrongCode(hers))).toMatchObject({ status: 400, body: { code: 'code_wrong' } });
+  expect(await deleteWith(server.alice, getWrongCode(hers))).toMatchObject({
+    status: 400,
+    body: { code: 'code_wrong' },
+  });
   server.clock.advance(minute);
-  expect(await deleteWith(server.alice, hers)).toMatchObject({ status: 400, body: { code: 'code_expired' } });
+  expect(await deleteWith(server.alice, hers)).toMatchObject({
+    status: 400,
+    body: { code: 'code_expired' },
+  });
   expect(await server.store.users.find(server.alice.id)).toBeDefined();
 });
 
@@ -159,7 +245,9 @@ test('the code that proves an address deletes nothing, and the other proves none
   const digits = await code(server, person);
   for (let turn = 0; turn < 30; turn += 1) {
     const otp_code = turn === 0 ? digits : getWrongCode(digits);
-    expect(await server.anonymous.call('POST', '/auth/verify-otp', { email: person.email, otp_code })).toMatchObject({ status: 400, body: { code: 'code_wrong' } });
+    expect(
+      await server.anonymous.call('POST', '/auth/verify-otp', { email: person.email, otp_code }),
+    ).toMatchObject({ status: 400, body: { code: 'code_wrong' } });
   }
   expect(await deleteWith(person, digits)).toMatchObject({ status: 200 });
 });
@@ -174,7 +262,9 @@ test('one letter a minute, and its code stays good; the answer is the same each 
   server.clock.advance(minute);
   expect(withoutRequestId(await askCode(server.alice))).toEqual(withoutRequestId(first));
   expect(server.emails).toHaveLength(2);
-  expect(await deleteWith(server.alice, digits)).toMatchObject({ status: digits === getLastCode(server) ? 200 : 400 });
+  expect(await deleteWith(server.alice, digits)).toMatchObject({
+    status: digits === getLastCode(server) ? 200 : 400,
+  });
 });
 
 test('a visitor, a service and a stranger’s token delete nobody', async () => {
@@ -182,7 +272,10 @@ test('a visitor, a service and a stranger’s token delete nobody', async () => 
   const server = await createTestServer({ settings: { serviceToken } });
   const forHer = { 'on-behalf-of': `Bearer ${server.alice.token}` };
   const service = callWithToken(server, serviceToken);
-  for (const [path, body] of [['delete-account-code', {}], ['delete-account', { otp_code: '123456' }]] as const) {
+  for (const [path, body] of [
+    ['delete-account-code', {}],
+    ['delete-account', { otp_code: '123456' }],
+  ] as const) {
     expect((await server.anonymous.call('POST', `/auth/${path}`, body)).status).toBe(401);
     expect((await callWithToken(server, 'forged')('POST', `/auth/${path}`, body)).status).toBe(401);
     expect((await service('POST', `/auth/${path}`, body)).status).toBe(403);
@@ -192,30 +285,48 @@ test('a visitor, a service and a stranger’s token delete nobody', async () => 
   expect(await server.store.users.find(server.alice.id)).toBeDefined();
 });
 
-test.each([undefined, {}, { otp_code: 123456 }, { otp_code: null }, []])('without a code in words, %j, it is 400', async (body) => {
-  const server = await createTestServer();
-  expect(await server.alice.call('POST', '/auth/delete-account', body)).toMatchObject({ status: 400, body: { code: 'invalid_body' } });
-});
+test.each([undefined, {}, { otp_code: 123456 }, { otp_code: null }, []])(
+  'without a code in words, %j, it is 400',
+  async (body) => {
+    const server = await createTestServer();
+    expect(await server.alice.call('POST', '/auth/delete-account', body)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_body' },
+    });
+  },
+);
 
 test('the last admin hears why not, before any letter', async () => {
   const server = await createTestServer();
-  await server.store.users.add(buildUser({ email: 'invited@example.org', role: 'admin', isVerified: false }));
+  await server.store.users.add(
+    buildUser({ email: 'invited@example.org', role: 'admin', isVerified: false }),
+  );
   expect(await askCode(server.admin)).toMatchObject({ status: 409, body: { code: 'last_admin' } });
   expect(server.emails).toEqual([]);
 });
 
-test.each([[{}, false], [{ backupDays: 30 }, true]])('the last letter speaks of backups where the owner says how long they live: %j', async (settings, isSaid) => {
-  const server = await createTestServer({ settings });
-  await deleteWith(server.alice, await code(server, server.alice));
-  const { text } = await waitForEmail(server, 2);
-  expect(text.includes('for up to 30 days')).toBe(isSaid);
-  expect(text.includes('Backups')).toBe(isSaid);
-});
+test.each([
+  [{}, false],
+  [{ backupDays: 30 }, true],
+])(
+  'the last letter speaks of backups where the owner says how long they live: %j',
+  async (settings, isSaid) => {
+    const server = await createTestServer({ settings });
+    await deleteWith(server.alice, await code(server, server.alice));
+    const { text } = await waitForEmail(server, 2);
+    expect(text.includes('for up to 30 days')).toBe(isSaid);
+    expect(text.includes('Backups')).toBe(isSaid);
+  },
+);
 
 test('sockets of whoever is gone close, on every device, and nobody else’s', async () => {
   const server = await createTestServer();
   const connect = await startListening(server);
-  const [here, there, his] = await Promise.all([server.alice.token, server.alice.token, server.bob.token].map((token) => connect(token, getRoom('Prayer'))));
+  const [here, there, his] = await Promise.all(
+    [server.alice.token, server.alice.token, server.bob.token].map((token) =>
+      connect(token, getRoom('Prayer')),
+    ),
+  );
   await deleteWith(server.alice, await code(server, server.alice));
   await Promise.all([here?.closed, there?.closed]);
   expect(his?.socket.connected).toBe(true);
@@ -224,13 +335,21 @@ test('sockets of whoever is gone close, on every device, and nobody else’s', a
 test('the server says that it can, and the letter stands in four languages', async () => {
   const { app } = await createTestServer();
   const settings = await app.inject({ url: '/api/apps/public/prod/public-settings/by-id/selah' });
-  expect(settings.json()).toMatchObject({ capabilities: expect.arrayContaining(['account_deletion']) });
-  const letters = languages.map((language) => buildDeletionCodeEmail(language, { code: '123456', minutes: 10 }));
+  expect(settings.json()).toMatchObject({
+    capabilities: expect.arrayContaining(['account_deletion']),
+  });
+  const letters = languages.map((language) =>
+    buildDeletionCodeEmail(language, { code: '123456', minutes: 10 }),
+  );
   expect(new Set(letters.map(({ subject }) => subject)).size).toBe(4);
   for (const { subject, text } of letters) {
     expect(subject).toContain('123456');
     expect(text).toMatch(/123456[^]*\b10\b/);
   }
-  expect(buildDeletionCodeEmail('fr', { code: '123456', minutes: 10 }).text).not.toMatch(/vous|votre|[Ss]aisissez/);
-  expect(buildDeletionCodeEmail('fr', { code: '123456', minutes: 10 }).text).not.toMatch(/[^\u202f][!?;]|[^\u00a0]:/);
+  expect(buildDeletionCodeEmail('fr', { code: '123456', minutes: 10 }).text).not.toMatch(
+    /vous|votre|[Ss]aisissez/,
+  );
+  expect(buildDeletionCodeEmail('fr', { code: '123456', minutes: 10 }).text).not.toMatch(
+    /[^\u202f][!?;]|[^\u00a0]:/,
+  );
 });

@@ -7,23 +7,67 @@ import { createBackgroundTasks } from '../../../server/jobs/background-tasks.ts'
 import { createRateLimits } from '../../../server/http/rate-limits.ts';
 import { createLogger } from '../../../server/log.ts';
 import { createTestServer, testSecret } from '../support/test-server.ts';
-import { carol, getLastCode, waitForEmail, getWrongCode, withoutRequestId, getToken } from '../support/signed-up-users.ts';
+import {
+  carol,
+  getLastCode,
+  waitForEmail,
+  getWrongCode,
+  withoutRequestId,
+  getToken,
+} from '../support/signed-up-users.ts';
 
 test('from nobody to a person with a profile', async () => {
   const server = await createTestServer();
   const { call } = server.anonymous;
-  const registered = await call('POST', '/auth/register', { email: ' Carol@Example.org ', password: carol.password, language: 'fr' });
-  expect(registered).toMatchObject({ status: 200, body: { id: expect.any(String), otp_expires_in_minutes: 10 } });
-  expect(server.emails).toMatchObject([{ to: 'carol@example.org', subject: expect.stringContaining('ton code Selah') }]);
+  const registered = await call('POST', '/auth/register', {
+    email: ' Carol@Example.org ',
+    password: carol.password,
+    language: 'fr',
+  });
+  expect(registered).toMatchObject({
+    status: 200,
+    body: { id: expect.any(String), otp_expires_in_minutes: 10 },
+  });
+  expect(server.emails).toMatchObject([
+    { to: 'carol@example.org', subject: expect.stringContaining('ton code Selah') },
+  ]);
 
-  expect(await call('POST', '/auth/login', carol)).toMatchObject({ status: 403, body: { code: 'email_not_verified' } });
-  const verified = await call('POST', '/auth/verify-otp', { email: 'CAROL@example.org', otp_code: ` ${getLastCode(server)} ` });
-  expect(verified).toMatchObject({ status: 200, body: { id: (registered.body as { id: string }).id, access_token: expect.any(String), success: true } });
+  expect(await call('POST', '/auth/login', carol)).toMatchObject({
+    status: 403,
+    body: { code: 'email_not_verified' },
+  });
+  const verified = await call('POST', '/auth/verify-otp', {
+    email: 'CAROL@example.org',
+    otp_code: ` ${getLastCode(server)} `,
+  });
+  expect(verified).toMatchObject({
+    status: 200,
+    body: {
+      id: (registered.body as { id: string }).id,
+      access_token: expect.any(String),
+      success: true,
+    },
+  });
 
   const loggedIn = await call('POST', '/auth/login', { ...carol, email: 'Carol@example.org' });
-  expect(loggedIn).toMatchObject({ status: 200, body: { success: true, user: { email: 'carol@example.org', full_name: 'carol', role: 'user', is_verified: true, language: 'fr', notifications_enabled: true } } });
+  expect(loggedIn).toMatchObject({
+    status: 200,
+    body: {
+      success: true,
+      user: {
+        email: 'carol@example.org',
+        full_name: 'carol',
+        role: 'user',
+        is_verified: true,
+        language: 'fr',
+        notifications_enabled: true,
+      },
+    },
+  });
   for (const token of [getToken(verified), getToken(loggedIn)]) {
-    const me = await call('GET', '/entities/User/me', undefined, { authorization: `Bearer ${token}` });
+    const me = await call('GET', '/entities/User/me', undefined, {
+      authorization: `Bearer ${token}`,
+    });
     expect(me).toMatchObject({ status: 200, body: { email: 'carol@example.org' } });
   }
   expect(JSON.stringify(loggedIn.body)).not.toContain('argon2');
@@ -41,7 +85,10 @@ test.each([
   [{ email: 'service@selah.invalid', password: 'correct horse' }, 'email_invalid'],
 ])('register %j is 400 %s', async (body, code) => {
   const { anonymous, emails } = await createTestServer();
-  expect(await anonymous.call('POST', '/auth/register', body)).toMatchObject({ status: 400, body: { code } });
+  expect(await anonymous.call('POST', '/auth/register', body)).toMatchObject({
+    status: 400,
+    body: { code },
+  });
   expect(emails).toEqual([]);
 });
 
@@ -51,10 +98,18 @@ test('a wrong password and an unknown person look the same', async () => {
   await call('POST', '/auth/register', carol);
   await call('POST', '/auth/verify-otp', { email: carol.email, otp_code: getLastCode(server) });
   const wrong = await call('POST', '/auth/login', { ...carol, password: 'wrong horse' });
-  const unknown = await call('POST', '/auth/login', { email: 'nobody@example.org', password: 'wrong horse' });
+  const unknown = await call('POST', '/auth/login', {
+    email: 'nobody@example.org',
+    password: 'wrong horse',
+  });
   expect(withoutRequestId(wrong)).toEqual(withoutRequestId(unknown));
-  expect(wrong).toMatchObject({ status: 400, body: { code: 'invalid_credentials', message: 'Invalid email or password' } });
-  expect((await call('POST', '/auth/login', { ...carol, password: 'x'.repeat(10_000) })).status).toBe(400);
+  expect(wrong).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_credentials', message: 'Invalid email or password' },
+  });
+  expect(
+    (await call('POST', '/auth/login', { ...carol, password: 'x'.repeat(10_000) })).status,
+  ).toBe(400);
 });
 
 test('a wrong password and an unknown person take the same time', async () => {
@@ -67,8 +122,10 @@ test('a wrong password and an unknown person take the same time', async () => {
     return performance.now() - start;
   };
   const times: { wrong: number; unknown: number }[] = [];
-  for (let turn = 0; turn < 9; turn += 1) times.push({ wrong: await timed(carol.email), unknown: await timed('nobody@example.org') });
-  const median = (name: 'wrong' | 'unknown') => times.map((one) => one[name]).toSorted((a, b) => a - b)[4] ?? 0;
+  for (let turn = 0; turn < 9; turn += 1)
+    times.push({ wrong: await timed(carol.email), unknown: await timed('nobody@example.org') });
+  const median = (name: 'wrong' | 'unknown') =>
+    times.map((one) => one[name]).toSorted((a, b) => a - b)[4] ?? 0;
   // Without the hash of nobody's password it would be less than a tenth.
   expect(median('unknown') / median('wrong')).toBeGreaterThan(0.4);
   expect(median('unknown') / median('wrong')).toBeLessThan(2.5);
@@ -79,39 +136,64 @@ test('before the code is entered, signing up again mails a new code, not too soo
   const { call } = server.anonymous;
   await call('POST', '/auth/register', carol);
   const first = getLastCode(server);
-  expect(await call('POST', '/auth/register', carol)).toMatchObject({ status: 429, body: { code: 'too_soon' } });
+  expect(await call('POST', '/auth/register', carol)).toMatchObject({
+    status: 429,
+    body: { code: 'too_soon' },
+  });
   server.clock.advance(61_000);
   await call('POST', '/auth/register', carol);
   const second = getLastCode(server);
   expect(server.emails).toHaveLength(2);
-  if (first !== second) expect(await call('POST', '/auth/verify-otp', { email: carol.email, otp_code: first })).toMatchObject({ body: { code: 'code_wrong' } });
-  expect((await call('POST', '/auth/verify-otp', { email: carol.email, otp_code: second })).status).toBe(200);
+  if (first !== second)
+    expect(
+      await call('POST', '/auth/verify-otp', { email: carol.email, otp_code: first }),
+    ).toMatchObject({ body: { code: 'code_wrong' } });
+  expect(
+    (await call('POST', '/auth/verify-otp', { email: carol.email, otp_code: second })).status,
+  ).toBe(200);
   // The same password again is no contest.
   expect((await call('POST', '/auth/login', carol)).status).toBe(200);
-  expect(await call('POST', '/auth/register', carol)).toMatchObject({ status: 400, body: { code: 'email_taken' } });
+  expect(await call('POST', '/auth/register', carol)).toMatchObject({
+    status: 400,
+    body: { code: 'email_taken' },
+  });
 });
 
 test('a code lives ten minutes and five tries from one address, and works once', async () => {
   const server = await createTestServer();
   const { call } = server.anonymous;
-  const tryCode = (otp_code: string) => call('POST', '/auth/verify-otp', { email: carol.email, otp_code });
+  const tryCode = (otp_code: string) =>
+    call('POST', '/auth/verify-otp', { email: carol.email, otp_code });
   expect(await tryCode('123456')).toMatchObject({ status: 400, body: { code: 'code_wrong' } });
 
   await call('POST', '/auth/register', carol);
-  for (let turn = 0; turn < 5; turn += 1) expect(await tryCode(getWrongCode(getLastCode(server)))).toMatchObject({ status: 400, body: { code: 'code_wrong' } });
-  expect(await tryCode(getLastCode(server))).toMatchObject({ status: 400, body: { code: 'code_expired' } });
+  for (let turn = 0; turn < 5; turn += 1)
+    expect(await tryCode(getWrongCode(getLastCode(server)))).toMatchObject({
+      status: 400,
+      body: { code: 'code_wrong' },
+    });
+  expect(await tryCode(getLastCode(server))).toMatchObject({
+    status: 400,
+    body: { code: 'code_expired' },
+  });
 
   server.clock.advance(61_000);
   await call('POST', '/auth/resend-otp', { email: carol.email });
   await waitForEmail(server, 2);
   server.clock.advance(600_000);
-  expect(await tryCode(getLastCode(server))).toMatchObject({ status: 400, body: { code: 'code_expired' } });
+  expect(await tryCode(getLastCode(server))).toMatchObject({
+    status: 400,
+    body: { code: 'code_expired' },
+  });
 
   await call('POST', '/auth/resend-otp', { email: carol.email });
   await waitForEmail(server, 3);
   server.clock.advance(599_000);
   expect((await tryCode(getLastCode(server))).status).toBe(200);
-  expect(await tryCode(getLastCode(server))).toMatchObject({ status: 400, body: { code: 'code_wrong' } });
+  expect(await tryCode(getLastCode(server))).toMatchObject({
+    status: 400,
+    body: { code: 'code_wrong' },
+  });
 });
 
 test('another code is sent a minute after the last one, and whoever asks hears the same of everybody', async () => {
@@ -119,7 +201,11 @@ test('another code is sent a minute after the last one, and whoever asks hears t
   const { call } = server.anonymous;
   await call('POST', '/auth/register', carol);
   const askForAll = async () => {
-    const answers = await Promise.all([carol.email, 'nobody@example.org', server.alice.email, ' CAROL2@example.org'].map((email) => call('POST', '/auth/resend-otp', { email })));
+    const answers = await Promise.all(
+      [carol.email, 'nobody@example.org', server.alice.email, ' CAROL2@example.org'].map((email) =>
+        call('POST', '/auth/resend-otp', { email }),
+      ),
+    );
     return answers.map((one) => ({ ...withoutRequestId(one), wait: one.headers['retry-after'] }));
   };
   const [first, ...others] = await askForAll();
@@ -139,27 +225,58 @@ test('another code is sent a minute after the last one, and whoever asks hears t
 test('a stranger’s five wrong codes do not end the owner’s right one, twenty from everywhere do', async () => {
   const server = await createTestServer();
   const { call } = server.anonymous;
-  const tryCode = (otp_code: string, address: string) => call('POST', '/auth/verify-otp', { email: carol.email, otp_code }, { 'x-forwarded-for': address });
+  const tryCode = (otp_code: string, address: string) =>
+    call(
+      'POST',
+      '/auth/verify-otp',
+      { email: carol.email, otp_code },
+      { 'x-forwarded-for': address },
+    );
   await call('POST', '/auth/register', carol);
   const guess = async (turns: number) => {
-    for (let turn = 0; turn < turns; turn += 1) expect(await tryCode(getWrongCode(getLastCode(server)), `198.51.100.${turn % 4}`)).toMatchObject({ status: 400, body: { code: 'code_wrong' } });
+    for (let turn = 0; turn < turns; turn += 1)
+      expect(
+        await tryCode(getWrongCode(getLastCode(server)), `198.51.100.${turn % 4}`),
+      ).toMatchObject({ status: 400, body: { code: 'code_wrong' } });
   };
   await guess(19);
   // More of one stranger’s are not counted any more.
-  for (let turn = 0; turn < 5; turn += 1) expect(await tryCode(getLastCode(server), '198.51.100.0')).toMatchObject({ status: 400, body: { code: 'code_expired' } });
+  for (let turn = 0; turn < 5; turn += 1)
+    expect(await tryCode(getLastCode(server), '198.51.100.0')).toMatchObject({
+      status: 400,
+      body: { code: 'code_expired' },
+    });
   expect((await tryCode(getLastCode(server), '203.0.113.1')).status).toBe(200);
 
   await call('POST', '/auth/register', { ...carol, email: 'dan@example.org' });
-  const dan = (address: string, otp_code: string) => call('POST', '/auth/verify-otp', { email: 'dan@example.org', otp_code }, { 'x-forwarded-for': address });
-  for (let turn = 0; turn < 20; turn += 1) await dan(`198.51.100.${turn % 4}`, getWrongCode(getLastCode(server)));
-  expect(await dan('203.0.113.1', getLastCode(server))).toMatchObject({ status: 400, body: { code: 'code_expired' } });
+  const dan = (address: string, otp_code: string) =>
+    call(
+      'POST',
+      '/auth/verify-otp',
+      { email: 'dan@example.org', otp_code },
+      { 'x-forwarded-for': address },
+    );
+  for (let turn = 0; turn < 20; turn += 1)
+    await dan(`198.51.100.${turn % 4}`, getWrongCode(getLastCode(server)));
+  expect(await dan('203.0.113.1', getLastCode(server))).toMatchObject({
+    status: 400,
+    body: { code: 'code_expired' },
+  });
 });
 
 test('an address that has an account is 400, and its owner hears of it, once a day', async () => {
   const server = await createTestServer();
-  const again = () => server.anonymous.call('POST', '/auth/register', { email: 'Alice@example.org', password: 'correct horse' });
+  const again = () =>
+    server.anonymous.call('POST', '/auth/register', {
+      email: 'Alice@example.org',
+      password: 'correct horse',
+    });
   expect(await again()).toMatchObject({ status: 400, body: { code: 'email_taken' } });
-  expect(await waitForEmail(server, 1)).toMatchObject({ to: server.alice.email, subject: 'You already have a Selah account', text: expect.stringContaining('http://localhost:8080/login') });
+  expect(await waitForEmail(server, 1)).toMatchObject({
+    to: server.alice.email,
+    subject: 'You already have a Selah account',
+    text: expect.stringContaining('http://localhost:8080/login'),
+  });
   expect((await again()).status).toBe(400);
   server.clock.advance(24 * 60 * 60_000);
   expect((await again()).status).toBe(400);
@@ -173,15 +290,26 @@ test('whoever was disabled gets in neither by password nor by code', async () =>
   const { call } = server.anonymous;
   const { id } = (await call('POST', '/auth/register', carol)).body as { id: string };
   await server.store.users.change(id, { disabled: true });
-  expect(await call('POST', '/auth/verify-otp', { email: carol.email, otp_code: getLastCode(server) })).toMatchObject({ status: 403, body: { code: 'account_disabled' } });
-  expect(await call('POST', '/auth/login', carol)).toMatchObject({ status: 403, body: { code: 'account_disabled' } });
-  expect(await call('POST', '/auth/login', { ...carol, password: 'wrong horse' })).toMatchObject({ status: 400, body: { code: 'invalid_credentials' } });
+  expect(
+    await call('POST', '/auth/verify-otp', { email: carol.email, otp_code: getLastCode(server) }),
+  ).toMatchObject({ status: 403, body: { code: 'account_disabled' } });
+  expect(await call('POST', '/auth/login', carol)).toMatchObject({
+    status: 403,
+    body: { code: 'account_disabled' },
+  });
+  expect(await call('POST', '/auth/login', { ...carol, password: 'wrong horse' })).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_credentials' },
+  });
 });
 
 test('the admin of the environment is there and verified', async () => {
   const admin = { email: 'Root@example.org', password: 'a long password' };
   const { anonymous } = await createTestServer({ settings: { admin } });
-  expect(await anonymous.call('POST', '/auth/login', admin)).toMatchObject({ status: 200, body: { user: { role: 'admin', is_verified: true, email: 'root@example.org' } } });
+  expect(await anonymous.call('POST', '/auth/login', admin)).toMatchObject({
+    status: 200,
+    body: { user: { role: 'admin', is_verified: true, email: 'root@example.org' } },
+  });
 });
 
 test('who holds the mailbox chooses the password, whoever signed up with the address meanwhile', async () => {
@@ -191,10 +319,26 @@ test('who holds the mailbox chooses the password, whoever signed up with the add
   server.clock.advance(61_000);
   // A stranger, with a password of their own: the newest code goes to Carol's mailbox all the same.
   await call('POST', '/auth/register', { ...carol, password: 'the stranger’s own' });
-  expect(await call('POST', '/auth/verify-otp', { email: carol.email, otp_code: getLastCode(server), password: 'short' })).toMatchObject({ status: 400, body: { code: 'password_too_short' } });
-  expect((await call('POST', '/auth/verify-otp', { email: carol.email, otp_code: getLastCode(server), password: carol.password })).status).toBe(200);
+  expect(
+    await call('POST', '/auth/verify-otp', {
+      email: carol.email,
+      otp_code: getLastCode(server),
+      password: 'short',
+    }),
+  ).toMatchObject({ status: 400, body: { code: 'password_too_short' } });
+  expect(
+    (
+      await call('POST', '/auth/verify-otp', {
+        email: carol.email,
+        otp_code: getLastCode(server),
+        password: carol.password,
+      })
+    ).status,
+  ).toBe(200);
   expect((await call('POST', '/auth/login', carol)).status).toBe(200);
-  expect((await call('POST', '/auth/login', { ...carol, password: 'the stranger’s own' })).status).toBe(400);
+  expect(
+    (await call('POST', '/auth/login', { ...carol, password: 'the stranger’s own' })).status,
+  ).toBe(400);
 });
 
 test('the admin of the settings gets in, also where somebody signed up with the address first; a proven stranger stops the start', async () => {
@@ -210,15 +354,25 @@ test('the admin of the settings gets in, also where somebody signed up with the 
     mail: { send: async () => {} },
     limits,
     mailLimits: createMailLimits(limits),
-    links: createEmailLinks({ users: server.store.users, clock: server.clock, secret: testSecret, publicUrl }),
+    links: createEmailLinks({
+      users: server.store.users,
+      clock: server.clock,
+      secret: testSecret,
+      publicUrl,
+    }),
     background: createBackgroundTasks(createLogger('silent')),
     secret: testSecret,
     publicUrl,
     isOpenToAll: true,
   });
   await accounts.ensureAdmin(root.email, root.password);
-  expect(await call('POST', '/auth/login', root)).toMatchObject({ status: 200, body: { user: { role: 'admin' } } });
+  expect(await call('POST', '/auth/login', root)).toMatchObject({
+    status: 200,
+    body: { user: { role: 'admin' } },
+  });
   await accounts.ensureAdmin(root.email, 'a later password');
   expect((await call('POST', '/auth/login', root)).status).toBe(200);
-  await expect(accounts.ensureAdmin('alice@example.org', root.password)).rejects.toThrow('is the address of somebody who is no admin');
+  await expect(accounts.ensureAdmin('alice@example.org', root.password)).rejects.toThrow(
+    'is the address of somebody who is no admin',
+  );
 });

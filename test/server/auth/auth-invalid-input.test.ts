@@ -16,7 +16,16 @@ const routes: Record<string, readonly string[]> = {
 };
 
 const odd = fc.oneof(
-  fc.constantFrom('', '\u0000', 'a\u0000@b.org', '\ud800@b.org', 'a@b\u202e.org', '__proto__', 'a@b.org\r\nbcc:c@d.org', 'x'.repeat(1_000)),
+  fc.constantFrom(
+    '',
+    '\u0000',
+    'a\u0000@b.org',
+    '\ud800@b.org',
+    'a@b\u202e.org',
+    '__proto__',
+    'a@b.org\r\nbcc:c@d.org',
+    'x'.repeat(1_000),
+  ),
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.constantFrom(null, 0, true, [], {}, ['a@b.org'], { $ne: '' }),
 );
@@ -27,15 +36,31 @@ describe.each(stores)('on $name', ({ open }) => {
     const before = await server.store.users.find(server.alice.id);
     const seen = new Set<number>();
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...Object.keys(routes)), fc.array(odd, { minLength: 3, maxLength: 3 }), fc.constantFrom('anonymous', 'alice'), async (path, values, who) => {
-        const names = routes[path] ?? [];
-        // As many as it takes: what limits do, their own tests show.
-        server.clock.advance(60_000);
-        const { status, body } = await server[who].call('POST', path, Object.fromEntries(names.map((name, index) => [name, values[index]])));
-        seen.add(status);
-        expect([200, 400, 401, 403, 404, 413, 422, 429], JSON.stringify({ path, values, body })).toContain(status);
-        if (status === 200) expect(['/auth/resend-otp', '/auth/reset-password-request'], JSON.stringify({ path, values })).toContain(path);
-      }),
+      fc.asyncProperty(
+        fc.constantFrom(...Object.keys(routes)),
+        fc.array(odd, { minLength: 3, maxLength: 3 }),
+        fc.constantFrom('anonymous', 'alice'),
+        async (path, values, who) => {
+          const names = routes[path] ?? [];
+          // As many as it takes: what limits do, their own tests show.
+          server.clock.advance(60_000);
+          const { status, body } = await server[who].call(
+            'POST',
+            path,
+            Object.fromEntries(names.map((name, index) => [name, values[index]])),
+          );
+          seen.add(status);
+          expect(
+            [200, 400, 401, 403, 404, 413, 422, 429],
+            JSON.stringify({ path, values, body }),
+          ).toContain(status);
+          if (status === 200)
+            expect(
+              ['/auth/resend-otp', '/auth/reset-password-request'],
+              JSON.stringify({ path, values }),
+            ).toContain(path);
+        },
+      ),
       { seed: 7, numRuns: 120 },
     );
     expect([...seen].toSorted()).toEqual(expect.arrayContaining([200, 400, 401, 403]));
@@ -47,7 +72,12 @@ describe.each(stores)('on $name', ({ open }) => {
     const serviceToken = 'a-service-token-of-the-tests-long-enough';
     const server = await createTestServer({ open, settings: { serviceToken } });
     for (const id of ['%00', '%ED%A0%80', '..', '%2e%2e', "'--", 'x'.repeat(90), '__proto__']) {
-      const { status } = await server.anonymous.call('GET', `/auth/sso/accesstoken/${id}`, undefined, { authorization: `Bearer ${serviceToken}` });
+      const { status } = await server.anonymous.call(
+        'GET',
+        `/auth/sso/accesstoken/${id}`,
+        undefined,
+        { authorization: `Bearer ${serviceToken}` },
+      );
       expect([400, 404], id).toContain(status);
     }
   });

@@ -1,18 +1,38 @@
-// Two who sign up with one unproven address: neither password counts until whoever holds the mailbox has chosen.
+// Two who sign up with one unproven address: neither password counts until whoever holds the
+// mailbox has chosen.
 import { describe, expect, test, vi } from 'vitest';
 import { createTestServer, type TestServer } from '../support/test-server.ts';
-import { callWithToken, carol, getLastCode, waitForEmail, getLinkToken, signUpUser, getToken } from '../support/signed-up-users.ts';
+import {
+  callWithToken,
+  carol,
+  getLastCode,
+  waitForEmail,
+  getLinkToken,
+  signUpUser,
+  getToken,
+} from '../support/signed-up-users.ts';
 import { stores } from '../support/test-stores.ts';
 
 const stranger = { ...carol, password: 'the stranger’s own' };
 const [home, elsewhere] = ['203.0.113.1', '198.51.100.1'];
 
 function from(server: TestServer, address: string) {
-  return (path: string, body: Record<string, string>) => server.anonymous.call('POST', `/auth/${path}`, body, { 'x-forwarded-for': address });
+  return (path: string, body: Record<string, string>) =>
+    server.anonymous.call('POST', `/auth/${path}`, body, { 'x-forwarded-for': address });
 }
 
-/** The stranger's sign-up comes after hers, before it, or in the same minute; always from another address of the network. */
-const orders: [string, (hers: () => Promise<unknown>, theirs: () => Promise<unknown>, wait: () => void) => Promise<unknown>][] = [
+/**
+ * The stranger's sign-up comes after hers, before it, or in the same minute; always from another
+ * address of the network.
+ */
+const orders: [
+  string,
+  (
+    hers: () => Promise<unknown>,
+    theirs: () => Promise<unknown>,
+    wait: () => void,
+  ) => Promise<unknown>,
+][] = [
   ['after hers', async (hers, theirs, wait) => (await hers(), wait(), await theirs())],
   ['before hers', async (hers, theirs, wait) => (await theirs(), wait(), await hers())],
   ['a moment after hers', async (hers, theirs) => (await hers(), await theirs())],
@@ -21,26 +41,49 @@ const orders: [string, (hers: () => Promise<unknown>, theirs: () => Promise<unkn
 ];
 
 describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', ({ open }) => {
-  test.each(orders)('a stock client proves the address, the stranger signed up %s: no password opens it, a link lets its owner choose', async (_when, inOrder) => {
-    const server = await createTestServer({ open });
-    const [owner, other] = [from(server, home), from(server, elsewhere)];
-    await inOrder(
-      () => owner('register', carol),
-      () => other('register', stranger),
-      () => server.clock.advance(62_000),
-    );
-    const count = server.emails.length;
-    const verified = await owner('verify-otp', { email: carol.email, otp_code: getLastCode(server) });
-    expect(verified).toMatchObject({ status: 200, body: { success: true } });
-    expect((await callWithToken(server, getToken(verified))('GET', '/entities/User/me')).status).toBe(200);
-    for (const body of [carol, stranger, { ...carol, password: 'none' }]) expect(await owner('login', body)).toMatchObject({ status: 400, body: { code: 'invalid_credentials' } });
+  test.each(orders)(
+    'a stock client proves the address, the stranger signed up %s: no password opens it, a link lets its owner choose',
+    async (_when, inOrder) => {
+      const server = await createTestServer({ open });
+      const [owner, other] = [from(server, home), from(server, elsewhere)];
+      await inOrder(
+        () => owner('register', carol),
+        () => other('register', stranger),
+        () => server.clock.advance(62_000),
+      );
+      const count = server.emails.length;
+      const verified = await owner('verify-otp', {
+        email: carol.email,
+        otp_code: getLastCode(server),
+      });
+      expect(verified).toMatchObject({ status: 200, body: { success: true } });
+      expect(
+        (await callWithToken(server, getToken(verified))('GET', '/entities/User/me')).status,
+      ).toBe(200);
+      for (const body of [carol, stranger, { ...carol, password: 'none' }])
+        expect(await owner('login', body)).toMatchObject({
+          status: 400,
+          body: { code: 'invalid_credentials' },
+        });
 
-    const email = await waitForEmail(server, count + 1);
-    expect(email).toMatchObject({ to: carol.email, subject: 'Choose your password for Selah', text: expect.stringContaining('no password given so far counts') });
-    expect((await owner('reset-password', { reset_token: getLinkToken(email), new_password: carol.password })).status).toBe(200);
-    expect((await owner('login', carol)).status).toBe(200);
-    expect((await other('login', stranger)).status).toBe(400);
-  });
+      const email = await waitForEmail(server, count + 1);
+      expect(email).toMatchObject({
+        to: carol.email,
+        subject: 'Choose your password for Selah',
+        text: expect.stringContaining('no password given so far counts'),
+      });
+      expect(
+        (
+          await owner('reset-password', {
+            reset_token: getLinkToken(email),
+            new_password: carol.password,
+          })
+        ).status,
+      ).toBe(200);
+      expect((await owner('login', carol)).status).toBe(200);
+      expect((await other('login', stranger)).status).toBe(400);
+    },
+  );
 });
 
 test('whoever sends a password with the code, as our app does, has chosen it', async () => {
@@ -48,7 +91,15 @@ test('whoever sends a password with the code, as our app does, has chosen it', a
   const owner = from(server, home);
   await owner('register', carol);
   await from(server, elsewhere)('register', stranger);
-  expect((await owner('verify-otp', { email: carol.email, otp_code: getLastCode(server), password: carol.password })).status).toBe(200);
+  expect(
+    (
+      await owner('verify-otp', {
+        email: carol.email,
+        otp_code: getLastCode(server),
+        password: carol.password,
+      })
+    ).status,
+  ).toBe(200);
   expect((await owner('login', carol)).status).toBe(200);
   await server.app.close();
   expect(server.emails).toHaveLength(1);
@@ -59,7 +110,9 @@ test('a sign-up that is refused for its haste contests all the same: the code of
   const owner = from(server, home);
   await owner('register', stranger);
   expect(await owner('register', carol)).toMatchObject({ status: 429, body: { code: 'too_soon' } });
-  expect((await owner('verify-otp', { email: carol.email, otp_code: getLastCode(server) })).status).toBe(200);
+  expect(
+    (await owner('verify-otp', { email: carol.email, otp_code: getLastCode(server) })).status,
+  ).toBe(200);
   expect((await owner('login', stranger)).status).toBe(400);
 });
 
@@ -69,7 +122,10 @@ test('who signs up in the moment in which the address is proven hears that it is
   const count = server.emails.length;
   // They looked before, and come to write after.
   vi.spyOn(server.store.users, 'findByEmail').mockResolvedValueOnce(undefined);
-  expect(await from(server, elsewhere)('register', stranger)).toMatchObject({ status: 400, body: { code: 'email_taken' } });
+  expect(await from(server, elsewhere)('register', stranger)).toMatchObject({
+    status: 400,
+    body: { code: 'email_taken' },
+  });
   expect(server.emails).toHaveLength(count);
   expect((await from(server, elsewhere)('login', stranger)).status).toBe(400);
   expect((await from(server, home)('login', carol)).status).toBe(200);
@@ -86,8 +142,10 @@ test('a contested password takes as long to refuse as that of nobody', async () 
     return performance.now() - start;
   };
   const times: { contested: number; unknown: number }[] = [];
-  for (let turn = 0; turn < 9; turn += 1) times.push({ contested: await timed(carol.email), unknown: await timed('nobody@example.org') });
-  const median = (name: 'contested' | 'unknown') => times.map((one) => one[name]).toSorted((a, b) => a - b)[4] ?? 0;
+  for (let turn = 0; turn < 9; turn += 1)
+    times.push({ contested: await timed(carol.email), unknown: await timed('nobody@example.org') });
+  const median = (name: 'contested' | 'unknown') =>
+    times.map((one) => one[name]).toSorted((a, b) => a - b)[4] ?? 0;
   expect(median('contested') / median('unknown')).toBeGreaterThan(0.4);
   expect(median('contested') / median('unknown')).toBeLessThan(2.5);
 });

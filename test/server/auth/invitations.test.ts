@@ -7,30 +7,77 @@ import { carol, getLastCode, getLinkToken, signUpUser } from '../support/signed-
 const path = '/users/invite-user';
 const day = 24 * 60 * 60_000;
 
-test.each([path, '/runtime/users/invite-user'])('POST %s lets somebody choose a password', async (route) => {
-  const server = await createTestServer({ settings: { access: 'private_with_login' } });
-  expect(await server.admin.call('POST', route, { user_email: ' Carol@example.org', role: 'user' })).toMatchObject({ status: 200, body: { success: true, user_email: carol.email, role: 'user' } });
-  expect(server.emails).toMatchObject([{ to: carol.email, subject: 'You are invited to Selah', text: expect.stringContaining('7 days') }]);
-  expect((await server.anonymous.call('POST', '/auth/login', { email: carol.email, password: '' })).status).toBe(400);
-  const accepted = await server.anonymous.call('POST', '/auth/reset-password', { reset_token: getLinkToken(server.emails[0]), new_password: carol.password });
-  expect(accepted).toMatchObject({ status: 200, body: { email: carol.email, is_verified: true, role: 'user' } });
-  const login = await server.anonymous.call('POST', '/auth/login', carol);
-  const { access_token } = login.body as { access_token: string };
-  expect((await server.anonymous.call('GET', '/entities/User/me', undefined, { authorization: `Bearer ${access_token}` })).status).toBe(200);
-});
+test.each([path, '/runtime/users/invite-user'])(
+  'POST %s lets somebody choose a password',
+  async (route) => {
+    const server = await createTestServer({ settings: { access: 'private_with_login' } });
+    expect(
+      await server.admin.call('POST', route, { user_email: ' Carol@example.org', role: 'user' }),
+    ).toMatchObject({
+      status: 200,
+      body: { success: true, user_email: carol.email, role: 'user' },
+    });
+    expect(server.emails).toMatchObject([
+      {
+        to: carol.email,
+        subject: 'You are invited to Selah',
+        text: expect.stringContaining('7 days'),
+      },
+    ]);
+    expect(
+      (await server.anonymous.call('POST', '/auth/login', { email: carol.email, password: '' }))
+        .status,
+    ).toBe(400);
+    const accepted = await server.anonymous.call('POST', '/auth/reset-password', {
+      reset_token: getLinkToken(server.emails[0]),
+      new_password: carol.password,
+    });
+    expect(accepted).toMatchObject({
+      status: 200,
+      body: { email: carol.email, is_verified: true, role: 'user' },
+    });
+    const login = await server.anonymous.call('POST', '/auth/login', carol);
+    const { access_token } = login.body as { access_token: string };
+    expect(
+      (
+        await server.anonymous.call('GET', '/entities/User/me', undefined, {
+          authorization: `Bearer ${access_token}`,
+        })
+      ).status,
+    ).toBe(200);
+  },
+);
 
 test('only admins and the service invite, with a role that there is and an address that is one', async () => {
   const serviceToken = 'a-service-token-of-the-tests-long-enough';
   const server = await createTestServer({ settings: { serviceToken } });
   const body = { user_email: carol.email, role: 'user' };
   expect(await server.anonymous.call('POST', path, body)).toMatchObject({ status: 401 });
-  expect(await server.alice.call('POST', path, body)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
-  expect(await server.admin.call('POST', path, { ...body, role: 'owner' })).toMatchObject({ status: 400, body: { code: 'invalid_body' } });
-  expect(await server.admin.call('POST', path, { ...body, user_email: 'a@b.org\r\nbcc: x@y.org' })).toMatchObject({ status: 400, body: { code: 'email_invalid' } });
-  expect(await server.admin.call('POST', path, {})).toMatchObject({ status: 400, body: { code: 'invalid_body' } });
+  expect(await server.alice.call('POST', path, body)).toMatchObject({
+    status: 403,
+    body: { code: 'forbidden' },
+  });
+  expect(await server.admin.call('POST', path, { ...body, role: 'owner' })).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_body' },
+  });
+  expect(
+    await server.admin.call('POST', path, { ...body, user_email: 'a@b.org\r\nbcc: x@y.org' }),
+  ).toMatchObject({ status: 400, body: { code: 'email_invalid' } });
+  expect(await server.admin.call('POST', path, {})).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_body' },
+  });
   expect(server.emails).toEqual([]);
   expect(await server.store.users.findByEmail(carol.email)).toBeUndefined();
-  expect(await server.anonymous.call('POST', path, { ...body, role: 'admin' }, { authorization: `Bearer ${serviceToken}` })).toMatchObject({ status: 200, body: { role: 'admin' } });
+  expect(
+    await server.anonymous.call(
+      'POST',
+      path,
+      { ...body, role: 'admin' },
+      { authorization: `Bearer ${serviceToken}` },
+    ),
+  ).toMatchObject({ status: 200, body: { role: 'admin' } });
 });
 
 test('the letter speaks the language of the person, else of whoever invites, else English', async () => {
@@ -40,52 +87,91 @@ test('the letter speaks the language of the person, else of whoever invites, els
   await server.admin.call('POST', path, { user_email: 'two@example.org' });
   await server.anonymous.call('POST', '/auth/register', { ...carol, language: 'pt' });
   await server.admin.call('POST', path, { user_email: carol.email });
-  expect(server.emails.map(({ subject }) => subject).filter((subject) => !/\d{6}/.test(subject))).toEqual(['You are invited to Selah', 'Une invitation à Selah', 'Um convite para o Selah']);
+  expect(
+    server.emails.map(({ subject }) => subject).filter((subject) => !/\d{6}/.test(subject)),
+  ).toEqual(['You are invited to Selah', 'Une invitation à Selah', 'Um convite para o Selah']);
 });
 
 test('whoever has an account keeps it, is let in and told so; an admin stays one', async () => {
   const server = await createTestServer({ settings: { access: 'private_with_login' } });
   const person = await signUpUser(server);
-  expect(await person.call('GET', '/entities/User/me')).toMatchObject({ status: 403, body: { code: 'user_not_registered' } });
-  expect(await server.admin.call('POST', path, { user_email: carol.email, role: 'user' })).toMatchObject({ status: 200, body: { id: person.id, role: 'user' } });
+  expect(await person.call('GET', '/entities/User/me')).toMatchObject({
+    status: 403,
+    body: { code: 'user_not_registered' },
+  });
+  expect(
+    await server.admin.call('POST', path, { user_email: carol.email, role: 'user' }),
+  ).toMatchObject({ status: 200, body: { id: person.id, role: 'user' } });
   expect(server.emails.at(-1)).toMatchObject({ to: carol.email, subject: 'Selah is open to you' });
-  expect(await person.call('GET', '/entities/User/me')).toMatchObject({ status: 200, body: { role: 'user' } });
+  expect(await person.call('GET', '/entities/User/me')).toMatchObject({
+    status: 200,
+    body: { role: 'user' },
+  });
   await server.admin.call('POST', path, { user_email: carol.email, role: 'admin' });
-  expect(await person.call('GET', '/entities/User/me')).toMatchObject({ status: 200, body: { role: 'admin' } });
+  expect(await person.call('GET', '/entities/User/me')).toMatchObject({
+    status: 200,
+    body: { role: 'admin' },
+  });
   await server.admin.call('POST', path, { user_email: carol.email, role: 'user' });
-  expect(await person.call('GET', '/entities/User/me')).toMatchObject({ status: 200, body: { role: 'admin' } });
+  expect(await person.call('GET', '/entities/User/me')).toMatchObject({
+    status: 200,
+    body: { role: 'admin' },
+  });
 });
 
 test('whoever signed up with the address of somebody invited, unproven, does not hold their password', async () => {
   const server = await createTestServer();
-  await server.anonymous.call('POST', '/auth/register', { ...carol, password: 'the stranger’s own' });
+  await server.anonymous.call('POST', '/auth/register', {
+    ...carol,
+    password: 'the stranger’s own',
+  });
   const code = getLastCode(server);
   await server.admin.call('POST', path, { user_email: carol.email, role: 'admin' });
   await server.anonymous.call('POST', '/auth/verify-otp', { email: carol.email, otp_code: code });
-  expect(await server.anonymous.call('POST', '/auth/login', { ...carol, password: 'the stranger’s own' })).toMatchObject({ status: 400, body: { code: 'invalid_credentials' } });
+  expect(
+    await server.anonymous.call('POST', '/auth/login', {
+      ...carol,
+      password: 'the stranger’s own',
+    }),
+  ).toMatchObject({ status: 400, body: { code: 'invalid_credentials' } });
 });
 
 test('an admin invites so many a day, and one too many makes nobody and sends nothing; another admin may still', async () => {
   const server = await createTestServer();
   const limits = createRateLimits(server.store.limits, testSecret);
-  for (let turn = 1; turn < limitRules.invitation.max; turn += 1) await limits.takeOrThrow('invitation', server.admin.id);
+  for (let turn = 1; turn < limitRules.invitation.max; turn += 1)
+    await limits.takeOrThrow('invitation', server.admin.id);
   expect((await server.admin.call('POST', path, { user_email: carol.email })).status).toBe(200);
   const refused = await server.admin.call('POST', path, { user_email: 'dan@example.org' });
-  expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' }, headers: { 'retry-after': '86400' } });
+  expect(refused).toMatchObject({
+    status: 429,
+    body: { code: 'too_many_requests' },
+    headers: { 'retry-after': '86400' },
+  });
   expect(await server.store.users.findByEmail('dan@example.org')).toBeUndefined();
   expect(server.emails.map(({ to }) => to)).toEqual([carol.email]);
   await server.store.users.change(server.bob.id, { role: 'admin' });
   expect((await server.bob.call('POST', path, { user_email: 'dan@example.org' })).status).toBe(200);
   server.clock.advance(day);
-  expect((await server.admin.call('POST', path, { user_email: 'erin@example.org' })).status).toBe(200);
+  expect((await server.admin.call('POST', path, { user_email: 'erin@example.org' })).status).toBe(
+    200,
+  );
 });
 
 test('an invitation lives seven days, is not sent twice in a minute, and is not spent by a forgotten password', async () => {
   const server = await createTestServer();
   const invite = () => server.admin.call('POST', path, { user_email: carol.email });
-  const accept = (reset_token: string) => server.anonymous.call('POST', '/auth/reset-password', { reset_token, new_password: carol.password });
+  const accept = (reset_token: string) =>
+    server.anonymous.call('POST', '/auth/reset-password', {
+      reset_token,
+      new_password: carol.password,
+    });
   await invite();
-  expect(await invite()).toMatchObject({ status: 429, body: { code: 'too_soon' }, headers: { 'retry-after': '60' } });
+  expect(await invite()).toMatchObject({
+    status: 429,
+    body: { code: 'too_soon' },
+    headers: { 'retry-after': '60' },
+  });
   const first = getLinkToken(server.emails[0]);
   server.clock.advance(7 * day);
   expect(await accept(first)).toMatchObject({ status: 400, body: { code: 'link_expired' } });

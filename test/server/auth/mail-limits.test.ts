@@ -1,4 +1,5 @@
-// Letters that strangers set off: one a minute, a share for each address that asks, and always one left for the owner.
+// Letters that strangers set off: one a minute, a share for each address that asks, and always one
+// left for the owner.
 import { describe, expect, test, vi } from 'vitest';
 import { createRateLimits, limitRules } from '../../../server/http/rate-limits.ts';
 import { createMailLimits } from '../../../server/auth/mail-limits.ts';
@@ -11,14 +12,25 @@ let others = 0;
 const [home, elsewhere] = ['203.0.113.1', '198.51.100.1'];
 
 function ask(server: TestServer, path: string, address: string) {
-  return server.anonymous.call('POST', `/auth/${path}`, { email: carol.email, ...(path === 'register' && { password: 'the stranger’s own' }) }, { 'x-forwarded-for': address });
+  return server.anonymous.call(
+    'POST',
+    `/auth/${path}`,
+    { email: carol.email, ...(path === 'register' && { password: 'the stranger’s own' }) },
+    { 'x-forwarded-for': address },
+  );
 }
 
 /**
  * All that one address sets off in as many minutes as it likes.
- * @param isFirst as long as it may ask, each asking sends a letter: it is waited for, since some go after the answer
+ * @param isFirst as long as it may ask, each asking sends a letter: it is waited for, since some go
+ * after the answer
  */
-async function flood(server: TestServer, path: string, address: string, isFirst = false): Promise<void> {
+async function flood(
+  server: TestServer,
+  path: string,
+  address: string,
+  isFirst = false,
+): Promise<void> {
   const before = server.emails.length;
   for (let turn = 0; turn < limitRules.letterAsk.max + 3; turn += 1) {
     await ask(server, path, address);
@@ -30,25 +42,36 @@ async function flood(server: TestServer, path: string, address: string, isFirst 
 describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', ({ open }) => {
   test('of forty sign-ups at once one sends a letter', async () => {
     const server = await createTestServer({ open });
-    const answers = await Promise.all(Array.from({ length: 40 }, () => ask(server, 'register', elsewhere)));
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => ask(server, 'register', elsewhere)),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(39);
     expect(server.emails).toHaveLength(1);
   });
 
-  test.each(['register', 'resend-otp', 'reset-password-request'])('of %s from many addresses at once one sends a letter', async (path) => {
-    const server = await createTestServer({ open });
-    if (path === 'reset-password-request') await signUpUser(server);
-    else await ask(server, 'register', home);
-    server.clock.advance(minute);
-    await Promise.all(Array.from({ length: 20 }, (_, one) => ask(server, path, `198.51.100.${one}`)));
-    await server.app.close();
-    expect(server.emails).toHaveLength(2);
-  });
+  test.each(['register', 'resend-otp', 'reset-password-request'])(
+    'of %s from many addresses at once one sends a letter',
+    async (path) => {
+      const server = await createTestServer({ open });
+      if (path === 'reset-password-request') await signUpUser(server);
+      else await ask(server, 'register', home);
+      server.clock.advance(minute);
+      await Promise.all(
+        Array.from({ length: 20 }, (_, one) => ask(server, path, `198.51.100.${one}`)),
+      );
+      await server.app.close();
+      expect(server.emails).toHaveLength(2);
+    },
+  );
 
   test('of invitations of one address at once one sends a letter', async () => {
     const server = await createTestServer({ open });
-    const answers = await Promise.all(Array.from({ length: 10 }, () => server.admin.call('POST', '/users/invite-user', { user_email: carol.email })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        server.admin.call('POST', '/users/invite-user', { user_email: carol.email }),
+      ),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(server.emails).toHaveLength(1);
   });
@@ -84,45 +107,69 @@ describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', (
 test('whoever asks too often does not make anybody else wait', async () => {
   const server = await createTestServer();
   const mailLimits = createMailLimits(createRateLimits(server.store.limits, testSecret));
-  expect(await mailLimits.takeRequest('resend', carol.email, elsewhere)).toMatchObject({ kind: 'taken' });
-  expect(await mailLimits.takeRequest('resend', carol.email, elsewhere)).toEqual({ kind: 'soon', retryAfterSeconds: 60 });
-  expect(await mailLimits.takeRequest('resend', carol.email, home)).toMatchObject({ kind: 'taken' });
-  expect(await mailLimits.takeRequest('reset', carol.email, elsewhere)).toMatchObject({ kind: 'taken' });
-});
-
-test.each(['register', 'resend-otp', 'reset-password-request'])('of %s, a letter that could not be sent keeps none back', async (path) => {
-  const server = await createTestServer();
-  if (path === 'reset-password-request') await signUpUser(server);
-  else await ask(server, 'register', home);
-  server.clock.advance(minute);
-  const before = server.emails.length;
-  server.mailServer.isUp = false;
-  const failed = await ask(server, path, elsewhere);
-  expect(failed.status).toBe(path === 'register' ? 503 : 200);
-  server.mailServer.isUp = true;
-  // The stamp of the letter is back when another address, whose asking is counted by itself, gets one.
-  await vi.waitFor(async () => {
-    await ask(server, path, `198.51.100.${(others += 1)}`);
-    expect(server.emails).toHaveLength(before + 1);
+  expect(await mailLimits.takeRequest('resend', carol.email, elsewhere)).toMatchObject({
+    kind: 'taken',
+  });
+  expect(await mailLimits.takeRequest('resend', carol.email, elsewhere)).toEqual({
+    kind: 'soon',
+    retryAfterSeconds: 60,
+  });
+  expect(await mailLimits.takeRequest('resend', carol.email, home)).toMatchObject({
+    kind: 'taken',
+  });
+  expect(await mailLimits.takeRequest('reset', carol.email, elsewhere)).toMatchObject({
+    kind: 'taken',
   });
 });
+
+test.each(['register', 'resend-otp', 'reset-password-request'])(
+  'of %s, a letter that could not be sent keeps none back',
+  async (path) => {
+    const server = await createTestServer();
+    if (path === 'reset-password-request') await signUpUser(server);
+    else await ask(server, 'register', home);
+    server.clock.advance(minute);
+    const before = server.emails.length;
+    server.mailServer.isUp = false;
+    const failed = await ask(server, path, elsewhere);
+    expect(failed.status).toBe(path === 'register' ? 503 : 200);
+    server.mailServer.isUp = true;
+    // The stamp of the letter is back when another address, whose asking is counted by itself, gets
+    // one.
+    await vi.waitFor(async () => {
+      await ask(server, path, `198.51.100.${(others += 1)}`);
+      expect(server.emails).toHaveLength(before + 1);
+    });
+  },
+);
 
 test('whether one has to wait after a letter that failed says nothing of whether there is an account', async () => {
   const server = await createTestServer();
   await ask(server, 'register', home);
   server.mailServer.isUp = false;
-  const status = async (email: string) => (await server.anonymous.call('POST', '/auth/resend-otp', { email }, { 'x-forwarded-for': elsewhere })).status;
+  const status = async (email: string) =>
+    (
+      await server.anonymous.call(
+        'POST',
+        '/auth/resend-otp',
+        { email },
+        { 'x-forwarded-for': elsewhere },
+      )
+    ).status;
   const emails = [carol.email, 'nobody@example.org'];
   server.clock.advance(minute);
   expect([await status(emails[0] ?? ''), await status(emails[1] ?? '')]).toEqual([200, 200]);
   const mailLimits = createMailLimits(createRateLimits(server.store.limits, testSecret));
-  await vi.waitFor(async () => expect(await mailLimits.takeSend('code', carol.email, home)).toMatchObject({ kind: 'taken' }));
+  await vi.waitFor(async () =>
+    expect(await mailLimits.takeSend('code', carol.email, home)).toMatchObject({ kind: 'taken' }),
+  );
   expect([await status(emails[0] ?? ''), await status(emails[1] ?? '')]).toEqual([429, 429]);
 });
 
 test('an invitation that could not be sent may be sent again at once', async () => {
   const server = await createTestServer();
-  const invite = async () => (await server.admin.call('POST', '/users/invite-user', { user_email: carol.email })).status;
+  const invite = async () =>
+    (await server.admin.call('POST', '/users/invite-user', { user_email: carol.email })).status;
   server.mailServer.isUp = false;
   expect(await invite()).toBe(503);
   server.mailServer.isUp = true;
@@ -140,9 +187,13 @@ test('what came too soon is not counted for the day', async () => {
   }
   for (let turn = 0; turn < limitRules.letterToBeyond.max; turn += 1) {
     expect(await mailLimits.takeSend('code', carol.email, home)).toMatchObject({ kind: 'taken' });
-    expect(await mailLimits.takeSend('code', carol.email, elsewhere)).toMatchObject({ kind: 'soon' });
+    expect(await mailLimits.takeSend('code', carol.email, elsewhere)).toMatchObject({
+      kind: 'soon',
+    });
     server.clock.advance(minute);
   }
   expect(await mailLimits.takeSend('code', carol.email, home)).toMatchObject({ kind: 'over' });
-  expect(await mailLimits.takeSend('code', carol.email, elsewhere)).toMatchObject({ kind: 'taken' });
+  expect(await mailLimits.takeSend('code', carol.email, elsewhere)).toMatchObject({
+    kind: 'taken',
+  });
 });

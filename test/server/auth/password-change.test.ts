@@ -1,7 +1,15 @@
 // A new password: by a mailed link, or with the old one.
 import { expect, test } from 'vitest';
 import { createTestServer, type TestServer } from '../support/test-server.ts';
-import { callWithToken, carol, waitForEmail, getLinkToken, withoutRequestId, signUpUser, getToken } from '../support/signed-up-users.ts';
+import {
+  callWithToken,
+  carol,
+  waitForEmail,
+  getLinkToken,
+  withoutRequestId,
+  signUpUser,
+  getToken,
+} from '../support/signed-up-users.ts';
 
 const minute = 60_000;
 
@@ -19,21 +27,47 @@ test('a link gives a new password, once, and signs everybody out', async () => {
   const server = await createTestServer();
   const person = await signUpUser(server);
   const token = await askForLink(server, ' Carol@Example.org');
-  expect(server.emails.at(-1)).toMatchObject({ to: carol.email, subject: 'Choose a new password for Selah', text: expect.stringContaining('60 minutes') });
-  expect(server.emails.at(-1)?.text).toContain(`http://localhost:8080/reset-password?token=${token}`);
-  expect(await reset(server, token)).toMatchObject({ status: 200, body: { id: person.id, email: carol.email, is_verified: true } });
+  expect(server.emails.at(-1)).toMatchObject({
+    to: carol.email,
+    subject: 'Choose a new password for Selah',
+    text: expect.stringContaining('60 minutes'),
+  });
+  expect(server.emails.at(-1)?.text).toContain(
+    `http://localhost:8080/reset-password?token=${token}`,
+  );
+  expect(await reset(server, token)).toMatchObject({
+    status: 200,
+    body: { id: person.id, email: carol.email, is_verified: true },
+  });
   expect((await person.call('GET', '/entities/User/me')).status).toBe(401);
   expect((await server.anonymous.call('POST', '/auth/login', carol)).status).toBe(400);
-  expect((await server.anonymous.call('POST', '/auth/login', { ...carol, password: 'a new horse' })).status).toBe(200);
-  expect(await waitForEmail(server, 3)).toMatchObject({ to: carol.email, subject: 'Your Selah password was changed' });
-  expect(await reset(server, token, 'a third horse')).toMatchObject({ status: 400, body: { code: 'link_expired' } });
+  expect(
+    (await server.anonymous.call('POST', '/auth/login', { ...carol, password: 'a new horse' }))
+      .status,
+  ).toBe(200);
+  expect(await waitForEmail(server, 3)).toMatchObject({
+    to: carol.email,
+    subject: 'Your Selah password was changed',
+  });
+  expect(await reset(server, token, 'a third horse')).toMatchObject({
+    status: 400,
+    body: { code: 'link_expired' },
+  });
 });
 
 test('whether there is such a person, nobody learns: the answer is always the same', async () => {
   const server = await createTestServer();
   await signUpUser(server);
-  const ask = (email: string) => server.anonymous.call('POST', '/auth/reset-password-request', { email });
-  const answers = [await ask(carol.email), await ask(carol.email), await ask('nobody@example.org'), await ask('no address'), await ask('service@selah.invalid'), await ask('')];
+  const ask = (email: string) =>
+    server.anonymous.call('POST', '/auth/reset-password-request', { email });
+  const answers = [
+    await ask(carol.email),
+    await ask(carol.email),
+    await ask('nobody@example.org'),
+    await ask('no address'),
+    await ask('service@selah.invalid'),
+    await ask(''),
+  ];
   expect(new Set(answers.map((answer) => JSON.stringify(withoutRequestId(answer)))).size).toBe(1);
   expect(answers[0]).toMatchObject({ status: 200, body: { message: expect.any(String) } });
   await server.app.close();
@@ -49,7 +83,10 @@ test('a link lives an hour, and the newest one counts', async () => {
   const second = await askForLink(server);
   expect(await reset(server, first)).toMatchObject({ status: 400, body: { code: 'link_expired' } });
   server.clock.advance(60 * minute);
-  expect(await reset(server, second)).toMatchObject({ status: 400, body: { code: 'link_expired' } });
+  expect(await reset(server, second)).toMatchObject({
+    status: 400,
+    body: { code: 'link_expired' },
+  });
   const third = await askForLink(server);
   server.clock.advance(59 * minute);
   expect((await reset(server, third)).status).toBe(200);
@@ -59,21 +96,36 @@ test('a password that will not do leaves the link as it is', async () => {
   const server = await createTestServer();
   await signUpUser(server);
   const token = await askForLink(server);
-  expect(await reset(server, token, 'short')).toMatchObject({ status: 400, body: { code: 'password_too_short' } });
-  expect(await reset(server, token, 'x'.repeat(201))).toMatchObject({ status: 400, body: { code: 'password_too_long' } });
+  expect(await reset(server, token, 'short')).toMatchObject({
+    status: 400,
+    body: { code: 'password_too_short' },
+  });
+  expect(await reset(server, token, 'x'.repeat(201))).toMatchObject({
+    status: 400,
+    body: { code: 'password_too_long' },
+  });
   expect((await reset(server, token)).status).toBe(200);
 });
 
-test.each(['', 'x', '../..', 'x'.repeat(10_000), '\u0000'])('the link token %j is 400', async (token) => {
-  const server = await createTestServer();
-  expect(await reset(server, token)).toMatchObject({ status: 400, body: { code: 'link_expired' } });
-});
+test.each(['', 'x', '../..', 'x'.repeat(10_000), '\u0000'])(
+  'the link token %j is 400',
+  async (token) => {
+    const server = await createTestServer();
+    expect(await reset(server, token)).toMatchObject({
+      status: 400,
+      body: { code: 'link_expired' },
+    });
+  },
+);
 
 test('of two who come with one link at once, one gets it', async () => {
   const server = await createTestServer();
   await signUpUser(server);
   const token = await askForLink(server);
-  const answers = await Promise.all([reset(server, token, 'first horse'), reset(server, token, 'second horse')]);
+  const answers = await Promise.all([
+    reset(server, token, 'first horse'),
+    reset(server, token, 'second horse'),
+  ]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
 });
 
@@ -81,7 +133,10 @@ test('a link proves the address as a code does', async () => {
   const server = await createTestServer();
   await server.anonymous.call('POST', '/auth/register', carol);
   expect((await reset(server, await askForLink(server))).status).toBe(200);
-  expect((await server.anonymous.call('POST', '/auth/login', { ...carol, password: 'a new horse' })).status).toBe(200);
+  expect(
+    (await server.anonymous.call('POST', '/auth/login', { ...carol, password: 'a new horse' }))
+      .status,
+  ).toBe(200);
 });
 
 test('whoever is disabled gets no link', async () => {
@@ -96,29 +151,68 @@ test('whoever is disabled gets no link', async () => {
 test('with the old password comes a new one: this device stays signed in, the others do not', async () => {
   const server = await createTestServer();
   const person = await signUpUser(server);
-  const elsewhere = callWithToken(server, getToken(await server.anonymous.call('POST', '/auth/login', carol)));
+  const elsewhere = callWithToken(
+    server,
+    getToken(await server.anonymous.call('POST', '/auth/login', carol)),
+  );
   const forgotten = await askForLink(server);
-  const change = await person.call('POST', '/auth/change-password', { user_id: person.id, current_password: carol.password, new_password: 'a new horse' });
+  const change = await person.call('POST', '/auth/change-password', {
+    user_id: person.id,
+    current_password: carol.password,
+    new_password: 'a new horse',
+  });
   expect(change).toMatchObject({ status: 200, body: { success: true } });
   expect((await person.call('GET', '/entities/User/me')).status).toBe(200);
   expect((await elsewhere('GET', '/entities/User/me')).status).toBe(401);
-  expect(await waitForEmail(server, 3)).toMatchObject({ subject: 'Your Selah password was changed' });
+  expect(await waitForEmail(server, 3)).toMatchObject({
+    subject: 'Your Selah password was changed',
+  });
   // A link that somebody asked for before is worth nothing any more.
-  expect(await reset(server, forgotten)).toMatchObject({ status: 400, body: { code: 'link_expired' } });
-  expect((await server.anonymous.call('POST', '/auth/login', { ...carol, password: 'a new horse' })).status).toBe(200);
+  expect(await reset(server, forgotten)).toMatchObject({
+    status: 400,
+    body: { code: 'link_expired' },
+  });
+  expect(
+    (await server.anonymous.call('POST', '/auth/login', { ...carol, password: 'a new horse' }))
+      .status,
+  ).toBe(200);
 });
 
 test('nobody changes a password without the old one, or that of somebody else', async () => {
   const server = await createTestServer();
   const person = await signUpUser(server);
-  const change = (call: typeof person.call, body: object) => call('POST', '/auth/change-password', { user_id: person.id, current_password: carol.password, new_password: 'a new horse', ...body });
-  expect(await change(person.call, { current_password: 'wrong horse' })).toMatchObject({ status: 400, body: { code: 'password_wrong' } });
-  expect(await change(person.call, { new_password: 'short' })).toMatchObject({ status: 400, body: { code: 'password_too_short' } });
-  expect(await change(person.call, { user_id: server.alice.id })).toMatchObject({ status: 403, body: { code: 'forbidden' } });
-  expect(await change(server.alice.call, {})).toMatchObject({ status: 403, body: { code: 'forbidden' } });
-  expect(await change(server.admin.call, {})).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  const change = (call: typeof person.call, body: object) =>
+    call('POST', '/auth/change-password', {
+      user_id: person.id,
+      current_password: carol.password,
+      new_password: 'a new horse',
+      ...body,
+    });
+  expect(await change(person.call, { current_password: 'wrong horse' })).toMatchObject({
+    status: 400,
+    body: { code: 'password_wrong' },
+  });
+  expect(await change(person.call, { new_password: 'short' })).toMatchObject({
+    status: 400,
+    body: { code: 'password_too_short' },
+  });
+  expect(await change(person.call, { user_id: server.alice.id })).toMatchObject({
+    status: 403,
+    body: { code: 'forbidden' },
+  });
+  expect(await change(server.alice.call, {})).toMatchObject({
+    status: 403,
+    body: { code: 'forbidden' },
+  });
+  expect(await change(server.admin.call, {})).toMatchObject({
+    status: 403,
+    body: { code: 'forbidden' },
+  });
   expect(await change(server.anonymous.call, {})).toMatchObject({ status: 401 });
-  expect(await change(person.call, { user_id: 1 })).toMatchObject({ status: 400, body: { code: 'invalid_body' } });
+  expect(await change(person.call, { user_id: 1 })).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_body' },
+  });
   expect((await server.anonymous.call('POST', '/auth/login', carol)).status).toBe(200);
   expect(server.emails).toHaveLength(1);
 });
@@ -126,9 +220,18 @@ test('nobody changes a password without the old one, or that of somebody else', 
 test('whoever finds an open device does not guess the old password for long', async () => {
   const server = await createTestServer();
   const person = await signUpUser(server);
-  const change = (current_password: string) => person.call('POST', '/auth/change-password', { user_id: person.id, current_password, new_password: 'a new horse' });
+  const change = (current_password: string) =>
+    person.call('POST', '/auth/change-password', {
+      user_id: person.id,
+      current_password,
+      new_password: 'a new horse',
+    });
   for (let turn = 0; turn < 10; turn += 1) expect((await change('wrong horse')).status).toBe(400);
-  expect(await change(carol.password)).toMatchObject({ status: 429, body: { code: 'too_many_requests' }, headers: { 'retry-after': '900' } });
+  expect(await change(carol.password)).toMatchObject({
+    status: 429,
+    body: { code: 'too_many_requests' },
+    headers: { 'retry-after': '900' },
+  });
   server.clock.advance(15 * minute);
   expect((await change(carol.password)).status).toBe(200);
 });

@@ -3,7 +3,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { resolveReturnUrl } from '../../../server/auth/return-url.ts';
 
-const rule = { publicUrl: 'https://selah.example.org/app', requestOrigin: 'http://localhost:8080', returnOrigins: ['https://church.example.org'] };
+const rule = {
+  publicUrl: 'https://selah.example.org/app',
+  requestOrigin: 'http://localhost:8080',
+  returnOrigins: ['https://church.example.org'],
+};
 
 test.each([
   ['/prayer', 'http://localhost:8080/prayer'],
@@ -56,20 +60,51 @@ test.each([
 });
 
 test('whatever is kept leads to a known origin in a header without a line break, also where its path looks like a host', () => {
-  const known = ['https://selah.example.org', 'http://localhost:8080', 'https://church.example.org'];
+  const known = [
+    'https://selah.example.org',
+    'http://localhost:8080',
+    'https://church.example.org',
+  ];
   let kept = 0;
-  const pieces = fc.constantFrom('/', '//', '\\', 'https:', 'http:', 'javascript:', '@', ':', '.', '?', '#', 'evil.org', 'church.example.org', 'localhost', ':8080', '%2f', '%0d%0a', '\n', '\t', ' ', '\u2028', '..', 'x');
+  const pieces = fc.constantFrom(
+    '/',
+    '//',
+    '\\',
+    'https:',
+    'http:',
+    'javascript:',
+    '@',
+    ':',
+    '.',
+    '?',
+    '#',
+    'evil.org',
+    'church.example.org',
+    'localhost',
+    ':8080',
+    '%2f',
+    '%0d%0a',
+    '\n',
+    '\t',
+    ' ',
+    '\u2028',
+    '..',
+    'x',
+  );
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 8 }), (parts) => {
       const result = resolveReturnUrl(parts.join(''), rule);
       if (result === undefined) return;
       kept += 1;
       // As a browser on either page would read it.
-      for (const base of ['http://localhost:8080/login', 'https://evil.org/']) expect(known).toContain(new URL(result, base).origin);
+      for (const base of ['http://localhost:8080/login', 'https://evil.org/'])
+        expect(known).toContain(new URL(result, base).origin);
       expect(result).toMatch(/^https?:\/\/[!-~]+$/);
     }),
     { seed: 1, numRuns: 5_000 },
   );
   expect(kept).toBeGreaterThan(100);
-  expect(resolveReturnUrl('http://localhost:8080//evil.org', rule)).toBe('http://localhost:8080//evil.org');
+  expect(resolveReturnUrl('http://localhost:8080//evil.org', rule)).toBe(
+    'http://localhost:8080//evil.org',
+  );
 });

@@ -1,14 +1,25 @@
-// The service token: acts for the owner of the server, in somebody's name or its own; without one configured, nothing does.
+// The service token: acts for the owner of the server, in somebody's name or its own; without one
+// configured, nothing does.
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { createEmailLinks } from '../../../server/auth/password-links.ts';
 import { createLogger } from '../../../server/log.ts';
-import { buildPrayer, createTestServer, getRecord, getRecords, testSecret, type TestServer } from '../support/test-server.ts';
+import {
+  buildPrayer,
+  createTestServer,
+  getRecord,
+  getRecords,
+  testSecret,
+  type TestServer,
+} from '../support/test-server.ts';
 import { callWithToken, getToken } from '../support/signed-up-users.ts';
 
 const serviceToken = 'a-service-token-of-the-tests-long-enough';
 
-async function withService(): Promise<{ server: TestServer; service: TestServer['alice']['call'] }> {
+async function withService(): Promise<{
+  server: TestServer;
+  service: TestServer['alice']['call'];
+}> {
   const server = await createTestServer({ settings: { serviceToken } });
   return { server, service: callWithToken(server, serviceToken) };
 }
@@ -16,7 +27,9 @@ async function withService(): Promise<{ server: TestServer; service: TestServer[
 test('the service reads what everybody wrote, and what it writes is its own', async () => {
   const { server, service } = await withService();
   const hers = getRecord(await server.alice.call('POST', '/entities/Prayer', buildPrayer()));
-  expect(getRecords(await service('GET', '/entities/Prayer')).map(({ id }) => id)).toEqual([hers.id]);
+  expect(getRecords(await service('GET', '/entities/Prayer')).map(({ id }) => id)).toEqual([
+    hers.id,
+  ]);
   const me = await service('GET', '/entities/User/me');
   expect(me).toMatchObject({ status: 200, body: { email: 'service@selah.invalid' } });
   const its = getRecord(await service('POST', '/entities/Prayer', buildPrayer()));
@@ -26,20 +39,46 @@ test('the service reads what everybody wrote, and what it writes is its own', as
 
 test('there is one service user, however many calls are the first', async () => {
   const { server, service } = await withService();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => service('GET', '/entities/User/me')));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => service('GET', '/entities/User/me')),
+  );
   expect(new Set(answers.map((answer) => getRecord(answer).id)).size).toBe(1);
-  expect((await server.anonymous.call('POST', '/auth/login', { email: 'service@selah.invalid', password: serviceToken })).status).toBe(400);
+  expect(
+    (
+      await server.anonymous.call('POST', '/auth/login', {
+        email: 'service@selah.invalid',
+        password: serviceToken,
+      })
+    ).status,
+  ).toBe(400);
 });
 
 test('no link gives the service user a password, were there ever one', async () => {
   const { server, service } = await withService();
   const { id } = getRecord(await service('GET', '/entities/User/me'));
-  const links = createEmailLinks({ users: server.store.users, clock: server.clock, secret: testSecret, publicUrl: 'http://localhost:8080' });
+  const links = createEmailLinks({
+    users: server.store.users,
+    clock: server.clock,
+    secret: testSecret,
+    publicUrl: 'http://localhost:8080',
+  });
   for (const purpose of ['reset', 'invitation'] as const) {
     const reset_token = (await links.create(id, purpose)).split('token=')[1];
-    expect(await server.anonymous.call('POST', '/auth/reset-password', { reset_token, new_password: 'a new horse' })).toMatchObject({ status: 400, body: { code: 'link_expired' } });
+    expect(
+      await server.anonymous.call('POST', '/auth/reset-password', {
+        reset_token,
+        new_password: 'a new horse',
+      }),
+    ).toMatchObject({ status: 400, body: { code: 'link_expired' } });
   }
-  expect((await server.anonymous.call('POST', '/auth/login', { email: 'service@selah.invalid', password: 'a new horse' })).status).toBe(400);
+  expect(
+    (
+      await server.anonymous.call('POST', '/auth/login', {
+        email: 'service@selah.invalid',
+        password: 'a new horse',
+      })
+    ).status,
+  ).toBe(400);
   expect(await server.store.users.find(id)).toMatchObject({ isVerified: false });
 });
 
@@ -47,87 +86,150 @@ test('the service user is nobody in the list of people, and no admin who is left
   const { server, service } = await withService();
   const its = getRecord(await service('GET', '/entities/User/me'));
   for (const call of [service, server.admin.call]) {
-    expect(getRecords(await call('GET', '/entities/User')).map(({ id }) => id).toSorted()).toEqual([server.alice.id, server.bob.id, server.admin.id].toSorted());
+    expect(
+      getRecords(await call('GET', '/entities/User'))
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual([server.alice.id, server.bob.id, server.admin.id].toSorted());
     expect(await call('GET', '/entities/User/count')).toMatchObject({ body: { count: 3 } });
     expect((await call('GET', `/entities/User/${its.id}`)).status).toBe(404);
   }
   await service('POST', '/users/invite-user', { user_email: 'dan@example.org', role: 'admin' });
-  expect(await service('PUT', `/entities/User/${server.admin.id}`, { role: 'user' })).toMatchObject({ status: 409 });
+  expect(await service('PUT', `/entities/User/${server.admin.id}`, { role: 'user' })).toMatchObject(
+    { status: 409 },
+  );
 });
 
 test('on behalf of somebody, what is written is theirs; on behalf of nobody known, nothing happens', async () => {
   const { server, service } = await withService();
-  const made = getRecord(await service('POST', '/entities/Prayer', buildPrayer(), { 'on-behalf-of': `Bearer ${server.alice.token}` }));
+  const made = getRecord(
+    await service('POST', '/entities/Prayer', buildPrayer(), {
+      'on-behalf-of': `Bearer ${server.alice.token}`,
+    }),
+  );
   expect(made).toMatchObject({ created_by_id: server.alice.id });
   expect((await server.alice.call('GET', `/entities/Prayer/${made.id}`)).status).toBe(200);
   for (const behalf of ['Bearer forged', '', serviceToken, `Bearer ${serviceToken}`]) {
-    expect(await service('POST', '/entities/Prayer', buildPrayer(), { 'on-behalf-of': behalf }), behalf).toMatchObject({ status: 401 });
+    expect(
+      await service('POST', '/entities/Prayer', buildPrayer(), { 'on-behalf-of': behalf }),
+      behalf,
+    ).toMatchObject({ status: 401 });
   }
   // Without the service token the header is only a header.
-  const his = getRecord(await server.bob.call('POST', '/entities/Prayer', buildPrayer(), { 'on-behalf-of': `Bearer ${server.alice.token}` }));
+  const his = getRecord(
+    await server.bob.call('POST', '/entities/Prayer', buildPrayer(), {
+      'on-behalf-of': `Bearer ${server.alice.token}`,
+    }),
+  );
   expect(his).toMatchObject({ created_by_id: server.bob.id });
-  expect((await server.anonymous.call('GET', '/entities/User/me', undefined, { 'on-behalf-of': `Bearer ${server.alice.token}` })).status).toBe(401);
+  expect(
+    (
+      await server.anonymous.call('GET', '/entities/User/me', undefined, {
+        'on-behalf-of': `Bearer ${server.alice.token}`,
+      })
+    ).status,
+  ).toBe(401);
 });
 
-test.each(['Prayer', 'User'])('where the service stopped in a list of %s, nobody goes on, not even in whose name it asked, nor the other way round', async (name) => {
-  const { server, service } = await withService();
-  await server.alice.call('POST', '/entities/Prayer/bulk', [buildPrayer(), buildPrayer()]);
-  const path = `/entities/${name}/v2/list`;
-  const cursorIn = ({ body }: { body: unknown }) => (body as { next_cursor: string | null }).next_cursor;
-  // Who has two pages of their own.
-  const person = name === 'User' ? server.admin : server.alice;
-  const behalf = { 'on-behalf-of': `Bearer ${person.token}` };
-  const [its, theirs] = [cursorIn(await service('GET', `${path}?limit=1`, undefined, behalf)), cursorIn(await person.call('GET', `${path}?limit=1`))];
-  if (its === null || theirs === null) throw new Error('There is no second page.');
-  const refused = { status: 400, body: { code: 'invalid_cursor' } };
-  expect(await person.call('GET', `${path}?cursor=${its}`)).toMatchObject(refused);
-  expect(await service('GET', `${path}?cursor=${theirs}`, undefined, behalf)).toMatchObject(refused);
-  expect((await service('GET', `${path}?cursor=${its}`, undefined, behalf)).status).toBe(200);
-  expect((await person.call('GET', `${path}?cursor=${theirs}`)).status).toBe(200);
-});
+test.each(['Prayer', 'User'])(
+  'where the service stopped in a list of %s, nobody goes on, not even in whose name it asked, nor the other way round',
+  async (name) => {
+    const { server, service } = await withService();
+    await server.alice.call('POST', '/entities/Prayer/bulk', [buildPrayer(), buildPrayer()]);
+    const path = `/entities/${name}/v2/list`;
+    const cursorIn = ({ body }: { body: unknown }) =>
+      (body as { next_cursor: string | null }).next_cursor;
+    // Who has two pages of their own.
+    const person = name === 'User' ? server.admin : server.alice;
+    const behalf = { 'on-behalf-of': `Bearer ${person.token}` };
+    const [its, theirs] = [
+      cursorIn(await service('GET', `${path}?limit=1`, undefined, behalf)),
+      cursorIn(await person.call('GET', `${path}?limit=1`)),
+    ];
+    if (its === null || theirs === null) throw new Error('There is no second page.');
+    const refused = { status: 400, body: { code: 'invalid_cursor' } };
+    expect(await person.call('GET', `${path}?cursor=${its}`)).toMatchObject(refused);
+    expect(await service('GET', `${path}?cursor=${theirs}`, undefined, behalf)).toMatchObject(
+      refused,
+    );
+    expect((await service('GET', `${path}?cursor=${its}`, undefined, behalf)).status).toBe(200);
+    expect((await person.call('GET', `${path}?cursor=${theirs}`)).status).toBe(200);
+  },
+);
 
 test('a token for somebody is made for the service alone', async () => {
   const { server, service } = await withService();
   const path = (id: string) => `/auth/sso/accesstoken/${id}`;
-  const made = await service('GET', path(server.alice.id), undefined, { 'on-behalf-of': `Bearer ${server.bob.token}` });
-  expect(await callWithToken(server, getToken(made))('GET', '/entities/User/me')).toMatchObject({ status: 200, body: { email: server.alice.email } });
-  for (const caller of [server.anonymous, server.alice, server.admin]) expect(await caller.call('GET', path(server.alice.id))).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  const made = await service('GET', path(server.alice.id), undefined, {
+    'on-behalf-of': `Bearer ${server.bob.token}`,
+  });
+  expect(await callWithToken(server, getToken(made))('GET', '/entities/User/me')).toMatchObject({
+    status: 200,
+    body: { email: server.alice.email },
+  });
+  for (const caller of [server.anonymous, server.alice, server.admin])
+    expect(await caller.call('GET', path(server.alice.id))).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden' },
+    });
   const serviceUser = getRecord(await service('GET', '/entities/User/me'));
-  for (const id of ['nobody', serviceUser.id]) expect(await service('GET', path(id))).toMatchObject({ status: 404 });
+  for (const id of ['nobody', serviceUser.id])
+    expect(await service('GET', path(id))).toMatchObject({ status: 404 });
   await server.store.users.change(server.bob.id, { disabled: true });
   expect(await service('GET', path(server.bob.id))).toMatchObject({ status: 404 });
 });
 
-test.each([`${serviceToken}x`, serviceToken.slice(1), serviceToken.toUpperCase(), 'undefined', ''])('%j is no service token', async (token) => {
-  const { server } = await withService();
-  expect((await callWithToken(server, token)('GET', '/entities/User/me')).status).toBe(401);
-});
+test.each([`${serviceToken}x`, serviceToken.slice(1), serviceToken.toUpperCase(), 'undefined', ''])(
+  '%j is no service token',
+  async (token) => {
+    const { server } = await withService();
+    expect((await callWithToken(server, token)('GET', '/entities/User/me')).status).toBe(401);
+  },
+);
 
 test('without a configured token there is no service', async () => {
   const server = await createTestServer();
-  for (const token of [serviceToken, 'undefined']) expect((await callWithToken(server, token)('GET', '/entities/User/me')).status).toBe(401);
+  for (const token of [serviceToken, 'undefined'])
+    expect((await callWithToken(server, token)('GET', '/entities/User/me')).status).toBe(401);
   expect(await server.store.users.findByEmail('service@selah.invalid')).toBeUndefined();
 });
 
 test('headers that ask to go round the rules are only headers', async () => {
   const { server } = await withService();
   const hers = getRecord(await server.alice.call('POST', '/entities/Prayer', buildPrayer()));
-  const headers = { 'x-bypass-rls': 'true', 'x-data-env': 'prod', 'base44-service-authorization': `Bearer ${serviceToken}` };
-  expect(getRecords(await server.bob.call('GET', '/entities/Prayer', undefined, headers))).toEqual([]);
-  expect((await server.bob.call('GET', `/entities/Prayer/${hers.id}`, undefined, headers)).status).toBe(404);
-  expect((await server.anonymous.call('GET', '/entities/Prayer', undefined, headers)).status).toBe(401);
+  const headers = {
+    'x-bypass-rls': 'true',
+    'x-data-env': 'prod',
+    'base44-service-authorization': `Bearer ${serviceToken}`,
+  };
+  expect(getRecords(await server.bob.call('GET', '/entities/Prayer', undefined, headers))).toEqual(
+    [],
+  );
+  expect(
+    (await server.bob.call('GET', `/entities/Prayer/${hers.id}`, undefined, headers)).status,
+  ).toBe(404);
+  expect((await server.anonymous.call('GET', '/entities/Prayer', undefined, headers)).status).toBe(
+    401,
+  );
 });
 
 test('the service token never reaches the log', async () => {
   const lines: string[] = [];
-  const log = createLogger('info', new Writable({ write: (chunk: Buffer, _encoding, done) => (lines.push(chunk.toString()), done()) }));
+  const log = createLogger(
+    'info',
+    new Writable({
+      write: (chunk: Buffer, _encoding, done) => (lines.push(chunk.toString()), done()),
+    }),
+  );
   const server = await createTestServer({ log, settings: { serviceToken } });
   const service = callWithToken(server, serviceToken);
   await service('GET', '/entities/User/me');
   await service('GET', `/entities/Prayer?q=${serviceToken}`);
   await service('POST', '/entities/Prayer', { title: serviceToken });
   await service('GET', `/auth/sso/accesstoken/${serviceToken}`);
-  await server.alice.call('GET', '/entities/User/me', undefined, { 'base44-service-authorization': `Bearer ${serviceToken}` });
+  await server.alice.call('GET', '/entities/User/me', undefined, {
+    'base44-service-authorization': `Bearer ${serviceToken}`,
+  });
   await server.app.inject({ url: `/api/${serviceToken}?token=${serviceToken}` });
   expect(lines.length).toBeGreaterThan(5);
   expect(lines.join('')).not.toContain(serviceToken);

@@ -13,16 +13,22 @@ describe.each(stores)('on $name', ({ open }) => {
     const { call } = server.alice;
     for (let month = 0; month < 6; month += 1) {
       server.clock.advance(29 * day);
-      expect((await call('GET', '/entities/User/me')).status, `after ${month + 1} months`).toBe(200);
+      expect((await call('GET', '/entities/User/me')).status, `after ${month + 1} months`).toBe(
+        200,
+      );
     }
     server.clock.advance(30 * day);
-    expect(await call('GET', '/entities/User/me')).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
+    expect(await call('GET', '/entities/User/me')).toMatchObject({
+      status: 401,
+      body: { code: 'unauthorized' },
+    });
   });
 
   test('however often it is used, a session is written at most once a day', async () => {
     const server = await createTestServer({ open });
     const extend = vi.spyOn(server.store.sessions, 'extend');
-    const use = () => Promise.all(Array.from({ length: 5 }, () => server.alice.call('GET', '/entities/User/me')));
+    const use = () =>
+      Promise.all(Array.from({ length: 5 }, () => server.alice.call('GET', '/entities/User/me')));
     await use();
     expect(extend).not.toHaveBeenCalled();
     server.clock.advance(day);
@@ -37,8 +43,14 @@ describe.each(stores)('on $name', ({ open }) => {
   test('logging out ends this session and no other; doing it twice, or without one, harms nobody', async () => {
     const server = await createTestServer({ open });
     const person = await signUpUser(server);
-    const elsewhere = callWithToken(server, getToken(await server.anonymous.call('POST', '/auth/login', carol)));
-    expect(await person.call('POST', '/auth/logout')).toMatchObject({ status: 200, body: { success: true } });
+    const elsewhere = callWithToken(
+      server,
+      getToken(await server.anonymous.call('POST', '/auth/login', carol)),
+    );
+    expect(await person.call('POST', '/auth/logout')).toMatchObject({
+      status: 200,
+      body: { success: true },
+    });
     expect((await person.call('GET', '/entities/User/me')).status).toBe(401);
     expect((await elsewhere('GET', '/entities/User/me')).status).toBe(200);
     expect((await person.call('POST', '/auth/logout')).status).toBe(200);
@@ -74,8 +86,21 @@ describe.each(stores)('on $name', ({ open }) => {
 
   test('a header that holds no token of ours is nobody, and no fault', async () => {
     const { anonymous } = await createTestServer({ open });
-    for (const authorization of ['', 'Bearer', 'Bearer ', 'Basic YTpi', 'Bearer null', 'Bearer undefined', 'Bearer a b', 'Bearer a.b.c', `Bearer ${'x'.repeat(8_000)}`]) {
-      expect((await anonymous.call('GET', '/entities/User/me', undefined, { authorization })).status, authorization.slice(0, 20)).toBe(401);
+    for (const authorization of [
+      '',
+      'Bearer',
+      'Bearer ',
+      'Basic YTpi',
+      'Bearer null',
+      'Bearer undefined',
+      'Bearer a b',
+      'Bearer a.b.c',
+      `Bearer ${'x'.repeat(8_000)}`,
+    ]) {
+      expect(
+        (await anonymous.call('GET', '/entities/User/me', undefined, { authorization })).status,
+        authorization.slice(0, 20),
+      ).toBe(401);
     }
   });
 });

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { loadSecret } from '../../../server/auth/token-secret.ts';
 import { makeTempFolder } from '../support/test-server.ts';
 
-const secretIn = (dataDir: string): string => loadSecret({ dataDir, jwtSecret: undefined, databaseUrl: undefined });
+const secretIn = (dataDir: string): string =>
+  loadSecret({ dataDir, jwtSecret: undefined, databaseUrl: undefined });
 
 test('a secret is made once, for its owner alone, and found again without anything being written', () => {
   const folder = makeTempFolder();

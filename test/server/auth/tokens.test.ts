@@ -32,7 +32,10 @@ test('a token of ours says who and which session, as often as it is read, and ne
 });
 
 test.each([
-  ['of another key', sign({ alg: 'HS256' }, claims, 'another secret of the tests, also long enough')],
+  [
+    'of another key',
+    sign({ alg: 'HS256' }, claims, 'another secret of the tests, also long enough'),
+  ],
   ['without a signature', `${base64({ alg: 'none' })}.${base64(claims)}.`],
   ['with alg none and a signature', sign({ alg: 'none' }, claims)],
   ['of a longer hash', sign({ alg: 'HS512' }, claims, testSecret, 'sha512')],
@@ -53,7 +56,11 @@ test.each([
 
 test('a public key in place of the secret opens nothing', async () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const token = await new SignJWT({ sid: 'one' }).setProtectedHeader({ alg: 'RS256' }).setSubject('alice').setAudience('selah').sign(privateKey);
+  const token = await new SignJWT({ sid: 'one' })
+    .setProtectedHeader({ alg: 'RS256' })
+    .setSubject('alice')
+    .setAudience('selah')
+    .sign(privateKey);
   expect(await tokens().read(token)).toBeUndefined();
 });
 
@@ -63,7 +70,10 @@ test('a token changed anywhere is nobody, also after the right one was read', as
   expect(await ours.read(token)).toEqual(content);
   for (let index = 0; index < token.length; index += 7) {
     const other = token[index] === 'A' ? 'B' : 'A';
-    expect(await ours.read(token.slice(0, index) + other + token.slice(index + 1)), `at ${index}`).toBeUndefined();
+    expect(
+      await ours.read(token.slice(0, index) + other + token.slice(index + 1)),
+      `at ${index}`,
+    ).toBeUndefined();
   }
   expect(await ours.read(`${token}x`)).toBeUndefined();
   expect(await ours.read(token.slice(0, -1))).toBeUndefined();

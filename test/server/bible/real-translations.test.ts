@@ -1,10 +1,15 @@
-// Five real translations, imported, packed and served, against the golden counts and hashes that come with them.
+// Five real translations, imported, packed and served, against the golden counts and hashes that
+// come with them.
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { books } from '../../../schemas/bible/books.ts';
 import type { Chapter, ChapterItem, SearchHit, VersePart } from '../../../schemas/bible/chapter.ts';
 import { readBible } from '../../../server/bible/import/read-bible.ts';
-import { openBibleArchive, encodeBible, type BibleArchive } from '../../../server/bible/translation-files/translation-file.ts';
+import {
+  openBibleArchive,
+  encodeBible,
+  type BibleArchive,
+} from '../../../server/bible/translation-files/translation-file.ts';
 import { createVerseSearch, type VerseSearch } from '../../../server/bible/verse-search.ts';
 import { hasTextFolder, readTextFile, readTextJson } from './support/test-bibles.ts';
 
@@ -20,7 +25,15 @@ interface GoldenText {
   versesPerBook: Record<string, number>;
   versesPerChapterSha256: string;
   textSha256: string;
-  structure: Record<'headings' | 'inlineHeadings' | 'hebrewSubtitles' | 'lineBreaks' | 'footnotes' | 'versesWithWordsOfJesus', number>;
+  structure: Record<
+    | 'headings'
+    | 'inlineHeadings'
+    | 'hebrewSubtitles'
+    | 'lineBreaks'
+    | 'footnotes'
+    | 'versesWithWordsOfJesus',
+    number
+  >;
   spot: Record<string, string>;
 }
 
@@ -41,12 +54,21 @@ describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
     if (read.kind === 'refused') throw new Error(JSON.stringify(read.findings.slice(0, 10)));
     pack = openBibleArchive(encodeBible(read.bible));
     search = createVerseSearch({ language: pack.translation.language, chapter: pack.chapter });
-    chapters = books.flatMap((book) => Array.from({ length: book.chapters }, (_, index) => mustHave(pack.chapter(book.id, index + 1))));
+    chapters = books.flatMap((book) =>
+      Array.from({ length: book.chapters }, (_, index) =>
+        mustHave(pack.chapter(book.id, index + 1)),
+      ),
+    );
   });
 
   test('has the verses of the source, chapter for chapter', () => {
     const counts = chapters.map(({ verses }) => verses.length);
-    const perBook = books.map(({ id: book }) => [book, chapters.filter((one) => one.book === book).reduce((sum, { verses }) => sum + verses.length, 0)]);
+    const perBook = books.map(({ id: book }) => [
+      book,
+      chapters
+        .filter((one) => one.book === book)
+        .reduce((sum, { verses }) => sum + verses.length, 0),
+    ]);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(golden.verses);
     expect(Object.fromEntries(perBook)).toEqual(golden.versesPerBook);
     expect(sha256(counts.join(','))).toBe(golden.versesPerChapterSha256);
@@ -62,7 +84,9 @@ describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
   });
 
   test('keeps verses of which only a footnote is left', () => {
-    const empty = chapters.flatMap(({ book, chapter, verses }) => verses.filter(({ text }) => text === '').map(({ verse }) => `${book}.${chapter}.${verse}`));
+    const empty = chapters.flatMap(({ book, chapter, verses }) =>
+      verses.filter(({ text }) => text === '').map(({ verse }) => `${book}.${chapter}.${verse}`),
+    );
     expect(empty).toEqual(golden.noteOnlyVerses);
   });
 
@@ -77,7 +101,9 @@ describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
       hebrewSubtitles: count(items, 'title') + count(items, 'letter'),
       lineBreaks: count(items, 'break'),
       footnotes: parts.filter((part) => 'note' in part).length + notesOfWords.length,
-      versesWithWordsOfJesus: verses.filter((verse) => verse.parts.some((part) => 'as' in part && part.as === 'jesus')).length,
+      versesWithWordsOfJesus: verses.filter((verse) =>
+        verse.parts.some((part) => 'as' in part && part.as === 'jesus'),
+      ).length,
     }).toEqual(golden.structure);
     expect([0, 22]).toContain(count(items, 'letter'));
   });
@@ -87,7 +113,8 @@ describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
     for (const { query, sameAs, versesByPrefix } of searches) {
       const hits = await search(query, 40_000);
       expect(hits.length, query).toBe(versesByPrefix);
-      for (const other of sameAs) expect(places(await search(other, 40_000)), other).toEqual(places(hits));
+      for (const other of sameAs)
+        expect(places(await search(other, 40_000)), other).toEqual(places(hits));
     }
   });
 
@@ -98,7 +125,8 @@ describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
 
   function textAt(place: string): string | undefined {
     const [book = '', chapter, verse] = place.split('.');
-    return pack.chapter(book, Number(chapter))?.verses.find((one) => one.verse === Number(verse))?.text;
+    return pack.chapter(book, Number(chapter))?.verses.find((one) => one.verse === Number(verse))
+      ?.text;
   }
 });
 
@@ -131,8 +159,15 @@ describe.skipIf(!hasTextFolder)('pieces of a verse', () => {
   });
 });
 
-function partsAt(pack: BibleArchive, book: string, chapter: number, verse: number): VersePart[] | undefined {
-  return pack.chapter(book, chapter)?.items.flatMap((item) => (item.kind === 'verse' && item.verse === verse ? item.parts : []));
+function partsAt(
+  pack: BibleArchive,
+  book: string,
+  chapter: number,
+  verse: number,
+): VersePart[] | undefined {
+  return pack
+    .chapter(book, chapter)
+    ?.items.flatMap((item) => (item.kind === 'verse' && item.verse === verse ? item.parts : []));
 }
 
 function count(items: readonly ChapterItem[], kind: ChapterItem['kind']): number {

@@ -1,10 +1,14 @@
-// Searching a whole text, on the device and on the server, against the golden counts of five real translations.
+// Searching a whole text, on the device and on the server, against the golden counts of five real
+// translations.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { books } from '../../../schemas/bible/books.ts';
 import { fromVerseNumber } from '../../../schemas/bible/search-worker-messages.ts';
 import { parseSearchQuery, parseSymbols } from '../../../schemas/bible/search-query.ts';
 import { readBible } from '../../../server/bible/import/read-bible.ts';
-import { openBibleArchive, encodeBible } from '../../../server/bible/translation-files/translation-file.ts';
+import {
+  openBibleArchive,
+  encodeBible,
+} from '../../../server/bible/translation-files/translation-file.ts';
 import { createVerseSearch, type VerseSearch } from '../../../server/bible/verse-search.ts';
 import { createSearchableText, type SearchableText } from '../../../src/workers/searchable-text.ts';
 import { hasTextFolder, readTextFile, readTextJson } from './support/test-bibles.ts';
@@ -21,7 +25,23 @@ interface GoldenSearch {
 }
 
 const translations = ['ENGWEBP', 'fra_lsg', 'fra_jnd', 'spa_r09', 'por_blj'];
-const junk = ['', '  ', '(', '*', '\\', '[', '^$', '"', '“”', '« »', '’', '🙂', '\u0301', '%00', '-'];
+const junk = [
+  '',
+  '  ',
+  '(',
+  '*',
+  '\\',
+  '[',
+  '^$',
+  '"',
+  '“”',
+  '« »',
+  '’',
+  '🙂',
+  '\u0301',
+  '%00',
+  '-',
+];
 
 describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
   let searches: GoldenSearch[];
@@ -29,11 +49,17 @@ describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
   let here: SearchableText;
 
   beforeAll(() => {
-    searches = readTextJson<{ search: GoldenSearch[] }>('golden.json').search.filter(({ translation }) => translation === id);
+    searches = readTextJson<{ search: GoldenSearch[] }>('golden.json').search.filter(
+      ({ translation }) => translation === id,
+    );
     const read = readBible(readTextFile(`helloao/${id}/complete.json.gz`));
     if (read.kind === 'refused') throw new Error(JSON.stringify(read.findings.slice(0, 10)));
     const pack = openBibleArchive(encodeBible(read.bible));
-    const chapters = books.flatMap((book) => Array.from({ length: book.chapters }, (_, index) => pack.chapter(book.id, index + 1))).filter((chapter) => chapter !== undefined);
+    const chapters = books
+      .flatMap((book) =>
+        Array.from({ length: book.chapters }, (_, index) => pack.chapter(book.id, index + 1)),
+      )
+      .filter((chapter) => chapter !== undefined);
     onServer = createVerseSearch({ language: pack.translation.language, chapter: pack.chapter });
     here = createSearchableText(chapters);
   });
@@ -46,7 +72,9 @@ describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
   }
 
   async function ask(query: string): Promise<string[]> {
-    return (await onServer(query, 40_000)).map(({ book, chapter, verse }) => `${book}.${chapter}.${verse}`);
+    return (await onServer(query, 40_000)).map(
+      ({ book, chapter, verse }) => `${book}.${chapter}.${verse}`,
+    );
   }
 
   test('the golden queries find the golden verses, however they are written, here as on the server', async () => {
@@ -78,13 +106,18 @@ describe.skipIf(!hasTextFolder).each(translations)('%s', (id) => {
     }
   });
 
-  test.each(junk)('%j is no word and does no harm: its signs are found as they stand, here as on the server', async (query) => {
-    expect(find(query)).toEqual([]);
-    const signs = parseSymbols(query);
-    const found = Array.from(here.findSymbols(signs).places, here.read);
-    expect((await onServer(query, 40_000)).map(({ text }) => text)).toEqual(signs.length === 0 ? [] : found);
-    expect(found.every((text) => signs.every((sign) => text.includes(sign)))).toBe(true);
-  });
+  test.each(junk)(
+    '%j is no word and does no harm: its signs are found as they stand, here as on the server',
+    async (query) => {
+      expect(find(query)).toEqual([]);
+      const signs = parseSymbols(query);
+      const found = Array.from(here.findSymbols(signs).places, here.read);
+      expect((await onServer(query, 40_000)).map(({ text }) => text)).toEqual(
+        signs.length === 0 ? [] : found,
+      );
+      expect(found.every((text) => signs.every((sign) => text.includes(sign)))).toBe(true);
+    },
+  );
 
   test('every verse has its words, and a sign beside a word changes nothing', () => {
     const [{ query } = { query: '' }] = searches;
@@ -101,19 +134,26 @@ describe.skipIf(!hasTextFolder)('speed', () => {
     const read = readBible(readTextFile('helloao/ENGWEBP/complete.json.gz'));
     if (read.kind === 'refused') throw new Error('refused');
     const pack = openBibleArchive(encodeBible(read.bible));
-    const chapters = books.flatMap((book) => Array.from({ length: book.chapters }, (_, index) => pack.chapter(book.id, index + 1))).filter((chapter) => chapter !== undefined);
+    const chapters = books
+      .flatMap((book) =>
+        Array.from({ length: book.chapters }, (_, index) => pack.chapter(book.id, index + 1)),
+      )
+      .filter((chapter) => chapter !== undefined);
     const began = performance.now();
     const text = createSearchableText(chapters);
     const ready = performance.now();
     expect(text).toMatchObject({ chapters: 1_189, verses: 31_103 });
-    const times = ['the', 't', 'love one another', 'shepherd', '“in the beginning”'].flatMap((query) =>
-      (['canonical', 'closest'] as const).map((order) => {
-        const asked = performance.now();
-        const { length } = text.find(parseSearchQuery(query), order).places;
-        return { query, order, length, ms: performance.now() - asked };
-      }),
+    const times = ['the', 't', 'love one another', 'shepherd', '“in the beginning”'].flatMap(
+      (query) =>
+        (['canonical', 'closest'] as const).map((order) => {
+          const asked = performance.now();
+          const { length } = text.find(parseSearchQuery(query), order).places;
+          return { query, order, length, ms: performance.now() - asked };
+        }),
     );
-    console.info(`ready in ${(ready - began).toFixed(0)} ms; ${times.map(({ query, order, length, ms }) => `${query} ${order} ${length}: ${ms.toFixed(1)} ms`).join('; ')}`);
+    console.info(
+      `ready in ${(ready - began).toFixed(0)} ms; ${times.map(({ query, order, length, ms }) => `${query} ${order} ${length}: ${ms.toFixed(1)} ms`).join('; ')}`,
+    );
     expect(ready - began).toBeLessThan(6_000);
     expect(times.map(({ ms }) => ms).toSorted((a, b) => a - b)[5]).toBeLessThan(300);
   });

@@ -2,7 +2,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { makeTempFolder, createTestServer, getRecord, getRecords, type TestUser, type TestServer } from '../support/test-server.ts';
+import {
+  makeTempFolder,
+  createTestServer,
+  getRecord,
+  getRecords,
+  type TestUser,
+  type TestServer,
+} from '../support/test-server.ts';
 import { oneStorePerDatabase } from '../support/store-per-database.ts';
 import type { TestStore } from '../support/test-stores.ts';
 
@@ -13,28 +20,58 @@ const sameLanguage = { 'data.team': '{{user.data.language}}' };
 
 const files = {
   Open: { properties: { title: { type: 'string' } } },
-  // A notice is seen when it is out, and always by whoever wrote it and by admins; only its writer changes it, only while it is a draft.
+  // A notice is seen when it is out, and always by whoever wrote it and by admins; only its writer
+  // changes it, only while it is a draft.
   Notice: {
-    properties: { title: { type: 'string' }, status: { type: 'string', enum: ['draft', 'out'], default: 'draft' } },
+    properties: {
+      title: { type: 'string' },
+      status: { type: 'string', enum: ['draft', 'out'], default: 'draft' },
+    },
     required: ['title'],
-    rls: { create: true, read: { $or: [own, admin, { status: 'out' }] }, update: own, delete: { $and: [own, { status: { $ne: 'out' } }] } },
+    rls: {
+      create: true,
+      read: { $or: [own, admin, { status: 'out' }] },
+      update: own,
+      delete: { $and: [own, { status: { $ne: 'out' } }] },
+    },
   },
   // People of one language are a team.
   Song: {
-    properties: { title: { type: 'string' }, team: { type: 'string' }, singers: { type: 'array', items: { type: 'string' } } },
-    rls: { create: sameLanguage, read: { $or: [sameLanguage, { singers: { $all: ['{{user.email}}'] } }] }, write: sameLanguage },
+    properties: {
+      title: { type: 'string' },
+      team: { type: 'string' },
+      singers: { type: 'array', items: { type: 'string' } },
+    },
+    rls: {
+      create: sameLanguage,
+      read: { $or: [sameLanguage, { singers: { $all: ['{{user.email}}'] } }] },
+      write: sameLanguage,
+    },
   },
   // Each reads their own, and nothing is said of who changes what they cannot read.
-  Diary: { properties: { title: { type: 'string' } }, rls: { create: true, read: own, update: true, delete: true } },
-  Box: { properties: { note: { type: 'string' }, client_id: { type: 'string' } }, rls: { create: true, read: admin, update: false, delete: admin } },
+  Diary: {
+    properties: { title: { type: 'string' } },
+    rls: { create: true, read: own, update: true, delete: true },
+  },
+  Box: {
+    properties: { note: { type: 'string' }, client_id: { type: 'string' } },
+    rls: { create: true, read: admin, update: false, delete: admin },
+  },
 };
 
-async function aParish(open: TestStore['open']): Promise<TestServer & { service: Pick<TestUser, 'call'> }> {
+async function aParish(
+  open: TestStore['open'],
+): Promise<TestServer & { service: Pick<TestUser, 'call'> }> {
   const folder = makeTempFolder();
-  for (const [name, file] of Object.entries(files)) writeFileSync(join(folder, `${name}.json`), JSON.stringify({ name, ...file }));
+  for (const [name, file] of Object.entries(files))
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify({ name, ...file }));
   const serviceToken = 'a-service-token-that-is-long-enough-for-anybody';
   const server = await createTestServer({ open, settings: { entitiesDir: folder, serviceToken } });
-  const service: TestUser['call'] = (method, path, body, headers) => server.anonymous.call(method, path, body, { authorization: `Bearer ${serviceToken}`, ...headers });
+  const service: TestUser['call'] = (method, path, body, headers) =>
+    server.anonymous.call(method, path, body, {
+      authorization: `Bearer ${serviceToken}`,
+      ...headers,
+    });
   return { ...server, service: { call: service } };
 }
 
@@ -45,20 +82,34 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       const made = getRecord(await alice.call('POST', '/entities/Open', { title: 'hers' }));
       expect(made).toMatchObject({ created_by: 'alice@example.org', created_by_id: alice.id });
       expect((await anonymous.call('GET', `/entities/Open/${made.id}`)).body).toEqual(made);
-      expect(getRecord(await bob.call('PUT', `/entities/Open/${made.id}`, { title: 'ours' }))).toMatchObject({ title: 'ours', created_by: 'alice@example.org' });
-      for (const method of ['PUT', 'DELETE'] as const) expect((await anonymous.call(method, `/entities/Open/${made.id}`, {})).status).toBe(401);
+      expect(
+        getRecord(await bob.call('PUT', `/entities/Open/${made.id}`, { title: 'ours' })),
+      ).toMatchObject({ title: 'ours', created_by: 'alice@example.org' });
+      for (const method of ['PUT', 'DELETE'] as const)
+        expect((await anonymous.call(method, `/entities/Open/${made.id}`, {})).status).toBe(401);
       expect((await anonymous.call('POST', '/entities/Open', { title: 'x' })).status).toBe(401);
-      expect((await bob.call('DELETE', `/entities/Open/${made.id}`)).body).toEqual({ success: true });
+      expect((await bob.call('DELETE', `/entities/Open/${made.id}`)).body).toEqual({
+        success: true,
+      });
     });
 
     test('has the limits of an entity that nobody bounded', async () => {
       const { alice, admin } = await aParish(open);
       // More than an index of PostgreSQL holds: the answer was 500 there.
       const long = Array.from({ length: 200 }, () => crypto.randomUUID()).join('');
-      expect(await alice.call('POST', '/entities/Box', { note: 'a', client_id: long })).toMatchObject({ status: 422, body: { code: 'validation' } });
-      expect((await admin.call('POST', '/entities/Box', { note: 'a', client_id: long.slice(0, 200) })).status).toBe(201);
-      expect(await alice.call('POST', '/entities/Open', { title: 'x'.repeat(1_000_001) })).toMatchObject({ status: 413, body: { code: 'too_large' } });
-      expect(await alice.call('POST', '/entities/Open/bulk', [{ title: 'a' }, { title: 5 }])).toMatchObject({ status: 422 });
+      expect(
+        await alice.call('POST', '/entities/Box', { note: 'a', client_id: long }),
+      ).toMatchObject({ status: 422, body: { code: 'validation' } });
+      expect(
+        (await admin.call('POST', '/entities/Box', { note: 'a', client_id: long.slice(0, 200) }))
+          .status,
+      ).toBe(201);
+      expect(
+        await alice.call('POST', '/entities/Open', { title: 'x'.repeat(1_000_001) }),
+      ).toMatchObject({ status: 413, body: { code: 'too_large' } });
+      expect(
+        await alice.call('POST', '/entities/Open/bulk', [{ title: 'a' }, { title: 5 }]),
+      ).toMatchObject({ status: 422 });
       expect(getRecords(await alice.call('GET', '/entities/Open'))).toEqual([]);
       expect((await alice.call('GET', '/entities/open')).status).toBe(404);
     });
@@ -68,16 +119,32 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     test('what may not be read is 404, and absent from lists, counts, sums and the different values', async () => {
       const { alice, bob, admin, anonymous } = await aParish(open);
       const draft = getRecord(await alice.call('POST', '/entities/Notice', { title: 'draft' }));
-      const out = getRecord(await alice.call('POST', '/entities/Notice', { title: 'out', status: 'out' }));
+      const out = getRecord(
+        await alice.call('POST', '/entities/Notice', { title: 'out', status: 'out' }),
+      );
       const seen = async (person: Pick<TestUser, 'call'>) => [
-        getRecords(await person.call('GET', '/entities/Notice?sort=title')).map(({ title }) => title),
+        getRecords(await person.call('GET', '/entities/Notice?sort=title')).map(
+          ({ title }) => title,
+        ),
         (await person.call('GET', '/entities/Notice/count')).body,
         (await person.call('POST', '/entities/Notice/aggregate', { groupBy: 'title' })).body,
         (await person.call('GET', '/entities/Notice/v2/list?distinct=title')).body,
         (await person.call('GET', `/entities/Notice/${draft.id}`)).status,
       ];
-      const all = [['draft', 'out'], { count: 2 }, { rows: expect.arrayContaining([{ title: 'draft', count: 1 }]), truncated: false }, { items: ['draft', 'out'], next_cursor: null, has_more: false }, 200];
-      const some = [['out'], { count: 1 }, { rows: [{ title: 'out', count: 1 }], truncated: false }, { items: ['out'], next_cursor: null, has_more: false }, 404];
+      const all = [
+        ['draft', 'out'],
+        { count: 2 },
+        { rows: expect.arrayContaining([{ title: 'draft', count: 1 }]), truncated: false },
+        { items: ['draft', 'out'], next_cursor: null, has_more: false },
+        200,
+      ];
+      const some = [
+        ['out'],
+        { count: 1 },
+        { rows: [{ title: 'out', count: 1 }], truncated: false },
+        { items: ['out'], next_cursor: null, has_more: false },
+        404,
+      ];
       expect(await seen(alice)).toEqual(all);
       expect(await seen(admin)).toEqual(all);
       expect(await seen(bob)).toEqual(some);
@@ -89,16 +156,44 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     test('a change is 404 for whom it is hidden from, 403 for who may only read it', async () => {
       const { alice, bob } = await aParish(open);
       const draft = getRecord(await alice.call('POST', '/entities/Notice', { title: 'draft' }));
-      const out = getRecord(await alice.call('POST', '/entities/Notice', { title: 'out', status: 'out' }));
-      expect((await bob.call('PUT', `/entities/Notice/${draft.id}`, { title: 'x' })).status).toBe(404);
-      expect(await bob.call('PUT', `/entities/Notice/${out.id}`, { title: 'x' })).toMatchObject({ status: 403, body: { code: 'forbidden' } });
-      expect((await bob.call('PUT', '/entities/Notice/bulk', [{ id: draft.id, title: 'x' }])).status).toBe(404);
-      expect((await bob.call('PUT', '/entities/Notice/bulk', [{ id: out.id, title: 'x' }])).status).toBe(403);
-      expect((await bob.call('PATCH', '/entities/Notice/update-many', { query: {}, data: { $set: { title: 'x' } } })).body).toEqual({ success: true, updated: 0, has_more: false });
-      expect((await bob.call('POST', '/entities/Notice/upsert', { records: [{ title: 'out', status: 'out' }], key: 'title' })).status).toBe(403);
+      const out = getRecord(
+        await alice.call('POST', '/entities/Notice', { title: 'out', status: 'out' }),
+      );
+      expect((await bob.call('PUT', `/entities/Notice/${draft.id}`, { title: 'x' })).status).toBe(
+        404,
+      );
+      expect(await bob.call('PUT', `/entities/Notice/${out.id}`, { title: 'x' })).toMatchObject({
+        status: 403,
+        body: { code: 'forbidden' },
+      });
+      expect(
+        (await bob.call('PUT', '/entities/Notice/bulk', [{ id: draft.id, title: 'x' }])).status,
+      ).toBe(404);
+      expect(
+        (await bob.call('PUT', '/entities/Notice/bulk', [{ id: out.id, title: 'x' }])).status,
+      ).toBe(403);
+      expect(
+        (
+          await bob.call('PATCH', '/entities/Notice/update-many', {
+            query: {},
+            data: { $set: { title: 'x' } },
+          })
+        ).body,
+      ).toEqual({ success: true, updated: 0, has_more: false });
+      expect(
+        (
+          await bob.call('POST', '/entities/Notice/upsert', {
+            records: [{ title: 'out', status: 'out' }],
+            key: 'title',
+          })
+        ).status,
+      ).toBe(403);
       expect((await bob.call('DELETE', `/entities/Notice/${out.id}`)).status).toBe(404);
       expect((await alice.call('DELETE', `/entities/Notice/${out.id}`)).status).toBe(404);
-      expect((await alice.call('DELETE', '/entities/Notice?all=true')).body).toEqual({ success: true, deleted: 1 });
+      expect((await alice.call('DELETE', '/entities/Notice?all=true')).body).toEqual({
+        success: true,
+        deleted: 1,
+      });
       expect(getRecords(await alice.call('GET', '/entities/Notice'))).toEqual([out]);
     });
 
@@ -106,20 +201,43 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       const { alice, bob, admin, anonymous, service } = await aParish(open);
       await alice.call('PUT', '/entities/User/me', { language: 'fr' });
       await bob.call('PUT', '/entities/User/me', { language: 'fr' });
-      const made = getRecord(await alice.call('POST', '/entities/Song', { title: 'a', team: 'fr' }));
+      const made = getRecord(
+        await alice.call('POST', '/entities/Song', { title: 'a', team: 'fr' }),
+      );
       await alice.call('DELETE', `/entities/Song/${made.id}`);
-      const told = async (person: Pick<TestUser, 'call'>) => getRecords(await person.call('GET', '/entities/Song/deleted')).map(({ id }) => id);
-      expect(await Promise.all([alice, bob, service, admin, anonymous].map(told))).toEqual([[made.id], [made.id], [made.id], [], []]);
+      const told = async (person: Pick<TestUser, 'call'>) =>
+        getRecords(await person.call('GET', '/entities/Song/deleted')).map(({ id }) => id);
+      expect(await Promise.all([alice, bob, service, admin, anonymous].map(told))).toEqual([
+        [made.id],
+        [made.id],
+        [made.id],
+        [],
+        [],
+      ]);
       expect((await alice.call('DELETE', `/entities/Song/${made.id}/permanent`)).status).toBe(200);
-      expect(await Promise.all([alice, bob, service, admin, anonymous].map(told))).toEqual([[made.id], [], [made.id], [], []]);
+      expect(await Promise.all([alice, bob, service, admin, anonymous].map(told))).toEqual([
+        [made.id],
+        [],
+        [made.id],
+        [],
+        [],
+      ]);
     });
 
     test('thirty days later, when the trash is emptied, a deletion is still told to its owner, and no more to whom the record was open', async () => {
       const { alice, bob, admin, service, clock, store } = await aParish(open);
-      for (const person of [alice, bob]) await person.call('PUT', '/entities/User/me', { language: 'fr' });
-      const made = getRecord(await alice.call('POST', '/entities/Song', { title: 'a', team: 'fr' }));
+      for (const person of [alice, bob])
+        await person.call('PUT', '/entities/User/me', { language: 'fr' });
+      const made = getRecord(
+        await alice.call('POST', '/entities/Song', { title: 'a', team: 'fr' }),
+      );
       await alice.call('DELETE', `/entities/Song/${made.id}`);
-      const told = () => Promise.all([alice, bob, service, admin].map(async (person) => getRecords(await person.call('GET', '/entities/Song/deleted')).map(({ id }) => id)));
+      const told = () =>
+        Promise.all(
+          [alice, bob, service, admin].map(async (person) =>
+            getRecords(await person.call('GET', '/entities/Song/deleted')).map(({ id }) => id),
+          ),
+        );
       clock.advance(29 * day);
       await store.deleteExpired();
       expect(await told()).toEqual([[made.id], [made.id], [made.id], []]);
@@ -138,61 +256,133 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       for (const { call } of [bob, admin]) {
         expect((await call('PUT', `${path}/${hers.id}`, { title: 'x' })).status).toBe(404);
         expect((await call('PUT', `${path}/bulk`, [{ id: hers.id, title: 'x' }])).status).toBe(404);
-        expect((await call('PATCH', `${path}/update-many`, { query: {}, data: { $set: { title: 'x' } } })).body).toEqual({ success: true, updated: 0, has_more: false });
+        expect(
+          (
+            await call('PATCH', `${path}/update-many`, {
+              query: {},
+              data: { $set: { title: 'x' } },
+            })
+          ).body,
+        ).toEqual({ success: true, updated: 0, has_more: false });
         expect((await call('DELETE', `${path}/${hers.id}`)).status).toBe(404);
-        expect((await call('DELETE', path, { title: 'hers' })).body).toEqual({ success: true, deleted: 0 });
-        expect((await call('DELETE', `${path}?all=true`)).body).toEqual({ success: true, deleted: 0 });
+        expect((await call('DELETE', path, { title: 'hers' })).body).toEqual({
+          success: true,
+          deleted: 0,
+        });
+        expect((await call('DELETE', `${path}?all=true`)).body).toEqual({
+          success: true,
+          deleted: 0,
+        });
         expect((await call('GET', `${path}/trash`)).body).toEqual([]);
         expect((await call('PUT', `${path}/${thrown.id}/restore`)).status).toBe(404);
-        expect((await call('PUT', `${path}/trash/restore`, {})).body).toEqual({ success: true, restored: 0 });
+        expect((await call('PUT', `${path}/trash/restore`, {})).body).toEqual({
+          success: true,
+          restored: 0,
+        });
         expect((await call('DELETE', `${path}/${thrown.id}/permanent`)).status).toBe(404);
         // What has the same key is none that they know of: they get one of their own.
-        expect((await call('POST', `${path}/upsert`, { records: [{ title: 'hers' }], key: 'title' })).body).toMatchObject({ created: 1, updated: 0 });
+        expect(
+          (await call('POST', `${path}/upsert`, { records: [{ title: 'hers' }], key: 'title' }))
+            .body,
+        ).toMatchObject({ created: 1, updated: 0 });
         await call('DELETE', `${path}?all=true`);
       }
       expect((await alice.call('GET', path)).body).toEqual([hers]);
-      expect(getRecords(await alice.call('GET', `${path}/trash`)).map(({ id }) => id)).toEqual([thrown.id]);
+      expect(getRecords(await alice.call('GET', `${path}/trash`)).map(({ id }) => id)).toEqual([
+        thrown.id,
+      ]);
     });
 
     test('what may not be created is 403, alone, in a bulk, by upsert and from a file', async () => {
       const { alice, bob, service } = await aParish(open);
       await alice.call('PUT', '/entities/User/me', { language: 'fr' });
       const refused = { status: 403, body: { code: 'forbidden' } };
-      expect(await alice.call('POST', '/entities/Song', { title: 'a', team: 'es' })).toMatchObject(refused);
-      expect(await alice.call('POST', '/entities/Song/bulk', [{ title: 'a', team: 'fr' }, { title: 'b', team: 'es' }])).toMatchObject(refused);
-      expect(await alice.call('POST', '/entities/Song/upsert', { records: [{ title: 'a', team: 'es' }], key: 'title' })).toMatchObject(refused);
+      expect(await alice.call('POST', '/entities/Song', { title: 'a', team: 'es' })).toMatchObject(
+        refused,
+      );
+      expect(
+        await alice.call('POST', '/entities/Song/bulk', [
+          { title: 'a', team: 'fr' },
+          { title: 'b', team: 'es' },
+        ]),
+      ).toMatchObject(refused);
+      expect(
+        await alice.call('POST', '/entities/Song/upsert', {
+          records: [{ title: 'a', team: 'es' }],
+          key: 'title',
+        }),
+      ).toMatchObject(refused);
       // Bob has no language: a rule that asks for it grants him nothing, not even what has no team.
       expect(await bob.call('POST', '/entities/Song', { title: 'a' })).toMatchObject(refused);
-      expect((await alice.call('POST', '/entities/Song', { title: 'a', team: 'fr' })).status).toBe(201);
+      expect((await alice.call('POST', '/entities/Song', { title: 'a', team: 'fr' })).status).toBe(
+        201,
+      );
       expect(getRecords(await service.call('GET', '/entities/Song'))).toHaveLength(1);
     });
 
     test('nobody gives a record away to another team, by any call', async () => {
       const { alice, service } = await aParish(open);
       await alice.call('PUT', '/entities/User/me', { language: 'fr' });
-      const song = getRecord(await alice.call('POST', '/entities/Song', { title: 'a', team: 'fr' }));
+      const song = getRecord(
+        await alice.call('POST', '/entities/Song', { title: 'a', team: 'fr' }),
+      );
       const away = { team: 'es' };
       expect((await alice.call('PUT', `/entities/Song/${song.id}`, away)).status).toBe(403);
-      expect((await alice.call('PUT', `/entities/Song/${song.id}`, { team: null })).status).toBe(403);
-      expect((await alice.call('PUT', '/entities/Song/bulk', [{ id: song.id, ...away }])).status).toBe(403);
-      expect((await alice.call('PATCH', '/entities/Song/update-many', { query: { title: 'a' }, data: { $set: away } })).status).toBe(403);
-      expect((await alice.call('POST', '/entities/Song/upsert', { records: [{ title: 'a', ...away }], key: 'title' })).status).toBe(403);
+      expect((await alice.call('PUT', `/entities/Song/${song.id}`, { team: null })).status).toBe(
+        403,
+      );
+      expect(
+        (await alice.call('PUT', '/entities/Song/bulk', [{ id: song.id, ...away }])).status,
+      ).toBe(403);
+      expect(
+        (
+          await alice.call('PATCH', '/entities/Song/update-many', {
+            query: { title: 'a' },
+            data: { $set: away },
+          })
+        ).status,
+      ).toBe(403);
+      expect(
+        (
+          await alice.call('POST', '/entities/Song/upsert', {
+            records: [{ title: 'a', ...away }],
+            key: 'title',
+          })
+        ).status,
+      ).toBe(403);
       expect(getRecords(await service.call('GET', '/entities/Song'))).toEqual([song]);
-      expect((await alice.call('PUT', `/entities/Song/${song.id}`, { title: 'b', team: 'fr' })).status).toBe(200);
-      expect((await alice.call('POST', '/entities/Song/upsert', { records: [{ title: 'b', singers: ['bob@example.org'] }], key: 'title' })).body).toMatchObject({ created: 0, updated: 1 });
+      expect(
+        (await alice.call('PUT', `/entities/Song/${song.id}`, { title: 'b', team: 'fr' })).status,
+      ).toBe(200);
+      expect(
+        (
+          await alice.call('POST', '/entities/Song/upsert', {
+            records: [{ title: 'b', singers: ['bob@example.org'] }],
+            key: 'title',
+          })
+        ).body,
+      ).toMatchObject({ created: 0, updated: 1 });
     });
 
     test('a list that names somebody lets them read, and no more', async () => {
       const { alice, bob } = await aParish(open);
       await alice.call('PUT', '/entities/User/me', { language: 'fr' });
-      const song = getRecord(await alice.call('POST', '/entities/Song', { title: 'a', team: 'fr', singers: ['bob@example.org'] }));
+      const song = getRecord(
+        await alice.call('POST', '/entities/Song', {
+          title: 'a',
+          team: 'fr',
+          singers: ['bob@example.org'],
+        }),
+      );
       expect((await bob.call('GET', `/entities/Song/${song.id}`)).status).toBe(200);
       expect((await bob.call('PUT', `/entities/Song/${song.id}`, { title: 'x' })).status).toBe(403);
       expect((await bob.call('GET', '/entities/Song/trash')).body).toEqual([]);
       await alice.call('DELETE', `/entities/Song/${song.id}`);
       expect((await bob.call('PUT', `/entities/Song/${song.id}/restore`)).status).toBe(404);
       expect((await bob.call('DELETE', `/entities/Song/${song.id}/permanent`)).status).toBe(404);
-      expect(getRecord(await alice.call('PUT', `/entities/Song/${song.id}/restore`))).toMatchObject({ id: song.id, title: 'a' });
+      expect(getRecord(await alice.call('PUT', `/entities/Song/${song.id}/restore`))).toMatchObject(
+        { id: song.id, title: 'a' },
+      );
     });
 
     test('a box for notes: everybody drops one in, admins read and empty it, nobody changes one', async () => {
@@ -206,19 +396,38 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       expect((await alice.call('POST', '/entities/Box', again)).status).toBe(201);
       expect((await alice.call('POST', '/entities/Box', again)).status).toBe(409);
       expect((await alice.call('POST', '/entities/Box/bulk', [again])).status).toBe(409);
-      expect((await alice.call('POST', '/entities/Box/upsert', { records: [{ ...again, note: 'changed' }], key: 'client_id' })).status).toBe(403);
-      expect(getRecords(await admin.call('GET', '/entities/Box?sort=note')).map(({ note: text }) => text)).toEqual(['again', 'hush']);
+      expect(
+        (
+          await alice.call('POST', '/entities/Box/upsert', {
+            records: [{ ...again, note: 'changed' }],
+            key: 'client_id',
+          })
+        ).status,
+      ).toBe(403);
+      expect(
+        getRecords(await admin.call('GET', '/entities/Box?sort=note')).map(
+          ({ note: text }) => text,
+        ),
+      ).toEqual(['again', 'hush']);
       expect((await admin.call('DELETE', `/entities/Box/${note.id}`)).status).toBe(200);
     });
   });
 
   test('the service token is bound by no rule, and acts for nobody by itself', async () => {
     const { alice, service, admin } = await aParish(open);
-    const prayer = getRecord(await alice.call('POST', '/entities/Prayer', { title: 'a', prayer_text: 'b' }));
-    const song = getRecord(await service.call('POST', '/entities/Song', { title: 's', team: 'nobody' }));
+    const prayer = getRecord(
+      await alice.call('POST', '/entities/Prayer', { title: 'a', prayer_text: 'b' }),
+    );
+    const song = getRecord(
+      await service.call('POST', '/entities/Song', { title: 's', team: 'nobody' }),
+    );
     expect(getRecords(await service.call('GET', '/entities/Prayer'))).toEqual([prayer]);
-    expect(getRecord(await service.call('PUT', `/entities/Prayer/${prayer.id}`, { title: 'changed' }))).toMatchObject({ title: 'changed', user_email: 'alice@example.org' });
-    expect((await service.call('PUT', `/entities/Song/${song.id}`, { team: null })).status).toBe(200);
+    expect(
+      getRecord(await service.call('PUT', `/entities/Prayer/${prayer.id}`, { title: 'changed' })),
+    ).toMatchObject({ title: 'changed', user_email: 'alice@example.org' });
+    expect((await service.call('PUT', `/entities/Song/${song.id}`, { team: null })).status).toBe(
+      200,
+    );
     expect((await admin.call('GET', `/entities/Prayer/${prayer.id}`)).status).toBe(404);
     expect((await service.call('DELETE', `/entities/Prayer/${prayer.id}`)).status).toBe(200);
   });

@@ -1,4 +1,5 @@
-// Entity files of the owner: what is understood, and what stops the start with a sentence that helps.
+// Entity files of the owner: what is understood, and what stops the start with a sentence that
+// helps.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +11,12 @@ import { SettingsError } from '../../../server/settings.ts';
 import { makeTempFolder } from '../support/test-server.ts';
 
 function aFile(change: Record<string, unknown> = {}): string {
-  return JSON.stringify({ name: 'Task', type: 'object', properties: { title: { type: 'string' }, count: { type: 'integer' } }, ...change });
+  return JSON.stringify({
+    name: 'Task',
+    type: 'object',
+    properties: { title: { type: 'string' }, count: { type: 'integer' } },
+    ...change,
+  });
 }
 
 test('our own entities are all there, by their exact names', () => {
@@ -18,14 +24,25 @@ test('our own entities are all there, by their exact names', () => {
   expect(catalog.all().map(({ name }) => name)).toEqual(Object.keys(entities));
   expect(catalog.find('Prayer')?.access).toBe('owner');
   expect(catalog.find('ReadingPlan')?.access).toBe('content');
-  for (const name of ['prayer', 'User', '__proto__', 'constructor', 'toString', '']) expect(catalog.find(name)).toBeUndefined();
+  for (const name of ['prayer', 'User', '__proto__', 'constructor', 'toString', ''])
+    expect(catalog.find(name)).toBeUndefined();
 });
 
 test('what we write in the hosted form is read back as it was meant', () => {
   for (const name of Object.keys(entities) as EntityName[]) {
     const read = parseEntityFile(JSON.stringify(toHostedEntity(name)), 'other');
     const own = createCatalog().find(name);
-    expect([read.name, read.access, Object.keys(read.schema.properties), read.schema.required]).toEqual([name, own?.access, Object.keys(own?.schema.properties ?? {}), own?.schema.required]);
+    expect([
+      read.name,
+      read.access,
+      Object.keys(read.schema.properties),
+      read.schema.required,
+    ]).toEqual([
+      name,
+      own?.access,
+      Object.keys(own?.schema.properties ?? {}),
+      own?.schema.required,
+    ]);
   }
 });
 
@@ -42,11 +59,18 @@ test('a folder of files with comments and commas too many is served beside our o
       "required": ["title",], // at least
     }`,
   );
-  writeFileSync(join(folder, 'Song.json'), JSON.stringify({ properties: { name: { type: 'string' } } }));
+  writeFileSync(
+    join(folder, 'Song.json'),
+    JSON.stringify({ properties: { name: { type: 'string' } } }),
+  );
   writeFileSync(join(folder, 'readme.md'), '# not an entity');
   const catalog = loadCatalog(folder);
   expect(catalog.all()).toHaveLength(Object.keys(entities).length + 2);
-  expect(catalog.find('Task')).toMatchObject({ access: 'rules', rules: { create: true, read: true, update: true, delete: true }, schema: { required: ['title'] } });
+  expect(catalog.find('Task')).toMatchObject({
+    access: 'rules',
+    rules: { create: true, read: true, update: true, delete: true },
+    schema: { required: ['title'] },
+  });
   expect(Object.keys(catalog.find('Task')?.schema.properties ?? {})).toEqual(['title', 'tags']);
   expect(catalog.find('Song')?.name).toBe('Song');
   expect(catalog.find('Prayer')).toBeDefined();
@@ -71,7 +95,10 @@ describe('refused at the start', () => {
   const faults: [string, string | RegExp][] = [
     ['{', /JSON/],
     ['[]', 'the file must hold one JSON object'],
-    [aFile({ name: 'My Task' }), 'the name of an entity is a letter and at most 63 more letters or digits'],
+    [
+      aFile({ name: 'My Task' }),
+      'the name of an entity is a letter and at most 63 more letters or digits',
+    ],
     [aFile({ name: '../x' }), /name of an entity/],
     [aFile({ type: 'array' }), 'an entity is of the type "object"'],
     [aFile({ required: ['nope'] }), 'required names "nope", which is no field'],
@@ -80,15 +107,34 @@ describe('refused at the start', () => {
     [aFile({ properties: { client_id: { type: 'integer' } } }), /client_id/],
     [field({ type: 'text' }), 'properties.f has the type "text", which this server does not know'],
     [field({ $ref: '#/x' }), 'properties.f has "$ref", which this server does not know'],
-    [field({ type: 'string', rls: { read: false } }), 'properties.f has "rls", which this server does not know'],
+    [
+      field({ type: 'string', rls: { read: false } }),
+      'properties.f has "rls", which this server does not know',
+    ],
     [field({ type: 'string', maxLength: 'long' }), 'properties.f.maxLength must be a number'],
     [field({ type: 'string', enum: [] }), 'properties.f.enum must be a list of values of its type'],
     [field({ type: 'integer', default: 'one' }), 'properties.f.default must be of its type'],
     [field({ type: 'string', pattern: '(' }), 'properties.f.pattern must be a regular expression'],
-    [field({ type: 'string', pattern: '^(a+)+$' }), 'properties.f.pattern repeats a group: write it without'],
-    [field({ type: 'string', pattern: '^a*a*a*a*a*b$' }), /^properties\.f\.pattern could take very long/],
-    [field({ type: 'array', items: { type: 'string', pattern: 'a+b' } }), /^properties\.f\.items\.pattern could take very long/],
-    [field(Array.from({ length: 12 }).reduce((items) => ({ type: 'array', items }), { type: 'string' })), /nested more than 10 levels deep/],
+    [
+      field({ type: 'string', pattern: '^(a+)+$' }),
+      'properties.f.pattern repeats a group: write it without',
+    ],
+    [
+      field({ type: 'string', pattern: '^a*a*a*a*a*b$' }),
+      /^properties\.f\.pattern could take very long/,
+    ],
+    [
+      field({ type: 'array', items: { type: 'string', pattern: 'a+b' } }),
+      /^properties\.f\.items\.pattern could take very long/,
+    ],
+    [
+      field(
+        Array.from({ length: 12 }).reduce((items) => ({ type: 'array', items }), {
+          type: 'string',
+        }),
+      ),
+      /nested more than 10 levels deep/,
+    ],
     [aFile({ rls: { reed: true } }), 'rls has no action "reed"'],
     [rule('everybody'), 'rls.read must be true, false or a condition'],
     [rule({ nope: 1 }), 'rls.read: Task has no field "nope"'],
@@ -100,8 +146,14 @@ describe('refused at the start', () => {
     [rule({ title: '{{user.password}}' }), 'rls.read: the user has no field "password"'],
     [rule({ title: '{{app.id}}' }), /the template in/],
     [rule({ user_condition: { shoe: 1 } }), 'rls.read: the user has no field "shoe"'],
-    [rule({ user_condition: { role: { $regex: 'a' } } }), 'rls.read: the operator "$regex" of user_condition.role is unknown'],
-    [rule({ $and: [{ $and: [{ $and: [{ $and: [{ $and: [{ $and: [{ title: 'a' }] }] }] }] }] }] }), /nested at most 6 levels/],
+    [
+      rule({ user_condition: { role: { $regex: 'a' } } }),
+      'rls.read: the operator "$regex" of user_condition.role is unknown',
+    ],
+    [
+      rule({ $and: [{ $and: [{ $and: [{ $and: [{ $and: [{ $and: [{ title: 'a' }] }] }] }] }] }] }),
+      /nested at most 6 levels/,
+    ],
   ];
   test.each(faults)('%s', (text, sentence) => {
     expect(() => parseEntityFile(text, 'Task')).toThrow(sentence);
@@ -123,7 +175,9 @@ describe('refused at the start', () => {
     expect(error).toBeInstanceOf(SettingsError);
     const { faults: said } = error as SettingsError;
     expect(said).toHaveLength(4);
-    expect(said[0]).toBe(`${join(folder, 'a.json')}: there is already an entity of the name Prayer.`);
+    expect(said[0]).toBe(
+      `${join(folder, 'a.json')}: there is already an entity of the name Prayer.`,
+    );
     expect(said[1]).toContain('the name User');
     expect(said[2]).toContain(join(folder, 'd.json'));
     expect(() => loadCatalog(join(folder, 'nowhere'))).toThrow(/ENTITIES_DIR must be a folder/);

@@ -1,11 +1,23 @@
-// What a person may reach of our own records: their own, what everybody reads, and nothing of anybody else's.
+// What a person may reach of our own records: their own, what everybody reads, and nothing of
+// anybody else's.
 import { describe, expect, test } from 'vitest';
-import { buildPrayer, createTestServer, getRecord, getRecords, type TestUser } from '../support/test-server.ts';
+import {
+  buildPrayer,
+  createTestServer,
+  getRecord,
+  getRecords,
+  type TestUser,
+} from '../support/test-server.ts';
 import { oneStorePerDatabase } from '../support/store-per-database.ts';
 
 const prayers = '/entities/Prayer';
 const plans = '/entities/ReadingPlan';
-const aPlan = { theme: 'peace', duration_days: 1, title_en: 'One day', daily_readings: [{ passages: ['John 3'] }] };
+const aPlan = {
+  theme: 'peace',
+  duration_days: 1,
+  title_en: 'One day',
+  daily_readings: [{ passages: ['John 3'] }],
+};
 
 describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   describe('access', () => {
@@ -20,19 +32,37 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       expect((await bob.call('GET', `${prayers}?q=${byOwner}`)).body).toEqual([]);
       expect((await bob.call('PUT', `${prayers}/${hers.id}`, { title: 'x' })).status).toBe(404);
       expect((await bob.call('DELETE', `${prayers}/${hers.id}`)).status).toBe(404);
-      expect((await bob.call('DELETE', prayers, [hers.id])).body).toEqual({ success: true, deleted: 0 });
-      expect((await bob.call('DELETE', prayers, { user_email: alice.email })).body).toEqual({ success: true, deleted: 0 });
-      expect((await bob.call('DELETE', `${prayers}?all=true`)).body).toEqual({ success: true, deleted: 0 });
-      expect(getRecord(await bob.call('POST', prayers, buildPrayer({ client_id: 'one' }))).id).not.toBe(hers.id);
+      expect((await bob.call('DELETE', prayers, [hers.id])).body).toEqual({
+        success: true,
+        deleted: 0,
+      });
+      expect((await bob.call('DELETE', prayers, { user_email: alice.email })).body).toEqual({
+        success: true,
+        deleted: 0,
+      });
+      expect((await bob.call('DELETE', `${prayers}?all=true`)).body).toEqual({
+        success: true,
+        deleted: 0,
+      });
+      expect(
+        getRecord(await bob.call('POST', prayers, buildPrayer({ client_id: 'one' }))).id,
+      ).not.toBe(hers.id);
       expect((await alice.call('GET', prayers)).body).toEqual([hers]);
     });
 
-test("with alice's ids, each call of bob's is 404 or finds nothing, and changes nothing", async () => {
+    test("with alice's ids, each call of bob's is 404 or finds nothing, and changes nothing", async () => {
       const { alice, bob } = await createTestServer({ open });
-      const hers = getRecord(await alice.call('POST', prayers, buildPrayer({ client_id: 'one', title: 'hers' })));
+      const hers = getRecord(
+        await alice.call('POST', prayers, buildPrayer({ client_id: 'one', title: 'hers' })),
+      );
       const gone = getRecord(await alice.call('POST', prayers, buildPrayer()));
       await alice.call('DELETE', `${prayers}/${gone.id}`);
-      const everything = () => Promise.all(['', '/trash', '/deleted'].map(async (path) => (await alice.call('GET', prayers + path)).body));
+      const everything = () =>
+        Promise.all(
+          ['', '/trash', '/deleted'].map(
+            async (path) => (await alice.call('GET', prayers + path)).body,
+          ),
+        );
       const before = await everything();
       const version = { 'if-match': `"${hers.updated_date}"` };
       const missing = [
@@ -46,19 +76,41 @@ test("with alice's ids, each call of bob's is 404 or finds nothing, and changes 
         await bob.call('DELETE', `${prayers}/${gone.id}/permanent`),
         await bob.call('DELETE', `${prayers}/${hers.id}/permanent`),
       ];
-      for (const answer of missing) expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+      for (const answer of missing)
+        expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
       const byId = encodeURIComponent(JSON.stringify({ id: [hers.id, gone.id] }));
       const empty = [
         [await bob.call('GET', `${prayers}?q=${byId}`), []],
         [await bob.call('GET', `${prayers}/trash?q=${byId}`), []],
         [await bob.call('GET', `${prayers}/count?q=${byId}`), { count: 0 }],
-        [await bob.call('GET', `${prayers}/v2/list?q=${byId}`), { items: [], next_cursor: null, has_more: false }],
-        [await bob.call('GET', `${prayers}/v2/list?distinct=title&q=${byId}`), { items: [], next_cursor: null, has_more: false }],
-        [await bob.call('POST', `${prayers}/aggregate`, { query: { id: hers.id }, groupBy: 'title' }), { rows: [], truncated: false }],
-        [await bob.call('PATCH', `${prayers}/update-many`, { query: { id: hers.id }, data: { $set: { title: 'x' } } }), { success: true, updated: 0, has_more: false }],
+        [
+          await bob.call('GET', `${prayers}/v2/list?q=${byId}`),
+          { items: [], next_cursor: null, has_more: false },
+        ],
+        [
+          await bob.call('GET', `${prayers}/v2/list?distinct=title&q=${byId}`),
+          { items: [], next_cursor: null, has_more: false },
+        ],
+        [
+          await bob.call('POST', `${prayers}/aggregate`, {
+            query: { id: hers.id },
+            groupBy: 'title',
+          }),
+          { rows: [], truncated: false },
+        ],
+        [
+          await bob.call('PATCH', `${prayers}/update-many`, {
+            query: { id: hers.id },
+            data: { $set: { title: 'x' } },
+          }),
+          { success: true, updated: 0, has_more: false },
+        ],
         [await bob.call('DELETE', prayers, [hers.id]), { success: true, deleted: 0 }],
         [await bob.call('DELETE', prayers, { id: hers.id }), { success: true, deleted: 0 }],
-        [await bob.call('PUT', `${prayers}/trash/restore`, [gone.id]), { success: true, restored: 0 }],
+        [
+          await bob.call('PUT', `${prayers}/trash/restore`, [gone.id]),
+          { success: true, restored: 0 },
+        ],
       ] as const;
       for (const [answer, body] of empty) expect(answer).toMatchObject({ status: 200, body });
       expect(await everything()).toEqual(before);
@@ -67,14 +119,33 @@ test("with alice's ids, each call of bob's is 404 or finds nothing, and changes 
     test('the names of calls are never taken for ids, nor strange ids for anything', async () => {
       const { alice } = await createTestServer({ open });
       await alice.call('POST', prayers, buildPrayer());
-      for (const name of ['bulk', 'import', 'count', 'trash', 'v2', 'upsert', 'update-many', 'aggregate', 'deleted', '%00', '%ef%b7%90', "'--", '..%2f', 'x'.repeat(90), '__proto__']) {
+      for (const name of [
+        'bulk',
+        'import',
+        'count',
+        'trash',
+        'v2',
+        'upsert',
+        'update-many',
+        'aggregate',
+        'deleted',
+        '%00',
+        '%ef%b7%90',
+        "'--",
+        '..%2f',
+        'x'.repeat(90),
+        '__proto__',
+      ]) {
         for (const [method, body] of [['GET'], ['PUT', { title: 'x' }], ['DELETE']] as const) {
           const answer = await alice.call(method, `${prayers}/${name}`, body);
-          if (method === 'GET' && ['count', 'trash', 'deleted'].includes(name)) expect(answer.status).toBe(200);
+          if (method === 'GET' && ['count', 'trash', 'deleted'].includes(name))
+            expect(answer.status).toBe(200);
           else if (method === 'PUT' && name === 'bulk') expect(answer.status).toBe(400);
           else expect([name, method, answer.status]).toEqual([name, method, 404]);
         }
-        expect((await alice.call('PUT', `${prayers}/${name}/restore`)).status, name).toBe(name === 'trash' ? 200 : 404);
+        expect((await alice.call('PUT', `${prayers}/${name}/restore`)).status, name).toBe(
+          name === 'trash' ? 200 : 404,
+        );
       }
       expect(getRecords(await alice.call('GET', prayers))).toHaveLength(1);
     });
@@ -103,8 +174,14 @@ test("with alice's ids, each call of bob's is 404 or finds nothing, and changes 
         ]);
       const [head, body] = alice.token.split('.');
       const unsigned = `${btoa('{"alg":"none"}').replaceAll('=', '')}.${body}.`;
-      for (const authorization of ['', 'Bearer null', `Bearer ${unsigned}`, `Bearer ${head}.${body}.AAAA`]) {
-        for (const answer of await calls(anonymous, authorization && { authorization })) expect(answer).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
+      for (const authorization of [
+        '',
+        'Bearer null',
+        `Bearer ${unsigned}`,
+        `Bearer ${head}.${body}.AAAA`,
+      ]) {
+        for (const answer of await calls(anonymous, authorization && { authorization }))
+          expect(answer).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
       }
       clock.advance(29 * 24 * 3_600_000);
       expect((await alice.call('GET', prayers)).status).toBe(200);
@@ -115,7 +192,10 @@ test("with alice's ids, each call of bob's is 404 or finds nothing, and changes 
     test('content is read by everybody and written by admins', async () => {
       const { alice, admin, anonymous } = await createTestServer({ open });
       expect((await anonymous.call('POST', plans, aPlan)).status).toBe(401);
-      expect(await alice.call('POST', plans, aPlan)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+      expect(await alice.call('POST', plans, aPlan)).toMatchObject({
+        status: 403,
+        body: { code: 'forbidden' },
+      });
       const plan = getRecord(await admin.call('POST', plans, aPlan));
       expect((await anonymous.call('GET', plans)).body).toEqual([plan]);
       expect((await anonymous.call('GET', `${plans}?q={"id":"${plan.id}"}`)).body).toEqual([plan]);
@@ -123,9 +203,13 @@ test("with alice's ids, each call of bob's is 404 or finds nothing, and changes 
       expect((await alice.call('PUT', `${plans}/${plan.id}`, { theme: 'hope' })).status).toBe(403);
       expect((await alice.call('DELETE', `${plans}/${plan.id}`)).status).toBe(403);
       expect((await alice.call('DELETE', `${plans}?all=true`)).status).toBe(403);
-      expect(getRecord(await admin.call('PUT', `${plans}/${plan.id}`, { theme: 'hope' }))['theme']).toBe('hope');
+      expect(
+        getRecord(await admin.call('PUT', `${plans}/${plan.id}`, { theme: 'hope' }))['theme'],
+      ).toBe('hope');
       expect((await admin.call('DELETE', `${plans}/${plan.id}`)).status).toBe(200);
-      expect((await anonymous.call('GET', `${plans}/deleted`)).body).toMatchObject([{ id: plan.id, client_id: null }]);
+      expect((await anonymous.call('GET', `${plans}/deleted`)).body).toMatchObject([
+        { id: plan.id, client_id: null },
+      ]);
     });
   });
 
@@ -133,26 +217,59 @@ test("with alice's ids, each call of bob's is 404 or finds nothing, and changes 
     test('is identity and settings; only settings change', async () => {
       const { alice } = await createTestServer({ open });
       const before = getRecord(await alice.call('GET', '/entities/User/me'));
-      expect(before).toMatchObject({ id: alice.id, email: alice.email, full_name: 'alice', role: 'user', is_verified: true, disabled: false });
+      expect(before).toMatchObject({
+        id: alice.id,
+        email: alice.email,
+        full_name: 'alice',
+        role: 'user',
+        is_verified: true,
+        disabled: false,
+      });
       expect(before).not.toHaveProperty('passwordHash');
-      const changed = getRecord(await alice.call('PUT', '/entities/User/me', { language: 'pt', total_prayers: 3, role: 'admin', email: 'x@y.org', is_verified: false, full_name: 'Root', nope: 1 }));
-      expect(changed).toEqual({ ...before, language: 'pt', total_prayers: 3, updated_date: changed.updated_date });
+      const changed = getRecord(
+        await alice.call('PUT', '/entities/User/me', {
+          language: 'pt',
+          total_prayers: 3,
+          role: 'admin',
+          email: 'x@y.org',
+          is_verified: false,
+          full_name: 'Root',
+          nope: 1,
+        }),
+      );
+      expect(changed).toEqual({
+        ...before,
+        language: 'pt',
+        total_prayers: 3,
+        updated_date: changed.updated_date,
+      });
       expect(getRecord(await alice.call('GET', '/entities/User/me'))).toEqual(changed);
       expect((await alice.call('PUT', '/entities/User/me', { language: 'xx' })).status).toBe(422);
-      const stale = await alice.call('PUT', '/entities/User/me', { language: 'es' }, { 'if-match': `"${before.updated_date}"` });
+      const stale = await alice.call(
+        'PUT',
+        '/entities/User/me',
+        { language: 'es' },
+        { 'if-match': `"${before.updated_date}"` },
+      );
       expect(stale).toMatchObject({ status: 412, body: { code: 'stale', current: changed } });
     });
   });
 
   test('who wrote what everybody reads is told to nobody; an empty $nin deletes nothing', async () => {
     const { admin, anonymous, alice } = await createTestServer({ open });
-    await admin.call('POST', '/entities/ComfortingVerse', { verse_key: 'one', scripture_reference: 'Psalm 4:8' });
+    await admin.call('POST', '/entities/ComfortingVerse', {
+      verse_key: 'one',
+      scripture_reference: 'Psalm 4:8',
+    });
     const [verse] = getRecords(await anonymous.call('GET', '/entities/ComfortingVerse'));
     expect(verse).toMatchObject({ verse_key: 'one' });
     expect(Object.keys(verse ?? {})).not.toContain('created_by');
     expect(JSON.stringify(verse)).not.toContain(admin.id);
     await alice.call('POST', '/entities/Prayer', buildPrayer());
-    expect(await alice.call('DELETE', '/entities/Prayer', { id: { $nin: [] } })).toMatchObject({ status: 400, body: { code: 'empty_query' } });
+    expect(await alice.call('DELETE', '/entities/Prayer', { id: { $nin: [] } })).toMatchObject({
+      status: 400,
+      body: { code: 'empty_query' },
+    });
     expect(getRecords(await alice.call('GET', '/entities/Prayer'))).toHaveLength(1);
   });
 });

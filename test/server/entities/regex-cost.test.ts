@@ -1,4 +1,5 @@
-// Patterns of entity files: those that anybody's text could make run for ever are refused, and those that people write are not.
+// Patterns of entity files: those that anybody's text could make run for ever are refused, and
+// those that people write are not.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { requireSafePattern } from '../../../server/entities/regex-cost.ts';
@@ -8,7 +9,7 @@ const fine = [
   '^[\\w.+-]+@[\\w-]+\\.[\\w.-]+$',
   '^\\d{5}(-\\d{4})?$',
   '^(?:red|green|blue)$',
-  '^\\p{L}[\\p{L}\\p{M} \'-]*$',
+  "^\\p{L}[\\p{L}\\p{M} '-]*$",
   '^\\+?[0-9 ()-]{7,20}$',
   '^https?://.+$',
   '^(?<year>\\d{4})-\\d{2}$',
@@ -32,7 +33,8 @@ const refused: [string, RegExp][] = [
 ];
 
 test('patterns that people write are taken', () => {
-  for (const pattern of fine) expect(() => requireSafePattern(pattern, 1_000), pattern).not.toThrow();
+  for (const pattern of fine)
+    expect(() => requireSafePattern(pattern, 1_000), pattern).not.toThrow();
 });
 
 test.each(refused)('%s is refused', (pattern, why) => {
@@ -45,9 +47,37 @@ test('what is dear over a long text may be fine over a short one', () => {
 });
 
 test('whatever is taken is through with the worst texts at once', () => {
-  const item = fc.tuple(fc.constantFrom('a', 'b', '[ab]', '[^a]', '.', '\\w', '(?:a|ab)', '(a|a)', '(?:a*|b)', '(?:b?a|$)'), fc.constantFrom('', '', '*', '+', '?', '{2,9}', '{3}', '*?')).map(([what, often]) => what + (what.startsWith('(') && often !== '?' ? '' : often));
-  const pattern = fc.tuple(fc.constantFrom('^', '^', ''), fc.array(item, { minLength: 1, maxLength: 12 }), fc.constantFrom('$', 'c', '', 'b$')).map(([start, items, end]) => start + items.join('') + end);
-  const texts = ['a'.repeat(1_000), 'b'.repeat(1_000), 'ab'.repeat(500), `${'a'.repeat(500)}${'b'.repeat(500)}`, `${'a'.repeat(999)}!`];
+  const item = fc
+    .tuple(
+      fc.constantFrom(
+        'a',
+        'b',
+        '[ab]',
+        '[^a]',
+        '.',
+        '\\w',
+        '(?:a|ab)',
+        '(a|a)',
+        '(?:a*|b)',
+        '(?:b?a|$)',
+      ),
+      fc.constantFrom('', '', '*', '+', '?', '{2,9}', '{3}', '*?'),
+    )
+    .map(([what, often]) => what + (what.startsWith('(') && often !== '?' ? '' : often));
+  const pattern = fc
+    .tuple(
+      fc.constantFrom('^', '^', ''),
+      fc.array(item, { minLength: 1, maxLength: 12 }),
+      fc.constantFrom('$', 'c', '', 'b$'),
+    )
+    .map(([start, items, end]) => start + items.join('') + end);
+  const texts = [
+    'a'.repeat(1_000),
+    'b'.repeat(1_000),
+    'ab'.repeat(500),
+    `${'a'.repeat(500)}${'b'.repeat(500)}`,
+    `${'a'.repeat(999)}!`,
+  ];
   const seen = { taken: 0, refused: 0 };
   let slowest = 0;
   fc.assert(
@@ -66,7 +96,8 @@ test('whatever is taken is through with the worst texts at once', () => {
     }),
     { seed: 11, numRuns: 3_000 },
   );
-  // A hundred steps for each of five thousand characters take a millisecond or two; what is refused may take years.
+  // A hundred steps for each of five thousand characters take a millisecond or two; what is refused
+  // may take years.
   expect(slowest).toBeLessThan(200);
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(300);
 });

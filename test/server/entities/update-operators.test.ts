@@ -17,7 +17,10 @@ const entity: Entity = {
       count: { type: 'integer', minimum: 0, maximum: 1_000 },
       flag: { type: 'boolean' },
       days: { type: 'array', maxItems: 5, items: { type: 'integer' } },
-      verses: { type: 'array', items: { type: 'object', properties: { ref: { type: 'string' }, n: { type: 'integer' } } } },
+      verses: {
+        type: 'array',
+        items: { type: 'object', properties: { ref: { type: 'string' }, n: { type: 'integer' } } },
+      },
       client_id: { type: 'string' },
     },
   },
@@ -31,7 +34,15 @@ const now = Date.parse('2026-03-04T05:06:07.089Z');
 
 function after(data: unknown, fields: Record<string, unknown>): Record<string, unknown> {
   const update = parseUpdate(entity, data, { kept: ['client_id'], now });
-  const result = update({ id: 'r', ownerId: 'o', ownerEmail: 'e', clientId: null, createdDate: '', updatedDate: '', fields });
+  const result = update({
+    id: 'r',
+    ownerId: 'o',
+    ownerEmail: 'e',
+    clientId: null,
+    createdDate: '',
+    updatedDate: '',
+    fields,
+  });
   return Object.fromEntries(Object.entries(result).filter(([, value]) => value !== null));
 }
 
@@ -47,9 +58,17 @@ test.each([
   [{ $mul: { count: 3 } }, {}, { count: 0 }],
   [{ $min: { count: 3 } }, { count: 5 }, { count: 3 }],
   [{ $min: { count: 3 } }, { count: 2 }, { count: 2 }],
-  [{ $max: { count: 3 }, $min: { text: 'a' } }, { count: 2, text: 'b' }, { count: 3, text: 'a' }],
+  [
+    { $max: { count: 3 }, $min: { text: 'a' } },
+    { count: 2, text: 'b' },
+    { count: 3, text: 'a' },
+  ],
   [{ $max: { day: '2026-01-02' } }, {}, { day: '2026-01-02' }],
-  [{ $currentDate: { day: true, moment: { $type: 'date' } } }, {}, { day: '2026-03-04', moment: '2026-03-04T05:06:07.089Z' }],
+  [
+    { $currentDate: { day: true, moment: { $type: 'date' } } },
+    {},
+    { day: '2026-03-04', moment: '2026-03-04T05:06:07.089Z' },
+  ],
   [{ $push: { days: 2 } }, { days: [2] }, { days: [2, 2] }],
   [{ $push: { days: { $each: [3, 4] } } }, {}, { days: [3, 4] }],
   [{ $push: { verses: { ref: 'a', undeclared: 1 } } }, {}, { verses: [{ ref: 'a' }] }],
@@ -59,7 +78,16 @@ test.each([
   [{ $pull: { days: 2 } }, { days: [1, 2, 2] }, { days: [1] }],
   [{ $pull: { days: { $gte: 2 } } }, { days: [1, 2, 3] }, { days: [1] }],
   [{ $pull: { days: { $in: [1, 3] } } }, { days: [1, 2, 3] }, { days: [2] }],
-  [{ $pull: { verses: { ref: 'a', n: { $gt: 1 } } } }, { verses: [{ ref: 'a', n: 1 }, { ref: 'a', n: 2 }] }, { verses: [{ ref: 'a', n: 1 }] }],
+  [
+    { $pull: { verses: { ref: 'a', n: { $gt: 1 } } } },
+    {
+      verses: [
+        { ref: 'a', n: 1 },
+        { ref: 'a', n: 2 },
+      ],
+    },
+    { verses: [{ ref: 'a', n: 1 }] },
+  ],
   [{ $pull: { days: 2 } }, {}, {}],
 ])('%j of %j makes %j', (data, fields, expected) => {
   const before = structuredClone(fields);
@@ -69,7 +97,9 @@ test.each([
 
 test('a record that nothing changes is given back as it is', () => {
   const fields = { days: [1], text: 'a' };
-  expect(after({ $addToSet: { days: 1 }, $set: { text: 'a' }, $pull: { verses: {  ref: 'x' } } }, fields)).toEqual(fields);
+  expect(
+    after({ $addToSet: { days: 1 }, $set: { text: 'a' }, $pull: { verses: { ref: 'x' } } }, fields),
+  ).toEqual(fields);
 });
 
 describe('refused with 400', () => {
@@ -106,7 +136,9 @@ describe('refused with 400', () => {
     [{ $addToSet: { verses: nested(50_000) } }],
     [{ $set: { verses: nested(50_000) } }],
   ])('%#', (data) => {
-    expect(() => after(data, { text: 'a' })).toThrow(expect.objectContaining({ status: 400, code: 'invalid_query' }));
+    expect(() => after(data, { text: 'a' })).toThrow(
+      expect.objectContaining({ status: 400, code: 'invalid_query' }),
+    );
     expect({}).not.toHaveProperty('polluted');
   });
 });
@@ -120,5 +152,7 @@ test.each([
   [{ $push: { days: 'a' } }, {}],
   [{ $rename: { text: 'count' } }, { text: 'a' }],
 ])('%j of %j would not fit the schema: 422', (data, fields) => {
-  expect(() => after(data, fields)).toThrow(expect.objectContaining({ status: 422, code: 'validation' }));
+  expect(() => after(data, fields)).toThrow(
+    expect.objectContaining({ status: 422, code: 'validation' }),
+  );
 });

@@ -5,7 +5,23 @@ import { filesQuotaBytes } from '../../../server/files/uploaded-files.ts';
 import { requireFileKind } from '../../../server/files/file-type.ts';
 import { cleanFileName } from '../../../server/files/file-name.ts';
 import { createTestClock, createTestServer } from '../support/test-server.ts';
-import { avif, gif, jpeg, m4a, mp3, ogg, getPath, pdf, png, program, getAnswerText, postFile, wav, webp, zip } from '../support/sample-files.ts';
+import {
+  avif,
+  gif,
+  jpeg,
+  m4a,
+  mp3,
+  ogg,
+  getPath,
+  pdf,
+  png,
+  program,
+  getAnswerText,
+  postFile,
+  wav,
+  webp,
+  zip,
+} from '../support/sample-files.ts';
 import { stores } from '../support/test-stores.ts';
 
 const core = '/integration-endpoints/Core';
@@ -16,13 +32,16 @@ describe.each(stores)('on $name', ({ open }) => {
     const answer = await postFile(app, alice, png, 'our garden.png');
     expect(answer.status).toBe(200);
     const address = getAnswerText(answer, 'file_url');
-    expect(address).toMatch(/^http:\/\/localhost:8080\/api\/apps\/selah\/files\/public\/[0-9a-f-]{36}\/our%20garden\.png$/);
+    expect(address).toMatch(
+      /^http:\/\/localhost:8080\/api\/apps\/selah\/files\/public\/[0-9a-f-]{36}\/our%20garden\.png$/,
+    );
     const read = await app.inject(getPath(address));
     expect(read.rawPayload).toEqual(png);
     expect(read.headers).toMatchObject({
       'content-type': 'image/png',
       'content-disposition': `inline; filename="our garden.png"; filename*=UTF-8''our%20garden.png`,
-      'content-security-policy': "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox allow-same-origin",
+      'content-security-policy':
+        "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox allow-same-origin",
       'x-content-type-options': 'nosniff',
       'cache-control': 'public, max-age=31536000, immutable',
       'cross-origin-resource-policy': 'cross-origin',
@@ -32,19 +51,36 @@ describe.each(stores)('on $name', ({ open }) => {
   test('a private file is read by a signed link only, until it is too old', async () => {
     const clock = createTestClock();
     const { app, alice, bob } = await createTestServer({ open, clock });
-    const uri = getAnswerText(await postFile(app, alice, 'Only for me.', 'diary.txt', 'UploadPrivateFile'), 'file_uri');
+    const uri = getAnswerText(
+      await postFile(app, alice, 'Only for me.', 'diary.txt', 'UploadPrivateFile'),
+      'file_uri',
+    );
     const signed = await alice.call('POST', `${core}/CreateFileSignedUrl`, { file_uri: uri });
     const path = getPath(getAnswerText(signed, 'signed_url'));
     const read = await app.inject(path);
     expect([read.statusCode, read.body]).toEqual([200, 'Only for me.']);
-    expect(read.headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'content-disposition': `attachment; filename="diary.txt"; filename*=UTF-8''diary.txt`, 'cache-control': 'no-store' });
+    expect(read.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'content-disposition': `attachment; filename="diary.txt"; filename*=UTF-8''diary.txt`,
+      'cache-control': 'no-store',
+    });
 
-    expect(await bob.call('POST', `${core}/CreateFileSignedUrl`, { file_uri: uri })).toMatchObject({ status: 404, body: { code: 'file_not_found' } });
+    expect(await bob.call('POST', `${core}/CreateFileSignedUrl`, { file_uri: uri })).toMatchObject({
+      status: 404,
+      body: { code: 'file_not_found' },
+    });
     expect((await app.inject(path.split('?')[0] ?? '')).statusCode).toBe(403);
     expect((await app.inject(path.replace('/private/', '/public/'))).statusCode).toBe(404);
-    expect((await app.inject(path.replace(/expires=\d+/, 'expires=99999999999'))).json()).toMatchObject({ code: 'bad_link' });
-    expect((await app.inject(path.replace(/signature=.{5}/, 'signature=xxxxx'))).json()).toMatchObject({ code: 'bad_link' });
-    for (const other of ['invoice.txt', 'diary.txt%20', '%zz']) expect((await app.inject(path.replace('diary.txt', other))).json(), other).toMatchObject({ code: other === '%zz' ? 'bad_request' : 'bad_link' });
+    expect(
+      (await app.inject(path.replace(/expires=\d+/, 'expires=99999999999'))).json(),
+    ).toMatchObject({ code: 'bad_link' });
+    expect(
+      (await app.inject(path.replace(/signature=.{5}/, 'signature=xxxxx'))).json(),
+    ).toMatchObject({ code: 'bad_link' });
+    for (const other of ['invoice.txt', 'diary.txt%20', '%zz'])
+      expect((await app.inject(path.replace('diary.txt', other))).json(), other).toMatchObject({
+        code: other === '%zz' ? 'bad_request' : 'bad_link',
+      });
     clock.advance(299_000);
     expect((await app.inject(path)).statusCode).toBe(200);
     clock.advance(1_000);
@@ -55,16 +91,33 @@ describe.each(stores)('on $name', ({ open }) => {
     const { app, store, alice, bob } = await createTestServer({ open });
     const large = new Uint8Array(20 * 1024 * 1024);
     for (let size = 0; size < filesQuotaBytes; size += large.length) {
-      await store.files.putWithinQuota({ id: crypto.randomUUID(), ownerId: alice.id, name: 'large.pdf', type: 'application/pdf', isPrivate: true, bytes: large, createdAt: 0 }, Infinity);
+      await store.files.putWithinQuota(
+        {
+          id: crypto.randomUUID(),
+          ownerId: alice.id,
+          name: 'large.pdf',
+          type: 'application/pdf',
+          isPrivate: true,
+          bytes: large,
+          createdAt: 0,
+        },
+        Infinity,
+      );
     }
-    expect(await postFile(app, alice, 'one more')).toMatchObject({ status: 413, body: { code: 'quota_spent' } });
+    expect(await postFile(app, alice, 'one more')).toMatchObject({
+      status: 413,
+      body: { code: 'quota_spent' },
+    });
     expect(await store.files.countBytes(alice.id)).toBe(filesQuotaBytes);
     expect((await postFile(app, bob, 'one more')).status).toBe(200);
   });
 
   test('with a person go their files', async () => {
     const { app, store, alice, bob } = await createTestServer({ open });
-    const [hers, his] = [getAnswerText(await postFile(app, alice, png), 'file_url'), getAnswerText(await postFile(app, bob, png), 'file_url')];
+    const [hers, his] = [
+      getAnswerText(await postFile(app, alice, png), 'file_url'),
+      getAnswerText(await postFile(app, bob, png), 'file_url'),
+    ];
     await store.users.remove(alice.id);
     expect((await app.inject(getPath(hers))).statusCode).toBe(404);
     expect((await app.inject(getPath(his))).statusCode).toBe(200);
@@ -109,13 +162,18 @@ test.each([
   ['a text with control characters', 'a\0b', 'a.txt'],
 ])('%s is refused', async (_name, bytes, name) => {
   const { app, alice, store } = await createTestServer();
-  expect(await postFile(app, alice, bytes, name)).toMatchObject({ status: 415, body: { code: 'unsupported_file' } });
+  expect(await postFile(app, alice, bytes, name)).toMatchObject({
+    status: 415,
+    body: { code: 'unsupported_file' },
+  });
   expect(await store.files.countBytes(alice.id)).toBe(0);
 });
 
 test('a hundred thousand remarks are looked at quickly', async () => {
   const started = performance.now();
-  await expect(requireFileKind('a.txt', Buffer.from('<!---->'.repeat(100_000)))).rejects.toMatchObject({ status: 415 });
+  await expect(
+    requireFileKind('a.txt', Buffer.from('<!---->'.repeat(100_000))),
+  ).rejects.toMatchObject({ status: 415 });
   expect(performance.now() - started).toBeLessThan(1_000);
 });
 
@@ -127,28 +185,63 @@ test.each([
   ['Chinese', '愛'],
   ['emoji', '🙏'],
   ['signs that an address must hide', "#&+='[]{}^~! "],
-])('a file with a very long name in %s is found again by each of its addresses', async (_script, sign) => {
-  const { app, alice } = await createTestServer();
-  const name = `${sign.repeat(300)}.json`;
-  const open = getAnswerText(await postFile(app, alice, '[{"a":1}]', name), 'file_url');
-  expect((await app.inject(getPath(open))).json()).toEqual([{ a: 1 }]);
-  const uri = getAnswerText(await postFile(app, alice, '[{"a":2}]', name, 'UploadPrivateFile'), 'file_uri');
-  const signed = getAnswerText(await alice.call('POST', `${core}/CreateFileSignedUrl`, { file_uri: uri }), 'signed_url');
-  const read = await app.inject(getPath(signed));
-  expect(read.json()).toEqual([{ a: 2 }]);
-  expect(read.headers['content-disposition']).toMatch(/\.json$/);
-  const schema = { type: 'array', items: { type: 'object', properties: { a: { type: 'number' } } } };
-  for (const [address, a] of [[open, 1], [uri, 2], [signed, 2]] as const) {
-    expect(await alice.call('POST', `${core}/ExtractDataFromUploadedFile`, { file_url: address, json_schema: schema }), address).toMatchObject({ body: { status: 'success', output: [{ a }] } });
-  }
-  expect(await alice.call('POST', `${core}/ExtractDataFromUploadedFile`, { file_url: signed.replace('.json?', '.csv?'), json_schema: schema })).toMatchObject({ status: 403, body: { code: 'bad_link' } });
-});
+])(
+  'a file with a very long name in %s is found again by each of its addresses',
+  async (_script, sign) => {
+    const { app, alice } = await createTestServer();
+    const name = `${sign.repeat(300)}.json`;
+    const open = getAnswerText(await postFile(app, alice, '[{"a":1}]', name), 'file_url');
+    expect((await app.inject(getPath(open))).json()).toEqual([{ a: 1 }]);
+    const uri = getAnswerText(
+      await postFile(app, alice, '[{"a":2}]', name, 'UploadPrivateFile'),
+      'file_uri',
+    );
+    const signed = getAnswerText(
+      await alice.call('POST', `${core}/CreateFileSignedUrl`, { file_uri: uri }),
+      'signed_url',
+    );
+    const read = await app.inject(getPath(signed));
+    expect(read.json()).toEqual([{ a: 2 }]);
+    expect(read.headers['content-disposition']).toMatch(/\.json$/);
+    const schema = {
+      type: 'array',
+      items: { type: 'object', properties: { a: { type: 'number' } } },
+    };
+    for (const [address, a] of [
+      [open, 1],
+      [uri, 2],
+      [signed, 2],
+    ] as const) {
+      expect(
+        await alice.call('POST', `${core}/ExtractDataFromUploadedFile`, {
+          file_url: address,
+          json_schema: schema,
+        }),
+        address,
+      ).toMatchObject({ body: { status: 'success', output: [{ a }] } });
+    }
+    expect(
+      await alice.call('POST', `${core}/ExtractDataFromUploadedFile`, {
+        file_url: signed.replace('.json?', '.csv?'),
+        json_schema: schema,
+      }),
+    ).toMatchObject({ status: 403, body: { code: 'bad_link' } });
+  },
+);
 
 test('what is larger than the settings allow is refused, and so is what is empty', async () => {
-  const { app, alice, store } = await createTestServer({ settings: { maxUploadBytes: 1024 * 1024 } });
-  expect(await postFile(app, alice, 'x'.repeat(1024 * 1024 + 1))).toMatchObject({ status: 413, body: { code: 'too_large', message: 'A file may be at most 1 MB large.' } });
+  const { app, alice, store } = await createTestServer({
+    settings: { maxUploadBytes: 1024 * 1024 },
+  });
+  expect(await postFile(app, alice, 'x'.repeat(1024 * 1024 + 1))).toMatchObject({
+    status: 413,
+    body: { code: 'too_large', message: 'A file may be at most 1 MB large.' },
+  });
   expect((await postFile(app, alice, 'x'.repeat(1024 * 1024))).status).toBe(200);
-  expect(await postFile(app, alice, '')).toMatchObject({ status: 422, body: { code: 'empty_file' } });
+  expect(await postFile(app, alice, '')).toMatchObject({
+    status: 422,
+    body: { code: 'empty_file' },
+  });
   expect(await store.files.countBytes(alice.id)).toBe(1024 * 1024);
 });
 
@@ -157,7 +250,12 @@ test('a form with a field that has a very long name is refused, and nothing of i
   const send = async (...fields: [string, File | string][]) => {
     const form = new FormData();
     for (const [name, value] of fields) form.append(name, value);
-    const answer = await app.inject({ method: 'POST', url: `/api/apps/selah${core}/UploadFile`, payload: form, headers: { authorization: `Bearer ${alice.token}` } });
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/api/apps/selah${core}/UploadFile`,
+      payload: form,
+      headers: { authorization: `Bearer ${alice.token}` },
+    });
     return { status: answer.statusCode, code: answer.json<{ code?: string }>().code };
   };
   const file = new File([new Uint8Array(png)], 'a.png');
@@ -175,28 +273,59 @@ test('a visitor uploads nothing, and a call without a file is refused', async ()
   const { app, alice } = await createTestServer();
   expect((await postFile(app, undefined, png)).status).toBe(401);
   for (const name of ['UploadFile', 'UploadPrivateFile']) {
-    expect(await alice.call('POST', `${core}/${name}`, { file: 'none' })).toMatchObject({ status: 400, body: { code: 'bad_parameters' } });
+    expect(await alice.call('POST', `${core}/${name}`, { file: 'none' })).toMatchObject({
+      status: 400,
+      body: { code: 'bad_parameters' },
+    });
     const form = new FormData();
     form.append('picture', new File([new Uint8Array(png)], 'a.png'));
-    const answer = await app.inject({ method: 'POST', url: `/api/apps/selah${core}/${name}`, payload: form, headers: { authorization: `Bearer ${alice.token}` } });
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/api/apps/selah${core}/${name}`,
+      payload: form,
+      headers: { authorization: `Bearer ${alice.token}` },
+    });
     expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'no_file' }]);
   }
 });
 
 test.each([0, -1, 604_801, 1.5, '300', null, {}])('a link for %j seconds', async (seconds) => {
   const { app, alice } = await createTestServer();
-  const uri = getAnswerText(await postFile(app, alice, 'Only for me.', 'diary.txt', 'UploadPrivateFile'), 'file_uri');
-  const answer = await alice.call('POST', `${core}/CreateFileSignedUrl`, { file_uri: uri, expires_in: seconds });
+  const uri = getAnswerText(
+    await postFile(app, alice, 'Only for me.', 'diary.txt', 'UploadPrivateFile'),
+    'file_uri',
+  );
+  const answer = await alice.call('POST', `${core}/CreateFileSignedUrl`, {
+    file_uri: uri,
+    expires_in: seconds,
+  });
   // Null is as good as left out.
-  expect(answer).toMatchObject(seconds === null ? { status: 200 } : { status: 400, body: { code: 'bad_parameters' } });
+  expect(answer).toMatchObject(
+    seconds === null ? { status: 200 } : { status: 400, body: { code: 'bad_parameters' } },
+  );
 });
 
-test.each(['', '../../etc/passwd', 'private/nothing/x', `private/${'0'.repeat(36)}/x`, 'https://example.org/private/x', `public/${'0'.repeat(36)}/x`])('the file %j cannot be signed', async (uri) => {
+test.each([
+  '',
+  '../../etc/passwd',
+  'private/nothing/x',
+  `private/${'0'.repeat(36)}/x`,
+  'https://example.org/private/x',
+  `public/${'0'.repeat(36)}/x`,
+])('the file %j cannot be signed', async (uri) => {
   const { alice } = await createTestServer();
-  expect(await alice.call('POST', `${core}/CreateFileSignedUrl`, { file_uri: uri })).toMatchObject({ status: 404, body: { code: 'file_not_found' } });
+  expect(await alice.call('POST', `${core}/CreateFileSignedUrl`, { file_uri: uri })).toMatchObject({
+    status: 404,
+    body: { code: 'file_not_found' },
+  });
 });
 
-test.each(['/api/apps/selah/files/public/x/y', '/api/apps/selah/files/public/%2e%2e/y', `/api/apps/selah/files/public/${'0'.repeat(36)}/y.png`, '/api/apps/selah/files/../../../etc/passwd'])('nothing lies at %s', async (path) => {
+test.each([
+  '/api/apps/selah/files/public/x/y',
+  '/api/apps/selah/files/public/%2e%2e/y',
+  `/api/apps/selah/files/public/${'0'.repeat(36)}/y.png`,
+  '/api/apps/selah/files/../../../etc/passwd',
+])('nothing lies at %s', async (path) => {
   const { app } = await createTestServer();
   expect((await app.inject(path)).statusCode).toBe(404);
 });

@@ -1,4 +1,5 @@
-// How much of the owner's allowance at API.Bible one person or one address uses up: no more than is fair, and what costs nothing is not counted.
+// How much of the owner's allowance at API.Bible one person or one address uses up: no more than is
+// fair, and what costs nothing is not counted.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,46 +9,88 @@ import { combineProviders } from '../../../server/bible/provider-chain.ts';
 import { openLicensedChapterCache } from '../../../server/bible/sources/licensed-chapter-cache.ts';
 import { openKjv } from '../../../server/bible/sources/kjv.ts';
 import { createRateLimits, limitRules, type LimitName } from '../../../server/http/rate-limits.ts';
-import { createTestClock, createTestServer, testSecret, type TestAnswer, type TestUser, type TestServer } from '../support/test-server.ts';
+import {
+  createTestClock,
+  createTestServer,
+  testSecret,
+  type TestAnswer,
+  type TestUser,
+  type TestServer,
+} from '../support/test-server.ts';
 import type { FaultyServer } from '../bible/support/faulty-http-server.ts';
 import { fakeApiKey, startFakeApiBible } from '../bible/support/fake-api-bible.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'selah-tolls-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-async function aSetup(): Promise<{ standIn: FaultyServer; server: TestServer; useUp: (name: LimitName, who: string) => Promise<void> }> {
+async function aSetup(): Promise<{
+  standIn: FaultyServer;
+  server: TestServer;
+  useUp: (name: LimitName, who: string) => Promise<void>;
+}> {
   const standIn = await startFakeApiBible();
   onTestFinished(() => standIn.close());
   const clock = createTestClock();
   const cache = openLicensedChapterCache(mkdtempSync(join(root, 'data-')), clock);
-  const licensed = openApiBible({ url: `${standIn.url}/v1`, key: fakeApiKey, cache, clock, log: { warn: () => undefined }, timeouts: { between: 1 } });
-  const server = await createTestServer({ clock, bible: combineProviders([openKjv(), licensed]), settings: { bible: { helloaoUrl: undefined, apiKey: fakeApiKey } } });
+  const licensed = openApiBible({
+    url: `${standIn.url}/v1`,
+    key: fakeApiKey,
+    cache,
+    clock,
+    log: { warn: () => undefined },
+    timeouts: { between: 1 },
+  });
+  const server = await createTestServer({
+    clock,
+    bible: combineProviders([openKjv(), licensed]),
+    settings: { bible: { helloaoUrl: undefined, apiKey: fakeApiKey } },
+  });
   const limits = createRateLimits(server.store.limits, testSecret);
   return {
     standIn,
     server,
     useUp: async (name, who) => {
-      for (let turn = 0; turn < limitRules[name].max; turn += 1) await limits.takeOrThrow(name, who);
+      for (let turn = 0; turn < limitRules[name].max; turn += 1)
+        await limits.takeOrThrow(name, who);
     },
   };
 }
 
 const from = (address: string): Record<string, string> => ({ 'x-forwarded-for': address });
 
-function read({ call }: Pick<TestUser, 'call'>, chapter: number, { translationCode = 'ESV', address = '198.51.100.1' } = {}): Promise<TestAnswer> {
-  return call('POST', '/functions/fetchBibleChapter', { book: 'PSA', chapter, translationCode }, from(address));
+function read(
+  { call }: Pick<TestUser, 'call'>,
+  chapter: number,
+  { translationCode = 'ESV', address = '198.51.100.1' } = {},
+): Promise<TestAnswer> {
+  return call(
+    'POST',
+    '/functions/fetchBibleChapter',
+    { book: 'PSA', chapter, translationCode },
+    from(address),
+  );
 }
 
-function search({ call }: Pick<TestUser, 'call'>, query: string, { translation = 'ESV', address = '198.51.100.1' } = {}): Promise<TestAnswer> {
+function search(
+  { call }: Pick<TestUser, 'call'>,
+  query: string,
+  { translation = 'ESV', address = '198.51.100.1' } = {},
+): Promise<TestAnswer> {
   return call('POST', '/functions/searchBible', { query, translation }, from(address));
 }
 
-const tooMany = { status: 429, body: { code: 'too_many_requests' }, headers: { 'retry-after': expect.stringMatching(/^\d+$/) } };
+const tooMany = {
+  status: 429,
+  body: { code: 'too_many_requests' },
+  headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
+};
 
 test('a visitor who has asked enough in a minute waits with new chapters and searches; what is here is read, and others read all', async () => {
   const { standIn, server, useUp } = await aSetup();
   const { anonymous, alice, clock } = server;
-  expect([(await read(anonymous, 1)).status, (await search(anonymous, 'shepherd')).status]).toEqual([200, 200]);
+  expect([(await read(anonymous, 1)).status, (await search(anonymous, 'shepherd')).status]).toEqual(
+    [200, 200],
+  );
   await useUp('licensedInMinute', '198.51.100.2');
   const asked = standIn.asked.length;
   const address = '198.51.100.2';
@@ -88,7 +131,9 @@ test('a search of several pages pays for each, and a test of all translations is
   expect(pages).toBeGreaterThan(1);
   const left = await limits.take('licensedInMinute', '198.51.100.1');
   expect(left).toEqual({ kind: 'taken', left: limitRules.licensedInMinute.max - pages - 1 });
-  const test = (): Promise<TestAnswer> => anonymous.call('POST', '/functions/testBibleAPI', {}, from('198.51.100.1'));
-  for (let turn = 0; turn < limitRules.bibleTest.max; turn += 1) expect((await test()).status).toBe(200);
+  const test = (): Promise<TestAnswer> =>
+    anonymous.call('POST', '/functions/testBibleAPI', {}, from('198.51.100.1'));
+  for (let turn = 0; turn < limitRules.bibleTest.max; turn += 1)
+    expect((await test()).status).toBe(200);
   expect(await test()).toMatchObject(tooMany);
 });

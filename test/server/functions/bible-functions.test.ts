@@ -17,23 +17,42 @@ app.setErrorHandler((error, request, reply) => {
 
 afterAll(() => app.close());
 
-async function call(name: string, body?: object | string): Promise<{ status: number; body: Record<string, unknown> }> {
+async function call(
+  name: string,
+  body?: object | string,
+): Promise<{ status: number; body: Record<string, unknown> }> {
   const url = `/api/apps/selah/functions/${name}`;
-  const payload = typeof body === 'string' ? { payload: body, headers: { 'content-type': 'application/json' } } : { ...(body && { payload: body }) };
+  const payload =
+    typeof body === 'string'
+      ? { payload: body, headers: { 'content-type': 'application/json' } }
+      : { ...(body && { payload: body }) };
   const answer = await app.inject({ method: 'POST', url, ...payload });
   return { status: answer.statusCode, body: answer.json() };
 }
 
 describe('fetchBibleChapter', () => {
-  test.each(['JHN', 'jhn', 'John', 'jean', 'Juan', 'JOÃO', 'Joao'])('knows the book as %s', async (book) => {
-    const { status, body } = await call('fetchBibleChapter', { book, chapter: 3, translationCode: 'KJV', language: 'en' });
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ translation: 'KJV', book: 'JHN', chapter: 3, language: 'en' });
-    expect(body['verses']).toContainEqual({ verse: 16, text: expect.stringMatching(/^For God so loved the world/) });
-  });
+  test.each(['JHN', 'jhn', 'John', 'jean', 'Juan', 'JOÃO', 'Joao'])(
+    'knows the book as %s',
+    async (book) => {
+      const { status, body } = await call('fetchBibleChapter', {
+        book,
+        chapter: 3,
+        translationCode: 'KJV',
+        language: 'en',
+      });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ translation: 'KJV', book: 'JHN', chapter: 3, language: 'en' });
+      expect(body['verses']).toContainEqual({
+        verse: 16,
+        text: expect.stringMatching(/^For God so loved the world/),
+      });
+    },
+  );
 
   test('reads King James when no translation is named', async () => {
-    expect((await call('fetchBibleChapter', { book: 'JHN', chapter: 3 })).body).toMatchObject({ translation: 'KJV' });
+    expect((await call('fetchBibleChapter', { book: 'JHN', chapter: 3 })).body).toMatchObject({
+      translation: 'KJV',
+    });
   });
 
   test.each([
@@ -44,7 +63,10 @@ describe('fetchBibleChapter', () => {
     [{ book: 'JHN', chapter: 0 }, 'chapter_not_found'],
     [{ book: 'JHN', chapter: -1 }, 'chapter_not_found'],
   ])('answers 404 for %j: %s', async (parameters, code) => {
-    expect(await call('fetchBibleChapter', parameters)).toMatchObject({ status: 404, body: { code, error_type: 'ObjectNotFoundError' } });
+    expect(await call('fetchBibleChapter', parameters)).toMatchObject({
+      status: 404,
+      body: { code, error_type: 'ObjectNotFoundError' },
+    });
   });
 
   test.each([
@@ -71,8 +93,22 @@ describe('searchBible', () => {
     ['de', 'John 3:16'],
     [undefined, 'John 3:16'],
   ])('names the places in %s', async (language, reference) => {
-    const { body } = await call('searchBible', { query: 'only begotten everlasting', translation: 'KJV', language });
-    expect(body).toEqual({ results: [{ reference, text: expect.stringContaining('everlasting life'), book: 'JHN', chapter: 3, verse: 16 }] });
+    const { body } = await call('searchBible', {
+      query: 'only begotten everlasting',
+      translation: 'KJV',
+      language,
+    });
+    expect(body).toEqual({
+      results: [
+        {
+          reference,
+          text: expect.stringContaining('everlasting life'),
+          book: 'JHN',
+          chapter: 3,
+          verse: 16,
+        },
+      ],
+    });
   });
 
   test('answers at most 200 verses, the first of the Bible', async () => {
@@ -82,7 +118,9 @@ describe('searchBible', () => {
   });
 
   test('finds a sign as it stands', async () => {
-    const results = (await call('searchBible', { query: '(' })).body['results'] as { text: string }[];
+    const results = (await call('searchBible', { query: '(' })).body['results'] as {
+      text: string;
+    }[];
     expect(results.length).toBeGreaterThan(0);
     for (const { text } of results) expect(text).toContain('(');
   });
@@ -92,25 +130,46 @@ describe('searchBible', () => {
   });
 
   test('answers 404 for a translation that is not here', async () => {
-    expect(await call('searchBible', { query: 'love', translation: 'ZZZ' })).toMatchObject({ status: 404, body: { code: 'translation_not_found' } });
+    expect(await call('searchBible', { query: 'love', translation: 'ZZZ' })).toMatchObject({
+      status: 404,
+      body: { code: 'translation_not_found' },
+    });
   });
 
-  test.each([{}, { query: 7 }, { query: 'x'.repeat(601) }])('answers 400 for a query that is none', async (parameters) => {
-    const { status, body } = await call('searchBible', parameters);
-    expect([status, body['code']]).toEqual([400, 'bad_parameters']);
-    expect(body['message']).toContain('query');
-  });
+  test.each([{}, { query: 7 }, { query: 'x'.repeat(601) }])(
+    'answers 400 for a query that is none',
+    async (parameters) => {
+      const { status, body } = await call('searchBible', parameters);
+      expect([status, body['code']]).toEqual([400, 'bad_parameters']);
+      expect(body['message']).toContain('query');
+    },
+  );
 });
 
 test('listTranslations names what can be read, without any parameters', async () => {
-  expect(await call('listTranslations')).toEqual({ status: 200, body: { translations: [{ code: 'KJV', language: 'en', name: 'King James Version' }] } });
+  expect(await call('listTranslations')).toEqual({
+    status: 200,
+    body: { translations: [{ code: 'KJV', language: 'en', name: 'King James Version' }] },
+  });
 });
 
-test.each(['nothing', '__proto__', 'toString'])('answers 404 for the unknown function %s', async (name) => {
-  expect(await call(name, {})).toMatchObject({ status: 404, body: { code: 'function_not_found' } });
-});
+test.each(['nothing', '__proto__', 'toString'])(
+  'answers 404 for the unknown function %s',
+  async (name) => {
+    expect(await call(name, {})).toMatchObject({
+      status: 404,
+      body: { code: 'function_not_found' },
+    });
+  },
+);
 
 test.each(['[]', '"text"', '7', 'null'])('answers 400 for the body %s', async (body) => {
   const answer = await call('fetchBibleChapter', body);
-  expect(answer).toMatchObject({ status: 400, body: { code: 'bad_parameters', message: expect.stringContaining('must receive an object with named parameters') } });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: {
+      code: 'bad_parameters',
+      message: expect.stringContaining('must receive an object with named parameters'),
+    },
+  });
 });

@@ -1,4 +1,5 @@
-// What the functions of the contract say of texts from elsewhere: the diagnostics, the packs, and the way from the settings to the sources.
+// What the functions of the contract say of texts from elsewhere: the diagnostics, the packs, and
+// the way from the settings to the sources.
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -24,9 +25,24 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const silent = { warn: () => undefined };
 
-async function aServer(environment: Record<string, string>, packs?: FunctionParts['packs']): Promise<{ app: FastifyInstance; bible: BibleProvider; call: (name: string, body?: object) => Promise<{ status: number; body: Record<string, unknown>; retryAfter: unknown }> }> {
+async function aServer(
+  environment: Record<string, string>,
+  packs?: FunctionParts['packs'],
+): Promise<{
+  app: FastifyInstance;
+  bible: BibleProvider;
+  call: (
+    name: string,
+    body?: object,
+  ) => Promise<{ status: number; body: Record<string, unknown>; retryAfter: unknown }>;
+}> {
   const settings = readSettings(environment);
-  const { all } = await openBibleProviders({ settings: settings.bible, dataDir: mkdtempSync(join(root, 'data-')), clock: systemClock, log: silent });
+  const { all } = await openBibleProviders({
+    settings: settings.bible,
+    dataDir: mkdtempSync(join(root, 'data-')),
+    clock: systemClock,
+    log: silent,
+  });
   const app = fastify();
   await registerFormParser(app);
   registerErrorHandlers(app);
@@ -36,8 +52,16 @@ async function aServer(environment: Record<string, string>, packs?: FunctionPart
     app,
     bible: all,
     call: async (name, body = {}) => {
-      const answer = await app.inject({ method: 'POST', url: `/api/apps/selah/functions/${name}`, payload: body });
-      return { status: answer.statusCode, body: answer.json(), retryAfter: answer.headers['retry-after'] };
+      const answer = await app.inject({
+        method: 'POST',
+        url: `/api/apps/selah/functions/${name}`,
+        payload: body,
+      });
+      return {
+        status: answer.statusCode,
+        body: answer.json(),
+        retryAfter: answer.headers['retry-after'],
+      };
     },
   };
 }
@@ -48,52 +72,114 @@ async function running(starting: Promise<FaultyServer>): Promise<FaultyServer> {
   return standIn;
 }
 
-async function withKey(key = fakeApiKey): Promise<{ standIn: FaultyServer; environment: Record<string, string> }> {
+async function withKey(
+  key = fakeApiKey,
+): Promise<{ standIn: FaultyServer; environment: Record<string, string> }> {
   const standIn = await running(startFakeApiBible());
   return { standIn, environment: { BIBLE_API_KEY: key, BIBLE_API_URL: `${standIn.url}/v1/` } };
 }
 
 test('without any setting there is what lies here, and nobody elsewhere is asked', async () => {
   const { call } = await aServer({});
-  expect((await call('listTranslations')).body).toEqual({ translations: [{ code: 'KJV', language: 'en', name: 'King James Version' }] });
-  expect(await call('fetchBibleChapter', { book: 'JHN', chapter: 3, translationCode: 'ESV' })).toMatchObject({ status: 404, body: { code: 'translation_not_found' } });
+  expect((await call('listTranslations')).body).toEqual({
+    translations: [{ code: 'KJV', language: 'en', name: 'King James Version' }],
+  });
+  expect(
+    await call('fetchBibleChapter', { book: 'JHN', chapter: 3, translationCode: 'ESV' }),
+  ).toMatchObject({ status: 404, body: { code: 'translation_not_found' } });
 });
 
-test.skipIf(!hasTextFolder)('with both sources the bundled, the free and the licensed are offered together, and read', async () => {
-  const helloao = await running(startFakeHelloao());
-  const { environment } = await withKey();
-  const { call } = await aServer({ ...environment, BIBLE_HELLOAO_URL: helloao.url });
-  const { translations } = (await call('listTranslations')).body as { translations: { code: string }[] };
-  expect(translations.map(({ code }) => code)).toEqual(['KJV', 'WEB', 'DARBY', 'FRLSG', 'FRDBY', 'RVA', 'ALMEIDA', 'ESV', 'NIV', 'RVR60', 'NVI']);
-  for (const [translationCode, language] of [['DARBY', 'fr'], ['RVR60', 'es'], ['NVI', 'pt'], ['ESV', 'en']]) {
-    const { status, body } = await call('fetchBibleChapter', { book: 'Jean', chapter: 3, translationCode });
-    expect([status, body]).toMatchObject([200, { translation: translationCode, language, book: 'JHN', verses: expect.arrayContaining([expect.objectContaining({ verse: 16 })]) }]);
-  }
-});
+test.skipIf(!hasTextFolder)(
+  'with both sources the bundled, the free and the licensed are offered together, and read',
+  async () => {
+    const helloao = await running(startFakeHelloao());
+    const { environment } = await withKey();
+    const { call } = await aServer({ ...environment, BIBLE_HELLOAO_URL: helloao.url });
+    const { translations } = (await call('listTranslations')).body as {
+      translations: { code: string }[];
+    };
+    expect(translations.map(({ code }) => code)).toEqual([
+      'KJV',
+      'WEB',
+      'DARBY',
+      'FRLSG',
+      'FRDBY',
+      'RVA',
+      'ALMEIDA',
+      'ESV',
+      'NIV',
+      'RVR60',
+      'NVI',
+    ]);
+    for (const [translationCode, language] of [
+      ['DARBY', 'fr'],
+      ['RVR60', 'es'],
+      ['NVI', 'pt'],
+      ['ESV', 'en'],
+    ]) {
+      const { status, body } = await call('fetchBibleChapter', {
+        book: 'Jean',
+        chapter: 3,
+        translationCode,
+      });
+      expect([status, body]).toMatchObject([
+        200,
+        {
+          translation: translationCode,
+          language,
+          book: 'JHN',
+          verses: expect.arrayContaining([expect.objectContaining({ verse: 16 })]),
+        },
+      ]);
+    }
+  },
+);
 
 test('a source that is busy is a 503 with the time after which to come again', async () => {
   const { standIn, environment } = await withKey();
   const { call } = await aServer(environment);
   await call('listTranslations');
   standIn.setFault({ kind: 'status', status: 429, retryAfter: '90' });
-  for (const [name, body] of [['fetchBibleChapter', { book: 'JHN', chapter: 3, translationCode: 'ESV' }], ['searchBible', { query: 'love', translation: 'ESV' }]] as const) {
-    expect(await call(name, body)).toMatchObject({ status: 503, retryAfter: '90', body: { code: 'bible_source_busy', message: expect.any(String) } });
+  for (const [name, body] of [
+    ['fetchBibleChapter', { book: 'JHN', chapter: 3, translationCode: 'ESV' }],
+    ['searchBible', { query: 'love', translation: 'ESV' }],
+  ] as const) {
+    expect(await call(name, body)).toMatchObject({
+      status: 503,
+      retryAfter: '90',
+      body: { code: 'bible_source_busy', message: expect.any(String) },
+    });
   }
 });
 
-test.skipIf(!hasTextFolder)('soon after its start a server fetches the free texts, deletes what is too old of the others, and makes the files of them', async () => {
-  const { url } = await running(startFakeHelloao());
-  const dataDir = mkdtempSync(join(root, 'data-'));
-  const kept = join(dataDir, 'bibles-by-key/ESV/JHN.3.json');
-  mkdirSync(dirname(kept), { recursive: true });
-  writeFileSync(kept, JSON.stringify({ fetched: Date.now() - 31 * 24 * 60 * 60_000, edition: 'x', chapter: {} }));
-  const { promise, resolve } = Promise.withResolvers<string[]>();
-  const { startDownloads, stop } = await openBibleProviders({ settings: { helloaoUrl: url, apiKey: undefined }, dataDir, clock: systemClock, log: silent, prepare: async () => resolve(readdirSync(join(dataDir, 'bibles'))) });
-  onTestFinished(stop);
-  startDownloads(0);
-  expect(await promise).toEqual(['ALMEIDA', 'DARBY', 'FRDBY', 'FRLSG', 'RVA', 'WEB'].map((code) => `${code}.bible`));
-  expect(existsSync(kept)).toBe(false);
-}, 60_000);
+test.skipIf(!hasTextFolder)(
+  'soon after its start a server fetches the free texts, deletes what is too old of the others, and makes the files of them',
+  async () => {
+    const { url } = await running(startFakeHelloao());
+    const dataDir = mkdtempSync(join(root, 'data-'));
+    const kept = join(dataDir, 'bibles-by-key/ESV/JHN.3.json');
+    mkdirSync(dirname(kept), { recursive: true });
+    writeFileSync(
+      kept,
+      JSON.stringify({ fetched: Date.now() - 31 * 24 * 60 * 60_000, edition: 'x', chapter: {} }),
+    );
+    const { promise, resolve } = Promise.withResolvers<string[]>();
+    const { startDownloads, stop } = await openBibleProviders({
+      settings: { helloaoUrl: url, apiKey: undefined },
+      dataDir,
+      clock: systemClock,
+      log: silent,
+      prepare: async () => resolve(readdirSync(join(dataDir, 'bibles'))),
+    });
+    onTestFinished(stop);
+    startDownloads(0);
+    expect(await promise).toEqual(
+      ['ALMEIDA', 'DARBY', 'FRDBY', 'FRLSG', 'RVA', 'WEB'].map((code) => `${code}.bible`),
+    );
+    expect(existsSync(kept)).toBe(false);
+  },
+  60_000,
+);
 
 describe('listTranslations', () => {
   const pack: PackInfo = { sha256: 'a'.repeat(64), bytes: 5_000_000, gz: 1_500_000, br: 1_000_000 };
@@ -101,9 +187,20 @@ describe('listTranslations', () => {
   test('names the file of a whole translation, but never of one that may not be kept', async () => {
     const { environment } = await withKey();
     const { call } = await aServer(environment, { info: async () => pack });
-    const { translations } = (await call('listTranslations')).body as { translations: { code: string }[] };
-    expect(translations).toContainEqual({ code: 'KJV', language: 'en', name: 'King James Version', pack });
-    expect(translations).toContainEqual({ code: 'ESV', language: 'en', name: 'English Standard Version' });
+    const { translations } = (await call('listTranslations')).body as {
+      translations: { code: string }[];
+    };
+    expect(translations).toContainEqual({
+      code: 'KJV',
+      language: 'en',
+      name: 'King James Version',
+      pack,
+    });
+    expect(translations).toContainEqual({
+      code: 'ESV',
+      language: 'en',
+      name: 'English Standard Version',
+    });
   });
 });
 
@@ -118,9 +215,22 @@ describe('testBibleAPI', () => {
   test('reads Genesis 1 of each translation, shows four characters of the key, and lists what the key does not open', async () => {
     const { environment } = await withKey();
     const found = await diagnose(environment);
-    expect(found).toMatchObject({ success: true, diagnostics: { keyPresent: true, keyPrefix: 'stan' }, advice: [{ kind: 'ask_publisher', translations: expect.arrayContaining(['AMP', 'NLV']) }] });
-    expect(found.tests.translations.find(({ translationId }) => translationId === 'ESV')).toEqual({ name: 'English Standard Version', translationId: 'ESV', success: true, status: 200, message: 'Genesis 1: 31 verses.', verses: 31 });
-    expect(found.tests.translations.find(({ translationId }) => translationId === 'AMP')).toMatchObject({ success: false, status: 403, code: 'bible_not_granted' });
+    expect(found).toMatchObject({
+      success: true,
+      diagnostics: { keyPresent: true, keyPrefix: 'stan' },
+      advice: [{ kind: 'ask_publisher', translations: expect.arrayContaining(['AMP', 'NLV']) }],
+    });
+    expect(found.tests.translations.find(({ translationId }) => translationId === 'ESV')).toEqual({
+      name: 'English Standard Version',
+      translationId: 'ESV',
+      success: true,
+      status: 200,
+      message: 'Genesis 1: 31 verses.',
+      verses: 31,
+    });
+    expect(
+      found.tests.translations.find(({ translationId }) => translationId === 'AMP'),
+    ).toMatchObject({ success: false, status: 403, code: 'bible_not_granted' });
     expect(JSON.stringify(found)).not.toContain(fakeApiKey.slice(0, 6));
   });
 
@@ -129,7 +239,9 @@ describe('testBibleAPI', () => {
     const found = await diagnose(environment);
     expect(found.advice).toEqual([{ kind: 'check_key' }]);
     expect(found.recommendations).toEqual([expect.stringContaining('BIBLE_API_KEY')]);
-    expect(found.tests.translations.find(({ translationId }) => translationId === 'ESV')).toMatchObject({ success: false, status: 502, code: 'bible_key_refused' });
+    expect(
+      found.tests.translations.find(({ translationId }) => translationId === 'ESV'),
+    ).toMatchObject({ success: false, status: 502, code: 'bible_key_refused' });
     expect(JSON.stringify(found)).not.toContain('wrong-key');
   });
 
@@ -137,14 +249,25 @@ describe('testBibleAPI', () => {
     const { standIn, environment } = await withKey();
     standIn.setFault({ kind: 'html' }, '/chapters/');
     const found = await diagnose(environment);
-    expect(found).toMatchObject({ success: false, summary: expect.stringMatching(/^4 of 5 /), tests: { listBibles: { success: true }, fetchChapter: { success: true, verses: 31 } } });
-    expect(found.advice).toContainEqual({ kind: 'wait', translations: ['ESV', 'NIV', 'RVR60', 'NVI'] });
+    expect(found).toMatchObject({
+      success: false,
+      summary: expect.stringMatching(/^4 of 5 /),
+      tests: { listBibles: { success: true }, fetchChapter: { success: true, verses: 31 } },
+    });
+    expect(found.advice).toContainEqual({
+      kind: 'wait',
+      translations: ['ESV', 'NIV', 'RVR60', 'NVI'],
+    });
     expect(found.recommendations).toHaveLength(found.advice.length);
-    expect(found.tests.translations.find(({ translationId }) => translationId === 'ESV')).toMatchObject({ success: false, status: 502, code: 'bible_source_failed' });
+    expect(
+      found.tests.translations.find(({ translationId }) => translationId === 'ESV'),
+    ).toMatchObject({ success: false, status: 502, code: 'bible_source_failed' });
   });
 
   test('shows nothing of a short key', async () => {
     const { standIn } = await withKey();
-    expect((await diagnose({ BIBLE_API_KEY: 'short-key', BIBLE_API_URL: standIn.url })).diagnostics).toMatchObject({ keyPresent: true, keyPrefix: '••••' });
+    expect(
+      (await diagnose({ BIBLE_API_KEY: 'short-key', BIBLE_API_URL: standIn.url })).diagnostics,
+    ).toMatchObject({ keyPresent: true, keyPrefix: '••••' });
   });
 });

@@ -1,4 +1,5 @@
-// The functions of the contract by every method and body that its clients use, over the whole server.
+// The functions of the contract by every method and body that its clients use, over the whole
+// server.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -20,10 +21,17 @@ test('GET, POST, PUT, PATCH and DELETE all call a function, under both addresses
   const { app } = await aBibleServer();
   for (const base of ['/api/apps/selah/functions', '/api/functions']) {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
-      const answer = await app.inject({ method, url: `${base}/fetchBibleChapter`, payload: wanted });
+      const answer = await app.inject({
+        method,
+        url: `${base}/fetchBibleChapter`,
+        payload: wanted,
+      });
       expect([answer.statusCode, answer.json()], `${method} ${base}`).toMatchObject([200, wanted]);
     }
-    const answer = await app.inject({ method: 'GET', url: `${base}/fetchBibleChapter?book=JHN&chapter=3` });
+    const answer = await app.inject({
+      method: 'GET',
+      url: `${base}/fetchBibleChapter?book=JHN&chapter=3`,
+    });
     expect([answer.statusCode, answer.json()]).toMatchObject([200, wanted]);
   }
 });
@@ -34,7 +42,11 @@ test('a form carries parameters as text', async () => {
   form.append('book', 'John');
   form.append('chapter', '3');
   form.append('note', new File(['Rain at last.'], 'note.txt'));
-  const answer = await app.inject({ method: 'POST', url: '/api/apps/selah/functions/fetchBibleChapter', payload: form });
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/apps/selah/functions/fetchBibleChapter',
+    payload: form,
+  });
   expect([answer.statusCode, answer.json()]).toMatchObject([200, wanted]);
 });
 
@@ -46,35 +58,93 @@ test.each([
   ['too deep a list', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, 'received: […]'],
 ])('the body that is %s is refused with the words of the contract', async (_name, payload, end) => {
   const { app } = await aBibleServer();
-  const answer = await app.inject({ method: 'POST', url: '/api/apps/selah/functions/searchBible', payload, headers: { 'content-type': 'application/json' } });
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/apps/selah/functions/searchBible',
+    payload,
+    headers: { 'content-type': 'application/json' },
+  });
   expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ code: 'bad_parameters', message: `Function searchBible must receive an object with named parameters, ${end}` });
+  expect(answer.json()).toMatchObject({
+    code: 'bad_parameters',
+    message: `Function searchBible must receive an object with named parameters, ${end}`,
+  });
 });
 
 test('an object too deep to be looked at is refused', async () => {
   const { app } = await aBibleServer();
   const payload = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
-  expect((await app.inject({ method: 'POST', url: '/api/apps/selah/functions/searchBible', payload, headers: { 'content-type': 'application/json' } })).statusCode).toBe(400);
+  expect(
+    (
+      await app.inject({
+        method: 'POST',
+        url: '/api/apps/selah/functions/searchBible',
+        payload,
+        headers: { 'content-type': 'application/json' },
+      })
+    ).statusCode,
+  ).toBe(400);
 });
 
-test.each(['POST', 'GET'] as const)('an unknown function is 404 by %s, whatever its name', async (method) => {
-  const { app } = await aBibleServer();
-  for (const name of ['nothing', 'toString', '__proto__', 'testBibleAPI/more', '%2e%2e%2findex.html']) {
-    const answer = await app.inject({ method, url: `/api/functions/${name}` });
-    expect([answer.statusCode, answer.json()]).toMatchObject([404, { message: expect.any(String), detail: expect.any(String), request_id: expect.any(String) }]);
-  }
-});
+test.each(['POST', 'GET'] as const)(
+  'an unknown function is 404 by %s, whatever its name',
+  async (method) => {
+    const { app } = await aBibleServer();
+    for (const name of [
+      'nothing',
+      'toString',
+      '__proto__',
+      'testBibleAPI/more',
+      '%2e%2e%2findex.html',
+    ]) {
+      const answer = await app.inject({ method, url: `/api/functions/${name}` });
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        404,
+        { message: expect.any(String), detail: expect.any(String), request_id: expect.any(String) },
+      ]);
+    }
+  },
+);
 
 test.each([
-  ['a form that breaks off', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="book"\r\n\r\nJoh', 400, 'bad_form'],
+  [
+    'a form that breaks off',
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="book"\r\n\r\nJoh',
+    400,
+    'bad_form',
+  ],
   ['a form without a boundary', 'multipart/form-data', 'book=John', 400, 'bad_form'],
-  ['a field of the prototype', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nx\r\n--x--\r\n', 400, 'bad_form'],
-  ['too many fields', 'multipart/form-data; boundary=x', `${Array.from({ length: 60 }, (_one, index) => `--x\r\nContent-Disposition: form-data; name="f${index}"\r\n\r\nx\r\n`).join('')}--x--\r\n`, 413, 'too_large'],
-  ['a file of two megabytes', 'multipart/form-data; boundary=x', `--x\r\nContent-Disposition: form-data; name="f"; filename="f.txt"\r\n\r\n${'x'.repeat(2 * 1024 * 1024)}\r\n--x--\r\n`, 413, 'too_large'],
+  [
+    'a field of the prototype',
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nx\r\n--x--\r\n',
+    400,
+    'bad_form',
+  ],
+  [
+    'too many fields',
+    'multipart/form-data; boundary=x',
+    `${Array.from({ length: 60 }, (_one, index) => `--x\r\nContent-Disposition: form-data; name="f${index}"\r\n\r\nx\r\n`).join('')}--x--\r\n`,
+    413,
+    'too_large',
+  ],
+  [
+    'a file of two megabytes',
+    'multipart/form-data; boundary=x',
+    `--x\r\nContent-Disposition: form-data; name="f"; filename="f.txt"\r\n\r\n${'x'.repeat(2 * 1024 * 1024)}\r\n--x--\r\n`,
+    413,
+    'too_large',
+  ],
   ['bytes', 'application/octet-stream', 'John', 415, 'unsupported_media_type'],
 ])('%s is refused', async (_name, type, payload, status, code) => {
   const { app } = await aBibleServer();
-  const answer = await app.inject({ method: 'POST', url: '/api/apps/selah/functions/fetchBibleChapter', payload, headers: { 'content-type': type } });
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/apps/selah/functions/fetchBibleChapter',
+    payload,
+    headers: { 'content-type': type },
+  });
   expect([answer.statusCode, answer.json()]).toMatchObject([status, { code }]);
 });
 
@@ -85,10 +155,21 @@ test('the manifest and the service worker are those of the app, fit to rule all 
   writeFileSync(join(dist, 'sw.js'), 'self.addEventListener("fetch", () => undefined);');
   const { app } = await createTestServer({ dist });
   const manifest = await app.inject('/api/apps/selah/functions/getManifest');
-  expect([manifest.statusCode, manifest.headers['content-type'], manifest.json()]).toEqual([200, 'application/manifest+json; charset=utf-8', { name: 'Selah' }]);
+  expect([manifest.statusCode, manifest.headers['content-type'], manifest.json()]).toEqual([
+    200,
+    'application/manifest+json; charset=utf-8',
+    { name: 'Selah' },
+  ]);
   const worker = await app.inject('/api/apps/selah/functions/getServiceWorker');
-  expect([worker.statusCode, worker.headers['content-type'], worker.body]).toEqual([200, 'text/javascript; charset=utf-8', 'self.addEventListener("fetch", () => undefined);']);
-  expect(worker.headers).toMatchObject({ 'service-worker-allowed': '/', 'cache-control': 'no-cache' });
+  expect([worker.statusCode, worker.headers['content-type'], worker.body]).toEqual([
+    200,
+    'text/javascript; charset=utf-8',
+    'self.addEventListener("fetch", () => undefined);',
+  ]);
+  expect(worker.headers).toMatchObject({
+    'service-worker-allowed': '/',
+    'cache-control': 'no-cache',
+  });
 });
 
 test('without a build, manifest and service worker say so', async () => {
@@ -101,8 +182,14 @@ test('without a build, manifest and service worker say so', async () => {
 });
 
 test('diagnostics tell what can be read, and hold no secret', async () => {
-  const { app } = await createTestServer({ bible, settings: { bible: { helloaoUrl: undefined, apiKey: 'sk-very-secret-key' } } });
-  const answer = await app.inject({ method: 'POST', url: '/api/apps/selah/functions/testBibleAPI' });
+  const { app } = await createTestServer({
+    bible,
+    settings: { bible: { helloaoUrl: undefined, apiKey: 'sk-very-secret-key' } },
+  });
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/apps/selah/functions/testBibleAPI',
+  });
   expect(answer.json()).toEqual({
     success: true,
     summary: 'All Bible texts of this server can be read (1).',
@@ -112,16 +199,36 @@ test('diagnostics tell what can be read, and hold no secret', async () => {
     tests: {
       listBibles: { success: true, status: 200, message: '1 translation on this server.' },
       fetchChapter: { success: true, status: 200, message: 'Genesis 1: 31 verses.', verses: 31 },
-      translations: [{ success: true, status: 200, name: 'King James Version', translationId: 'KJV', message: 'Genesis 1: 31 verses.', verses: 31 }],
+      translations: [
+        {
+          success: true,
+          status: 200,
+          name: 'King James Version',
+          translationId: 'KJV',
+          message: 'Genesis 1: 31 verses.',
+          verses: 31,
+        },
+      ],
     },
   });
   expect(answer.body).not.toContain('sk-');
 });
 
 async function diagnose(provider: Partial<BibleProvider>): Promise<Record<string, unknown>> {
-  const none: BibleProvider = { translations: async () => [], chapter: async () => undefined, search: async () => undefined };
-  const parts = { bible: { ...none, ...provider }, settings: { bible: { helloaoUrl: undefined, apiKey: undefined }, serviceWorker: true }, dist: '' };
-  return (await testBibleApi(parts, { parameters: {}, areTexts: false } as unknown as FunctionCall)) as Record<string, unknown>;
+  const none: BibleProvider = {
+    translations: async () => [],
+    chapter: async () => undefined,
+    search: async () => undefined,
+  };
+  const parts = {
+    bible: { ...none, ...provider },
+    settings: { bible: { helloaoUrl: undefined, apiKey: undefined }, serviceWorker: true },
+    dist: '',
+  };
+  return (await testBibleApi(parts, {
+    parameters: {},
+    areTexts: false,
+  } as unknown as FunctionCall)) as Record<string, unknown>;
 }
 
 test('diagnostics tell of a provider that is broken, and of one that has nothing', async () => {
@@ -129,15 +236,33 @@ test('diagnostics tell of a provider that is broken, and of one that has nothing
   if (!good) throw new Error('The King James Version is missing.');
   const broken = await diagnose({
     translations: async () => [good, { code: 'XYZ', language: 'en', name: 'Torn' }],
-    chapter: (translation, book, chapter) => (translation === 'XYZ' ? Promise.reject(new TypeError('https://key@example.org')) : bible.chapter(translation, book, chapter)),
+    chapter: (translation, book, chapter) =>
+      translation === 'XYZ'
+        ? Promise.reject(new TypeError('https://key@example.org'))
+        : bible.chapter(translation, book, chapter),
   });
   expect(broken).toMatchObject({
     success: false,
     summary: '1 of 2 Bible texts of this server cannot be read.',
     recommendations: [expect.stringContaining('XYZ')],
-    tests: { fetchChapter: { success: true }, translations: [{ success: true }, { success: false, status: 500, error: 'TypeError', translationId: 'XYZ' }] },
+    tests: {
+      fetchChapter: { success: true },
+      translations: [
+        { success: true },
+        { success: false, status: 500, error: 'TypeError', translationId: 'XYZ' },
+      ],
+    },
   });
   expect(JSON.stringify(broken)).not.toContain('key@');
-  expect(await diagnose({})).toMatchObject({ success: false, diagnostics: { keyPresent: false, keyPrefix: null }, tests: { listBibles: { success: false, status: 404 }, fetchChapter: { success: false } } });
-  expect(await diagnose({ translations: () => Promise.reject(new RangeError('gone')) })).toMatchObject({ success: false, tests: { listBibles: { success: false, status: 500, error: 'RangeError' }, translations: [] } });
+  expect(await diagnose({})).toMatchObject({
+    success: false,
+    diagnostics: { keyPresent: false, keyPrefix: null },
+    tests: { listBibles: { success: false, status: 404 }, fetchChapter: { success: false } },
+  });
+  expect(
+    await diagnose({ translations: () => Promise.reject(new RangeError('gone')) }),
+  ).toMatchObject({
+    success: false,
+    tests: { listBibles: { success: false, status: 500, error: 'RangeError' }, translations: [] },
+  });
 });

@@ -16,8 +16,18 @@ async function anApp(settings = {}) {
 }
 
 test('is the one asked for, else the one that the browser wants most, else English', () => {
-  expect([chooseManifestLanguage('fr', 'es'), chooseManifestLanguage('de', 'es'), chooseManifestLanguage(undefined, 'pt-BR,pt;q=0.9,en;q=0.8'), chooseManifestLanguage(undefined, 'de, en;q=0.5, fr;q=0.7')]).toEqual(['fr', 'es', 'pt', 'fr']);
-  expect([chooseManifestLanguage(undefined), chooseManifestLanguage(undefined, '*'), chooseManifestLanguage(undefined, 'es;q=0, de'), chooseManifestLanguage(['fr'], ';;q=,=')]).toEqual(['en', 'en', 'en', 'en']);
+  expect([
+    chooseManifestLanguage('fr', 'es'),
+    chooseManifestLanguage('de', 'es'),
+    chooseManifestLanguage(undefined, 'pt-BR,pt;q=0.9,en;q=0.8'),
+    chooseManifestLanguage(undefined, 'de, en;q=0.5, fr;q=0.7'),
+  ]).toEqual(['fr', 'es', 'pt', 'fr']);
+  expect([
+    chooseManifestLanguage(undefined),
+    chooseManifestLanguage(undefined, '*'),
+    chooseManifestLanguage(undefined, 'es;q=0, de'),
+    chooseManifestLanguage(['fr'], ';;q=,='),
+  ]).toEqual(['en', 'en', 'en', 'en']);
 });
 
 test('its words are of that language, and it is the same app', async () => {
@@ -25,18 +35,37 @@ test('its words are of that language, and it is the same app', async () => {
   const english = JSON.parse(readFileSync(source, 'utf8'));
   const answer = await app.inject({ url: address, headers: { 'accept-language': 'fr-CA' } });
   const french = answer.json();
-  expect(french).toMatchObject({ id: english.id, start_url: english.start_url, lang: 'fr', description: english.description_localized.fr, icons: english.icons });
-  expect(french.shortcuts.map(({ name }: { name: string }) => name)).toEqual(['Mot de grâce', 'Bible', 'Prière']);
+  expect(french).toMatchObject({
+    id: english.id,
+    start_url: english.start_url,
+    lang: 'fr',
+    description: english.description_localized.fr,
+    icons: english.icons,
+  });
+  expect(french.shortcuts.map(({ name }: { name: string }) => name)).toEqual([
+    'Mot de grâce',
+    'Bible',
+    'Prière',
+  ]);
   expect(french.shortcuts[0].url).toBe(english.shortcuts[0].url);
-  expect([answer.headers['content-language'], answer.headers['vary']]).toEqual(['fr', expect.stringMatching(/^origin, accept-language/)]);
+  expect([answer.headers['content-language'], answer.headers['vary']]).toEqual([
+    'fr',
+    expect.stringMatching(/^origin, accept-language/),
+  ]);
 });
 
 test('English is the file as it is, and each language has its own tag', async () => {
   const app = await anApp();
   const [english, spanish] = [await app.inject(address), await app.inject(`${address}?lang=es`)];
-  expect([english.body, english.headers['content-language']]).toEqual([readFileSync(source, 'utf8'), 'en']);
+  expect([english.body, english.headers['content-language']]).toEqual([
+    readFileSync(source, 'utf8'),
+    'en',
+  ]);
   expect(spanish.headers['content-language']).toBe('es');
   const tag = String(english.headers['etag']);
   const again = await app.inject({ url: `${address}?lang=es`, headers: { 'if-none-match': tag } });
-  expect([again.statusCode, (await app.inject({ url: address, headers: { 'if-none-match': tag } })).statusCode]).toEqual([200, 304]);
+  expect([
+    again.statusCode,
+    (await app.inject({ url: address, headers: { 'if-none-match': tag } })).statusCode,
+  ]).toEqual([200, 304]);
 });

@@ -1,4 +1,5 @@
-// The service worker as the server gives it: asked for often, paid for once, and switched off by one word.
+// The service worker as the server gives it: asked for often, paid for once, and switched off by
+// one word.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Script, createContext } from 'node:vm';
@@ -24,20 +25,31 @@ test('who has the worker already is told so, and gets it no second time', async 
   const tag = String(first.headers['etag']);
   for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
     const again = await app.inject({ url: address, headers: { 'if-none-match': known } });
-    expect([again.statusCode, again.body, again.headers['service-worker-allowed']]).toEqual([304, '', '/']);
+    expect([again.statusCode, again.body, again.headers['service-worker-allowed']]).toEqual([
+      304,
+      '',
+      '/',
+    ]);
   }
   writeFileSync(join(dist, 'sw.js'), 'self.another');
   const next = await app.inject({ url: address, headers: { 'if-none-match': tag } });
   expect([next.statusCode, next.body]).toEqual([200, 'self.another']);
 });
 
-test.each(addresses)('switched off, %s is a worker that lets go, and the app knows it', async (url) => {
-  const { app } = await createTestServer({ dist: aDist(), settings: { serviceWorker: false } });
-  const answer = await app.inject(url);
-  expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, 'text/javascript; charset=utf-8', 'no-cache']);
-  expect(isKillSwitchWorker(answer.body)).toBe(true);
-  expect((await app.inject('/api/apps/selah/functions/getManifest')).body).toBe('{}');
-});
+test.each(addresses)(
+  'switched off, %s is a worker that lets go, and the app knows it',
+  async (url) => {
+    const { app } = await createTestServer({ dist: aDist(), settings: { serviceWorker: false } });
+    const answer = await app.inject(url);
+    expect([
+      answer.statusCode,
+      answer.headers['content-type'],
+      answer.headers['cache-control'],
+    ]).toEqual([200, 'text/javascript; charset=utf-8', 'no-cache']);
+    expect(isKillSwitchWorker(answer.body)).toBe(true);
+    expect((await app.inject('/api/apps/selah/functions/getManifest')).body).toBe('{}');
+  },
+);
 
 test.each(addresses)('switched on, %s is the worker of the build', async (url) => {
   const { app } = await createTestServer({ dist: aDist() });
@@ -49,15 +61,30 @@ test.each(addresses)('switched on, %s is the worker of the build', async (url) =
 function aWorkerOff(waiting: object | null = null) {
   const done: string[] = [];
   const ears = new Map<string, (event: object) => void>();
-  const page = (visibilityState: string, url: string) => ({ visibilityState, url, navigate: async (to: string) => done.push(`load ${to}`) });
-  const caches = { keys: async () => ['workbox-precache-v2-https://selah.example/', 'selah-static', 'of-another-app'], delete: async (name: string) => done.push(`forget ${name}`) };
+  const page = (visibilityState: string, url: string) => ({
+    visibilityState,
+    url,
+    navigate: async (to: string) => done.push(`load ${to}`),
+  });
+  const caches = {
+    keys: async () => [
+      'workbox-precache-v2-https://selah.example/',
+      'selah-static',
+      'of-another-app',
+    ],
+    delete: async (name: string) => done.push(`forget ${name}`),
+  };
   const self = {
     addEventListener: (type: string, listener: (event: object) => void) => ears.set(type, listener),
     skipWaiting: vi.fn(async () => undefined),
     registration: { waiting, unregister: async () => done.push('leave') },
-    clients: { matchAll: async () => [page('visible', '/Prayer'), page('hidden', '/PeacefulSleep')] },
+    clients: {
+      matchAll: async () => [page('visible', '/Prayer'), page('hidden', '/PeacefulSleep')],
+    },
   };
-  new Script(killSwitchWorker).runInContext(createContext({ self, caches, setTimeout: (later: () => void) => later() }));
+  new Script(killSwitchWorker).runInContext(
+    createContext({ self, caches, setTimeout: (later: () => void) => later() }),
+  );
   const hear = async (type: string): Promise<void> => {
     let work: Promise<unknown> = Promise.resolve();
     ears.get(type)?.({ waitUntil: (its: Promise<unknown>) => (work = its) });
@@ -71,16 +98,24 @@ test('the one that lets go forgets the files of the app, then itself, then loads
   await hear('install');
   expect(skipWaiting).toHaveBeenCalledOnce();
   await hear('activate');
-  expect(done).toEqual(['forget workbox-precache-v2-https://selah.example/', 'forget selah-static', 'leave', 'load /Prayer']);
+  expect(done).toEqual([
+    'forget workbox-precache-v2-https://selah.example/',
+    'forget selah-static',
+    'leave',
+    'load /Prayer',
+  ]);
   expect(killSwitchWorker).not.toMatch(/indexedDB|localStorage/);
 });
 
 test.each([
   [{}, ['forget workbox-precache-v2-https://selah.example/', 'forget selah-static', 'leave']],
   [null, []],
-])('the worker before it does not end: it lets go all the same, where it still waits (%o)', async (waiting, expected) => {
-  const { done, hear, skipWaiting } = aWorkerOff(waiting);
-  await hear('message');
-  expect(skipWaiting).toHaveBeenCalledTimes(waiting ? 10 : 1);
-  expect(done).toEqual(expected);
-});
+])(
+  'the worker before it does not end: it lets go all the same, where it still waits (%o)',
+  async (waiting, expected) => {
+    const { done, hear, skipWaiting } = aWorkerOff(waiting);
+    await hear('message');
+    expect(skipWaiting).toHaveBeenCalledTimes(waiting ? 10 : 1);
+    expect(done).toEqual(expected);
+  },
+);

@@ -6,7 +6,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildPrayer, createTestServer, getRecord } from '../support/test-server.ts';
 
-const shape = { message: expect.any(String), detail: expect.any(String), code: expect.stringMatching(/^[a-z_]+$/), error_type: expect.any(String), request_id: expect.any(String) };
+const shape = {
+  message: expect.any(String),
+  detail: expect.any(String),
+  code: expect.stringMatching(/^[a-z_]+$/),
+  error_type: expect.any(String),
+  request_id: expect.any(String),
+};
 
 test.each([
   ['GET', '/api', 404, 'not_found'],
@@ -26,7 +32,11 @@ test.each([
 ] as const)('%s %s is %i %s', async (method, url, status, code) => {
   const { app } = await createTestServer();
   const answer = await app.inject({ method, url, headers: { accept: 'text/html,*/*' } });
-  expect({ status: answer.statusCode, type: answer.headers['content-type'], body: answer.json() }).toEqual({
+  expect({
+    status: answer.statusCode,
+    type: answer.headers['content-type'],
+    body: answer.json(),
+  }).toEqual({
     status,
     type: 'application/json; charset=utf-8',
     body: { ...shape, code },
@@ -37,23 +47,40 @@ test('bodies that cannot be read', async () => {
   const { app, alice } = await createTestServer();
   const send = async (payload: string, type = 'application/json') => {
     const headers = { 'content-type': type, authorization: `Bearer ${alice.token}` };
-    const answer = await app.inject({ method: 'POST', url: '/api/apps/selah/entities/Prayer', headers, payload });
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/apps/selah/entities/Prayer',
+      headers,
+      payload,
+    });
     return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
   };
   const broken = await send('{"prayer_text": "a secret word');
   expect(broken).toEqual({ status: 400, body: { ...shape, code: 'invalid_json' } });
   expect(JSON.stringify(broken)).not.toContain('secret');
-  expect(await send('{"__proto__": {"a": 1}}')).toMatchObject({ status: 400, body: { code: 'invalid_json' } });
+  expect(await send('{"__proto__": {"a": 1}}')).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_json' },
+  });
   expect(await send('')).toMatchObject({ status: 400, body: { code: 'invalid_body' } });
-  expect(await send('title=a', 'application/x-www-form-urlencoded')).toEqual({ status: 415, body: { ...shape, code: 'unsupported_media_type' } });
-  expect(await send(JSON.stringify('x'.repeat(17 * 1024 * 1024)))).toEqual({ status: 413, body: { ...shape, code: 'too_large' } });
+  expect(await send('title=a', 'application/x-www-form-urlencoded')).toEqual({
+    status: 415,
+    body: { ...shape, code: 'unsupported_media_type' },
+  });
+  expect(await send(JSON.stringify('x'.repeat(17 * 1024 * 1024)))).toEqual({
+    status: 413,
+    body: { ...shape, code: 'too_large' },
+  });
 });
 
 test('what nobody foresaw is 500 without details', async () => {
   const { store, alice } = await createTestServer();
   await store.close();
   const answer = await alice.call('GET', '/entities/Prayer');
-  expect(answer).toMatchObject({ status: 500, body: { ...shape, code: 'internal', message: 'Something went wrong on the server.' } });
+  expect(answer).toMatchObject({
+    status: 500,
+    body: { ...shape, code: 'internal', message: 'Something went wrong on the server.' },
+  });
   expect(JSON.stringify(answer.body)).not.toMatch(/sqlite|database|select/i);
 });
 
@@ -67,27 +94,127 @@ test('what Node itself refuses has the shape, too', async () => {
     const [head, body] = (await text(socket)).split('\r\n\r\n');
     return { status: head?.split(' ')[1], body: JSON.parse(body ?? '') };
   }
-  expect(await say('nonsense\r\n\r\n')).toEqual({ status: '400', body: { ...shape, code: 'bad_request', request_id: null } });
-  expect(await say(`GET /?q=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`)).toEqual({ status: '431', body: { ...shape, code: 'headers_too_large', request_id: null } });
+  expect(await say('nonsense\r\n\r\n')).toEqual({
+    status: '400',
+    body: { ...shape, code: 'bad_request', request_id: null },
+  });
+  expect(await say(`GET /?q=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`)).toEqual({
+    status: '431',
+    body: { ...shape, code: 'headers_too_large', request_id: null },
+  });
 });
 
 test('whatever is sent, the server never fails by itself', async () => {
   const { app, alice } = await createTestServer();
   const { id } = getRecord(await alice.call('POST', '/entities/Prayer', buildPrayer()));
-  const fieldNames = fc.constantFrom('title', 'verses', 'is_answered', 'client_id', 'answered_date', 'updated_date', 'id', 'user_email', 'earlier_wordings', '__proto__', 'constructor', '$or');
-  const known = fc.constantFrom('title', 'is_answered', 'client_id', 'answered_date', 'updated_date', 'id');
-  const operators = fc.constantFrom('$eq', '$ne', '$gt', '$gte', '$in', '$nin', '$exists', '$where');
-  const oddities = fc.constantFrom('\u0000', '\ud800', '2026-01-01', "'; drop table records", 1e308, -0, 9007199254740993);
-  const value = fc.oneof(fc.jsonValue({ maxDepth: 3 }), oddities, fc.array(oddities), fc.dictionary(operators, fc.oneof(fc.jsonValue({ maxDepth: 2 }), oddities, fc.array(oddities))));
-  const sound = fc.record({ client_id: fc.string({ minLength: 1 }), title: fc.string(), prayer_text: fc.string({ unit: 'binary' }), request: value }, { requiredKeys: ['client_id', 'title', 'prayer_text'] });
-  const body = fc.oneof(sound, fc.array(sound, { maxLength: 3 }), fc.dictionary(known, value), fc.array(fc.dictionary(fieldNames, value), { maxLength: 3 }), fc.jsonValue(), fc.constant(undefined));
-  const query = fc.dictionary(fc.oneof({ weight: 5, arbitrary: known }, { weight: 1, arbitrary: fieldNames }), fc.oneof(fc.string(), fc.boolean(), fc.constant(null), value), { maxKeys: 2 });
-  const sensible = fc.record({ q: query.map((one) => JSON.stringify(one)), sort: known, limit: fc.nat().map(String), skip: fc.nat(3).map(String), fields: known }, { requiredKeys: [] });
-  const nonsense = fc.dictionary(fc.constantFrom('q', 'sort', 'limit', 'skip', 'fields', 'since', 'all', 'x'), fc.string({ unit: 'binary' }), { maxKeys: 2 });
-  const parameters = fc.oneof({ weight: 3, arbitrary: sensible }, { weight: 1, arbitrary: nonsense });
+  const fieldNames = fc.constantFrom(
+    'title',
+    'verses',
+    'is_answered',
+    'client_id',
+    'answered_date',
+    'updated_date',
+    'id',
+    'user_email',
+    'earlier_wordings',
+    '__proto__',
+    'constructor',
+    '$or',
+  );
+  const known = fc.constantFrom(
+    'title',
+    'is_answered',
+    'client_id',
+    'answered_date',
+    'updated_date',
+    'id',
+  );
+  const operators = fc.constantFrom(
+    '$eq',
+    '$ne',
+    '$gt',
+    '$gte',
+    '$in',
+    '$nin',
+    '$exists',
+    '$where',
+  );
+  const oddities = fc.constantFrom(
+    '\u0000',
+    '\ud800',
+    '2026-01-01',
+    "'; drop table records",
+    1e308,
+    -0,
+    9007199254740993,
+  );
+  const value = fc.oneof(
+    fc.jsonValue({ maxDepth: 3 }),
+    oddities,
+    fc.array(oddities),
+    fc.dictionary(operators, fc.oneof(fc.jsonValue({ maxDepth: 2 }), oddities, fc.array(oddities))),
+  );
+  const sound = fc.record(
+    {
+      client_id: fc.string({ minLength: 1 }),
+      title: fc.string(),
+      prayer_text: fc.string({ unit: 'binary' }),
+      request: value,
+    },
+    { requiredKeys: ['client_id', 'title', 'prayer_text'] },
+  );
+  const body = fc.oneof(
+    sound,
+    fc.array(sound, { maxLength: 3 }),
+    fc.dictionary(known, value),
+    fc.array(fc.dictionary(fieldNames, value), { maxLength: 3 }),
+    fc.jsonValue(),
+    fc.constant(undefined),
+  );
+  const query = fc.dictionary(
+    fc.oneof({ weight: 5, arbitrary: known }, { weight: 1, arbitrary: fieldNames }),
+    fc.oneof(fc.string(), fc.boolean(), fc.constant(null), value),
+    { maxKeys: 2 },
+  );
+  const sensible = fc.record(
+    {
+      q: query.map((one) => JSON.stringify(one)),
+      sort: known,
+      limit: fc.nat().map(String),
+      skip: fc.nat(3).map(String),
+      fields: known,
+    },
+    { requiredKeys: [] },
+  );
+  const nonsense = fc.dictionary(
+    fc.constantFrom('q', 'sort', 'limit', 'skip', 'fields', 'since', 'all', 'x'),
+    fc.string({ unit: 'binary' }),
+    { maxKeys: 2 },
+  );
+  const parameters = fc.oneof(
+    { weight: 3, arbitrary: sensible },
+    { weight: 1, arbitrary: nonsense },
+  );
   const call = fc.constantFrom(
-    ...(['GET Prayer', 'GET Prayer', 'GET Prayer/deleted', `GET Prayer/${id}`, 'GET Prayer/%00', 'POST Prayer', 'POST Prayer', 'POST Prayer/bulk'] as const),
-    ...(['PUT User/me', `PUT Prayer/${id}`, 'DELETE Prayer', 'DELETE Prayer/x', 'POST ../auth/register', 'POST ../auth/login', 'POST ../auth/verify-otp'] as const),
+    ...([
+      'GET Prayer',
+      'GET Prayer',
+      'GET Prayer/deleted',
+      `GET Prayer/${id}`,
+      'GET Prayer/%00',
+      'POST Prayer',
+      'POST Prayer',
+      'POST Prayer/bulk',
+    ] as const),
+    ...([
+      'PUT User/me',
+      `PUT Prayer/${id}`,
+      'DELETE Prayer',
+      'DELETE Prayer/x',
+      'POST ../auth/register',
+      'POST ../auth/login',
+      'POST ../auth/verify-otp',
+    ] as const),
   );
   let answered = 0;
   await fc.assert(
@@ -97,7 +224,9 @@ test('whatever is sent, the server never fails by itself', async () => {
       const answer = await app.inject({
         method,
         url,
-        query: Object.fromEntries(Object.entries(asked).map(([name, one]) => [name, one.toWellFormed()])),
+        query: Object.fromEntries(
+          Object.entries(asked).map(([name, one]) => [name, one.toWellFormed()]),
+        ),
         headers: { authorization: `Bearer ${alice.token}`, 'content-type': 'application/json' },
         ...(payload !== undefined && { payload: JSON.stringify(payload) }),
       });

@@ -21,7 +21,9 @@ test('without a word of the owner nobody frames the app, and nothing is said of 
 test('with it those origins may and no other, and the older header does not contradict', async () => {
   const { app } = await createTestServer({ settings: { hostOrigins } });
   const { headers } = await app.inject({ url: '/' });
-  expect(/frame-ancestors ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]).toBe(hostOrigins.join(' '));
+  expect(/frame-ancestors ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]).toBe(
+    hostOrigins.join(' '),
+  );
   expect(headers).not.toHaveProperty('x-frame-options');
   const answer = await app.inject({ url: settingsUrl });
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -31,17 +33,38 @@ test('with it those origins may and no other, and the older header does not cont
 
 test('bodies are told only where the owner says so, and only to somebody', async () => {
   const told = await createTestServer({ settings: { hostOrigins, hostBodies: true } });
-  expect((await told.app.inject({ url: settingsUrl })).json()).toMatchObject({ host_origins: hostOrigins, host_bodies: true });
+  expect((await told.app.inject({ url: settingsUrl })).json()).toMatchObject({
+    host_origins: hostOrigins,
+    host_bodies: true,
+  });
   const nobody = await createTestServer({ settings: { hostBodies: true } });
   expect((await nobody.app.inject({ url: settingsUrl })).json()).not.toHaveProperty('host_bodies');
 });
 
 test('an editor comes by https, but for this machine and for a house without it', () => {
-  const read = (origin: string, publicUrl?: string) => readSettings({ HOST_ORIGINS: origin, ...(publicUrl !== undefined && { PUBLIC_URL: publicUrl }) }).hostOrigins;
-  const far = ['http://editor.example.org', 'http://10.0.0.5:3000', 'http://localhost.example.org', 'http://127.0.0.10'];
+  const read = (origin: string, publicUrl?: string) =>
+    readSettings({
+      HOST_ORIGINS: origin,
+      ...(publicUrl !== undefined && { PUBLIC_URL: publicUrl }),
+    }).hostOrigins;
+  const far = [
+    'http://editor.example.org',
+    'http://10.0.0.5:3000',
+    'http://localhost.example.org',
+    'http://127.0.0.10',
+  ];
   for (const origin of far) {
-    for (const publicUrl of [undefined, 'https://selah.example.org']) expect(() => read(origin, publicUrl), origin).toThrow(/HOST_ORIGINS must be .*http only on this machine/);
+    for (const publicUrl of [undefined, 'https://selah.example.org'])
+      expect(() => read(origin, publicUrl), origin).toThrow(
+        /HOST_ORIGINS must be .*http only on this machine/,
+      );
     expect(read(origin, 'http://selah.example.org')).toEqual([origin]);
   }
-  for (const origin of ['https://editor.example.org', 'http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000']) expect(read(origin, 'https://selah.example.org')).toEqual([origin]);
+  for (const origin of [
+    'https://editor.example.org',
+    'http://localhost:3000',
+    'http://127.0.0.1:3000',
+    'http://[::1]:3000',
+  ])
+    expect(read(origin, 'https://selah.example.org')).toEqual([origin]);
 });

@@ -4,14 +4,27 @@ import { io } from 'socket.io-client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { socketPath } from '../../../schemas/api/backend-api.ts';
 import { createMetrics } from '../../../server/http/metrics.ts';
-import { buildPrayer, createTestServer, getRecord, type TestSettings } from '../support/test-server.ts';
+import {
+  buildPrayer,
+  createTestServer,
+  getRecord,
+  type TestSettings,
+} from '../support/test-server.ts';
 
-type Ask = (headers?: Record<string, string>, address?: string) => Promise<{ status: number; body: string }>;
+type Ask = (
+  headers?: Record<string, string>,
+  address?: string,
+) => Promise<{ status: number; body: string }>;
 
 async function aMeasuredServer(settings: TestSettings = {}) {
   const server = await createTestServer(settings);
   const read: Ask = async (headers = {}, remoteAddress = '127.0.0.1') => {
-    const answer = await server.app.inject({ method: 'GET', url: '/metrics', headers, remoteAddress });
+    const answer = await server.app.inject({
+      method: 'GET',
+      url: '/metrics',
+      headers,
+      remoteAddress,
+    });
     return { status: answer.statusCode, body: answer.body };
   };
   return { ...server, read };
@@ -29,7 +42,8 @@ test('requests are counted and timed by the pattern of their route, never by wha
   await alice.call('GET', `/entities/Prayer/whispered`);
   await anonymous.call('GET', '/nothing/whispered?q=whispered');
   const { body } = await read();
-  const one = (labels: string) => figure(body, `selah_http_request_duration_seconds_count{${labels}}`);
+  const one = (labels: string) =>
+    figure(body, `selah_http_request_duration_seconds_count{${labels}}`);
   expect(one('method="POST",route="/api/apps/:appId/entities/:name",status="2xx"')).toBe(1);
   expect(one('method="GET",route="/api/apps/:appId/entities/:name/:id",status="2xx"')).toBe(1);
   expect(one('method="GET",route="/api/apps/:appId/entities/:name/:id",status="4xx"')).toBe(1);
@@ -41,7 +55,13 @@ test('requests are counted and timed by the pattern of their route, never by wha
 test('the process, its garbage and the database are there, and a database that is gone is a figure, too', async () => {
   const { read, store } = await aMeasuredServer();
   const before = (await read()).body;
-  for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds', 'selah_database_up', 'selah_database_answer_seconds']) expect(figure(before, name), name).toBeGreaterThanOrEqual(0);
+  for (const name of [
+    'process_resident_memory_bytes',
+    'nodejs_eventloop_lag_p99_seconds',
+    'selah_database_up',
+    'selah_database_answer_seconds',
+  ])
+    expect(figure(before, name), name).toBeGreaterThanOrEqual(0);
   expect(before).toContain('nodejs_gc_duration_seconds');
   expect(figure(before, 'selah_database_up')).toBe(1);
   await store.close();
@@ -52,12 +72,24 @@ test('sockets are counted while they are open', async () => {
   const { app, alice, read } = await aMeasuredServer();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  const devices = Array.from({ length: 3 }, () => io(`http://127.0.0.1:${port}`, { path: socketPath, transports: ['websocket'], query: { app_id: 'selah', token: alice.token }, reconnection: false, forceNew: true }));
+  const devices = Array.from({ length: 3 }, () =>
+    io(`http://127.0.0.1:${port}`, {
+      path: socketPath,
+      transports: ['websocket'],
+      query: { app_id: 'selah', token: alice.token },
+      reconnection: false,
+      forceNew: true,
+    }),
+  );
   onTestFinished(() => devices.forEach((device) => void device.disconnect()));
-  await Promise.all(devices.map((device) => new Promise<void>((resolve) => device.on('connect', resolve))));
+  await Promise.all(
+    devices.map((device) => new Promise<void>((resolve) => device.on('connect', resolve))),
+  );
   expect(figure((await read()).body, 'selah_sockets_connected')).toBe(3);
   devices[0]?.disconnect();
-  await vi.waitFor(async () => expect(figure((await read()).body, 'selah_sockets_connected')).toBe(2));
+  await vi.waitFor(async () =>
+    expect(figure((await read()).body, 'selah_sockets_connected')).toBe(2),
+  );
 });
 
 test('letters and calls of the model are counted by how they ended', async () => {
@@ -78,7 +110,8 @@ test('letters and calls of the model are counted by how they ended', async () =>
     },
   });
   expect(await model.complete({ prompt: 'a' })).toBe('a word');
-  for (let tries = 0; tries < 2; tries += 1) await expect(model.chat({ chatMessages: [], onProgress: () => {} })).rejects.toThrow('busy');
+  for (let tries = 0; tries < 2; tries += 1)
+    await expect(model.chat({ chatMessages: [], onProgress: () => {} })).rejects.toThrow('busy');
   const { text } = await metrics.write();
   expect(sent).toEqual([letter]);
   expect(figure(text, 'selah_mails_total{outcome="sent"}')).toBe(1);
@@ -89,26 +122,45 @@ test('letters and calls of the model are counted by how they ended', async () =>
 
 test('letters of the server itself are counted', async () => {
   const { anonymous, read } = await aMeasuredServer();
-  await anonymous.call('POST', '/auth/register', { email: 'carol@example.org', password: 'correct horse' });
-  await vi.waitFor(async () => expect(figure((await read()).body, 'selah_mails_total{outcome="sent"}')).toBe(1));
+  await anonymous.call('POST', '/auth/register', {
+    email: 'carol@example.org',
+    password: 'correct horse',
+  });
+  await vi.waitFor(async () =>
+    expect(figure((await read()).body, 'selah_mails_total{outcome="sent"}')).toBe(1),
+  );
 });
 
 test('without a token only a program on this machine may read, and no proxy for somebody else', async () => {
   const { read } = await aMeasuredServer();
-  for (const address of ['127.0.0.1', '127.0.0.9', '::1', '::ffff:127.0.0.1']) expect((await read({}, address)).status, address).toBe(200);
-  for (const address of ['10.0.0.1', '192.0.2.7', '2001:db8::1', '::ffff:10.0.0.1']) expect(await read({}, address), address).toMatchObject({ status: 403 });
-  for (const header of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'x-forwarded-proto']) expect(await read({ [header]: '127.0.0.1' }), header).toMatchObject({ status: 403 });
+  for (const address of ['127.0.0.1', '127.0.0.9', '::1', '::ffff:127.0.0.1'])
+    expect((await read({}, address)).status, address).toBe(200);
+  for (const address of ['10.0.0.1', '192.0.2.7', '2001:db8::1', '::ffff:10.0.0.1'])
+    expect(await read({}, address), address).toMatchObject({ status: 403 });
+  for (const header of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'x-forwarded-proto'])
+    expect(await read({ [header]: '127.0.0.1' }), header).toMatchObject({ status: 403 });
 });
 
 test('with a token it alone counts, wherever the asker is', async () => {
   const token = 'a token of twenty-six letters'.replaceAll(' ', '-');
   const { read } = await aMeasuredServer({ settings: { metricsToken: token } });
   expect((await read({ authorization: `Bearer ${token}` }, '192.0.2.7')).status).toBe(200);
-  for (const authorization of ['', 'Bearer', `Bearer ${token}x`, `Bearer ${token.slice(1)}`, `Basic ${token}`, token]) expect((await read({ authorization })).status, authorization).toBe(401);
+  for (const authorization of [
+    '',
+    'Bearer',
+    `Bearer ${token}x`,
+    `Bearer ${token.slice(1)}`,
+    `Basic ${token}`,
+    token,
+  ])
+    expect((await read({ authorization })).status, authorization).toBe(401);
   expect((await read()).body).toMatch(/"code":"unauthorized"/);
 });
 
-test.each(['public_with_login', 'private_with_login'] as const)('the policy for people does not lock out whoever watches the server: %s', async (access) => {
-  const { read } = await aMeasuredServer({ settings: { access } });
-  expect((await read()).status).toBe(200);
-});
+test.each(['public_with_login', 'private_with_login'] as const)(
+  'the policy for people does not lock out whoever watches the server: %s',
+  async (access) => {
+    const { read } = await aMeasuredServer({ settings: { access } });
+    expect((await read()).status).toBe(200);
+  },
+);

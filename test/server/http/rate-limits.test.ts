@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { createRateLimits, limitRules } from '../../../server/http/rate-limits.ts';
 import { getNetworkPrefix } from '../../../server/http/api-call-limit.ts';
 import { createTestServer, testSecret, type TestServer } from '../support/test-server.ts';
-import { carol, waitForEmail, getLinkToken, withoutRequestId, signUpUser } from '../support/signed-up-users.ts';
+import {
+  carol,
+  waitForEmail,
+  getLinkToken,
+  withoutRequestId,
+  signUpUser,
+} from '../support/signed-up-users.ts';
 
 const minute = 60_000;
 const wrong = { ...carol, password: 'wrong horse' };
@@ -13,8 +19,14 @@ function logIn(server: TestServer, body: typeof carol, address = '198.51.100.1')
   return server.anonymous.call('POST', '/auth/login', body, { 'x-forwarded-for': address });
 }
 
-async function tryWrong(server: TestServer, times: number, address?: string, body = wrong): Promise<void> {
-  for (let turn = 0; turn < times; turn += 1) expect((await logIn(server, body, address)).status, `try ${turn + 1}`).toBe(400);
+async function tryWrong(
+  server: TestServer,
+  times: number,
+  address?: string,
+  body = wrong,
+): Promise<void> {
+  for (let turn = 0; turn < times; turn += 1)
+    expect((await logIn(server, body, address)).status, `try ${turn + 1}`).toBe(400);
 }
 
 test('ten wrong passwords from one address, then it waits, also with the right one; the owner elsewhere does not', async () => {
@@ -23,7 +35,10 @@ test('ten wrong passwords from one address, then it waits, also with the right o
   await tryWrong(server, 10);
   for (const body of [wrong, carol]) {
     const refused = await logIn(server, body);
-    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests', message: expect.any(String), detail: expect.any(String) } });
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { code: 'too_many_requests', message: expect.any(String), detail: expect.any(String) },
+    });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   }
   expect((await logIn(server, carol, '198.51.100.2')).status).toBe(200);
@@ -42,7 +57,8 @@ test('of many tries at once no more are counted as free', async () => {
 test('right passwords are not counted', async () => {
   const server = await createTestServer();
   await signUpUser(server);
-  for (let turn = 0; turn < 30; turn += 1) expect((await logIn(server, carol)).status, `login ${turn + 1}`).toBe(200);
+  for (let turn = 0; turn < 30; turn += 1)
+    expect((await logIn(server, carol)).status, `login ${turn + 1}`).toBe(200);
   await tryWrong(server, 10);
 });
 
@@ -52,7 +68,10 @@ test('nobody fills the database with logins', async () => {
   const limits = createRateLimits(server.store.limits, testSecret);
   for (let turn = 1; turn < limitRules.login.max; turn += 1) await limits.takeOrThrow('login', id);
   expect((await logIn(server, carol)).status).toBe(200);
-  expect(await logIn(server, carol)).toMatchObject({ status: 429, headers: { 'retry-after': '3600' } });
+  expect(await logIn(server, carol)).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '3600' },
+  });
 });
 
 test('an account is shut as fast whether it exists or not', async () => {
@@ -60,7 +79,9 @@ test('an account is shut as fast whether it exists or not', async () => {
   await signUpUser(server);
   await tryWrong(server, 10);
   await tryWrong(server, 10, undefined, { ...wrong, email: 'nobody@example.org' });
-  expect(withoutRequestId(await logIn(server, wrong))).toEqual(withoutRequestId(await logIn(server, { ...wrong, email: 'nobody@example.org' })));
+  expect(withoutRequestId(await logIn(server, wrong))).toEqual(
+    withoutRequestId(await logIn(server, { ...wrong, email: 'nobody@example.org' })),
+  );
 });
 
 test('many addresses together guess less and less, and never shut the owner out', async () => {
@@ -74,7 +95,8 @@ test('many addresses together guess less and less, and never shut the owner out'
 
 test('one address guesses at a hundred accounts, no more', async () => {
   const server = await createTestServer();
-  for (let one = 0; one < limitRules.wrongPasswordHere.max; one += 1) await tryWrong(server, 1, undefined, { ...wrong, email: `person${one}@example.org` });
+  for (let one = 0; one < limitRules.wrongPasswordHere.max; one += 1)
+    await tryWrong(server, 1, undefined, { ...wrong, email: `person${one}@example.org` });
   expect((await logIn(server, { ...wrong, email: 'another@example.org' })).status).toBe(429);
 });
 
@@ -94,31 +116,64 @@ test('whoever proves the mailbox gets in, however many wrong passwords came befo
   const server = await createTestServer();
   await signUpUser(server);
   await tryWrong(server, 10);
-  for (let one = 10; one < 20; one += 1) await tryWrong(server, one < 14 ? 10 : 3, `198.51.100.${one}`);
+  for (let one = 10; one < 20; one += 1)
+    await tryWrong(server, one < 14 ? 10 : 3, `198.51.100.${one}`);
   expect((await logIn(server, carol)).status).toBe(429);
   await server.anonymous.call('POST', '/auth/reset-password-request', { email: carol.email });
   const reset_token = getLinkToken(await waitForEmail(server, 2));
   const chosen = { ...carol, password: 'a new horse' };
-  expect((await server.anonymous.call('POST', '/auth/reset-password', { reset_token, new_password: chosen.password })).status).toBe(200);
-  for (const address of ['198.51.100.1', '198.51.100.10', '198.51.100.19']) expect((await logIn(server, chosen, address)).status).toBe(200);
+  expect(
+    (
+      await server.anonymous.call('POST', '/auth/reset-password', {
+        reset_token,
+        new_password: chosen.password,
+      })
+    ).status,
+  ).toBe(200);
+  for (const address of ['198.51.100.1', '198.51.100.10', '198.51.100.19'])
+    expect((await logIn(server, chosen, address)).status).toBe(200);
   await tryWrong(server, 10);
   expect((await logIn(server, chosen)).status).toBe(429);
 });
 
 test('a person makes so many calls a minute, an address five times as many, and the refusal keeps its headers', async () => {
   const server = await createTestServer({ settings: { callsPerMinute: 4 } });
-  const me = (person: TestServer['alice'], address: string) => person.call('GET', '/entities/User/me', undefined, { 'x-forwarded-for': address });
-  for (let turn = 0; turn < 4; turn += 1) expect((await me(server.alice, `198.51.100.${turn}`)).status).toBe(200);
-  expect(await me(server.alice, '198.51.100.9')).toMatchObject({ status: 429, body: { code: 'too_many_requests' }, headers: { 'retry-after': '60' } });
+  const me = (person: TestServer['alice'], address: string) =>
+    person.call('GET', '/entities/User/me', undefined, { 'x-forwarded-for': address });
+  for (let turn = 0; turn < 4; turn += 1)
+    expect((await me(server.alice, `198.51.100.${turn}`)).status).toBe(200);
+  expect(await me(server.alice, '198.51.100.9')).toMatchObject({
+    status: 429,
+    body: { code: 'too_many_requests' },
+    headers: { 'retry-after': '60' },
+  });
   expect((await me(server.bob, '198.51.100.9')).status).toBe(200);
-  const visit = () => server.app.inject({ url: '/api/apps/public/prod/public-settings/by-id/selah', headers: { 'x-forwarded-for': '2001:db8::1' } });
+  const visit = () =>
+    server.app.inject({
+      url: '/api/apps/public/prod/public-settings/by-id/selah',
+      headers: { 'x-forwarded-for': '2001:db8::1' },
+    });
   for (let turn = 0; turn < 20; turn += 1) expect((await visit()).statusCode).toBe(200);
   const refused = await visit();
   expect(refused.statusCode).toBe(429);
   // However the address is written.
-  expect((await server.app.inject({ url: '/%61pi/apps/public/prod/public-settings/by-id/selah', headers: { 'x-forwarded-for': '2001:db8::1' } })).statusCode).toBe(429);
-  expect(refused.headers).toMatchObject({ 'retry-after': '60', 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
-  expect((await server.app.inject({ url: '/healthz', headers: { 'x-forwarded-for': '2001:db8::1' } })).statusCode).toBe(200);
+  expect(
+    (
+      await server.app.inject({
+        url: '/%61pi/apps/public/prod/public-settings/by-id/selah',
+        headers: { 'x-forwarded-for': '2001:db8::1' },
+      })
+    ).statusCode,
+  ).toBe(429);
+  expect(refused.headers).toMatchObject({
+    'retry-after': '60',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  });
+  expect(
+    (await server.app.inject({ url: '/healthz', headers: { 'x-forwarded-for': '2001:db8::1' } }))
+      .statusCode,
+  ).toBe(200);
   server.clock.advance(minute);
   expect((await visit()).statusCode).toBe(200);
   expect((await me(server.alice, '198.51.100.9')).status).toBe(200);
@@ -126,8 +181,15 @@ test('a person makes so many calls a minute, an address five times as many, and 
 
 test('calls from all addresses of one IPv6 network count together, those of the next network do not', async () => {
   const server = await createTestServer({ settings: { callsPerMinute: 2 } });
-  const visit = async (address: string) => (await server.app.inject({ url: '/api/apps/public/prod/public-settings/by-id/selah', headers: { 'x-forwarded-for': address } })).statusCode;
-  for (let turn = 1; turn <= 10; turn += 1) expect(await visit(`2001:db8:1:2:${turn.toString(16)}::${turn}`)).toBe(200);
+  const visit = async (address: string) =>
+    (
+      await server.app.inject({
+        url: '/api/apps/public/prod/public-settings/by-id/selah',
+        headers: { 'x-forwarded-for': address },
+      })
+    ).statusCode;
+  for (let turn = 1; turn <= 10; turn += 1)
+    expect(await visit(`2001:db8:1:2:${turn.toString(16)}::${turn}`)).toBe(200);
   expect(await visit('2001:db8:1:2:ffff:ffff:ffff:ffff')).toBe(429);
   expect(await visit('2001:db8:1:3::1')).toBe(200);
 });
@@ -143,12 +205,22 @@ test('an IPv6 address counts as its network', () => {
 
 test('what the database keeps of a limit names nobody', async () => {
   const keys: string[] = [];
-  const limits = createRateLimits({ take: async (key) => (keys.push(key), { kind: 'taken', left: 1 }), countUsed: async (key) => keys.push(key) }, testSecret);
+  const limits = createRateLimits(
+    {
+      take: async (key) => (keys.push(key), { kind: 'taken', left: 1 }),
+      countUsed: async (key) => keys.push(key),
+    },
+    testSecret,
+  );
   await limits.takeOrThrow('letterTo', carol.email);
   await limits.takeOrThrow('letterTo', 'dan@example.org');
   await limits.take('wrongPassword', `${carol.email} 192.0.2.1`);
   expect(await limits.isTaken('letterTo', carol.email)).toBe(true);
   expect(keys.pop()).toBe(keys[0]);
-  expect(keys).toEqual([expect.stringMatching(/^letterTo:[\w-]{22}$/), expect.stringMatching(/^letterTo:[\w-]{22}$/), expect.stringMatching(/^wrongPassword:[\w-]{22}$/)]);
+  expect(keys).toEqual([
+    expect.stringMatching(/^letterTo:[\w-]{22}$/),
+    expect.stringMatching(/^letterTo:[\w-]{22}$/),
+    expect.stringMatching(/^wrongPassword:[\w-]{22}$/),
+  ]);
   expect(new Set(keys).size).toBe(3);
 });

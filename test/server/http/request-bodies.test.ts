@@ -18,12 +18,30 @@ async function portOf({ app }: TestServer): Promise<number> {
 }
 
 /** In pieces of 64 kB, of which nobody says beforehand how many there are. */
-function sendInPieces(port: number, pieces: number, token?: string): Promise<{ status: number; body: string }> {
+function sendInPieces(
+  port: number,
+  pieces: number,
+  token?: string,
+): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
-    const asked = request({ port, path, method: 'POST', headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked', ...(token !== undefined && { authorization: `Bearer ${token}` }) } }, (answer) => {
-      let body = '';
-      answer.on('data', (chunk) => (body += String(chunk))).on('end', () => resolve({ status: answer.statusCode ?? 0, body }));
-    });
+    const asked = request(
+      {
+        port,
+        path,
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'transfer-encoding': 'chunked',
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        },
+      },
+      (answer) => {
+        let body = '';
+        answer
+          .on('data', (chunk) => (body += String(chunk)))
+          .on('end', () => resolve({ status: answer.statusCode ?? 0, body }));
+      },
+    );
     asked.on('error', reject);
     for (let piece = 0; piece < pieces; piece += 1) asked.write(' '.repeat(64 * 1024));
     asked.end(aBody(100));
@@ -32,11 +50,22 @@ function sendInPieces(port: number, pieces: number, token?: string): Promise<{ s
 
 test('a visitor sends a megabyte at most, whoever is signed in sixteen', async () => {
   const server = await createTestServer();
-  const send = (length: number, headers: Record<string, string> = {}) => server.app.inject({ method: 'POST', url: path, headers: { 'content-type': 'application/json', ...headers }, payload: aBody(length) });
+  const send = (length: number, headers: Record<string, string> = {}) =>
+    server.app.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: aBody(length),
+    });
   expect((await send(megabyte)).statusCode).toBe(401);
   const refused = await send(megabyte + 1);
   expect(refused).toMatchObject({ statusCode: 413, headers: { connection: 'close' } });
-  expect(refused.json()).toMatchObject({ code: 'too_large', message: expect.any(String), detail: expect.any(String), request_id: expect.any(String) });
+  expect(refused.json()).toMatchObject({
+    code: 'too_large',
+    message: expect.any(String),
+    detail: expect.any(String),
+    request_id: expect.any(String),
+  });
   expect((await send(megabyte + 1, { authorization: 'Bearer forged' })).statusCode).toBe(413);
   const alice = { authorization: `Bearer ${server.alice.token}` };
   // Large enough to be read, and then one text of it is too long.
@@ -57,14 +86,35 @@ test('a body that comes in pieces is counted as it comes', async () => {
 
 test('words are kept as they were sent, or refused: never changed', async () => {
   const { app, alice } = await createTestServer();
-  const send = (payload: Buffer) => app.inject({ method: 'POST', url: path, headers: { 'content-type': 'application/json', authorization: `Bearer ${alice.token}` }, payload });
+  const send = (payload: Buffer) =>
+    app.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${alice.token}` },
+      payload,
+    });
   const words = 'Señor, 祈り 🙏 \u{fffd} ​';
-  expect((await send(Buffer.from(JSON.stringify({ title: 'For rain', prayer_text: words })))).json()).toMatchObject({ prayer_text: words });
-  for (const bytes of [[0xff, 0xfe], [0xc3, 0x28], [0xed, 0xa0, 0x80], [0xc0, 0xaf], [0xf0, 0x9f, 0x99]]) {
-    const payload = Buffer.concat([Buffer.from('{"title":"For rain","prayer_text":"'), Buffer.from(bytes), Buffer.from('"}')]);
+  expect(
+    (await send(Buffer.from(JSON.stringify({ title: 'For rain', prayer_text: words })))).json(),
+  ).toMatchObject({ prayer_text: words });
+  for (const bytes of [
+    [0xff, 0xfe],
+    [0xc3, 0x28],
+    [0xed, 0xa0, 0x80],
+    [0xc0, 0xaf],
+    [0xf0, 0x9f, 0x99],
+  ]) {
+    const payload = Buffer.concat([
+      Buffer.from('{"title":"For rain","prayer_text":"'),
+      Buffer.from(bytes),
+      Buffer.from('"}'),
+    ]);
     const refused = await send(payload);
     expect(refused.statusCode).toBe(400);
-    expect(refused.json()).toMatchObject({ code: 'invalid_json', detail: expect.stringContaining('UTF-8') });
+    expect(refused.json()).toMatchObject({
+      code: 'invalid_json',
+      detail: expect.stringContaining('UTF-8'),
+    });
   }
   expect((await alice.call('GET', '/entities/Prayer/count')).body).toEqual({ count: 1 });
 });

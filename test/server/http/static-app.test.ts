@@ -23,7 +23,12 @@ async function aSite(settings: TestSettings = {}): Promise<Get> {
   writeFileSync(join(dist, 'assets', 'index-a1b2c3d4.js'), script);
   writeFileSync(join(dist, 'assets', 'list-a1b2c3d4.bin'), packed);
   const { app } = await createTestServer({ dist, ...settings });
-  return (url, headers = {}) => app.inject({ method: 'GET', url, headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', ...headers } });
+  return (url, headers = {}) =>
+    app.inject({
+      method: 'GET',
+      url,
+      headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', ...headers },
+    });
 }
 
 test.each([
@@ -35,29 +40,48 @@ test.each([
   ['/assets/index-a1b2c3d4.js', 'public, max-age=31536000, immutable'],
 ])('%s is served with cache-control %s', async (url, cacheControl) => {
   const get = await aSite();
-  expect(await get(url)).toMatchObject({ statusCode: 200, headers: { 'cache-control': cacheControl } });
+  expect(await get(url)).toMatchObject({
+    statusCode: 200,
+    headers: { 'cache-control': cacheControl },
+  });
 });
 
 test('every address of the app is its page, but a missing file is not', async () => {
   const get = await aSite();
   for (const url of ['/prayer', '/bible/JHN/3?verse=16', '/a/b/c/']) {
     const answer = await get(url);
-    expect(answer).toMatchObject({ statusCode: 200, headers: { 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' } });
+    expect(answer).toMatchObject({
+      statusCode: 200,
+      headers: { 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' },
+    });
     expect(answer.body).toContain('<title>Selah</title>');
   }
-  for (const url of ['/assets/index-gone.js', '/gone.png', '/assets/..%2f..%2fetc/passwd.txt', '/assets/gone', '/assets']) {
+  for (const url of [
+    '/assets/index-gone.js',
+    '/gone.png',
+    '/assets/..%2f..%2fetc/passwd.txt',
+    '/assets/gone',
+    '/assets',
+  ]) {
     const answer = await get(url);
     expect([403, 404]).toContain(answer.statusCode);
     expect(answer.json()).toMatchObject({ code: expect.any(String) });
   }
   expect((await get('/assets/index-gone.js')).headers['cache-control']).toBe('no-store');
-  expect((await get('/prayer', { accept: 'application/json' })).json()).toMatchObject({ code: 'not_found' });
+  expect((await get('/prayer', { accept: 'application/json' })).json()).toMatchObject({
+    code: 'not_found',
+  });
   expect((await get('/api/prayer')).json()).toMatchObject({ code: 'not_found' });
 });
 
 test('a file outside the built app stays outside', async () => {
   const get = await aSite();
-  for (const url of ['/../package.json', '/%2e%2e/package.json', '/assets/%2e%2e/%2e%2e/etc/passwd', '/..%5cpackage.json']) {
+  for (const url of [
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/assets/%2e%2e/%2e%2e/etc/passwd',
+    '/..%5cpackage.json',
+  ]) {
     const answer = await get(url);
     expect(answer.body).not.toMatch(/dependencies|root:/);
   }
@@ -79,13 +103,16 @@ test('what is long is compressed', async () => {
   expect(gunzipSync(gzip.rawPayload).toString()).toBe(script);
 });
 
-test.each(['br', 'gzip', 'gzip, deflate, br, zstd', 'identity'])('what the build has packed itself comes as it lies there, and nobody says otherwise: %s', async (encoding) => {
-  const get = await aSite();
-  const answer = await get('/assets/list-a1b2c3d4.bin', { 'accept-encoding': encoding });
-  expect(answer.headers['content-encoding']).toBeUndefined();
-  expect(answer.headers['content-type']).toBe('application/gzip');
-  expect(answer.rawPayload.equals(packed)).toBe(true);
-});
+test.each(['br', 'gzip', 'gzip, deflate, br, zstd', 'identity'])(
+  'what the build has packed itself comes as it lies there, and nobody says otherwise: %s',
+  async (encoding) => {
+    const get = await aSite();
+    const answer = await get('/assets/list-a1b2c3d4.bin', { 'accept-encoding': encoding });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.headers['content-type']).toBe('application/gzip');
+    expect(answer.rawPayload.equals(packed)).toBe(true);
+  },
+);
 
 test('a page runs only our own scripts, in nobody’s frame', async () => {
   const get = await aSite();
@@ -96,24 +123,56 @@ test('a page runs only our own scripts, in nobody’s frame', async () => {
   expect(policy).toContain("connect-src 'self' ws://selah.local:8080 wss://selah.local:8080");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("object-src 'none'");
-  expect(headers).toMatchObject({ 'referrer-policy': 'same-origin', 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+  expect(headers).toMatchObject({
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  });
   expect(headers).not.toHaveProperty('strict-transport-security');
-  expect(String((await get('/', { host: "evil; script-src 'unsafe-inline'" })).headers['content-security-policy'])).not.toContain('evil');
+  expect(
+    String(
+      (await get('/', { host: "evil; script-src 'unsafe-inline'" })).headers[
+        'content-security-policy'
+      ],
+    ),
+  ).not.toContain('evil');
   const secure = await aSite({ settings: { publicUrl: 'https://selah.example.org' } });
   expect((await secure('/')).headers).toHaveProperty('strict-transport-security');
 });
 
 test('only chosen origins may call from elsewhere', async () => {
-  const { app } = await createTestServer({ settings: { corsOrigins: ['https://app.example.org'] } });
+  const { app } = await createTestServer({
+    settings: { corsOrigins: ['https://app.example.org'] },
+  });
   const url = '/api/apps/selah/entities/Prayer';
   const ask = (origin: string) =>
-    app.inject({ method: 'OPTIONS', url, headers: { origin, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'authorization,if-match' } });
+    app.inject({
+      method: 'OPTIONS',
+      url,
+      headers: {
+        origin,
+        'access-control-request-method': 'PUT',
+        'access-control-request-headers': 'authorization,if-match',
+      },
+    });
   const good = await ask('https://app.example.org');
-  expect(good).toMatchObject({ statusCode: 204, headers: { 'access-control-allow-origin': 'https://app.example.org', vary: 'origin' } });
+  expect(good).toMatchObject({
+    statusCode: 204,
+    headers: { 'access-control-allow-origin': 'https://app.example.org', vary: 'origin' },
+  });
   expect(good.headers['access-control-allow-headers']).toContain('if-match');
-  expect((await ask('https://evil.example.org')).headers).not.toHaveProperty('access-control-allow-origin');
-  const refused = await app.inject({ method: 'GET', url, headers: { origin: 'https://app.example.org' } });
-  expect(refused).toMatchObject({ statusCode: 401, headers: { 'access-control-allow-origin': 'https://app.example.org' } });
+  expect((await ask('https://evil.example.org')).headers).not.toHaveProperty(
+    'access-control-allow-origin',
+  );
+  const refused = await app.inject({
+    method: 'GET',
+    url,
+    headers: { origin: 'https://app.example.org' },
+  });
+  expect(refused).toMatchObject({
+    statusCode: 401,
+    headers: { 'access-control-allow-origin': 'https://app.example.org' },
+  });
 });
 
 test('the server says that it is well, and what it can', async () => {
@@ -122,7 +181,16 @@ test('the server says that it is well, and what it can', async () => {
   expect((await get('/api/apps/public/prod/public-settings/by-id/selah')).json()).toEqual({
     id: 'selah',
     public_settings: 'public_without_login',
-    capabilities: ['client_id', 'if_match', 'deleted_since', 'commit_order', 'changes', 'batch', 'account_deletion', 'web_push'],
+    capabilities: [
+      'client_id',
+      'if_match',
+      'deleted_since',
+      'commit_order',
+      'changes',
+      'batch',
+      'account_deletion',
+      'web_push',
+    ],
     push_key: expect.stringMatching(/^[\w-]{87}$/),
   });
 });

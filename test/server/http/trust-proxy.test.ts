@@ -2,12 +2,22 @@
 import { expect, test } from 'vitest';
 import { createTestServer } from '../support/test-server.ts';
 
-/** Five calls a minute are allowed from one address: the statuses of six calls that claim to come from six. */
+/**
+ * Five calls a minute are allowed from one address: the statuses of six calls that claim to come
+ * from six.
+ */
 async function claims(trustProxy: string[] | undefined, remoteAddress: string): Promise<number[]> {
-  const { app } = await createTestServer({ settings: { callsPerMinute: 1, ...(trustProxy && { trustProxy }) } });
+  const { app } = await createTestServer({
+    settings: { callsPerMinute: 1, ...(trustProxy && { trustProxy }) },
+  });
   const statuses: number[] = [];
   for (let person = 1; person <= 6; person += 1) {
-    const answer = await app.inject({ method: 'GET', url: '/api/apps/public/prod/public-settings/by-id/selah', remoteAddress, headers: { 'x-forwarded-for': `198.51.100.${person}` } });
+    const answer = await app.inject({
+      method: 'GET',
+      url: '/api/apps/public/prod/public-settings/by-id/selah',
+      remoteAddress,
+      headers: { 'x-forwarded-for': `198.51.100.${person}` },
+    });
     statuses.push(answer.statusCode);
   }
   return statuses;

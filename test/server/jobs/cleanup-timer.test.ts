@@ -28,7 +28,9 @@ test('it runs about every hour, not at the start, and no more after the end', as
 
 test('two servers do not stay in step', async () => {
   const times: number[] = [];
-  const tidyings = Array.from({ length: 20 }, () => startHousekeeping({ deleteExpired: async () => void times.push(Date.now()) }, () => {}));
+  const tidyings = Array.from({ length: 20 }, () =>
+    startHousekeeping({ deleteExpired: async () => void times.push(Date.now()) }, () => {}),
+  );
   await vi.advanceTimersByTimeAsync(67 * minute);
   expect(times).toHaveLength(20);
   expect(new Set(times).size).toBeGreaterThan(10);

@@ -3,7 +3,15 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { buildAddressTakenEmail, buildAdmittedEmail, buildChoosePasswordEmail, buildInvitationEmail, buildPasswordChangedEmail, buildResetEmail, buildVerificationEmail } from '../../../content/emails/account-emails.ts';
+import {
+  buildAddressTakenEmail,
+  buildAdmittedEmail,
+  buildChoosePasswordEmail,
+  buildInvitationEmail,
+  buildPasswordChangedEmail,
+  buildResetEmail,
+  buildVerificationEmail,
+} from '../../../content/emails/account-emails.ts';
 import type { EmailText } from '../../../content/emails/email-texts.ts';
 import { languages, type Language } from '../../../schemas/fields.ts';
 import { createOutboxSender } from '../../../server/mail/outbox.ts';
@@ -11,7 +19,9 @@ import { createSmtpSender } from '../../../server/mail/smtp.ts';
 import { createTestClock, makeTempFolder } from '../support/test-server.ts';
 
 test('the letter with the code exists in each language and says how long it lives', () => {
-  const letters = languages.map((language) => buildVerificationEmail(language, { code: '012345', minutes: 10 }));
+  const letters = languages.map((language) =>
+    buildVerificationEmail(language, { code: '012345', minutes: 10 }),
+  );
   expect(new Set(letters.map(({ text }) => text)).size).toBe(4);
   for (const { subject, text } of letters) {
     expect(subject).toContain('012345');
@@ -26,25 +36,41 @@ test.each([
   ['an invitation', (language) => buildInvitationEmail(language, { link, days: 7 }), '7'],
   ['being let in', (language) => buildAdmittedEmail(language, link), ''],
   ['a changed password', (language) => buildPasswordChangedEmail(language, link), ''],
-  ['a password to be chosen', (language) => buildChoosePasswordEmail(language, { link, minutes: 60 }), '60'],
+  [
+    'a password to be chosen',
+    (language) => buildChoosePasswordEmail(language, { link, minutes: 60 }),
+    '60',
+  ],
   ['an address that is taken', (language) => buildAddressTakenEmail(language, link), ''],
-] satisfies [string, (language: Language) => EmailText, string][])('the letter about %s exists in each language, with its link on a line of its own', (_what, write, number) => {
-  const letters = languages.map(write);
-  expect(new Set(letters.map(({ subject }) => subject)).size).toBe(4);
-  expect(new Set(letters.map(({ text }) => text)).size).toBe(4);
-  for (const { subject, text } of letters) {
-    expect(text.split('\n')).toContain(link);
-    expect(text).toContain(number);
-    expect(subject).not.toMatch(/[\n\r]/);
-    expect(subject.length).toBeLessThan(60);
-    expect(text).toMatch(/\n\n[^\n]+,\nSelah$/);
-    expect(`${subject} ${text}`).not.toMatch(/undefined|  |['"]/);
-  }
-});
+] satisfies [string, (language: Language) => EmailText, string][])(
+  'the letter about %s exists in each language, with its link on a line of its own',
+  (_what, write, number) => {
+    const letters = languages.map(write);
+    expect(new Set(letters.map(({ subject }) => subject)).size).toBe(4);
+    expect(new Set(letters.map(({ text }) => text)).size).toBe(4);
+    for (const { subject, text } of letters) {
+      expect(text.split('\n')).toContain(link);
+      expect(text).toContain(number);
+      expect(subject).not.toMatch(/[\n\r]/);
+      expect(subject.length).toBeLessThan(60);
+      expect(text).toMatch(/\n\n[^\n]+,\nSelah$/);
+      expect(`${subject} ${text}`).not.toMatch(/undefined|  |['"]/);
+    }
+  },
+);
 
 test('French signs stand where they should', () => {
-  const texts = [buildResetEmail('fr', { link: '', minutes: 60 }), buildInvitationEmail('fr', { link: '', days: 7 }), buildAdmittedEmail('fr', ''), buildPasswordChangedEmail('fr', ''), buildChoosePasswordEmail('fr', { link: '', minutes: 60 }), buildAddressTakenEmail('fr', ''), buildVerificationEmail('fr', { code: '1', minutes: 10 })].map(({ subject, text }) => `${subject}\n${text}`);
-  for (const text of texts) expect(text).not.toMatch(/[^\u202f][!?;]|[^\u00a0]:|«[^\u00a0]|[^\u00a0]»/);
+  const texts = [
+    buildResetEmail('fr', { link: '', minutes: 60 }),
+    buildInvitationEmail('fr', { link: '', days: 7 }),
+    buildAdmittedEmail('fr', ''),
+    buildPasswordChangedEmail('fr', ''),
+    buildChoosePasswordEmail('fr', { link: '', minutes: 60 }),
+    buildAddressTakenEmail('fr', ''),
+    buildVerificationEmail('fr', { code: '1', minutes: 10 }),
+  ].map(({ subject, text }) => `${subject}\n${text}`);
+  for (const text of texts)
+    expect(text).not.toMatch(/[^\u202f][!?;]|[^\u00a0]:|«[^\u00a0]|[^\u00a0]»/);
   expect(texts.join('')).toMatch(/\u202f\?/);
 });
 
@@ -59,10 +85,16 @@ test('the outbox keeps each letter as a file that a person can read and find', a
   await mail.send({ ...letter, to: '../../etc/x@y.org' });
   const names = readdirSync(folder).toSorted();
   // The names go into the log, so nobody's address is in them.
-  expect(names.map((name) => name.replace(/_[0-9a-f]{6}\.txt$/, ''))).toEqual(['2026-01-01T12-00-00-000Z', '2026-01-01T12-00-00-000Z', '2026-01-01T12-00-00-001Z']);
+  expect(names.map((name) => name.replace(/_[0-9a-f]{6}\.txt$/, ''))).toEqual([
+    '2026-01-01T12-00-00-000Z',
+    '2026-01-01T12-00-00-000Z',
+    '2026-01-01T12-00-00-001Z',
+  ]);
   expect(written.toSorted()).toEqual(names.map((name) => join(folder, name)));
   const file = join(folder, names[0] ?? '');
-  expect(readFileSync(file, 'utf8')).toBe('To: alice@example.org\nSubject: Hello\nDate: 2026-01-01T12:00:00.000Z\n\nGrüße\n');
+  expect(readFileSync(file, 'utf8')).toBe(
+    'To: alice@example.org\nSubject: Hello\nDate: 2026-01-01T12:00:00.000Z\n\nGrüße\n',
+  );
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
@@ -77,7 +109,15 @@ async function aPostOffice(takesLetters: boolean): Promise<{ url: string; heard:
         heard.push(line);
         if (inLetter && line !== '.') continue;
         inLetter = line === 'DATA';
-        socket.write(line === 'DATA' ? '354 go on\r\n' : line.startsWith('RCPT') && !takesLetters ? '550 no\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
+        socket.write(
+          line === 'DATA'
+            ? '354 go on\r\n'
+            : line.startsWith('RCPT') && !takesLetters
+              ? '550 no\r\n'
+              : line === 'QUIT'
+                ? '221 bye\r\n'
+                : '250 ok\r\n',
+        );
       }
     });
   });
@@ -88,7 +128,11 @@ async function aPostOffice(takesLetters: boolean): Promise<{ url: string; heard:
 
 test('SMTP hands the letter over', async () => {
   const { url, heard } = await aPostOffice(true);
-  await createSmtpSender({ url, from: 'selah@example.org', failed: () => undefined }).send({ to: 'alice@example.org', subject: 'Hello', text: 'Words' });
+  await createSmtpSender({ url, from: 'selah@example.org', failed: () => undefined }).send({
+    to: 'alice@example.org',
+    subject: 'Hello',
+    text: 'Words',
+  });
   expect(heard).toContain('MAIL FROM:<selah@example.org>');
   expect(heard).toContain('RCPT TO:<alice@example.org>');
   expect(heard).toContain('Subject: Hello');
@@ -97,7 +141,13 @@ test('SMTP hands the letter over', async () => {
 
 test('a name stands beside our own address and never in its place', async () => {
   const { url, heard } = await aPostOffice(true);
-  await createSmtpSender({ url, from: 'selah@example.org', failed: () => undefined }).send({ to: 'alice@example.org', subject: 'Hello', text: 'Words', fromName: 'Bob', messageId: '<1@example.org>' });
+  await createSmtpSender({ url, from: 'selah@example.org', failed: () => undefined }).send({
+    to: 'alice@example.org',
+    subject: 'Hello',
+    text: 'Words',
+    fromName: 'Bob',
+    messageId: '<1@example.org>',
+  });
   expect(heard).toContain('MAIL FROM:<selah@example.org>');
   expect(heard).toContain('From: Bob <selah@example.org>');
   expect(heard).toContain('Message-ID: <1@example.org>');
@@ -106,7 +156,13 @@ test('a name stands beside our own address and never in its place', async () => 
 test('a letter that is not taken is 503 with a time to try again', async () => {
   const { url } = await aPostOffice(false);
   const failures: unknown[] = [];
-  const mail = createSmtpSender({ url, from: 'selah@example.org', failed: (error) => void failures.push(error) });
-  await expect(mail.send({ to: 'alice@example.org', subject: 'a', text: 'b' })).rejects.toMatchObject({ status: 503, code: 'mail_failed', retryAfter: 60 });
+  const mail = createSmtpSender({
+    url,
+    from: 'selah@example.org',
+    failed: (error) => void failures.push(error),
+  });
+  await expect(
+    mail.send({ to: 'alice@example.org', subject: 'a', text: 'b' }),
+  ).rejects.toMatchObject({ status: 503, code: 'mail_failed', retryAfter: 60 });
   expect(failures).toHaveLength(1);
 });

@@ -14,7 +14,13 @@ function idOf(time: number): string {
 
 async function aQuestion() {
   const { alice, store } = await createTestServer();
-  const done = (kind: 'prayer' | 'plan') => isDoneToday(store.records, { userId: alice.id, timeZone: 'UTC', dayStart: 0 }, kind, noon + hour);
+  const done = (kind: 'prayer' | 'plan') =>
+    isDoneToday(
+      store.records,
+      { userId: alice.id, timeZone: 'UTC', dayStart: 0 },
+      kind,
+      noon + hour,
+    );
   return { alice, done };
 }
 
@@ -23,12 +29,38 @@ describe('a prayer', () => {
     ['written today', { client_id: idOf(noon - hour) }, true],
     ['with an id that holds no time', {}, true],
     ['of a device whose clock is ahead', { client_id: idOf(noon + 48 * hour) }, true],
-    ['of a device whose clock is years behind', { client_id: idOf(Date.parse('2019-01-01')) }, true],
+    [
+      'of a device whose clock is years behind',
+      { client_id: idOf(Date.parse('2019-01-01')) },
+      true,
+    ],
     ['written yesterday, that came this morning', { client_id: idOf(noon - 20 * hour) }, false],
-    ['written long ago and answered today', { client_id: idOf(noon - 900 * hour), is_answered: true, answered_date: '2026-01-01' }, true],
-    ['answered yesterday', { client_id: idOf(noon - 900 * hour), is_answered: true, answered_date: '2025-12-31' }, false],
-    ['noted to today', { client_id: idOf(noon - 900 * hour), updates: [{ id: 'a', date: '2025-12-30', text: 'a' }, { id: 'b', date: '2026-01-01', text: 'b' }] }, true],
-    ['noted to yesterday', { client_id: idOf(noon - 900 * hour), updates: [{ id: 'a', date: '2025-12-31', text: 'a' }] }, false],
+    [
+      'written long ago and answered today',
+      { client_id: idOf(noon - 900 * hour), is_answered: true, answered_date: '2026-01-01' },
+      true,
+    ],
+    [
+      'answered yesterday',
+      { client_id: idOf(noon - 900 * hour), is_answered: true, answered_date: '2025-12-31' },
+      false,
+    ],
+    [
+      'noted to today',
+      {
+        client_id: idOf(noon - 900 * hour),
+        updates: [
+          { id: 'a', date: '2025-12-30', text: 'a' },
+          { id: 'b', date: '2026-01-01', text: 'b' },
+        ],
+      },
+      true,
+    ],
+    [
+      'noted to yesterday',
+      { client_id: idOf(noon - 900 * hour), updates: [{ id: 'a', date: '2025-12-31', text: 'a' }] },
+      false,
+    ],
   ])('%s', async (_name, change, expected) => {
     const { alice, done } = await aQuestion();
     await alice.call('POST', '/entities/Prayer', buildPrayer(change));
@@ -37,7 +69,13 @@ describe('a prayer', () => {
 });
 
 describe('a plan', () => {
-  const progress = ({ call }: TestUser, fields: object) => call('POST', '/entities/UserReadingProgress', { client_id: crypto.randomUUID(), plan_id: 'p', started_date: '2025-12-30', ...fields });
+  const progress = ({ call }: TestUser, fields: object) =>
+    call('POST', '/entities/UserReadingProgress', {
+      client_id: crypto.randomUUID(),
+      plan_id: 'p',
+      started_date: '2025-12-30',
+      ...fields,
+    });
 
   test.each([
     ['whose day of today is read', { current_day: 4, completed_days: [1, 2, 3] }, true],
@@ -45,17 +83,47 @@ describe('a plan', () => {
     ['whose day of today was taken back', { current_day: 3, completed_days: [1, 2] }, false],
     ['read yesterday, that came this morning', { current_day: 3, completed_days: [1, 2] }, false],
     ['begun today', { started_date: '2026-01-01', current_day: 1, completed_days: [] }, false],
-    ['far behind, of which a day was read', { started_date: '2025-12-01', current_day: 4, completed_days: [1, 2, 3] }, true],
-    ['far behind, of which the first day was taken back', { started_date: '2025-12-01', current_day: 1, completed_days: [] }, false],
-    ['one day behind, of which a day was read today', { current_day: 3, completed_days: [1, 2], last_read_date: '2026-01-01' }, true],
-    ['one day behind, of which a day was read where it is tomorrow already', { current_day: 3, completed_days: [1, 2], last_read_date: '2026-01-02' }, true],
-    ['one day behind, of which a day was read yesterday', { current_day: 3, completed_days: [1, 2], last_read_date: '2025-12-31' }, false],
-    ['gone on with today by a client that keeps no such day', { current_day: 4, completed_days: [1, 2, 3], last_read_date: '2025-12-31' }, true],
+    [
+      'far behind, of which a day was read',
+      { started_date: '2025-12-01', current_day: 4, completed_days: [1, 2, 3] },
+      true,
+    ],
+    [
+      'far behind, of which the first day was taken back',
+      { started_date: '2025-12-01', current_day: 1, completed_days: [] },
+      false,
+    ],
+    [
+      'one day behind, of which a day was read today',
+      { current_day: 3, completed_days: [1, 2], last_read_date: '2026-01-01' },
+      true,
+    ],
+    [
+      'one day behind, of which a day was read where it is tomorrow already',
+      { current_day: 3, completed_days: [1, 2], last_read_date: '2026-01-02' },
+      true,
+    ],
+    [
+      'one day behind, of which a day was read yesterday',
+      { current_day: 3, completed_days: [1, 2], last_read_date: '2025-12-31' },
+      false,
+    ],
+    [
+      'gone on with today by a client that keeps no such day',
+      { current_day: 4, completed_days: [1, 2, 3], last_read_date: '2025-12-31' },
+      true,
+    ],
     ['finished today', { current_day: 3, completed_days: [1, 2, 3], completed: true }, true],
   ])('%s', async (_name, fields, expected) => {
     const { alice, done } = await aQuestion();
     await progress(alice, fields);
-    await alice.call('POST', '/entities/UserReadingProgress', { client_id: crypto.randomUUID(), plan_id: 'another', started_date: '2025-12-01', current_day: 1, completed_days: [] });
+    await alice.call('POST', '/entities/UserReadingProgress', {
+      client_id: crypto.randomUUID(),
+      plan_id: 'another',
+      started_date: '2025-12-01',
+      current_day: 1,
+      completed_days: [],
+    });
     expect(await done('plan')).toBe(expected);
   });
 
@@ -63,6 +131,9 @@ describe('a plan', () => {
     const { alice, store } = await createTestServer();
     await progress(alice, { current_day: 5, completed_days: [1, 2, 3, 4] });
     const asked = { userId: alice.id, timeZone: 'UTC', dayStart: 0 };
-    expect([await isDoneToday(store.records, asked, 'plan', noon), await isDoneToday(store.records, asked, 'plan', noon + 24 * hour)]).toEqual([true, false]);
+    expect([
+      await isDoneToday(store.records, asked, 'plan', noon),
+      await isDoneToday(store.records, asked, 'plan', noon + 24 * hour),
+    ]).toEqual([true, false]);
   });
 });

@@ -3,7 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Reminder } from '../../../schemas/api/reminders.ts';
 import { listDueBetween, findNextDue } from '../../../server/push/due-times.ts';
-import { getUserDay, getUserDayStart, fromWallTime, toWallTime } from '../../../server/push/zoned-time.ts';
+import {
+  getUserDay,
+  getUserDayStart,
+  fromWallTime,
+  toWallTime,
+} from '../../../server/push/zoned-time.ts';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
@@ -17,7 +22,11 @@ function nextAt(reminders: Reminder[], timeZone: string, after: string): string 
 }
 
 function allBetween(time: string, timeZone: string, from: string, until: string): string[] {
-  return listDueBetween({ reminders: daily(time), timeZone }, Date.parse(from), Date.parse(until)).map(({ at }) => new Date(at).toISOString());
+  return listDueBetween(
+    { reminders: daily(time), timeZone },
+    Date.parse(from),
+    Date.parse(until),
+  ).map(({ at }) => new Date(at).toISOString());
 }
 
 describe('the time of a reminder', () => {
@@ -35,22 +44,36 @@ describe('the time of a reminder', () => {
 
   test('is the next minute that there is, where the night leaves it out', () => {
     // Paris leaps from 02:00 to 03:00 on 2026-03-29.
-    expect(allBetween('02:30', 'Europe/Paris', '2026-03-27T12:00:00Z', '2026-03-30T12:00:00Z')).toEqual(['2026-03-28T01:30:00.000Z', '2026-03-29T01:00:00.000Z', '2026-03-30T00:30:00.000Z']);
+    expect(
+      allBetween('02:30', 'Europe/Paris', '2026-03-27T12:00:00Z', '2026-03-30T12:00:00Z'),
+    ).toEqual(['2026-03-28T01:30:00.000Z', '2026-03-29T01:00:00.000Z', '2026-03-30T00:30:00.000Z']);
     // Lord Howe leaps by half an hour, from 02:00 to 02:30 on 2026-10-04.
-    expect(allBetween('02:10', 'Australia/Lord_Howe', '2026-10-03T12:00:00Z', '2026-10-04T12:00:00Z')).toEqual(['2026-10-03T15:30:00.000Z']);
+    expect(
+      allBetween('02:10', 'Australia/Lord_Howe', '2026-10-03T12:00:00Z', '2026-10-04T12:00:00Z'),
+    ).toEqual(['2026-10-03T15:30:00.000Z']);
   });
 
   test('is the first of the two, where the night shows it twice', () => {
     // Paris goes back from 03:00 to 02:00 on 2026-10-25.
-    expect(allBetween('02:30', 'Europe/Paris', '2026-10-24T12:00:00Z', '2026-10-26T12:00:00Z')).toEqual(['2026-10-25T00:30:00.000Z', '2026-10-26T01:30:00.000Z']);
+    expect(
+      allBetween('02:30', 'Europe/Paris', '2026-10-24T12:00:00Z', '2026-10-26T12:00:00Z'),
+    ).toEqual(['2026-10-25T00:30:00.000Z', '2026-10-26T01:30:00.000Z']);
   });
 
   test('comes on its days of the calendar alone', () => {
     // 2026-11-22 is a Sunday.
-    expect(nextAt(daily('08:00', [7]), 'UTC', '2026-11-22T07:00:00Z')).toBe('2026-11-22T08:00:00.000Z');
-    expect(nextAt(daily('08:00', [7]), 'UTC', '2026-11-22T09:00:00Z')).toBe('2026-11-29T08:00:00.000Z');
-    expect(nextAt(daily('08:00', [1, 3]), 'UTC', '2026-11-23T09:00:00Z')).toBe('2026-11-25T08:00:00.000Z');
-    expect(nextAt(daily('01:00', [1]), 'Asia/Tokyo', '2026-11-22T00:00:00Z')).toBe('2026-11-22T16:00:00.000Z');
+    expect(nextAt(daily('08:00', [7]), 'UTC', '2026-11-22T07:00:00Z')).toBe(
+      '2026-11-22T08:00:00.000Z',
+    );
+    expect(nextAt(daily('08:00', [7]), 'UTC', '2026-11-22T09:00:00Z')).toBe(
+      '2026-11-29T08:00:00.000Z',
+    );
+    expect(nextAt(daily('08:00', [1, 3]), 'UTC', '2026-11-23T09:00:00Z')).toBe(
+      '2026-11-25T08:00:00.000Z',
+    );
+    expect(nextAt(daily('01:00', [1]), 'Asia/Tokyo', '2026-11-22T00:00:00Z')).toBe(
+      '2026-11-22T16:00:00.000Z',
+    );
   });
 
   test('is never, of nothing', () => {
@@ -62,13 +85,23 @@ describe('the time of a reminder', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Intl.supportedValuesOf('timeZone')),
-        fc.integer({ min: Date.parse('2020-01-01T00:00:00Z') / 60_000, max: Date.parse('2030-01-01T00:00:00Z') / 60_000 }),
+        fc.integer({
+          min: Date.parse('2020-01-01T00:00:00Z') / 60_000,
+          max: Date.parse('2030-01-01T00:00:00Z') / 60_000,
+        }),
         // Walls leap by night.
-        fc.oneof(fc.integer({ min: 0, max: 24 * 60 - 1 }), fc.integer({ min: 2 * 60, max: 3 * 60 - 1 })),
+        fc.oneof(
+          fc.integer({ min: 0, max: 24 * 60 - 1 }),
+          fc.integer({ min: 2 * 60, max: 3 * 60 - 1 }),
+        ),
         (timeZone, minutes, minuteOfDay) => {
           const after = minutes * 60_000;
           const time = `${String(Math.floor(minuteOfDay / 60)).padStart(2, '0')}:${String(minuteOfDay % 60).padStart(2, '0')}`;
-          const found = listDueBetween({ reminders: daily(time), timeZone }, after, after + 200 * 86_400_000).map(({ at }) => at);
+          const found = listDueBetween(
+            { reminders: daily(time), timeZone },
+            after,
+            after + 200 * 86_400_000,
+          ).map(({ at }) => at);
           const days = found.map((at) => Math.floor(toWallTime(at, timeZone) / 86_400_000));
           expect(new Set(days).size).toBe(days.length);
           expect(days.length).toBeGreaterThanOrEqual(199);
@@ -93,11 +126,15 @@ describe("a person's own day", () => {
     expect(getUserDay(Date.parse('2026-11-23T03:59:00Z'), 'UTC', 4)).toBe('2026-11-22');
     expect(getUserDay(Date.parse('2026-11-23T04:00:00Z'), 'UTC', 4)).toBe('2026-11-23');
     expect(getUserDay(Date.parse('2026-11-22T23:30:00Z'), 'Europe/Paris', 0)).toBe('2026-11-23');
-    expect(new Date(getUserDayStart('2026-11-23', 'Europe/Paris', 4)).toISOString()).toBe('2026-11-23T03:00:00.000Z');
+    expect(new Date(getUserDayStart('2026-11-23', 'Europe/Paris', 4)).toISOString()).toBe(
+      '2026-11-23T03:00:00.000Z',
+    );
   });
 
   test('of a wall that leaves the hour out begins with the next one', () => {
     // Beirut leaps at midnight, from 00:00 to 01:00 on 2026-03-29.
-    expect(new Date(fromWallTime(Date.parse('2026-03-29T00:00:00Z'), 'Asia/Beirut')).toISOString()).toBe('2026-03-28T22:00:00.000Z');
+    expect(
+      new Date(fromWallTime(Date.parse('2026-03-29T00:00:00Z'), 'Asia/Beirut')).toISOString(),
+    ).toBe('2026-03-28T22:00:00.000Z');
   });
 });

@@ -1,18 +1,42 @@
 // The app's own client and the server say the same of a device.
 import { afterEach, expect, test, vi } from 'vitest';
 import { createBackend } from '../../../src/backend/backend.ts';
-import { createPushServer, startTestPushService, buildSubscription, listReceivedKinds } from './push-devices.ts';
+import {
+  createPushServer,
+  startTestPushService,
+  buildSubscription,
+  listReceivedKinds,
+} from './push-devices.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('a device is told of, tried out and taken back by the client', async () => {
   const service = await startTestPushService();
   const { app, alice } = await createPushServer();
-  vi.stubGlobal('fetch', async (url: string, { method, headers, body }: { method: 'PUT'; headers: Record<string, string>; body?: string }) => {
-    const answer = await app.inject({ method, url, headers, ...(body !== undefined && { payload: body }) });
-    return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': String(answer.headers['content-type']) } });
+  vi.stubGlobal(
+    'fetch',
+    async (
+      url: string,
+      { method, headers, body }: { method: 'PUT'; headers: Record<string, string>; body?: string },
+    ) => {
+      const answer = await app.inject({
+        method,
+        url,
+        headers,
+        ...(body !== undefined && { payload: body }),
+      });
+      return new Response(answer.body, {
+        status: answer.statusCode,
+        headers: { 'content-type': String(answer.headers['content-type']) },
+      });
+    },
+  );
+  const { push, publicSettings } = createBackend({
+    serverUrl: '',
+    appId: 'selah',
+    token: alice.token,
+    storage: null,
   });
-  const { push, publicSettings } = createBackend({ serverUrl: '', appId: 'selah', token: alice.token, storage: null });
   const { capabilities, push_key } = await publicSettings();
   expect([capabilities?.includes('web_push'), typeof push_key]).toEqual([true, 'string']);
   const device = service.aDevice();
@@ -21,5 +45,7 @@ test('a device is told of, tried out and taken back by the client', async () => 
   expect(listReceivedKinds(device)).toEqual(['test']);
   await push.unsubscribe(device.endpoint);
   await expect(push.test(device.endpoint)).rejects.toMatchObject({ status: 404 });
-  await expect(push.subscribe({ ...buildSubscription(device), day_start: 9 })).rejects.toMatchObject({ status: 422 });
+  await expect(
+    push.subscribe({ ...buildSubscription(device), day_start: 9 }),
+  ).rejects.toMatchObject({ status: 422 });
 });

@@ -1,8 +1,18 @@
-// Devices that are reminded, for tests: a push service on this machine, and what a device tells the server.
+// Devices that are reminded, for tests: a push service on this machine, and what a device tells the
+// server.
 import { onTestFinished } from 'vitest';
 import type { PushSubscriptionRequest, Reminder } from '../../../schemas/api/reminders.ts';
-import { startPushService, type PushDevice, type PushService } from '../../support/fake-push-service.ts';
-import { createTestServer, type TestUser, type TestServer, type TestSettings } from '../support/test-server.ts';
+import {
+  startPushService,
+  type PushDevice,
+  type PushService,
+} from '../../support/fake-push-service.ts';
+import {
+  createTestServer,
+  type TestUser,
+  type TestServer,
+  type TestSettings,
+} from '../support/test-server.ts';
 
 export async function startTestPushService(): Promise<PushService> {
   const service = await startPushService();
@@ -21,13 +31,30 @@ export function buildReminder(change: Partial<Reminder> = {}): Reminder {
   return { kind: 'grace', time: '13:00', days: everyDay, ...change };
 }
 
-export function buildSubscription({ endpoint, keys }: Pick<PushDevice, 'endpoint' | 'keys'>, change: Partial<PushSubscriptionRequest> = {}): PushSubscriptionRequest {
-  return { endpoint, keys, language: 'en', time_zone: 'UTC', day_start: 0, reminders: [buildReminder()], ...change };
+export function buildSubscription(
+  { endpoint, keys }: Pick<PushDevice, 'endpoint' | 'keys'>,
+  change: Partial<PushSubscriptionRequest> = {},
+): PushSubscriptionRequest {
+  return {
+    endpoint,
+    keys,
+    language: 'en',
+    time_zone: 'UTC',
+    day_start: 0,
+    reminders: [buildReminder()],
+    ...change,
+  };
 }
 
 /** Its id. */
-export async function subscribe({ call }: TestUser, device: PushDevice, change: Partial<PushSubscriptionRequest> = {}): Promise<string> {
-  const { status, body } = await call('PUT', '/push/subscription', { ...buildSubscription(device, change) });
+export async function subscribe(
+  { call }: TestUser,
+  device: PushDevice,
+  change: Partial<PushSubscriptionRequest> = {},
+): Promise<string> {
+  const { status, body } = await call('PUT', '/push/subscription', {
+    ...buildSubscription(device, change),
+  });
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
   return (body as { id: string }).id;
 }

@@ -1,4 +1,5 @@
-// What cannot be read, or is slow, or refuses, holds up nobody else; and what a server that ends had in its hands comes at the next start.
+// What cannot be read, or is slow, or refuses, holds up nobody else; and what a server that ends
+// had in its hands comes at the next start.
 import { describe, expect, test } from 'vitest';
 import type { PushOutcome, PushSender } from '../../../server/push/push-sender.ts';
 import type { StoredPushDevice } from '../../../server/store/push-store.ts';
@@ -7,30 +8,61 @@ import { createPushServer, buildReminder } from './push-devices.ts';
 import { hour, minute, createSenderFor } from './reminder-fixture.ts';
 
 /** Sends nothing; says what the host of the address is to say. */
-function aSender(answers: Readonly<Record<string, (endpoint: string) => PushOutcome | Promise<PushOutcome>>> = {}) {
+function aSender(
+  answers: Readonly<Record<string, (endpoint: string) => PushOutcome | Promise<PushOutcome>>> = {},
+) {
   const asked: string[] = [];
   const sender: PushSender = {
     async send({ endpoint }, _message, signal) {
       asked.push(endpoint);
       const { host } = new URL(endpoint);
-      return signal?.aborted ? { kind: 'later' } : ((await answers[host]?.(endpoint)) ?? { kind: 'sent' });
+      return signal?.aborted
+        ? { kind: 'later' }
+        : ((await answers[host]?.(endpoint)) ?? { kind: 'sent' });
     },
   };
-  return { asked, sender, askedOf: (host: string) => asked.filter((endpoint) => endpoint.includes(`/${host}/`)).length };
+  return {
+    asked,
+    sender,
+    askedOf: (host: string) => asked.filter((endpoint) => endpoint.includes(`/${host}/`)).length,
+  };
 }
 
 /** Due in an hour: it is noon. */
-async function aDevice({ alice, store, clock }: TestServer, endpoint: string, change: Partial<StoredPushDevice> = {}): Promise<string> {
-  const session = { id: crypto.randomUUID(), userId: alice.id, createdAt: clock.now(), expiresAt: clock.now() + 100 * hour };
+async function aDevice(
+  { alice, store, clock }: TestServer,
+  endpoint: string,
+  change: Partial<StoredPushDevice> = {},
+): Promise<string> {
+  const session = {
+    id: crypto.randomUUID(),
+    userId: alice.id,
+    createdAt: clock.now(),
+    expiresAt: clock.now() + 100 * hour,
+  };
   await store.sessions.start(session);
-  const told = { endpoint, p256dh: 'p', auth: 'a', userId: alice.id, sessionId: session.id, language: 'en', timeZone: 'UTC', dayStart: 0, reminders: [buildReminder()], nextDue: clock.now() + hour } as const;
+  const told = {
+    endpoint,
+    p256dh: 'p',
+    auth: 'a',
+    userId: alice.id,
+    sessionId: session.id,
+    language: 'en',
+    timeZone: 'UTC',
+    dayStart: 0,
+    reminders: [buildReminder()],
+    nextDue: clock.now() + hour,
+  } as const;
   return store.push.put({ ...told, ...change }, 10_000);
 }
 
 test('a device in a zone that nobody knows holds up no other, and is told by its id alone', async () => {
   const server = await createPushServer();
   const { sender, asked } = aSender();
-  const id = await aDevice(server, 'https://a.test/nowhere', { timeZone: 'America/Nowhere', nextDue: server.clock.now() + hour - 1 });
+  const id = await aDevice(server, 'https://a.test/nowhere', {
+    timeZone: 'America/Nowhere',
+    nextDue: server.clock.now() + hour - 1,
+  });
   await aDevice(server, 'https://a.test/1');
   const { reminding: reminderSender, faults } = createSenderFor(server, sender);
   server.clock.advance(hour);
@@ -39,16 +71,24 @@ test('a device in a zone that nobody knows holds up no other, and is told by its
   expect(asked).toEqual(['https://a.test/1']);
   expect(faults.map(String)).toEqual([expect.stringContaining(id)]);
   expect(String(faults[0])).not.toMatch(/a\.test|Nowhere/);
-  expect((await server.store.push.find(server.alice.id, 'https://a.test/nowhere'))?.nextDue).toBeNull();
+  expect(
+    (await server.store.push.find(server.alice.id, 'https://a.test/nowhere'))?.nextDue,
+  ).toBeNull();
 });
 
 describe('a host that does not answer', () => {
   test('is left alone for a while, and asked again later; others hear nothing of it', async () => {
     const server = await createPushServer();
     let isDown = true;
-    const { sender, askedOf } = aSender({ 'down.test': () => ({ kind: isDown ? 'later' : 'sent' }) });
-    for (let index = 0; index < 120; index += 1) await aDevice(server, `https://down.test/${index}`);
-    await aDevice(server, 'https://up.test/1', { nextDue: server.clock.now() + hour - 1, reminders: [buildReminder(), buildReminder({ kind: 'prayer', time: '13:01' })] });
+    const { sender, askedOf } = aSender({
+      'down.test': () => ({ kind: isDown ? 'later' : 'sent' }),
+    });
+    for (let index = 0; index < 120; index += 1)
+      await aDevice(server, `https://down.test/${index}`);
+    await aDevice(server, 'https://up.test/1', {
+      nextDue: server.clock.now() + hour - 1,
+      reminders: [buildReminder(), buildReminder({ kind: 'prayer', time: '13:01' })],
+    });
     const { reminding: reminderSender } = createSenderFor(server, sender);
     server.clock.advance(hour);
     await reminderSender.run();
@@ -69,7 +109,8 @@ describe('a host that does not answer', () => {
   test('that is only busy with one device is not left alone', async () => {
     const server = await createPushServer();
     const { sender, askedOf } = aSender({ 'busy.test': () => ({ kind: 'later', isBusy: true }) });
-    for (let index = 0; index < 120; index += 1) await aDevice(server, `https://busy.test/${index}`);
+    for (let index = 0; index < 120; index += 1)
+      await aDevice(server, `https://busy.test/${index}`);
     const { reminding: reminderSender } = createSenderFor(server, sender);
     server.clock.advance(hour);
     await reminderSender.run();
@@ -80,7 +121,10 @@ describe('a host that does not answer', () => {
 test('a slow one does not hold up those of the next page, and what is new goes before what is tried again', async () => {
   const server = await createPushServer();
   const slow = Promise.withResolvers<PushOutcome>();
-  const { sender, asked, askedOf } = aSender({ 'slow.test': () => slow.promise, 'again.test': () => ({ kind: 'later', isBusy: true }) });
+  const { sender, asked, askedOf } = aSender({
+    'slow.test': () => slow.promise,
+    'again.test': () => ({ kind: 'later', isBusy: true }),
+  });
   await aDevice(server, 'https://slow.test/1', { nextDue: server.clock.now() + hour - 1 });
   for (let index = 0; index < 250; index += 1) await aDevice(server, `https://up.test/${index}`);
   const { reminding: reminderSender } = createSenderFor(server, sender);
@@ -92,9 +136,16 @@ test('a slow one does not hold up those of the next page, and what is new goes b
   await aDevice(server, 'https://again.test/1', { nextDue: server.clock.now() });
   await reminderSender.run();
   server.clock.advance(minute);
-  await aDevice(server, 'https://fresh.test/1', { nextDue: server.clock.now(), reminders: [buildReminder({ time: '13:01' })] });
+  await aDevice(server, 'https://fresh.test/1', {
+    nextDue: server.clock.now(),
+    reminders: [buildReminder({ time: '13:01' })],
+  });
   await reminderSender.run();
-  expect(asked.slice(-3)).toEqual(['https://again.test/1', 'https://fresh.test/1', 'https://again.test/1']);
+  expect(asked.slice(-3)).toEqual([
+    'https://again.test/1',
+    'https://fresh.test/1',
+    'https://again.test/1',
+  ]);
 });
 
 test('a key that is refused is told once an hour, without an address, and not where messages are taken', async () => {
@@ -118,7 +169,10 @@ test('a key that is refused is told once an hour, without an address, and not wh
 test('what a server that ends had not sent yet, or was to try again, comes at the next start; what was sent does not', async () => {
   const server = await createPushServer();
   const never = Promise.withResolvers<PushOutcome>();
-  const { sender, asked } = aSender({ 'again.test': () => ({ kind: 'later' }), 'slow.test': () => never.promise });
+  const { sender, asked } = aSender({
+    'again.test': () => ({ kind: 'later' }),
+    'slow.test': () => never.promise,
+  });
   await aDevice(server, 'https://sent.test/1', { nextDue: server.clock.now() + hour - 1 });
   await aDevice(server, 'https://again.test/1');
   for (let index = 0; index < 60; index += 1) await aDevice(server, `https://slow.test/${index}`);

@@ -1,4 +1,5 @@
-// What reminders do where a push service, the database or the number of people makes it hard; and what a server tells of them.
+// What reminders do where a push service, the database or the number of people makes it hard; and
+// what a server tells of them.
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { createLogger } from '../../../server/log.ts';
@@ -6,7 +7,13 @@ import { createMetrics } from '../../../server/http/metrics.ts';
 import { createPushSender } from '../../../server/push/push-sender.ts';
 import { getVapidKeys } from '../../../server/push/vapid-keys.ts';
 import { createTestClock, testSecret } from '../support/test-server.ts';
-import { createPushServer, startTestPushService, buildReminder, listReceivedKinds, subscribe } from './push-devices.ts';
+import {
+  createPushServer,
+  startTestPushService,
+  buildReminder,
+  listReceivedKinds,
+  subscribe,
+} from './push-devices.ts';
 import { createPushScene, hour, minute, createSenderFor, activities } from './reminder-fixture.ts';
 
 describe('a push service', () => {
@@ -53,7 +60,9 @@ describe('a push service', () => {
     service.answerNext({ status: 503 });
     await advance(24 * hour - 5 * minute);
     expect(service.asked()).toBe(2);
-    await subscribe(alice, device, { reminders: [buildReminder({ kind: 'prayer', time: '20:00' })] });
+    await subscribe(alice, device, {
+      reminders: [buildReminder({ kind: 'prayer', time: '20:00' })],
+    });
     await advance(5 * minute);
     expect(service.asked()).toBe(2);
   });
@@ -83,12 +92,30 @@ describe('a push service', () => {
 
 test('three hundred people are reminded at the same minute, each once', async () => {
   const { alice, store, service, clock, reminding: reminderSender } = await createPushScene();
-  const session = { id: crypto.randomUUID(), userId: alice.id, createdAt: clock.now(), expiresAt: clock.now() + 100 * hour };
+  const session = {
+    id: crypto.randomUUID(),
+    userId: alice.id,
+    createdAt: clock.now(),
+    expiresAt: clock.now() + 100 * hour,
+  };
   await store.sessions.start(session);
   const devices = Array.from({ length: 300 }, () => service.aDevice());
   const due = clock.now() + hour;
   for (const { endpoint, keys } of devices) {
-    await store.push.put({ ...keys, endpoint, userId: alice.id, sessionId: session.id, language: 'es', timeZone: 'UTC', dayStart: 0, reminders: [buildReminder()], nextDue: due }, 1_000);
+    await store.push.put(
+      {
+        ...keys,
+        endpoint,
+        userId: alice.id,
+        sessionId: session.id,
+        language: 'es',
+        timeZone: 'UTC',
+        dayStart: 0,
+        reminders: [buildReminder()],
+        nextDue: due,
+      },
+      1_000,
+    );
   }
   clock.advance(hour);
   await reminderSender.run();
@@ -101,8 +128,15 @@ test('a fault of the database is told, and the reminder comes a minute later', a
   const device = service.aDevice();
   await subscribe(server.alice, device);
   let isBroken = true;
-  const records = { ...server.store.records, count: async (...question: Parameters<typeof server.store.records.count>) => (isBroken ? Promise.reject(new Error('no database')) : server.store.records.count(...question)) };
-  const { reminding: reminderSender, faults } = createSenderFor({ ...server, store: { ...server.store, records } });
+  const records = {
+    ...server.store.records,
+    count: async (...question: Parameters<typeof server.store.records.count>) =>
+      isBroken ? Promise.reject(new Error('no database')) : server.store.records.count(...question),
+  };
+  const { reminding: reminderSender, faults } = createSenderFor({
+    ...server,
+    store: { ...server.store, records },
+  });
   server.clock.advance(hour);
   await reminderSender.run();
   expect(faults).toEqual([new Error('no database')]);
@@ -114,7 +148,12 @@ test('a fault of the database is told, and the reminder comes a minute later', a
 
 test('a server that listens reminds by itself, counts it, and writes no address or key of a device', async () => {
   const lines: string[] = [];
-  const log = createLogger('info', new Writable({ write: (chunk: Buffer, _encoding, done) => (lines.push(chunk.toString()), done()) }));
+  const log = createLogger(
+    'info',
+    new Writable({
+      write: (chunk: Buffer, _encoding, done) => (lines.push(chunk.toString()), done()),
+    }),
+  );
   const service = await startTestPushService();
   const clock = createTestClock();
   const server = await createPushServer({ log, clock });
@@ -128,9 +167,21 @@ test('a server that listens reminds by itself, counts it, and writes no address 
   const metrics = createMetrics(server.store);
   const gone = service.aDevice();
   service.answerNext({ status: 410 }, { status: 500 });
-  const sender = metrics.instrumentPush(createPushSender({ keys: getVapidKeys(undefined, testSecret), settings: { vapidSubject: 'mailto:a@example.org', allowAnyPushHost: true, pushHosts: [] }, clock }));
-  for (let times = 0; times < 3; times += 1) await sender.send({ endpoint: gone.endpoint, ...gone.keys }, { payload: '{}', seconds: 1, topic: 'x' });
-  expect((await metrics.write()).text).toMatch(/selah_pushes_total\{outcome="sent"\} 1\nselah_pushes_total\{outcome="failed"\} 1\nselah_pushes_total\{outcome="gone"\} 1/);
+  const sender = metrics.instrumentPush(
+    createPushSender({
+      keys: getVapidKeys(undefined, testSecret),
+      settings: { vapidSubject: 'mailto:a@example.org', allowAnyPushHost: true, pushHosts: [] },
+      clock,
+    }),
+  );
+  for (let times = 0; times < 3; times += 1)
+    await sender.send(
+      { endpoint: gone.endpoint, ...gone.keys },
+      { payload: '{}', seconds: 1, topic: 'x' },
+    );
+  expect((await metrics.write()).text).toMatch(
+    /selah_pushes_total\{outcome="sent"\} 1\nselah_pushes_total\{outcome="failed"\} 1\nselah_pushes_total\{outcome="gone"\} 1/,
+  );
   expect(lines.join('')).toMatch(/push\/subscription/);
   expect(lines.join('')).not.toContain(new URL(device.endpoint).pathname.slice(6));
   expect(lines.join('')).not.toContain(device.keys.auth);

@@ -14,7 +14,9 @@ describe('a reminder', () => {
     expect(listReceivedKinds(device)).toEqual(['grace']);
     await advance(24 * hour - 15_000);
     expect(listReceivedKinds(device)).toEqual(['grace', 'grace']);
-    const [first, second] = device.received.map(({ text }) => JSON.parse(text) as Record<string, unknown>);
+    const [first, second] = device.received.map(
+      ({ text }) => JSON.parse(text) as Record<string, unknown>,
+    );
     expect(first).toMatchObject({ v: 1, lang: 'en', url: '/?shortcut=grace', tag: 'grace' });
     expect(first?.['title']).not.toBe(second?.['title']);
     expect(device.received[0]).toMatchObject({ ttl: 4 * 3_600, urgency: 'high' });
@@ -23,7 +25,10 @@ describe('a reminder', () => {
   test("comes at the time of the person's own zone and is kept no longer than their day", async () => {
     const { alice, device, advance } = await createPushScene();
     // 22:30 in Tokyo is 13:30 UTC; the day ends at midnight there.
-    await subscribe(alice, device, { time_zone: 'Asia/Tokyo', reminders: [buildReminder({ time: '22:30' })] });
+    await subscribe(alice, device, {
+      time_zone: 'Asia/Tokyo',
+      reminders: [buildReminder({ time: '22:30' })],
+    });
     await advance(89 * minute);
     expect(listReceivedKinds(device)).toEqual([]);
     await advance(minute);
@@ -33,7 +38,11 @@ describe('a reminder', () => {
   test('of each kind comes, and says nothing that can be told apart from outside', async () => {
     const { alice, device, advance } = await createPushScene();
     await startTestPlan(alice);
-    await subscribe(alice, device, { reminders: (['grace', 'plan', 'prayer', 'gratitude'] as const).map((kind) => buildReminder({ kind })) });
+    await subscribe(alice, device, {
+      reminders: (['grace', 'plan', 'prayer', 'gratitude'] as const).map((kind) =>
+        buildReminder({ kind }),
+      ),
+    });
     await advance(hour);
     expect(listReceivedKinds(device).toSorted()).toEqual(['grace', 'gratitude', 'plan', 'prayer']);
     expect(new Set(device.received.map(({ length }) => length)).size).toBe(1);
@@ -52,7 +61,9 @@ describe('a reminder', () => {
 
   test('that nobody could send for more than an hour is left out, and none of those days come at once', async () => {
     const { alice, device, advance } = await createPushScene();
-    await subscribe(alice, device, { reminders: [buildReminder(), buildReminder({ kind: 'prayer', time: '15:30' })] });
+    await subscribe(alice, device, {
+      reminders: [buildReminder(), buildReminder({ kind: 'prayer', time: '15:30' })],
+    });
     await advance(5 * 24 * hour + 4 * hour);
     expect(listReceivedKinds(device)).toEqual(['prayer']);
     await advance(21 * hour);
@@ -80,25 +91,34 @@ describe('a reminder', () => {
 });
 
 describe('nobody is reminded', () => {
-  test.each(Object.keys(activities))('of %s that is done today, and is the next day', async (name) => {
-    const kind = name as 'grace';
-    const { alice, bob, device, service, advance } = await createPushScene();
-    for (const person of [alice, bob]) await startTestPlan(person);
-    const his = service.aDevice();
-    await subscribe(alice, device, { reminders: [buildReminder({ kind })] });
-    await subscribe(bob, his, { reminders: [buildReminder({ kind })] });
-    await activities[kind]?.(alice);
-    await advance(hour);
-    expect([listReceivedKinds(device), listReceivedKinds(his)]).toEqual([[], [kind]]);
-    await advance(24 * hour);
-    expect(listReceivedKinds(device)).toEqual([kind]);
-  });
+  test.each(Object.keys(activities))(
+    'of %s that is done today, and is the next day',
+    async (name) => {
+      const kind = name as 'grace';
+      const { alice, bob, device, service, advance } = await createPushScene();
+      for (const person of [alice, bob]) await startTestPlan(person);
+      const his = service.aDevice();
+      await subscribe(alice, device, { reminders: [buildReminder({ kind })] });
+      await subscribe(bob, his, { reminders: [buildReminder({ kind })] });
+      await activities[kind]?.(alice);
+      await advance(hour);
+      expect([listReceivedKinds(device), listReceivedKinds(his)]).toEqual([[], [kind]]);
+      await advance(24 * hour);
+      expect(listReceivedKinds(device)).toEqual([kind]);
+    },
+  );
 
   test('of a plan when none is under way, or the only one is finished', async () => {
     const { alice, device, clock, advance } = await createPushScene();
     await subscribe(alice, device, { reminders: [buildReminder({ kind: 'plan' })] });
     await advance(hour);
-    await alice.call('POST', '/entities/UserReadingProgress', { client_id: crypto.randomUUID(), plan_id: 'p', current_day: 3, completed_days: [1, 2, 3], completed: true });
+    await alice.call('POST', '/entities/UserReadingProgress', {
+      client_id: crypto.randomUUID(),
+      plan_id: 'p',
+      current_day: 3,
+      completed_days: [1, 2, 3],
+      completed: true,
+    });
     clock.advance(12 * hour);
     await advance(12 * hour);
     expect(listReceivedKinds(device)).toEqual([]);

@@ -1,7 +1,10 @@
 // A server, a push service and a device, and time that passes when the test says so.
 import { onTestFinished } from 'vitest';
 import { createRateLimits } from '../../../server/http/rate-limits.ts';
-import { createReminderSender, type ReminderSender } from '../../../server/push/reminder-delivery.ts';
+import {
+  createReminderSender,
+  type ReminderSender,
+} from '../../../server/push/reminder-delivery.ts';
 import { createPushSender, type PushSender } from '../../../server/push/push-sender.ts';
 import { getVapidKeys } from '../../../server/push/vapid-keys.ts';
 import type { PushDevice, PushService } from '../../support/fake-push-service.ts';
@@ -38,22 +41,57 @@ export async function createPushScene(): Promise<PushScene> {
   };
 }
 
-export function createSenderFor({ store, clock }: TestServer, given?: PushSender): { reminding: ReminderSender; faults: unknown[] } {
+export function createSenderFor(
+  { store, clock }: TestServer,
+  given?: PushSender,
+): { reminding: ReminderSender; faults: unknown[] } {
   const faults: unknown[] = [];
-  const sender = createPushSender({ keys: getVapidKeys(undefined, testSecret), settings: { vapidSubject: 'mailto:help@example.org', allowAnyPushHost: true, pushHosts: [] }, clock });
-  const reminderSender = createReminderSender({ store, sender: given ?? sender, limits: createRateLimits(store.limits, testSecret), clock, secret: testSecret, failed: (error) => void faults.push(error) });
+  const sender = createPushSender({
+    keys: getVapidKeys(undefined, testSecret),
+    settings: { vapidSubject: 'mailto:help@example.org', allowAnyPushHost: true, pushHosts: [] },
+    clock,
+  });
+  const reminderSender = createReminderSender({
+    store,
+    sender: given ?? sender,
+    limits: createRateLimits(store.limits, testSecret),
+    clock,
+    secret: testSecret,
+    failed: (error) => void faults.push(error),
+  });
   onTestFinished(() => reminderSender.stop());
   return { reminding: reminderSender, faults };
 }
 
 export const activities: Record<string, (person: TestUser) => Promise<unknown>> = {
-  grace: ({ call }) => call('POST', '/entities/GraceNote', { client_id: crypto.randomUUID(), date: '2026-01-01', mood: 'weary', message: 'Rest.' }),
-  gratitude: ({ call }) => call('POST', '/entities/GratitudeEntry', { client_id: crypto.randomUUID(), date: '2026-01-01', entry_text: 'Rain.' }),
+  grace: ({ call }) =>
+    call('POST', '/entities/GraceNote', {
+      client_id: crypto.randomUUID(),
+      date: '2026-01-01',
+      mood: 'weary',
+      message: 'Rest.',
+    }),
+  gratitude: ({ call }) =>
+    call('POST', '/entities/GratitudeEntry', {
+      client_id: crypto.randomUUID(),
+      date: '2026-01-01',
+      entry_text: 'Rain.',
+    }),
   prayer: ({ call }) => call('POST', '/entities/Prayer', buildPrayer()),
-  plan: ({ call }) => call('POST', '/entities/UserReadingProgress', { client_id: crypto.randomUUID(), plan_id: 'p', current_day: 2, completed_days: [1] }),
+  plan: ({ call }) =>
+    call('POST', '/entities/UserReadingProgress', {
+      client_id: crypto.randomUUID(),
+      plan_id: 'p',
+      current_day: 2,
+      completed_days: [1],
+    }),
 };
 
 export function startTestPlan({ call }: TestUser): Promise<unknown> {
-  return call('POST', '/entities/UserReadingProgress', { client_id: crypto.randomUUID(), plan_id: 'p', current_day: 1, completed_days: [] });
+  return call('POST', '/entities/UserReadingProgress', {
+    client_id: crypto.randomUUID(),
+    plan_id: 'p',
+    current_day: 1,
+    completed_days: [],
+  });
 }
-

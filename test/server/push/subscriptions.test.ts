@@ -1,15 +1,24 @@
-// A device tells what it is to be reminded of, tries it out, and takes it back; messages are really encrypted and signed.
+// A device tells what it is to be reminded of, tries it out, and takes it back; messages are really
+// encrypted and signed.
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../../server/settings.ts';
 import { isLanguage } from '../../../schemas/fields.ts';
 import type { PublicSettings } from '../../../schemas/api/backend-api.ts';
 import { getVapidKeys } from '../../../server/push/vapid-keys.ts';
 import { createTestServer, testSecret } from '../support/test-server.ts';
-import { createPushServer, startTestPushService, buildReminder, buildSubscription, subscribe } from './push-devices.ts';
+import {
+  createPushServer,
+  startTestPushService,
+  buildReminder,
+  buildSubscription,
+  subscribe,
+} from './push-devices.ts';
 
 const other = getVapidKeys(undefined, 'another secret, for another pair of keys');
 
-async function publicSettings({ app }: Awaited<ReturnType<typeof createTestServer>>): Promise<PublicSettings> {
+async function publicSettings({
+  app,
+}: Awaited<ReturnType<typeof createTestServer>>): Promise<PublicSettings> {
   return (await app.inject({ url: '/api/apps/public/prod/public-settings/by-id/selah' })).json();
 }
 
@@ -22,17 +31,34 @@ test('the public settings name the capability and the key', async () => {
 });
 
 test('keys of the settings are used, and must be a pair', async () => {
-  expect((await publicSettings(await createTestServer({ settings: { vapid: other } }))).push_key).toBe(other.publicKey);
-  const mixed = { publicKey: other.publicKey, privateKey: getVapidKeys(undefined, testSecret).privateKey };
-  await expect(createTestServer({ settings: { vapid: mixed } })).rejects.toThrow(/must be one pair/);
+  expect(
+    (await publicSettings(await createTestServer({ settings: { vapid: other } }))).push_key,
+  ).toBe(other.publicKey);
+  const mixed = {
+    publicKey: other.publicKey,
+    privateKey: getVapidKeys(undefined, testSecret).privateKey,
+  };
+  await expect(createTestServer({ settings: { vapid: mixed } })).rejects.toThrow(
+    /must be one pair/,
+  );
 });
 
 test('push services turn to the support address, else to the server itself, never over http', () => {
-  expect(readSettings({ SUPPORT_EMAIL: 'help@example.org', PUBLIC_URL: 'https://selah.example' }).vapidSubject).toBe('mailto:help@example.org');
-  expect(readSettings({ PUBLIC_URL: 'https://selah.example' }).vapidSubject).toBe('https://selah.example');
+  expect(
+    readSettings({ SUPPORT_EMAIL: 'help@example.org', PUBLIC_URL: 'https://selah.example' })
+      .vapidSubject,
+  ).toBe('mailto:help@example.org');
+  expect(readSettings({ PUBLIC_URL: 'https://selah.example' }).vapidSubject).toBe(
+    'https://selah.example',
+  );
   expect(readSettings({}).vapidSubject).toBe('mailto:selah@localhost');
-  expect(readSettings({ VAPID_SUBJECT: 'mailto:me@example.org', SUPPORT_EMAIL: 'help@example.org' }).vapidSubject).toBe('mailto:me@example.org');
-  expect(() => readSettings({ VAPID_SUBJECT: 'http://example.org', VAPID_PUBLIC_KEY: other.publicKey })).toThrow(/go together[\s\S]*VAPID_SUBJECT must be/);
+  expect(
+    readSettings({ VAPID_SUBJECT: 'mailto:me@example.org', SUPPORT_EMAIL: 'help@example.org' })
+      .vapidSubject,
+  ).toBe('mailto:me@example.org');
+  expect(() =>
+    readSettings({ VAPID_SUBJECT: 'http://example.org', VAPID_PUBLIC_KEY: other.publicKey }),
+  ).toThrow(/go together[\s\S]*VAPID_SUBJECT must be/);
 });
 
 test('a device that tries it out gets a notification that it alone can read, signed by this server', async () => {
@@ -40,10 +66,28 @@ test('a device that tries it out gets a notification that it alone can read, sig
   const server = await createPushServer({ settings: { vapidSubject: 'mailto:help@example.org' } });
   const device = service.aDevice();
   await subscribe(server.alice, device, { language: 'fr' });
-  expect(await server.alice.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({ status: 200, body: { success: true } });
+  expect(
+    await server.alice.call('POST', '/push/test', { endpoint: device.endpoint }),
+  ).toMatchObject({ status: 200, body: { success: true } });
   const [message] = device.received;
-  expect(JSON.parse(message?.text ?? '')).toEqual({ v: 1, kind: 'test', title: expect.stringMatching(/rappels/), body: expect.stringMatching(/./), lang: 'fr', url: '/Settings#reminders', tag: 'test' });
-  expect(message).toMatchObject({ ttl: 60, urgency: 'high', vapid: { key: (await publicSettings(server)).push_key, aud: service.origin, sub: 'mailto:help@example.org' } });
+  expect(JSON.parse(message?.text ?? '')).toEqual({
+    v: 1,
+    kind: 'test',
+    title: expect.stringMatching(/rappels/),
+    body: expect.stringMatching(/./),
+    lang: 'fr',
+    url: '/Settings#reminders',
+    tag: 'test',
+  });
+  expect(message).toMatchObject({
+    ttl: 60,
+    urgency: 'high',
+    vapid: {
+      key: (await publicSettings(server)).push_key,
+      aud: service.origin,
+      sub: 'mailto:help@example.org',
+    },
+  });
   expect(message?.topic).toMatch(/^[\w-]{24}$/);
 });
 
@@ -67,19 +111,32 @@ describe('trying out', () => {
     const { endpoint, ...device } = service.aDevice();
     await subscribe(alice, { endpoint, ...device });
     service.answerNext({ status });
-    expect(await alice.call('POST', '/push/test', { endpoint })).toMatchObject({ status: 410, body: { code: 'push_gone' } });
+    expect(await alice.call('POST', '/push/test', { endpoint })).toMatchObject({
+      status: 410,
+      body: { code: 'push_gone' },
+    });
     expect(await alice.call('POST', '/push/test', { endpoint })).toMatchObject({ status: 404 });
   });
 
-  test.each([{ status: 500 }, { status: 429 }, { status: 403 }, { status: 307, headers: { location: '/elsewhere' } }])('says that it failed after $status, and follows nothing', async (answer) => {
+  test.each([
+    { status: 500 },
+    { status: 429 },
+    { status: 403 },
+    { status: 307, headers: { location: '/elsewhere' } },
+  ])('says that it failed after $status, and follows nothing', async (answer) => {
     const service = await startTestPushService();
     const { alice } = await createPushServer();
     const device = service.aDevice();
     await subscribe(alice, device);
     service.answerNext(answer);
-    expect(await alice.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({ status: 502, body: { code: 'push_failed' } });
+    expect(await alice.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({
+      status: 502,
+      body: { code: 'push_failed' },
+    });
     expect(service.asked()).toBe(1);
-    expect(await alice.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({ status: 200 });
+    expect(await alice.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({
+      status: 200,
+    });
   });
 
   test('finds an address that is of no use any more: told again it is refused, and another one is taken', async () => {
@@ -89,8 +146,12 @@ describe('trying out', () => {
     await subscribe(alice, dead);
     service.answerNext({ status: 410 });
     await alice.call('POST', '/push/test', { endpoint: dead.endpoint });
-    expect(await alice.call('PUT', '/push/subscription', { ...buildSubscription(dead) })).toMatchObject({ status: 410, body: { code: 'push_gone' } });
-    expect(await alice.call('PUT', '/push/subscription', { ...buildSubscription(fresh) })).toMatchObject({ status: 200 });
+    expect(
+      await alice.call('PUT', '/push/subscription', { ...buildSubscription(dead) }),
+    ).toMatchObject({ status: 410, body: { code: 'push_gone' } });
+    expect(
+      await alice.call('PUT', '/push/subscription', { ...buildSubscription(fresh) }),
+    ).toMatchObject({ status: 200 });
   });
 
   test('is counted, ten times in ten minutes', async () => {
@@ -98,8 +159,13 @@ describe('trying out', () => {
     const { alice } = await createPushServer();
     const device = service.aDevice();
     await subscribe(alice, device);
-    for (let times = 0; times < 10; times += 1) expect(await alice.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({ status: 200 });
-    expect(await alice.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({ status: 429 });
+    for (let times = 0; times < 10; times += 1)
+      expect(await alice.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({
+        status: 200,
+      });
+    expect(await alice.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({
+      status: 429,
+    });
   });
 });
 
@@ -109,12 +175,22 @@ test('only whoever is signed in tells of a device, and only of their own', async
   const device = service.aDevice();
   const body = { ...buildSubscription(device) };
   expect(await anonymous.call('PUT', '/push/subscription', body)).toMatchObject({ status: 401 });
-  expect(await anonymous.call('DELETE', '/push/subscription', { endpoint: device.endpoint })).toMatchObject({ status: 401 });
-  expect(await anonymous.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({ status: 401 });
+  expect(
+    await anonymous.call('DELETE', '/push/subscription', { endpoint: device.endpoint }),
+  ).toMatchObject({ status: 401 });
+  expect(await anonymous.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({
+    status: 401,
+  });
   await subscribe(alice, device);
-  expect(await bob.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({ status: 404 });
-  expect(await bob.call('DELETE', '/push/subscription', { endpoint: device.endpoint })).toMatchObject({ status: 200 });
-  expect(await alice.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({ status: 200 });
+  expect(await bob.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({
+    status: 404,
+  });
+  expect(
+    await bob.call('DELETE', '/push/subscription', { endpoint: device.endpoint }),
+  ).toMatchObject({ status: 200 });
+  expect(await alice.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({
+    status: 200,
+  });
 });
 
 test('a person tells of devices thirty times in ten minutes', async () => {
@@ -122,7 +198,9 @@ test('a person tells of devices thirty times in ten minutes', async () => {
   const { alice, bob } = await createPushServer();
   const device = service.aDevice();
   for (let times = 0; times < 30; times += 1) await subscribe(alice, device);
-  expect(await alice.call('PUT', '/push/subscription', { ...buildSubscription(device) })).toMatchObject({ status: 429 });
+  expect(
+    await alice.call('PUT', '/push/subscription', { ...buildSubscription(device) }),
+  ).toMatchObject({ status: 429 });
   await subscribe(bob, service.aDevice());
 });
 
@@ -131,7 +209,14 @@ test('a service tells of no device', async () => {
   const service = await startTestPushService();
   const { alice } = await createPushServer({ settings: { serviceToken: token } });
   const headers = { authorization: `Bearer ${token}`, 'on-behalf-of': `Bearer ${alice.token}` };
-  expect(await alice.call('PUT', '/push/subscription', { ...buildSubscription(service.aDevice()) }, headers)).toMatchObject({ status: 403 });
+  expect(
+    await alice.call(
+      'PUT',
+      '/push/subscription',
+      { ...buildSubscription(service.aDevice()) },
+      headers,
+    ),
+  ).toMatchObject({ status: 403 });
 });
 
 test('a device belongs to whoever told of it last, and is one however often it is told', async () => {
@@ -141,8 +226,12 @@ test('a device belongs to whoever told of it last, and is one however often it i
   const id = await subscribe(alice, device);
   expect(await subscribe(alice, device, { reminders: [] })).toBe(id);
   await subscribe(bob, device);
-  expect(await alice.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({ status: 404 });
-  expect(await bob.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({ status: 200 });
+  expect(await alice.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({
+    status: 404,
+  });
+  expect(await bob.call('POST', '/push/test', { endpoint: device.endpoint })).toMatchObject({
+    status: 200,
+  });
 });
 
 test('a device is forgotten when it is taken back, and that can be said twice', async () => {
@@ -150,7 +239,11 @@ test('a device is forgotten when it is taken back, and that can be said twice', 
   const { alice } = await createPushServer();
   const { endpoint, ...device } = service.aDevice();
   await subscribe(alice, { endpoint, ...device });
-  for (let times = 0; times < 2; times += 1) expect(await alice.call('DELETE', '/push/subscription', { endpoint })).toMatchObject({ status: 200, body: { success: true } });
+  for (let times = 0; times < 2; times += 1)
+    expect(await alice.call('DELETE', '/push/subscription', { endpoint })).toMatchObject({
+      status: 200,
+      body: { success: true },
+    });
   expect(await alice.call('POST', '/push/test', { endpoint })).toMatchObject({ status: 404 });
 });
 
@@ -164,7 +257,9 @@ test('of more than twenty devices of a person the one that was told of the longe
     await subscribe(alice, device);
     clock.advance(1_000);
   }
-  const found = await Promise.all(devices.map(async ({ endpoint }) => (await store.push.find(alice.id, endpoint)) !== undefined));
+  const found = await Promise.all(
+    devices.map(async ({ endpoint }) => (await store.push.find(alice.id, endpoint)) !== undefined),
+  );
   expect(found).toEqual([false, ...Array.from({ length: 20 }, () => true)]);
   expect(await store.push.find(bob.id, his.endpoint)).toBeDefined();
 });
@@ -196,7 +291,14 @@ describe('what belongs to a sign-in goes with it', () => {
 
 describe('what a device tells is judged', () => {
   const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
-  const good = { endpoint: 'https://push.example.org/x', keys, language: 'en', time_zone: 'Europe/Paris', day_start: 4, reminders: [buildReminder()] };
+  const good = {
+    endpoint: 'https://push.example.org/x',
+    keys,
+    language: 'en',
+    time_zone: 'Europe/Paris',
+    day_start: 4,
+    reminders: [buildReminder()],
+  };
 
   test.each([
     ['endpoint', { endpoint: 'http://push.example.org/x' }],
@@ -219,15 +321,26 @@ describe('what a device tells is judged', () => {
     ['reminders', { reminders: [{ ...buildReminder(), kind: 'other' }] }],
   ])('%s of %j is refused', async (field, change) => {
     const { alice } = await createTestServer();
-    const answer = await alice.call('PUT', '/push/subscription', { ...good, endpoint: 'https://fcm.googleapis.com/fcm/send/x', ...change });
+    const answer = await alice.call('PUT', '/push/subscription', {
+      ...good,
+      endpoint: 'https://fcm.googleapis.com/fcm/send/x',
+      ...change,
+    });
     expect(answer).toMatchObject({ status: 422, body: { code: 'validation' } });
-    expect((answer.body as { message: string }).message).toMatch(new RegExp(`^Error in field ${field}:`));
+    expect((answer.body as { message: string }).message).toMatch(
+      new RegExp(`^Error in field ${field}:`),
+    );
   });
 
   test('and is taken where it is good; keys that are no point of the curve are found out when they are used', async () => {
     const { alice } = await createTestServer({ settings: { pushHosts: ['push.example.org'] } });
-    expect(await alice.call('PUT', '/push/subscription', good)).toMatchObject({ status: 200, body: { id: expect.stringMatching(/^[\da-f]{24}$/) } });
-    expect(await alice.call('POST', '/push/test', { endpoint: good.endpoint })).toMatchObject({ status: 410 });
+    expect(await alice.call('PUT', '/push/subscription', good)).toMatchObject({
+      status: 200,
+      body: { id: expect.stringMatching(/^[\da-f]{24}$/) },
+    });
+    expect(await alice.call('POST', '/push/test', { endpoint: good.endpoint })).toMatchObject({
+      status: 410,
+    });
   });
 
   test.each([undefined, {}, { endpoint: '' }])('%j names no device', async (body) => {

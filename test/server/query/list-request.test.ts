@@ -1,6 +1,11 @@
 // What a list can be asked, in the words of the contract.
 import { describe, expect, test } from 'vitest';
-import { buildPrayer, createTestServer, getRecords, type TestUser } from '../support/test-server.ts';
+import {
+  buildPrayer,
+  createTestServer,
+  getRecords,
+  type TestUser,
+} from '../support/test-server.ts';
 import { oneStorePerDatabase } from '../support/store-per-database.ts';
 import type { TestStore } from '../support/test-stores.ts';
 
@@ -13,7 +18,13 @@ async function alicesServer(open?: TestStore['open']): Promise<TestUser> {
   const rows = [
     { title: 'a', category: 'work', is_answered: true, request: 'x' },
     { title: 'b', category: 'family', is_answered: false, verses: [psalm] },
-    { title: 'c', category: 'work', is_answered: false, answered_date: '2026-02-01', verses: [psalm, john] },
+    {
+      title: 'c',
+      category: 'work',
+      is_answered: false,
+      answered_date: '2026-02-01',
+      verses: [psalm, john],
+    },
     { title: 'd é & "q"', category: 'health', answered_date: '2026-03-01', verses: [] },
   ];
   for (const row of rows) {
@@ -28,7 +39,9 @@ function ask(alice: TestUser, parameters: string, path = 'Prayer'): ReturnType<T
 }
 
 async function titles(alice: TestUser, query: unknown, rest = 'sort=title'): Promise<string> {
-  const rows = getRecords(await ask(alice, `q=${encodeURIComponent(JSON.stringify(query))}&${rest}`));
+  const rows = getRecords(
+    await ask(alice, `q=${encodeURIComponent(JSON.stringify(query))}&${rest}`),
+  );
   return rows.map(({ title }) => String(title)[0]).join('');
 }
 
@@ -109,16 +122,30 @@ const ofNumbers: [unknown, string][] = [
 describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   test('every operator finds what it says', async () => {
     const alice = await alicesServer(open);
-    for (const [query, found] of ofPrayers) expect([query, await titles(alice, query)]).toEqual([query, found]);
+    for (const [query, found] of ofPrayers)
+      expect([query, await titles(alice, query)]).toEqual([query, found]);
   });
 
   test('of a list of numbers, any element will do', async () => {
     const alice = await alicesServer(open);
-    const rows = [{ plan_id: 'a', completed_days: [1, 2] }, { plan_id: 'b', completed_days: [2, 3] }, { plan_id: 'c' }];
+    const rows = [
+      { plan_id: 'a', completed_days: [1, 2] },
+      { plan_id: 'b', completed_days: [2, 3] },
+      { plan_id: 'c' },
+    ];
     await alice.call('POST', '/entities/UserReadingProgress/bulk', rows);
     for (const [query, found] of ofNumbers) {
-      const answer = await ask(alice, `sort=plan_id&q=${encodeURIComponent(JSON.stringify(query))}`, 'UserReadingProgress');
-      expect([query, getRecords(answer).map(({ plan_id }) => plan_id).join('')]).toEqual([query, found]);
+      const answer = await ask(
+        alice,
+        `sort=plan_id&q=${encodeURIComponent(JSON.stringify(query))}`,
+        'UserReadingProgress',
+      );
+      expect([
+        query,
+        getRecords(answer)
+          .map(({ plan_id }) => plan_id)
+          .join(''),
+      ]).toEqual([query, found]);
     }
   });
 
@@ -135,20 +162,37 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   test('limit, skip and fields', async () => {
     const alice = await alicesServer(open);
     expect(await titles(alice, {}, 'sort=title&limit=2&skip=1')).toBe('bc');
-    for (const many of ['999999', '99999999999999999999', '9'.repeat(400)]) expect(await titles(alice, {}, `sort=title&limit=${many}`)).toBe('abcd');
+    for (const many of ['999999', '99999999999999999999', '9'.repeat(400)])
+      expect(await titles(alice, {}, `sort=title&limit=${many}`)).toBe('abcd');
     expect(await titles(alice, {}, `skip=${'9'.repeat(20)}`)).toBe('');
     expect(await titles(alice, {}, 'sort=title&limit=0&skip=0')).toBe('abcd');
-    expect(getRecords(await ask(alice, 'fields=title,client_id&sort=title&limit=1'))).toEqual([{ id: expect.any(String), title: 'a', client_id: 'a' }]);
-    const [row] = getRecords(await ask(alice, 'fields=id,client_id,created_date,updated_date,is_sample&limit=1'));
-    expect(Object.keys(row ?? {}).toSorted()).toEqual(['client_id', 'created_date', 'id', 'is_sample', 'updated_date']);
+    expect(getRecords(await ask(alice, 'fields=title,client_id&sort=title&limit=1'))).toEqual([
+      { id: expect.any(String), title: 'a', client_id: 'a' },
+    ]);
+    const [row] = getRecords(
+      await ask(alice, 'fields=id,client_id,created_date,updated_date,is_sample&limit=1'),
+    );
+    expect(Object.keys(row ?? {}).toSorted()).toEqual([
+      'client_id',
+      'created_date',
+      'id',
+      'is_sample',
+      'updated_date',
+    ]);
     expect(row).toMatchObject({ is_sample: false });
-    for (const sort of ['is_sample', '-is_sample']) expect(await titles(alice, {}, `sort=${sort}`)).toHaveLength(4);
-    expect((await ask(alice, 'distinct=is_sample', 'Prayer/v2/list')).body).toMatchObject({ items: [false] });
+    for (const sort of ['is_sample', '-is_sample'])
+      expect(await titles(alice, {}, `sort=${sort}`)).toHaveLength(4);
+    expect((await ask(alice, 'distinct=is_sample', 'Prayer/v2/list')).body).toMatchObject({
+      items: [false],
+    });
   });
 
   test('the query as the stock client encodes it', async () => {
     const alice = await alicesServer(open);
-    const answer = await ask(alice, 'q=%7B%22title%22:%22d+%C3%A9+%26+%5C%22q%5C%22%22,%22updated_date%22:%7B%22$gte%22:%222026-01-01T00:00:00.000Z%22%7D%7D&sort=-created_date&limit=3');
+    const answer = await ask(
+      alice,
+      'q=%7B%22title%22:%22d+%C3%A9+%26+%5C%22q%5C%22%22,%22updated_date%22:%7B%22$gte%22:%222026-01-01T00:00:00.000Z%22%7D%7D&sort=-created_date&limit=3',
+    );
     expect(getRecords(answer).map(({ title }) => title)).toEqual(['d é & "q"']);
   });
 });
@@ -187,14 +231,29 @@ const refusals: [string, string | RegExp][] = [
   ['q={"title":{"$regex":"\\\\\\\\d"}}'.replaceAll('\\\\\\\\', '\\\\'), regexRefusal],
   ['q={"title":{"$regex":"a^"}}', regexRefusal],
   ['q={"title":{"$regex":"a.c"}}', /not a "\." alone either \(write "\\\." for a full stop\)/],
-  ['q={"title":{"$regex":"a.*b.*c.*d"}}', '$regex of title may have at most 3 texts with ".*" between them.'],
-  [`q={"title":{"$regex":"${'a'.repeat(101)}"}}`, '$regex of title may have at most 100 characters.'],
-  [`q={"$or":[${Array(6).fill('{"title":{"$regex":"a"}}').join(',')}]}`, 'A query may hold at most 5 $regex.'],
+  [
+    'q={"title":{"$regex":"a.*b.*c.*d"}}',
+    '$regex of title may have at most 3 texts with ".*" between them.',
+  ],
+  [
+    `q={"title":{"$regex":"${'a'.repeat(101)}"}}`,
+    '$regex of title may have at most 100 characters.',
+  ],
+  [
+    `q={"$or":[${Array(6).fill('{"title":{"$regex":"a"}}').join(',')}]}`,
+    'A query may hold at most 5 $regex.',
+  ],
   ['q={"title":{"$regex":"a|b|c|d|e|f|g"}}', 'A query may hold at most 6 alternatives of $regex.'],
   ['q={"verses":"John"}', 'verses can only be compared with null here.'],
   ['q={"updated_date":"yesterday"}', 'updated_date can only be compared with an ISO 8601 date.'],
-  ['q={"$and":[{"$and":[{"$and":[{"$and":[{"$and":[{"$and":[{"title":1}]}]}]}]}]}]}', 'A query may be nested at most 6 levels deep.'],
-  [`q={"$or":[${Array(201).fill('{"title":"a"}').join(',')}]}`, 'A query may hold at most 200 conditions.'],
+  [
+    'q={"$and":[{"$and":[{"$and":[{"$and":[{"$and":[{"$and":[{"title":1}]}]}]}]}]}]}',
+    'A query may be nested at most 6 levels deep.',
+  ],
+  [
+    `q={"$or":[${Array(201).fill('{"title":"a"}').join(',')}]}`,
+    'A query may hold at most 200 conditions.',
+  ],
   ['sort=verses', 'A list cannot be sorted by verses.'],
   ['sort=verses.text', 'A list cannot be sorted by verses.text.'],
   ['sort=-nope', 'Prayer has no field "nope".'],
@@ -202,36 +261,72 @@ const refusals: [string, string | RegExp][] = [
   ['limit=-1', 'limit must be a whole number.'],
   ['skip=x', 'skip must be a whole number.'],
   ['limit=1&limit=2', 'The query parameter limit may be given once.'],
-  ['status=paid', 'The query parameter "status" is not known here. Known: q, sort, limit, skip, fields.'],
-  ];
+  [
+    'status=paid',
+    'The query parameter "status" is not known here. Known: q, sort, limit, skip, fields.',
+  ],
+];
 
 test('what makes no sense is 400 with a clear sentence', async () => {
   const alice = await alicesServer();
   for (const [parameters, message] of refusals) {
     const said = typeof message === 'string' ? message : expect.stringMatching(message);
-    expect([parameters, await ask(alice, parameters)]).toMatchObject([parameters, { status: 400, body: { code: 'invalid_query', message: said } }]);
+    expect([parameters, await ask(alice, parameters)]).toMatchObject([
+      parameters,
+      { status: 400, body: { code: 'invalid_query', message: said } },
+    ]);
   }
 });
 
 test('more values than fit into a statement', async () => {
   const alice = await alicesServer();
-  const answer = await alice.call('DELETE', '/entities/Prayer', { title: Array.from({ length: 5_001 }, String) });
-  expect(answer).toMatchObject({ status: 400, body: { message: 'A query may hold at most 5000 values.' } });
-  expect((await alice.call('DELETE', '/entities/Prayer', { title: Array.from({ length: 5_000 }, String) })).status).toBe(200);
+  const answer = await alice.call('DELETE', '/entities/Prayer', {
+    title: Array.from({ length: 5_001 }, String),
+  });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { message: 'A query may hold at most 5000 values.' },
+  });
+  expect(
+    (
+      await alice.call('DELETE', '/entities/Prayer', {
+        title: Array.from({ length: 5_000 }, String),
+      })
+    ).status,
+  ).toBe(200);
 });
 
 // Patterns that were longer and matched by LIKE stopped a server for three quarters of a minute.
-test.each(oneStorePerDatabase)('on $name: the dearest patterns that are allowed, over eleven million characters, stop nobody', async ({ open }) => {
-  const { alice } = await createTestServer({ open });
-  const row = buildPrayer({ prayer_text: 'a'.repeat(19_000) });
-  for (let bulk = 0; bulk < 3; bulk += 1) expect((await alice.call('POST', '/entities/Prayer/bulk', Array(200).fill({ ...row, client_id: undefined }))).status).toBe(201);
-  const [some, long] = ['a'.repeat(30), 'a'.repeat(98)];
-  for (const pattern of [`${long}b`, `b${long}`, `${some}.*${some}.*${some}b`, 'b|c|d|e|f|g']) {
-    const each = pattern.includes('|') ? 1 : 5;
-    const query = { $or: Array.from({ length: each }, (_, index) => ({ prayer_text: { $regex: `${pattern}${index}`, $options: 'i' } })) };
-    const start = performance.now();
-    expect(await alice.call('POST', '/entities/Prayer/aggregate', { query })).toMatchObject({ status: 200, body: { rows: [{ count: 0 }] } });
-    // Half a second on an idle machine.
-    expect([pattern, performance.now() - start < 5_000]).toEqual([pattern, true]);
-  }
-});
+test.each(oneStorePerDatabase)(
+  'on $name: the dearest patterns that are allowed, over eleven million characters, stop nobody',
+  async ({ open }) => {
+    const { alice } = await createTestServer({ open });
+    const row = buildPrayer({ prayer_text: 'a'.repeat(19_000) });
+    for (let bulk = 0; bulk < 3; bulk += 1)
+      expect(
+        (
+          await alice.call(
+            'POST',
+            '/entities/Prayer/bulk',
+            Array(200).fill({ ...row, client_id: undefined }),
+          )
+        ).status,
+      ).toBe(201);
+    const [some, long] = ['a'.repeat(30), 'a'.repeat(98)];
+    for (const pattern of [`${long}b`, `b${long}`, `${some}.*${some}.*${some}b`, 'b|c|d|e|f|g']) {
+      const each = pattern.includes('|') ? 1 : 5;
+      const query = {
+        $or: Array.from({ length: each }, (_, index) => ({
+          prayer_text: { $regex: `${pattern}${index}`, $options: 'i' },
+        })),
+      };
+      const start = performance.now();
+      expect(await alice.call('POST', '/entities/Prayer/aggregate', { query })).toMatchObject({
+        status: 200,
+        body: { rows: [{ count: 0 }] },
+      });
+      // Half a second on an idle machine.
+      expect([pattern, performance.now() - start < 5_000]).toEqual([pattern, true]);
+    }
+  },
+);

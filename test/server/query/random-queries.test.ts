@@ -1,4 +1,5 @@
-// Whatever somebody sends as a query, it is understood or refused with 400: nothing else is ever thrown, and nothing leaks into Object.
+// Whatever somebody sends as a query, it is understood or refused with 400: nothing else is ever
+// thrown, and nothing leaks into Object.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createCatalog } from '../../../server/entities/catalog.ts';
@@ -17,13 +18,89 @@ if (!entity) throw new Error('There is no Prayer.');
 const prayer = entity;
 const queryFields = getQueryFields(prayer);
 
-const words = ['$eq', '$ne', '$gt', '$gte', '$lt', '$lte', '$in', '$nin', '$exists', '$not', '$regex', '$options', '$all', '$size', '$elemMatch', '$and', '$or', '$nor', '$set', '$inc', '$push', '$pull', '$each', '$rename'];
-const names = ['title', 'is_answered', 'verses', 'verses.text', 'created_date', 'id', 'client_id', 'created_by', 'nope', '__proto__', 'constructor', 'toString', 'verses.__proto__', '', '.', 'title.', '.title'];
-const texts = ['a', '^a.*b$', '(a+)+$', 'a|b', '\\', '[', '2026-01-01', '2026-01-01T00:00:00Z', 'i', '\u0000', '\ud800'];
+const words = [
+  '$eq',
+  '$ne',
+  '$gt',
+  '$gte',
+  '$lt',
+  '$lte',
+  '$in',
+  '$nin',
+  '$exists',
+  '$not',
+  '$regex',
+  '$options',
+  '$all',
+  '$size',
+  '$elemMatch',
+  '$and',
+  '$or',
+  '$nor',
+  '$set',
+  '$inc',
+  '$push',
+  '$pull',
+  '$each',
+  '$rename',
+];
+const names = [
+  'title',
+  'is_answered',
+  'verses',
+  'verses.text',
+  'created_date',
+  'id',
+  'client_id',
+  'created_by',
+  'nope',
+  '__proto__',
+  'constructor',
+  'toString',
+  'verses.__proto__',
+  '',
+  '.',
+  'title.',
+  '.title',
+];
+const texts = [
+  'a',
+  '^a.*b$',
+  '(a+)+$',
+  'a|b',
+  '\\',
+  '[',
+  '2026-01-01',
+  '2026-01-01T00:00:00Z',
+  'i',
+  '\u0000',
+  '\ud800',
+];
 
 const tree = fc.letrec((tie) => ({
-  value: fc.oneof({ maxDepth: 5 }, fc.constantFrom(...texts), fc.constantFrom<unknown>(null, true, false, 0, -1, 2, 1.5, 1e308), fc.double(), fc.string(), fc.array(tie('value'), { maxLength: 3 }), tie('object')),
-  object: fc.array(fc.tuple(fc.oneof(fc.constantFrom(...words), fc.constantFrom(...names), fc.string()), tie('value')), { maxLength: 4 }).map((entries) => JSON.parse(`{${entries.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value) ?? 'null'}`).join(',')}}`) as unknown),
+  value: fc.oneof(
+    { maxDepth: 5 },
+    fc.constantFrom(...texts),
+    fc.constantFrom<unknown>(null, true, false, 0, -1, 2, 1.5, 1e308),
+    fc.double(),
+    fc.string(),
+    fc.array(tie('value'), { maxLength: 3 }),
+    tie('object'),
+  ),
+  object: fc
+    .array(
+      fc.tuple(
+        fc.oneof(fc.constantFrom(...words), fc.constantFrom(...names), fc.string()),
+        tie('value'),
+      ),
+      { maxLength: 4 },
+    )
+    .map(
+      (entries) =>
+        JSON.parse(
+          `{${entries.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value) ?? 'null'}`).join(',')}}`,
+        ) as unknown,
+    ),
 }));
 
 function isRefused(read: () => unknown): boolean {
@@ -37,7 +114,15 @@ function isRefused(read: () => unknown): boolean {
   }
 }
 
-const record = { id: 'r', ownerId: 'o', ownerEmail: 'e', clientId: null, createdDate: '2026-01-01T00:00:00.000000Z', updatedDate: '2026-01-01T00:00:00.000000Z', fields: { title: 'a', verses: [{ reference: 'r', text: 'a b' }] } };
+const record = {
+  id: 'r',
+  ownerId: 'o',
+  ownerEmail: 'e',
+  clientId: null,
+  createdDate: '2026-01-01T00:00:00.000000Z',
+  updatedDate: '2026-01-01T00:00:00.000000Z',
+  fields: { title: 'a', verses: [{ reference: 'r', text: 'a b' }] },
+};
 
 test('queries are understood or refused', () => {
   const before = Object.getOwnPropertyNames(Object.prototype);
@@ -50,7 +135,9 @@ test('queries are understood or refused', () => {
       else seen.other += 1;
       isRefused(() => readQuery(userQueryFields, query));
       isRefused(() => readAggregate(queryFields, query));
-      isRefused(() => readAggregate(queryFields, { groupBy: query, sum: query, having: query, sort: query }));
+      isRefused(() =>
+        readAggregate(queryFields, { groupBy: query, sum: query, having: query, sort: query }),
+      );
       isRefused(() => parseUpdate(prayer, query, { kept: [], now: 0 }));
     }),
     { numRuns: 3_000, seed: 7 },
@@ -64,20 +151,53 @@ test('queries are understood or refused', () => {
 test('single fields with single operators are understood or refused, and both happen', () => {
   const seen = { refused: 0, held: 0, other: 0 };
   fc.assert(
-    fc.property(fc.constantFrom(...names), fc.constantFrom(...words), tree.value, (name, word, value) => {
-      let condition: Condition | undefined;
-      if (isRefused(() => (condition = readQuery(queryFields, JSON.parse(JSON.stringify({ [name]: { [word]: value } })))))) seen.refused += 1;
-      else if (condition && evaluateCondition(condition, record)) seen.held += 1;
-      else seen.other += 1;
-    }),
+    fc.property(
+      fc.constantFrom(...names),
+      fc.constantFrom(...words),
+      tree.value,
+      (name, word, value) => {
+        let condition: Condition | undefined;
+        if (
+          isRefused(
+            () =>
+              (condition = readQuery(
+                queryFields,
+                JSON.parse(JSON.stringify({ [name]: { [word]: value } })),
+              )),
+          )
+        )
+          seen.refused += 1;
+        else if (condition && evaluateCondition(condition, record)) seen.held += 1;
+        else seen.other += 1;
+      },
+    ),
     { numRuns: 3_000, seed: 8 },
   );
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(30);
 });
 
 test('addresses are understood or refused', () => {
-  const parameter = fc.oneof(fc.constantFrom('q', 'sort', 'limit', 'skip', 'fields', '__proto__', 'status'), fc.string());
-  const value = fc.oneof(fc.constantFrom('{}', '[]', '-1', '1e9', '999999999999999', '-title', '+title', 'title,id', '__proto__', '{"__proto__":1}', 'NaN'), fc.string(), fc.array(fc.string(), { maxLength: 2 }));
+  const parameter = fc.oneof(
+    fc.constantFrom('q', 'sort', 'limit', 'skip', 'fields', '__proto__', 'status'),
+    fc.string(),
+  );
+  const value = fc.oneof(
+    fc.constantFrom(
+      '{}',
+      '[]',
+      '-1',
+      '1e9',
+      '999999999999999',
+      '-title',
+      '+title',
+      'title,id',
+      '__proto__',
+      '{"__proto__":1}',
+      'NaN',
+    ),
+    fc.string(),
+    fc.array(fc.string(), { maxLength: 2 }),
+  );
   fc.assert(
     fc.property(fc.dictionary(parameter, value, { maxKeys: 4 }), (parameters) => {
       isRefused(() => {
@@ -95,7 +215,23 @@ test('cursors that we did not write are refused', () => {
   const holder = { appId: 'selah', entity: 'Prayer', userId: 'alice', isService: false };
   const good = cursors.write({ walk: {}, value: 'a', id: 'r' }, holder);
   expect(cursors.read(good, holder, {})).toEqual({ walk: {}, value: 'a', id: 'r' });
-  fc.assert(fc.property(fc.oneof(fc.string(), fc.base64String().map((text) => `${text}.${text}`)), (text) => isRefused(() => cursors.read(text, holder, {}))), { seed: 10 });
-  for (const other of [{ userId: 'bob' }, { userId: undefined }, { entity: 'BibleNote' }, { appId: 'x' }, { isService: true }]) expect(isRefused(() => cursors.read(good, { ...holder, ...other }, {}))).toBe(true);
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.base64String().map((text) => `${text}.${text}`),
+      ),
+      (text) => isRefused(() => cursors.read(text, holder, {})),
+    ),
+    { seed: 10 },
+  );
+  for (const other of [
+    { userId: 'bob' },
+    { userId: undefined },
+    { entity: 'BibleNote' },
+    { appId: 'x' },
+    { isService: true },
+  ])
+    expect(isRefused(() => cursors.read(good, { ...holder, ...other }, {}))).toBe(true);
   expect(isRefused(() => createCursors('another').read(good, holder, {}))).toBe(true);
 });

@@ -1,4 +1,5 @@
-// Two servers on one PostgreSQL are one: who signs in, writes or leaves at one of them does so at both.
+// Two servers on one PostgreSQL are one: who signs in, writes or leaves at one of them does so at
+// both.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -6,30 +7,65 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openSocketAdapter } from '../../../server/realtime/postgres-socket-adapter.ts';
 import { openPostgres } from '../../../server/store/postgres/postgres-store.ts';
 import { createTestDatabase } from '../support/postgres-databases.ts';
-import { listEvents, startListening, getRoom, type TestSocket } from '../support/socket-listeners.ts';
-import { createTestClock, makeTempFolder, buildPrayer, createTestServer, getRecord, type TestServer } from '../support/test-server.ts';
-import { callWithToken, carol, getLastCode, getLinkToken, waitForEmail, getWrongCode, signUpUser, getToken } from '../support/signed-up-users.ts';
+import {
+  listEvents,
+  startListening,
+  getRoom,
+  type TestSocket,
+} from '../support/socket-listeners.ts';
+import {
+  createTestClock,
+  makeTempFolder,
+  buildPrayer,
+  createTestServer,
+  getRecord,
+  type TestServer,
+} from '../support/test-server.ts';
+import {
+  callWithToken,
+  carol,
+  getLastCode,
+  getLinkToken,
+  waitForEmail,
+  getWrongCode,
+  signUpUser,
+  getToken,
+} from '../support/signed-up-users.ts';
 import { sharedStores } from '../support/test-stores.ts';
 
 const failed = (error: unknown): void => expect.unreachable(String(error));
 
-async function twoServers(settings: Parameters<typeof createTestServer>[0] = {}, hear = failed, url?: string): Promise<[TestServer, TestServer]> {
+async function twoServers(
+  settings: Parameters<typeof createTestServer>[0] = {},
+  hear = failed,
+  url?: string,
+): Promise<[TestServer, TestServer]> {
   const database = url ?? (await createTestDatabase());
   const clock = createTestClock();
   async function one(): Promise<TestServer> {
     const { adapter, close } = await openSocketAdapter({ url: database, failed: hear });
     // Registered before the server's own end, so it comes after it.
     onTestFinished(close);
-    return createTestServer({ ...settings, clock, open: (ticking) => openPostgres({ url: database, clock: ticking, connections: 3 }), socketAdapter: adapter });
+    return createTestServer({
+      ...settings,
+      clock,
+      open: (ticking) => openPostgres({ url: database, clock: ticking, connections: 3 }),
+      socketAdapter: adapter,
+    });
   }
   return Promise.all([one(), one()]);
 }
 
-/** Until what one server tells reaches the other: the adapter listens a moment after it was made. */
+/**
+ * Until what one server tells reaches the other: the adapter listens a moment after it was made.
+ */
 async function joined(one: TestServer, socket: TestSocket): Promise<void> {
   await vi.waitFor(
     async () => {
-      await one.admin.call('POST', '/entities/ComfortingVerse', { verse_key: crypto.randomUUID(), scripture_reference: 'Psalm 4:8' });
+      await one.admin.call('POST', '/entities/ComfortingVerse', {
+        verse_key: crypto.randomUUID(),
+        scripture_reference: 'Psalm 4:8',
+      });
       expect(socket.events).not.toEqual([]);
     },
     { timeout: 10_000, interval: 100 },
@@ -41,7 +77,10 @@ describe.runIf(sharedStores.length > 0)('two servers on one PostgreSQL', () => {
     const [one, other] = await twoServers();
     const person = await signUpUser(one);
     const there = callWithToken(other, person.token);
-    expect(await there('GET', '/entities/User/me')).toMatchObject({ status: 200, body: { id: person.id } });
+    expect(await there('GET', '/entities/User/me')).toMatchObject({
+      status: 200,
+      body: { id: person.id },
+    });
     const made = getRecord(await person.call('POST', '/entities/Prayer', buildPrayer()));
     expect((await there('GET', `/entities/Prayer/${made.id}`)).status).toBe(200);
     await there('POST', '/auth/logout');
@@ -51,20 +90,49 @@ describe.runIf(sharedStores.length > 0)('two servers on one PostgreSQL', () => {
   test('what is told at one is heard at the other, by whom it concerns', async () => {
     const entitiesDir = makeTempFolder();
     const rls = { create: true, read: { 'data.is_public': true }, update: true, delete: true };
-    writeFileSync(join(entitiesDir, 'Testimony.json'), JSON.stringify({ name: 'Testimony', type: 'object', properties: { text: { type: 'string' }, is_public: { type: 'boolean' } }, required: [], rls }));
+    writeFileSync(
+      join(entitiesDir, 'Testimony.json'),
+      JSON.stringify({
+        name: 'Testimony',
+        type: 'object',
+        properties: { text: { type: 'string' }, is_public: { type: 'boolean' } },
+        required: [],
+        rls,
+      }),
+    );
     const [one, other] = await twoServers({ settings: { entitiesDir } });
     const connect = await startListening(other);
     const rooms = [getRoom('ComfortingVerse'), getRoom('Prayer'), getRoom('Testimony')];
-    const [hers, his] = (await Promise.all([other.alice.token, other.bob.token].map((token) => connect(token, ...rooms)))) as [TestSocket, TestSocket];
+    const [hers, his] = (await Promise.all(
+      [other.alice.token, other.bob.token].map((token) => connect(token, ...rooms)),
+    )) as [TestSocket, TestSocket];
     await Promise.all([joined(one, hers), joined(one, his)]);
     const small = getRecord(await one.alice.call('POST', '/entities/Prayer', buildPrayer()));
     // Larger than a notification of PostgreSQL may be.
-    const large = getRecord(await one.alice.call('POST', '/entities/Prayer', buildPrayer({ prayer_text: 'x'.repeat(9_500), title: '\u0000 \ud800 é' })));
-    const hidden = getRecord(await one.alice.call('POST', '/entities/Testimony', { text: 'x', is_public: false }));
-    const shown = getRecord(await one.alice.call('POST', '/entities/Testimony', { text: 'y', is_public: true }));
+    const large = getRecord(
+      await one.alice.call(
+        'POST',
+        '/entities/Prayer',
+        buildPrayer({ prayer_text: 'x'.repeat(9_500), title: '\u0000 \ud800 é' }),
+      ),
+    );
+    const hidden = getRecord(
+      await one.alice.call('POST', '/entities/Testimony', { text: 'x', is_public: false }),
+    );
+    const shown = getRecord(
+      await one.alice.call('POST', '/entities/Testimony', { text: 'y', is_public: true }),
+    );
     const count = (socket: TestSocket, name: string) => listEvents(socket, getRoom(name)).length;
-    await vi.waitFor(() => expect([count(hers, 'Prayer'), count(his, 'Testimony'), count(hers, 'Testimony')]).toEqual([2, 1, 1]), { timeout: 10_000 });
-    const prayers = new Map(listEvents(hers, getRoom('Prayer')).map((event) => [event.id, event.data]));
+    await vi.waitFor(
+      () =>
+        expect([count(hers, 'Prayer'), count(his, 'Testimony'), count(hers, 'Testimony')]).toEqual([
+          2, 1, 1,
+        ]),
+      { timeout: 10_000 },
+    );
+    const prayers = new Map(
+      listEvents(hers, getRoom('Prayer')).map((event) => [event.id, event.data]),
+    );
     expect(prayers.get(small.id)).toEqual(small);
     expect(prayers.get(large.id)).toEqual(large);
     expect(listEvents(his, getRoom('Prayer'))).toEqual([]);
@@ -101,7 +169,9 @@ describe.runIf(sharedStores.length > 0)('two servers on one PostgreSQL', () => {
     await joined(one, await connect(null, getRoom('ComfortingVerse')));
     const client = new pg.Client({ connectionString: url });
     await client.connect();
-    const { rowCount } = await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'LISTEN%' and pid <> pg_backend_pid()");
+    const { rowCount } = await client.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'LISTEN%' and pid <> pg_backend_pid()",
+    );
     await client.end();
     expect(rowCount).toBe(2);
     await vi.waitFor(() => expect(faults.length).toBeGreaterThan(0));
@@ -116,26 +186,58 @@ describe.runIf(sharedStores.length > 0)('two servers on one PostgreSQL', () => {
     expect(await register(other)).toMatchObject({ status: 429, body: { code: 'too_soon' } });
     for (let turn = 0; turn < 4; turn += 1) {
       const server = turn % 2 === 0 ? one : other;
-      expect(await server.anonymous.call('POST', '/auth/verify-otp', { email: carol.email, otp_code: getWrongCode(code) })).toMatchObject({ body: { code: 'code_wrong' } });
+      expect(
+        await server.anonymous.call('POST', '/auth/verify-otp', {
+          email: carol.email,
+          otp_code: getWrongCode(code),
+        }),
+      ).toMatchObject({ body: { code: 'code_wrong' } });
     }
-    expect((await other.anonymous.call('POST', '/auth/verify-otp', { email: carol.email, otp_code: code })).status).toBe(200);
+    expect(
+      (
+        await other.anonymous.call('POST', '/auth/verify-otp', {
+          email: carol.email,
+          otp_code: code,
+        })
+      ).status,
+    ).toBe(200);
 
     const wrong = { ...carol, password: 'wrong horse' };
-    const answers = await Promise.all(Array.from({ length: 16 }, (_, turn) => (turn % 2 === 0 ? one : other).anonymous.call('POST', '/auth/login', wrong)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array<number>(10).fill(400), ...Array<number>(6).fill(429)]);
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, (_, turn) =>
+        (turn % 2 === 0 ? one : other).anonymous.call('POST', '/auth/login', wrong),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      ...Array<number>(10).fill(400),
+      ...Array<number>(6).fill(429),
+    ]);
 
     await one.anonymous.call('POST', '/auth/reset-password-request', { email: carol.email });
     const reset_token = getLinkToken(await waitForEmail(one, 2));
-    const resets = await Promise.all([one, other].map((server) => server.anonymous.call('POST', '/auth/reset-password', { reset_token, new_password: 'a new horse' })));
+    const resets = await Promise.all(
+      [one, other].map((server) =>
+        server.anonymous.call('POST', '/auth/reset-password', {
+          reset_token,
+          new_password: 'a new horse',
+        }),
+      ),
+    );
     expect(resets.map(({ status }) => status).toSorted()).toEqual([200, 400]);
     one.clock.advance(15 * 60_000);
-    expect(getToken(await other.anonymous.call('POST', '/auth/login', { ...carol, password: 'a new horse' }))).not.toBe('no token');
+    expect(
+      getToken(
+        await other.anonymous.call('POST', '/auth/login', { ...carol, password: 'a new horse' }),
+      ),
+    ).not.toBe('no token');
   });
 
   test('servers that start together make one table of events and one service user', async () => {
     const serviceToken = 'a-service-token-of-the-tests-long-enough';
     const servers = await twoServers({ settings: { serviceToken } });
-    const answers = await Promise.all(servers.map((server) => callWithToken(server, serviceToken)('GET', '/entities/User/me')));
+    const answers = await Promise.all(
+      servers.map((server) => callWithToken(server, serviceToken)('GET', '/entities/User/me')),
+    );
     expect(new Set(answers.map((answer) => getRecord(answer).id)).size).toBe(1);
   });
 });

@@ -1,4 +1,5 @@
-// Who hears what, where it is not simply one's own: entities with rules, conversations, and sessions that end while a socket is open.
+// Who hears what, where it is not simply one's own: entities with rules, conversations, and
+// sessions that end while a socket is open.
 import { createServer } from 'node:http';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,15 +8,53 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createAccessPolicyCheck } from '../../../server/auth/access-policy.ts';
 import type { Caller } from '../../../server/auth/callers.ts';
 import { createCatalog } from '../../../server/entities/catalog.ts';
-import { attachSockets, type SocketParts, type Sockets } from '../../../server/realtime/socket-server.ts';
+import {
+  attachSockets,
+  type SocketParts,
+  type Sockets,
+} from '../../../server/realtime/socket-server.ts';
 import type { StoredUser } from '../../../server/store/store.ts';
-import { connectSocket, listEvents, waitForAllEvents, startListening, getRoom, type TestSocket } from '../support/socket-listeners.ts';
-import { makeTempFolder, createTestServer, buildUser, maxTimerMillis, getRecord, getRecords } from '../support/test-server.ts';
+import {
+  connectSocket,
+  listEvents,
+  waitForAllEvents,
+  startListening,
+  getRoom,
+  type TestSocket,
+} from '../support/socket-listeners.ts';
+import {
+  makeTempFolder,
+  createTestServer,
+  buildUser,
+  maxTimerMillis,
+  getRecord,
+  getRecords,
+} from '../support/test-server.ts';
 
 function entityFolder(): string {
   const folder = makeTempFolder();
-  const rls = { create: true, read: { $or: [{ 'data.is_public': true }, { created_by: '{{user.email}}' }, { user_condition: { role: 'admin' } }] }, update: { created_by: '{{user.email}}' }, delete: { created_by: '{{user.email}}' } };
-  writeFileSync(join(folder, 'Testimony.json'), JSON.stringify({ name: 'Testimony', type: 'object', properties: { text: { type: 'string' }, is_public: { type: 'boolean' } }, required: [], rls }));
+  const rls = {
+    create: true,
+    read: {
+      $or: [
+        { 'data.is_public': true },
+        { created_by: '{{user.email}}' },
+        { user_condition: { role: 'admin' } },
+      ],
+    },
+    update: { created_by: '{{user.email}}' },
+    delete: { created_by: '{{user.email}}' },
+  };
+  writeFileSync(
+    join(folder, 'Testimony.json'),
+    JSON.stringify({
+      name: 'Testimony',
+      type: 'object',
+      properties: { text: { type: 'string' }, is_public: { type: 'boolean' } },
+      required: [],
+      rls,
+    }),
+  );
   return folder;
 }
 
@@ -24,14 +63,21 @@ test('of an entity with rules each hears what the rules let them read', async ()
   const { alice, bob, admin } = server;
   const connect = await startListening(server);
   const rooms = [getRoom('ComfortingVerse'), getRoom('Testimony')];
-  const [hers, his, admins, visitors] = (await Promise.all([alice.token, bob.token, admin.token, null].map((token) => connect(token, ...rooms)))) as [TestSocket, TestSocket, TestSocket, TestSocket];
+  const [hers, his, admins, visitors] = (await Promise.all(
+    [alice.token, bob.token, admin.token, null].map((token) => connect(token, ...rooms)),
+  )) as [TestSocket, TestSocket, TestSocket, TestSocket];
   await waitForAllEvents(server, hers, his, admins, visitors);
-  const own = getRecord(await alice.call('POST', '/entities/Testimony', { text: 'mine', is_public: false }));
-  const shown = getRecord(await alice.call('POST', '/entities/Testimony', { text: 'ours', is_public: true }));
+  const own = getRecord(
+    await alice.call('POST', '/entities/Testimony', { text: 'mine', is_public: false }),
+  );
+  const shown = getRecord(
+    await alice.call('POST', '/entities/Testimony', { text: 'ours', is_public: true }),
+  );
   await alice.call('PUT', `/entities/Testimony/${shown.id}`, { is_public: false });
   await alice.call('DELETE', `/entities/Testimony/${own.id}`);
   await waitForAllEvents(server, hers, his, admins, visitors);
-  const told = (socket: TestSocket) => listEvents(socket, getRoom('Testimony')).map(({ type, id }) => `${type} ${id}`);
+  const told = (socket: TestSocket) =>
+    listEvents(socket, getRoom('Testimony')).map(({ type, id }) => `${type} ${id}`);
   const all = [`create ${own.id}`, `create ${shown.id}`, `update ${shown.id}`, `delete ${own.id}`];
   expect(told(hers)).toEqual(all);
   expect(told(admins)).toEqual(all);
@@ -43,23 +89,47 @@ test('whoever could read a record until it was changed, by any call, hears that 
   const server = await createTestServer({ settings: { entitiesDir: entityFolder() } });
   const { alice, bob } = server;
   const connect = await startListening(server);
-  const [hers, his] = await Promise.all([alice.token, bob.token].map((token) => connect(token, getRoom('ComfortingVerse'), getRoom('Testimony'))));
+  const [hers, his] = await Promise.all(
+    [alice.token, bob.token].map((token) =>
+      connect(token, getRoom('ComfortingVerse'), getRoom('Testimony')),
+    ),
+  );
   if (!hers || !his) throw new Error('no ears');
   await waitForAllEvents(server, hers, his);
   const path = '/entities/Testimony';
-  const shown = getRecords(await alice.call('POST', `${path}/bulk`, ['a', 'b', 'c', 'd'].map((text) => ({ text, is_public: true }))));
+  const shown = getRecords(
+    await alice.call(
+      'POST',
+      `${path}/bulk`,
+      ['a', 'b', 'c', 'd'].map((text) => ({ text, is_public: true })),
+    ),
+  );
   const [a, b, c, d] = shown.map(({ id }) => id);
   const secret = { text: 'hidden', is_public: false };
   await alice.call('PUT', `${path}/${a}`, secret);
   await alice.call('PUT', `${path}/bulk`, [{ id: b, ...secret }]);
   await alice.call('PATCH', `${path}/update-many`, { query: { id: c }, data: { $set: secret } });
-  await alice.call('POST', `${path}/upsert`, { records: [{ text: 'd', is_public: false }], key: 'text' });
+  await alice.call('POST', `${path}/upsert`, {
+    records: [{ text: 'd', is_public: false }],
+    key: 'text',
+  });
   // What he could not read before, he hears nothing of.
   await alice.call('PUT', `${path}/${a}`, { text: 'still hidden' });
   await waitForAllEvents(server, hers, his);
   const lost = listEvents(his, getRoom('Testimony')).slice(shown.length);
-  expect(lost).toEqual([a, b, c, d].map((id) => ({ type: 'delete', id, data: { id }, timestamp: expect.stringMatching(/Z$/) })));
-  expect(listEvents(hers, getRoom('Testimony')).slice(shown.length).map(({ type, id }) => `${type} ${id}`)).toEqual([a, b, c, d, a].map((id) => `update ${id}`));
+  expect(lost).toEqual(
+    [a, b, c, d].map((id) => ({
+      type: 'delete',
+      id,
+      data: { id },
+      timestamp: expect.stringMatching(/Z$/),
+    })),
+  );
+  expect(
+    listEvents(hers, getRoom('Testimony'))
+      .slice(shown.length)
+      .map(({ type, id }) => `${type} ${id}`),
+  ).toEqual([a, b, c, d, a].map((id) => `update ${id}`));
 });
 
 test('whoever becomes an admin, or is one no more, hears as such from then on', async () => {
@@ -101,7 +171,11 @@ async function aDoor(change: Partial<SocketParts> = {}): Promise<Door> {
     authenticator: { findTokenCaller: async (token) => callers.get(token ?? '') },
     sessions: { findActive: async () => new Map() },
     sessionCheckMillis: maxTimerMillis,
-    accessCheck: createAccessPolicyCheck({ appId: 'selah', access: 'public_without_login', returnOrigins: [] }),
+    accessCheck: createAccessPolicyCheck({
+      appId: 'selah',
+      access: 'public_without_login',
+      returnOrigins: [],
+    }),
     catalog: createCatalog(),
     canRead: () => true,
     ownsConversation: async () => false,
@@ -114,18 +188,29 @@ async function aDoor(change: Partial<SocketParts> = {}): Promise<Door> {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  return { sockets, callers, connect: (token, ...rooms) => connectSocket(port, { query: { app_id: 'selah', token } }, rooms) };
+  return {
+    sockets,
+    callers,
+    connect: (token, ...rooms) => connectSocket(port, { query: { app_id: 'selah', token } }, rooms),
+  };
 }
 
 function aCaller(id: string): Caller {
-  const user: StoredUser = { ...buildUser({ email: `${id}@example.org` }), id, createdDate: '', updatedDate: '' };
+  const user: StoredUser = {
+    ...buildUser({ email: `${id}@example.org` }),
+    id,
+    createdDate: '',
+    updatedDate: '',
+  };
   return { user, sessionId: `session of ${id}`, isService: false };
 }
 
 test('a socket whose session is over is closed when it is looked at, others stay', async () => {
   const { sockets, callers, connect } = await aDoor();
   callers.set('a', aCaller('alice')).set('b', aCaller('bob'));
-  const [hers, his, visitors] = (await Promise.all(['a', 'b', 'null'].map((token) => connect(token)))) as [TestSocket, TestSocket, TestSocket];
+  const [hers, his, visitors] = (await Promise.all(
+    ['a', 'b', 'null'].map((token) => connect(token)),
+  )) as [TestSocket, TestSocket, TestSocket];
   await sockets.recheck();
   expect([hers, his, visitors].map(({ socket }) => socket.connected)).toEqual([true, true, true]);
   callers.delete('a');
@@ -135,9 +220,18 @@ test('a socket whose session is over is closed when it is looked at, others stay
 });
 
 test('a socket whose person may not use the app any more is closed when it is looked at', async () => {
-  const { sockets, callers, connect } = await aDoor({ accessCheck: createAccessPolicyCheck({ appId: 'selah', access: 'private_with_login', returnOrigins: [] }) });
+  const { sockets, callers, connect } = await aDoor({
+    accessCheck: createAccessPolicyCheck({
+      appId: 'selah',
+      access: 'private_with_login',
+      returnOrigins: [],
+    }),
+  });
   callers.set('a', aCaller('alice')).set('b', aCaller('bob'));
-  const [hers, his] = (await Promise.all(['a', 'b'].map((token) => connect(token)))) as [TestSocket, TestSocket];
+  const [hers, his] = (await Promise.all(['a', 'b'].map((token) => connect(token)))) as [
+    TestSocket,
+    TestSocket,
+  ];
   await sockets.recheck();
   expect([hers, his].map(({ socket }) => socket.connected)).toEqual([true, true]);
   const { user, ...session } = aCaller('alice');
@@ -164,8 +258,11 @@ test('a socket is in two hundred rooms at most, and whoever leaves one has room 
       expect(socket.events.some(({ room: name }) => name === last)).toBe(true);
     });
     socket.events.length = 0;
-    for (const path of paths) sockets.publishConversation('alice', path.split('/').at(-1) ?? '', { path });
-    await vi.waitFor(() => expect(socket.events.at(-1)).toEqual({ room: last, data: JSON.stringify({ path: last }) }));
+    for (const path of paths)
+      sockets.publishConversation('alice', path.split('/').at(-1) ?? '', { path });
+    await vi.waitFor(() =>
+      expect(socket.events.at(-1)).toEqual({ room: last, data: JSON.stringify({ path: last }) }),
+    );
     return new Set(socket.events.map(({ room: name }) => name));
   };
   // The two hundredth and first came too late, for the first had not been left yet.
@@ -174,11 +271,19 @@ test('a socket is in two hundred rooms at most, and whoever leaves one has room 
 
 test('of a conversation only its owner hears, in the room of its own, and only after joining', async () => {
   const owners = new Map([['one', 'alice']]);
-  const { sockets, callers, connect } = await aDoor({ ownsConversation: async (userId, id) => owners.get(id) === userId });
+  const { sockets, callers, connect } = await aDoor({
+    ownsConversation: async (userId, id) => owners.get(id) === userId,
+  });
   callers.set('a', aCaller('alice')).set('b', aCaller('bob'));
   const path = '/agent-conversations/one';
-  const [hers, his, visitors, silent] = (await Promise.all([connect('a', path), connect('b', path), connect('null', path), connect('a')])) as [TestSocket, TestSocket, TestSocket, TestSocket];
-  // Each says one word after joining and gets one event when that has been heard: then joining has been decided, too.
+  const [hers, his, visitors, silent] = (await Promise.all([
+    connect('a', path),
+    connect('b', path),
+    connect('null', path),
+    connect('a'),
+  ])) as [TestSocket, TestSocket, TestSocket, TestSocket];
+  // Each says one word after joining and gets one event when that has been heard: then joining has
+  // been decided, too.
   const profile = { type: 'update', id: 'x', data: { id: 'x' }, timestamp: '' } as const;
   hers.socket.emit('join', getRoom('User'));
   his.socket.emit('join', getRoom('User'));
@@ -191,8 +296,11 @@ test('of a conversation only its owner hears, in the room of its own, and only a
   sockets.publishProfile('alice', { ...profile, id: 'last' });
   sockets.publishProfile('bob', { ...profile, id: 'last' });
   for (const socket of [hers, his]) while ((await socket.nextEvent(getRoom('User'))).id !== 'last');
-  expect(hers.events.filter((update) => update.room === path)).toEqual([{ room: path, data: JSON.stringify({ _message: { id: 'm', content: 'hello' } }) }]);
-  for (const socket of [his, visitors, silent]) expect(socket.events.filter((update) => update.room === path)).toEqual([]);
+  expect(hers.events.filter((update) => update.room === path)).toEqual([
+    { room: path, data: JSON.stringify({ _message: { id: 'm', content: 'hello' } }) },
+  ]);
+  for (const socket of [his, visitors, silent])
+    expect(socket.events.filter((update) => update.room === path)).toEqual([]);
 });
 
 test('what was left while its owner was being looked up is not joined', async () => {

@@ -2,28 +2,62 @@
 import type { AddressInfo } from 'node:net';
 import { io } from 'socket.io-client';
 import { expect, onTestFinished, test } from 'vitest';
-import { socketPath, type EntityEvent, type UpdateModel } from '../../../schemas/api/backend-api.ts';
-import { connectSocket, waitForAllEvents, startListening, getConnectError, getRoom } from '../support/socket-listeners.ts';
+import {
+  socketPath,
+  type EntityEvent,
+  type UpdateModel,
+} from '../../../schemas/api/backend-api.ts';
+import {
+  connectSocket,
+  waitForAllEvents,
+  startListening,
+  getConnectError,
+  getRoom,
+} from '../support/socket-listeners.ts';
 import { buildPrayer, createTestServer, getRecord, getRecords } from '../support/test-server.ts';
-import { carol, waitForEmail, getLinkToken, signUpUser, getToken } from '../support/signed-up-users.ts';
+import {
+  carol,
+  waitForEmail,
+  getLinkToken,
+  signUpUser,
+  getToken,
+} from '../support/signed-up-users.ts';
 
 test('the token may stand beside the address instead of in it, and must be good there, too', async () => {
   const server = await createTestServer();
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as AddressInfo;
   const heardBy = async (token: string) => {
-    const socket = io(`http://127.0.0.1:${port}`, { path: socketPath, transports: ['websocket'], query: { app_id: 'selah' }, auth: { token }, reconnection: false, forceNew: true });
+    const socket = io(`http://127.0.0.1:${port}`, {
+      path: socketPath,
+      transports: ['websocket'],
+      query: { app_id: 'selah' },
+      auth: { token },
+      reconnection: false,
+      forceNew: true,
+    });
     onTestFinished(() => void socket.close());
     await new Promise<void>((resolve) => socket.on('connect', resolve));
     const heard: string[] = [];
     socket.on('update_model', ({ room: from }: UpdateModel) => heard.push(from));
     for (const one of [getRoom('Prayer'), getRoom('ComfortingVerse')]) socket.emit('join', one);
-    return { heard, told: new Promise<void>((resolve) => socket.on('update_model', ({ room: from }: UpdateModel) => from === getRoom('ComfortingVerse') && resolve())) };
+    return {
+      heard,
+      told: new Promise<void>((resolve) =>
+        socket.on(
+          'update_model',
+          ({ room: from }: UpdateModel) => from === getRoom('ComfortingVerse') && resolve(),
+        ),
+      ),
+    };
   };
   const hers = await heardBy(server.alice.token);
   const forged = await heardBy(`${server.alice.token}x`);
   await server.alice.call('POST', '/entities/Prayer', buildPrayer());
-  await server.admin.call('POST', '/entities/ComfortingVerse', { verse_key: 'last', scripture_reference: 'Psalm 4:8' });
+  await server.admin.call('POST', '/entities/ComfortingVerse', {
+    verse_key: 'last',
+    scripture_reference: 'Psalm 4:8',
+  });
   await Promise.all([hers.told, forged.told]);
   expect(hers.heard).toEqual([getRoom('Prayer'), getRoom('ComfortingVerse')]);
   expect(forged.heard).toEqual([getRoom('ComfortingVerse')]);
@@ -33,25 +67,72 @@ test("bob and a visitor hear nothing of alice's, whatever rooms they ask for", a
   const server = await createTestServer();
   const { alice, bob } = server;
   const connect = await startListening(server);
-  const rooms = [getRoom('ComfortingVerse'), getRoom('Prayer'), getRoom('User'), `owner:${alice.id}:Prayer`, 'everybody:Prayer', `entities:other:Prayer`, getRoom('toString')];
+  const rooms = [
+    getRoom('ComfortingVerse'),
+    getRoom('Prayer'),
+    getRoom('User'),
+    `owner:${alice.id}:Prayer`,
+    'everybody:Prayer',
+    `entities:other:Prayer`,
+    getRoom('toString'),
+  ];
   const hers = await connect(alice.token, ...rooms);
   const his = await connect(bob.token, ...rooms);
-  const visitors = await Promise.all([null, 'forged', `${alice.token}x`].map((token) => connect(token, ...rooms)));
+  const visitors = await Promise.all(
+    [null, 'forged', `${alice.token}x`].map((token) => connect(token, ...rooms)),
+  );
   await waitForAllEvents(server, hers, his, ...visitors);
 
-  const made = getRecord(await alice.call('POST', '/entities/Prayer', buildPrayer({ client_id: 'one' })));
-  const changed = getRecord(await alice.call('PUT', `/entities/Prayer/${made.id}`, { title: 'new' }));
+  const made = getRecord(
+    await alice.call('POST', '/entities/Prayer', buildPrayer({ client_id: 'one' })),
+  );
+  const changed = getRecord(
+    await alice.call('PUT', `/entities/Prayer/${made.id}`, { title: 'new' }),
+  );
   await alice.call('DELETE', `/entities/Prayer/${made.id}`);
   await alice.call('PUT', '/entities/User/me', { language: 'pt' });
   await waitForAllEvents(server, hers, his, ...visitors);
 
-  for (const socket of [his, ...visitors]) expect(new Set(socket.events.map((update) => update.room))).toEqual(new Set([getRoom('ComfortingVerse')]));
-  const told = hers.events.filter((update) => update.room !== getRoom('ComfortingVerse')).map((update) => ({ room: update.room, ...(JSON.parse(update.data) as EntityEvent) }));
+  for (const socket of [his, ...visitors])
+    expect(new Set(socket.events.map((update) => update.room))).toEqual(
+      new Set([getRoom('ComfortingVerse')]),
+    );
+  const told = hers.events
+    .filter((update) => update.room !== getRoom('ComfortingVerse'))
+    .map((update) => ({ room: update.room, ...(JSON.parse(update.data) as EntityEvent) }));
   expect(told).toEqual([
-    { room: getRoom('Prayer'), type: 'create', id: made.id, data: made, timestamp: made.created_date },
-    { room: getRoom('Prayer'), type: 'update', id: made.id, data: changed, timestamp: changed.updated_date },
-    { room: getRoom('Prayer'), type: 'delete', id: made.id, data: expect.objectContaining({ id: made.id, client_id: 'one', created_by: 'alice@example.org' }), timestamp: expect.stringMatching(/Z$/) },
-    { room: getRoom('User'), type: 'update', id: alice.id, data: expect.objectContaining({ language: 'pt' }), timestamp: expect.stringMatching(/Z$/) },
+    {
+      room: getRoom('Prayer'),
+      type: 'create',
+      id: made.id,
+      data: made,
+      timestamp: made.created_date,
+    },
+    {
+      room: getRoom('Prayer'),
+      type: 'update',
+      id: made.id,
+      data: changed,
+      timestamp: changed.updated_date,
+    },
+    {
+      room: getRoom('Prayer'),
+      type: 'delete',
+      id: made.id,
+      data: expect.objectContaining({
+        id: made.id,
+        client_id: 'one',
+        created_by: 'alice@example.org',
+      }),
+      timestamp: expect.stringMatching(/Z$/),
+    },
+    {
+      room: getRoom('User'),
+      type: 'update',
+      id: alice.id,
+      data: expect.objectContaining({ language: 'pt' }),
+      timestamp: expect.stringMatching(/Z$/),
+    },
   ]);
 });
 
@@ -59,7 +140,12 @@ test('joining twice tells once, leaving ends it, and a repeated create or a refu
   const server = await createTestServer();
   const { alice } = server;
   const connect = await startListening(server);
-  const socket = await connect(alice.token, getRoom('ComfortingVerse'), getRoom('Prayer'), getRoom('Prayer'));
+  const socket = await connect(
+    alice.token,
+    getRoom('ComfortingVerse'),
+    getRoom('Prayer'),
+    getRoom('Prayer'),
+  );
   await waitForAllEvents(server, socket);
   const first = buildPrayer({ client_id: 'one' });
   const made = getRecord(await alice.call('POST', '/entities/Prayer', first));
@@ -81,11 +167,19 @@ test('deleting many tells of each', async () => {
   const { alice } = server;
   const connect = await startListening(server);
   const socket = await connect(alice.token, getRoom('ComfortingVerse'), getRoom('Prayer'));
-  const made = getRecords(await alice.call('POST', '/entities/Prayer/bulk', [buildPrayer(), buildPrayer(), buildPrayer()]));
+  const made = getRecords(
+    await alice.call('POST', '/entities/Prayer/bulk', [
+      buildPrayer(),
+      buildPrayer(),
+      buildPrayer(),
+    ]),
+  );
   await waitForAllEvents(server, socket);
   await alice.call('DELETE', '/entities/Prayer?all=true');
   await waitForAllEvents(server, socket);
-  const gone = socket.events.map((update) => JSON.parse(update.data) as EntityEvent).filter(({ type }) => type === 'delete');
+  const gone = socket.events
+    .map((update) => JSON.parse(update.data) as EntityEvent)
+    .filter(({ type }) => type === 'delete');
   expect(new Set(gone.map(({ id }) => id))).toEqual(new Set(made.map(({ id }) => id)));
 });
 
@@ -93,7 +187,18 @@ test('nonsense harms nobody', async () => {
   const server = await createTestServer();
   const connect = await startListening(server);
   const socket = await connect(server.alice.token, getRoom('ComfortingVerse'));
-  for (const nonsense of [null, 5, {}, ['x'], '__proto__', getRoom(''), 'x'.repeat(5_000), '/agent-conversations/', '/agent-conversations/../x']) socket.socket.emit('join', nonsense);
+  for (const nonsense of [
+    null,
+    5,
+    {},
+    ['x'],
+    '__proto__',
+    getRoom(''),
+    'x'.repeat(5_000),
+    '/agent-conversations/',
+    '/agent-conversations/../x',
+  ])
+    socket.socket.emit('join', nonsense);
   socket.socket.emit('join');
   socket.socket.emit('leave', getRoom('Prayer'));
   socket.socket.emit('leave', 7);
@@ -107,7 +212,11 @@ test('a socket for another app, or none, is refused', async () => {
   const { port } = server.app.server.address() as AddressInfo;
   const { token } = server.alice;
   for (const query of [`app_id=other&token=${token}`, `token=${token}`]) {
-    expect(await getConnectError(connectSocket(port, { query: Object.fromEntries(new URLSearchParams(query)) }, []))).toBe('unknown_app');
+    expect(
+      await getConnectError(
+        connectSocket(port, { query: Object.fromEntries(new URLSearchParams(query)) }, []),
+      ),
+    ).toBe('unknown_app');
   }
 });
 
@@ -125,7 +234,8 @@ test.each([
 ] as const)('under %s an anonymous socket is refused', async (access, reason) => {
   const server = await createTestServer({ settings: { access } });
   const connect = await startListening(server);
-  for (const token of [null, 'forged', '']) expect(await getConnectError(connect(token))).toBe(reason);
+  for (const token of [null, 'forged', ''])
+    expect(await getConnectError(connect(token))).toBe(reason);
   expect((await connect(server.alice.token)).socket.connected).toBe(true);
 });
 
@@ -142,7 +252,11 @@ test('logging out closes the sockets of that session, and no others', async () =
   const connect = await startListening(server);
   const person = await signUpUser(server);
   const elsewhere = await server.anonymous.call('POST', '/auth/login', carol);
-  const [here, also, there] = await Promise.all([person.token, person.token, getToken(elsewhere)].map((token) => connect(token, getRoom('ComfortingVerse'))));
+  const [here, also, there] = await Promise.all(
+    [person.token, person.token, getToken(elsewhere)].map((token) =>
+      connect(token, getRoom('ComfortingVerse')),
+    ),
+  );
   await person.call('POST', '/auth/logout');
   await Promise.all([here?.closed, also?.closed]);
   expect(there?.socket.connected).toBe(true);
@@ -154,13 +268,20 @@ test('a new password closes the sockets of every other device, a reset all of th
   const person = await signUpUser(server);
   const here = await connect(person.token, getRoom('ComfortingVerse'));
   const there = await connect(getToken(await server.anonymous.call('POST', '/auth/login', carol)));
-  await person.call('POST', '/auth/change-password', { user_id: person.id, current_password: carol.password, new_password: 'a new horse' });
+  await person.call('POST', '/auth/change-password', {
+    user_id: person.id,
+    current_password: carol.password,
+    new_password: 'a new horse',
+  });
   await there.closed;
   await waitForAllEvents(server, here);
   const count = server.emails.length + 1;
   await server.anonymous.call('POST', '/auth/reset-password-request', { email: carol.email });
   const reset_token = getLinkToken(await waitForEmail(server, count));
-  await server.anonymous.call('POST', '/auth/reset-password', { reset_token, new_password: 'a third horse' });
+  await server.anonymous.call('POST', '/auth/reset-password', {
+    reset_token,
+    new_password: 'a third horse',
+  });
   await here.closed;
 });
 
@@ -168,6 +289,16 @@ test('the large fields of a large record are fetched, not told', async () => {
   const server = await createTestServer();
   const connect = await startListening(server);
   const socket = await connect(server.alice.token, getRoom('Prayer'));
-  const made = getRecord(await server.alice.call('POST', '/entities/Prayer', buildPrayer({ title: 'kept', prayer_text: 'x'.repeat(20_000) })));
-  expect(await socket.nextEvent(getRoom('Prayer'))).toMatchObject({ type: 'create', id: made.id, data: { id: made.id, title: 'kept', prayer_text: '', _oversize: true } });
+  const made = getRecord(
+    await server.alice.call(
+      'POST',
+      '/entities/Prayer',
+      buildPrayer({ title: 'kept', prayer_text: 'x'.repeat(20_000) }),
+    ),
+  );
+  expect(await socket.nextEvent(getRoom('Prayer'))).toMatchObject({
+    type: 'create',
+    id: made.id,
+    data: { id: made.id, title: 'kept', prayer_text: '', _oversize: true },
+  });
 });

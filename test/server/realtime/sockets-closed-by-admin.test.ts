@@ -1,4 +1,5 @@
-// What the programs do about people beside a running server: its sockets hear of it within seconds, on every server.
+// What the programs do about people beside a running server: its sockets hear of it within seconds,
+// on every server.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
@@ -6,7 +7,12 @@ import { createLogger } from '../../../server/log.ts';
 import { openPostgres } from '../../../server/store/postgres/postgres-store.ts';
 import { openSqlite } from '../../../server/store/sqlite/sqlite-store.ts';
 import { createTestDatabase, askForPostgres } from '../support/postgres-databases.ts';
-import { listEvents, waitForAllEvents, startListening, getRoom } from '../support/socket-listeners.ts';
+import {
+  listEvents,
+  waitForAllEvents,
+  startListening,
+  getRoom,
+} from '../support/socket-listeners.ts';
 import { makeTempFolder, createTestServer, type TestServer } from '../support/test-server.ts';
 import { callProgram, type ProgramResult } from '../support/admin-programs.ts';
 
@@ -23,25 +29,59 @@ interface Beside {
 async function aServerBeside(kind: (typeof kinds)[number], entitiesDir?: string): Promise<Beside> {
   const dataDir = makeTempFolder();
   const url = kind === 'SQLite' ? undefined : await createTestDatabase();
-  const environment: Record<string, string> = { DATA_DIR: dataDir, ...(url !== undefined && { DATABASE_URL: url }) };
-  const server = await createTestServer({ sessionCheckMillis: glanceMillis, settings: { entitiesDir }, open: (clock) => (url === undefined ? openSqlite({ path: join(dataDir, 'selah.sqlite'), clock }) : openPostgres({ url, clock })) });
+  const environment: Record<string, string> = {
+    DATA_DIR: dataDir,
+    ...(url !== undefined && { DATABASE_URL: url }),
+  };
+  const server = await createTestServer({
+    sessionCheckMillis: glanceMillis,
+    settings: { entitiesDir },
+    open: (clock) =>
+      url === undefined
+        ? openSqlite({ path: join(dataDir, 'selah.sqlite'), clock })
+        : openPostgres({ url, clock }),
+  });
   return { server, admin: (...words) => callProgram('admin', { environment }, ...words) };
 }
 
 describe.each(kinds)('on %s', (kind) => {
-  test.each([['sign-out'], ['disable'], ['delete-user', '--yes']])('%s closes the sockets of that person, and of nobody else', async (command, ...options) => {
-    const { server, admin } = await aServerBeside(kind);
-    const connect = await startListening(server);
-    const [hers, his, visitors] = await Promise.all([server.alice.token, server.bob.token, null].map((token) => connect(token, getRoom('ComfortingVerse'))));
-    expect(await admin(command, 'alice@example.org', ...options)).toMatchObject({ code: 0, error: '' });
-    await hers?.closed;
-    expect([his, visitors].map((socket) => socket?.socket.connected)).toEqual([true, true]);
-  });
+  test.each([['sign-out'], ['disable'], ['delete-user', '--yes']])(
+    '%s closes the sockets of that person, and of nobody else',
+    async (command, ...options) => {
+      const { server, admin } = await aServerBeside(kind);
+      const connect = await startListening(server);
+      const [hers, his, visitors] = await Promise.all(
+        [server.alice.token, server.bob.token, null].map((token) =>
+          connect(token, getRoom('ComfortingVerse')),
+        ),
+      );
+      expect(await admin(command, 'alice@example.org', ...options)).toMatchObject({
+        code: 0,
+        error: '',
+      });
+      await hers?.closed;
+      expect([his, visitors].map((socket) => socket?.socket.connected)).toEqual([true, true]);
+    },
+  );
 
   test('whoever is made an admin hears as one', async () => {
     const entitiesDir = makeTempFolder();
-    const rls = { create: true, read: { user_condition: { role: 'admin' } }, update: true, delete: true };
-    writeFileSync(join(entitiesDir, 'Concern.json'), JSON.stringify({ name: 'Concern', type: 'object', properties: { text: { type: 'string' } }, required: [], rls }));
+    const rls = {
+      create: true,
+      read: { user_condition: { role: 'admin' } },
+      update: true,
+      delete: true,
+    };
+    writeFileSync(
+      join(entitiesDir, 'Concern.json'),
+      JSON.stringify({
+        name: 'Concern',
+        type: 'object',
+        properties: { text: { type: 'string' } },
+        required: [],
+        rls,
+      }),
+    );
     const { server, admin } = await aServerBeside(kind, entitiesDir);
     const connect = await startListening(server);
     const his = await connect(server.bob.token, getRoom('ComfortingVerse'), getRoom('Concern'));
@@ -52,13 +92,19 @@ describe.each(kinds)('on %s', (kind) => {
     };
     expect(await tell()).toBe(0);
     await admin('make-admin', 'bob@example.org');
-    await vi.waitFor(async () => expect(await tell()).toBeGreaterThan(0), { timeout: 10_000, interval: glanceMillis });
+    await vi.waitFor(async () => expect(await tell()).toBeGreaterThan(0), {
+      timeout: 10_000,
+      interval: glanceMillis,
+    });
   });
 });
 
 test('a database that is away is complained of once, and closes nobody', async () => {
   const lines: string[] = [];
-  const server = await createTestServer({ sessionCheckMillis: glanceMillis, log: createLogger('info', { write: (line) => void lines.push(line) }) });
+  const server = await createTestServer({
+    sessionCheckMillis: glanceMillis,
+    log: createLogger('info', { write: (line) => void lines.push(line) }),
+  });
   const connect = await startListening(server);
   const hers = await connect(server.alice.token, getRoom('ComfortingVerse'));
   const living = vi.spyOn(server.store.sessions, 'findActive').mockRejectedValue(new Error('away'));

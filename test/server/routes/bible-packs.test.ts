@@ -1,4 +1,5 @@
-// The address of whole translations: files that are sent as they are, in parts where they are asked for, and never packed twice.
+// The address of whole translations: files that are sent as they are, in parts where they are asked
+// for, and never packed twice.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +24,15 @@ const packs: PackFiles = {
   find: async (code, scope, form): Promise<PackFileResult> => {
     if (code !== 'KJV') return { kind: code === 'BAD' ? 'failed' : 'no translation' };
     if (scope === 'XYZ') return { kind: 'no scope' };
-    return { kind: 'file', file: { path, bytes: bytes.length, etag: form === 'br' ? etag : '"0123-gz"', sha256: scope === 'all' ? whole : 'b'.repeat(64) } };
+    return {
+      kind: 'file',
+      file: {
+        path,
+        bytes: bytes.length,
+        etag: form === 'br' ? etag : '"0123-gz"',
+        sha256: scope === 'all' ? whole : 'b'.repeat(64),
+      },
+    };
   },
   prepare: async () => undefined,
   close: async () => undefined,
@@ -35,7 +44,11 @@ beforeAll(async () => {
   writeFileSync(path, bytes);
   registerErrorHandlers(app);
   disableCaching(app);
-  await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'], threshold: 0 });
+  await app.register(compress, {
+    globalDecompression: false,
+    encodings: ['br', 'gzip'],
+    threshold: 0,
+  });
   biblePackRoutes(app, packs, { isOpen: true });
 });
 afterAll(async () => {
@@ -45,22 +58,41 @@ afterAll(async () => {
 
 const base = '/api/apps/selah/bible/packs';
 
-async function get(address = '/KJV/all?form=br', headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') {
-  const answer = await app.inject({ method, url: base + address, headers: { 'accept-encoding': 'br, gzip', ...headers } });
+async function get(
+  address = '/KJV/all?form=br',
+  headers: Record<string, string> = {},
+  method: 'GET' | 'HEAD' = 'GET',
+) {
+  const answer = await app.inject({
+    method,
+    url: base + address,
+    headers: { 'accept-encoding': 'br, gzip', ...headers },
+  });
   return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
 }
 
 test('sends the file as it is: it is packed already, and no layer may pack or unpack it', async () => {
   const { status, headers, bytes: sent } = await get();
   expect(status).toBe(200);
-  expect(headers).toMatchObject({ 'content-type': 'application/octet-stream', 'content-length': String(bytes.length), 'accept-ranges': 'bytes', etag, 'cache-control': 'no-cache' });
+  expect(headers).toMatchObject({
+    'content-type': 'application/octet-stream',
+    'content-length': String(bytes.length),
+    'accept-ranges': 'bytes',
+    etag,
+    'cache-control': 'no-cache',
+  });
   expect(headers['content-encoding']).toBeUndefined();
   expect(sent.equals(bytes)).toBe(true);
 });
 
 test('tells with HEAD what GET would send, and sends nothing', async () => {
   const { status, headers, bytes: sent } = await get(undefined, { range: 'bytes=0-9' }, 'HEAD');
-  expect([status, headers['content-length'], headers['etag'], sent.length]).toEqual([200, String(bytes.length), etag, 0]);
+  expect([status, headers['content-length'], headers['etag'], sent.length]).toEqual([
+    200,
+    String(bytes.length),
+    etag,
+    0,
+  ]);
 });
 
 describe('in a cache', () => {
@@ -75,10 +107,17 @@ describe('in a cache', () => {
     expect((await get(address)).headers['cache-control']).toBe(kept);
   });
 
-  test.each([etag, `W/${etag}`, '*', `"other", ${etag}`])('is still good when it names %s', async (tag) => {
-    const { status, headers, bytes: sent } = await get(undefined, { 'if-none-match': tag, range: 'bytes=0-9' });
-    expect([status, headers['etag'], sent.length]).toEqual([304, etag, 0]);
-  });
+  test.each([etag, `W/${etag}`, '*', `"other", ${etag}`])(
+    'is still good when it names %s',
+    async (tag) => {
+      const {
+        status,
+        headers,
+        bytes: sent,
+      } = await get(undefined, { 'if-none-match': tag, range: 'bytes=0-9' });
+      expect([status, headers['etag'], sent.length]).toEqual([304, etag, 0]);
+    },
+  );
 
   test('is old under another tag, and each form has its own', async () => {
     expect((await get(undefined, { 'if-none-match': '"other"' })).status).toBe(200);
@@ -89,8 +128,13 @@ describe('in a cache', () => {
 test('where a login is needed, no cache on the way keeps it', async () => {
   const closed = fastify();
   biblePackRoutes(closed, packs, { isOpen: false });
-  const { headers, statusCode } = await closed.inject({ url: `${base}/KJV/all?form=br&v=${whole}` });
-  expect([statusCode, headers['cache-control']]).toEqual([200, 'private, max-age=31536000, immutable']);
+  const { headers, statusCode } = await closed.inject({
+    url: `${base}/KJV/all?form=br&v=${whole}`,
+  });
+  expect([statusCode, headers['cache-control']]).toEqual([
+    200,
+    'private, max-age=31536000, immutable',
+  ]);
   await closed.close();
 });
 
@@ -98,8 +142,16 @@ describe('a part', () => {
   test('follows a part: together they are the file', async () => {
     const pieces: Buffer[] = [];
     for (let start = 0; start < bytes.length; start += 70_000) {
-      const { status, headers, bytes: sent } = await get(undefined, { range: `bytes=${start}-${start + 69_999}` });
-      expect([status, headers['content-range'], headers['content-length']]).toEqual([206, `bytes ${start}-${Math.min(start + 70_000, bytes.length) - 1}/${bytes.length}`, String(sent.length)]);
+      const {
+        status,
+        headers,
+        bytes: sent,
+      } = await get(undefined, { range: `bytes=${start}-${start + 69_999}` });
+      expect([status, headers['content-range'], headers['content-length']]).toEqual([
+        206,
+        `bytes ${start}-${Math.min(start + 70_000, bytes.length) - 1}/${bytes.length}`,
+        String(sent.length),
+      ]);
       pieces.push(sent);
     }
     expect(Buffer.concat(pieces).equals(bytes)).toBe(true);
@@ -113,24 +165,45 @@ describe('a part', () => {
     ['bytes=199999-500000', 199_999, 199_999],
   ])('%s is from byte %i to byte %i', async (range, first, last) => {
     const { status, headers, bytes: sent } = await get(undefined, { range });
-    expect([status, headers['content-range']]).toEqual([206, `bytes ${first}-${last}/${bytes.length}`]);
+    expect([status, headers['content-range']]).toEqual([
+      206,
+      `bytes ${first}-${last}/${bytes.length}`,
+    ]);
     expect(sent.equals(bytes.subarray(first, last + 1))).toBe(true);
   });
 
-  test.each(['bytes=200000-', 'bytes=999999-1000000', 'bytes=-0'])('%s is beyond the end', async (range) => {
-    const { status, headers, bytes: sent } = await get(`/KJV/all?form=br&v=${whole}`, { range });
-    expect([status, headers['content-range'], headers['cache-control'], headers['etag']]).toEqual([416, `bytes */${bytes.length}`, 'no-store', undefined]);
-    expect(JSON.parse(sent.toString())).toMatchObject({ code: 'range_not_satisfiable' });
-  });
+  test.each(['bytes=200000-', 'bytes=999999-1000000', 'bytes=-0'])(
+    '%s is beyond the end',
+    async (range) => {
+      const { status, headers, bytes: sent } = await get(`/KJV/all?form=br&v=${whole}`, { range });
+      expect([status, headers['content-range'], headers['cache-control'], headers['etag']]).toEqual(
+        [416, `bytes */${bytes.length}`, 'no-store', undefined],
+      );
+      expect(JSON.parse(sent.toString())).toMatchObject({ code: 'range_not_satisfiable' });
+    },
+  );
 
-  test.each(['bytes=0-1,5-6', 'bytes=5-2', 'bytes=-', 'bytes=a-b', 'lines=0-5', 'bytes 0-5', '', `bytes=${'9'.repeat(400)}-`])('%j asks for nothing that can be given: the whole comes', async (range) => {
-    expect(await get(undefined, { range })).toMatchObject({ status: 200, headers: { 'content-length': String(bytes.length) } });
+  test.each([
+    'bytes=0-1,5-6',
+    'bytes=5-2',
+    'bytes=-',
+    'bytes=a-b',
+    'lines=0-5',
+    'bytes 0-5',
+    '',
+    `bytes=${'9'.repeat(400)}-`,
+  ])('%j asks for nothing that can be given: the whole comes', async (range) => {
+    expect(await get(undefined, { range })).toMatchObject({
+      status: 200,
+      headers: { 'content-length': String(bytes.length) },
+    });
   });
 
   test('of a file that is another by now is not given: the whole comes', async () => {
     const range = 'bytes=100-';
     expect((await get(undefined, { range, 'if-range': etag })).status).toBe(206);
-    for (const tag of ['"other"', `W/${etag}`, 'Sat, 29 Oct 1994 19:43:31 GMT']) expect((await get(undefined, { range, 'if-range': tag })).status).toBe(200);
+    for (const tag of ['"other"', `W/${etag}`, 'Sat, 29 Oct 1994 19:43:31 GMT'])
+      expect((await get(undefined, { range, 'if-range': tag })).status).toBe(200);
   });
 });
 

@@ -1,11 +1,22 @@
-// One glance for all entities: the very dates that asking for each would give, for whoever asks, and nothing of anybody else's.
+// One glance for all entities: the very dates that asking for each would give, for whoever asks,
+// and nothing of anybody else's.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { appVersion, versionHeader, type ChangesResponse } from '../../../schemas/api/backend-api.ts';
+import {
+  appVersion,
+  versionHeader,
+  type ChangesResponse,
+} from '../../../schemas/api/backend-api.ts';
 import { sessionMillis } from '../../../server/auth/sessions.ts';
 import { openSqlite } from '../../../server/store/sqlite/sqlite-store.ts';
-import { makeTempFolder, buildPrayer, createTestServer, getRecord, type TestUser } from '../support/test-server.ts';
+import {
+  makeTempFolder,
+  buildPrayer,
+  createTestServer,
+  getRecord,
+  type TestUser,
+} from '../support/test-server.ts';
 import { oneStorePerDatabase } from '../support/store-per-database.ts';
 
 async function changesFor(person: Pick<TestUser, 'call'>): Promise<ChangesResponse> {
@@ -15,13 +26,19 @@ async function changesFor(person: Pick<TestUser, 'call'>): Promise<ChangesRespon
 }
 
 /** What somebody finds out who asks for each entity by itself. */
-async function askedOneByOne(person: Pick<TestUser, 'call'>, names: readonly string[]): Promise<ChangesResponse['entities']> {
+async function askedOneByOne(
+  person: Pick<TestUser, 'call'>,
+  names: readonly string[],
+): Promise<ChangesResponse['entities']> {
   const found: Record<string, { changed: string; deleted: string }> = {};
   for (const name of names) {
     const newest = await person.call('GET', `/entities/${name}?sort=-updated_date&limit=1`);
     if (newest.status === 401) continue;
     const deleted = await person.call('GET', `/entities/${name}/deleted`);
-    const entry = { changed: (newest.body as { updated_date: string }[])[0]?.updated_date ?? '', deleted: (deleted.body as { deleted_date: string }[]).at(-1)?.deleted_date ?? '' };
+    const entry = {
+      changed: (newest.body as { updated_date: string }[])[0]?.updated_date ?? '',
+      deleted: (deleted.body as { deleted_date: string }[]).at(-1)?.deleted_date ?? '',
+    };
     if (entry.changed !== '' || entry.deleted !== '') found[name] = entry;
   }
   return found;
@@ -29,31 +46,73 @@ async function askedOneByOne(person: Pick<TestUser, 'call'>, names: readonly str
 
 const rules = {
   Open: { properties: { title: { type: 'string' } } },
-  Diary: { properties: { title: { type: 'string' } }, rls: { create: true, read: { created_by: '{{user.email}}' }, write: { created_by: '{{user.email}}' } } },
-  Notice: { properties: { title: { type: 'string' } }, rls: { create: true, read: { $or: [{ created_by: '{{user.email}}' }, { title: 'out' }] }, write: true } },
+  Diary: {
+    properties: { title: { type: 'string' } },
+    rls: {
+      create: true,
+      read: { created_by: '{{user.email}}' },
+      write: { created_by: '{{user.email}}' },
+    },
+  },
+  Notice: {
+    properties: { title: { type: 'string' } },
+    rls: {
+      create: true,
+      read: { $or: [{ created_by: '{{user.email}}' }, { title: 'out' }] },
+      write: true,
+    },
+  },
 };
 
 function anEntitiesDir(): string {
   const folder = makeTempFolder();
-  for (const [name, file] of Object.entries(rules)) writeFileSync(join(folder, `${name}.json`), JSON.stringify({ name, ...file }));
+  for (const [name, file] of Object.entries(rules))
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify({ name, ...file }));
   return folder;
 }
 
 describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   test('[R36] the dates are those of the lists and of the feeds, for two people, an admin, the service and a visitor', async () => {
     const serviceToken = 'a-service-token-that-is-long-enough-for-anybody';
-    const server = await createTestServer({ open, settings: { entitiesDir: anEntitiesDir(), serviceToken } });
+    const server = await createTestServer({
+      open,
+      settings: { entitiesDir: anEntitiesDir(), serviceToken },
+    });
     const { alice, bob, admin, anonymous, clock } = server;
-    const service: Pick<TestUser, 'call'> = { call: (method, path, body) => anonymous.call(method, path, body, { authorization: `Bearer ${serviceToken}` }) };
+    const service: Pick<TestUser, 'call'> = {
+      call: (method, path, body) =>
+        anonymous.call(method, path, body, { authorization: `Bearer ${serviceToken}` }),
+    };
     const askers = [alice, bob, admin, service, anonymous];
-    const names = ['Prayer', 'BibleNote', 'GraceNote', 'ComfortingVerse', 'ReadingPlan', 'Open', 'Diary', 'Notice'];
+    const names = [
+      'Prayer',
+      'BibleNote',
+      'GraceNote',
+      'ComfortingVerse',
+      'ReadingPlan',
+      'Open',
+      'Diary',
+      'Notice',
+    ];
     const verse = { verse_key: 'one', scripture_reference: 'Psalm 4:8' };
     const steps: (() => Promise<{ status: number }>)[] = [
       () => alice.call('GET', '/entities/User/me'),
       () => alice.call('POST', '/entities/Prayer', buildPrayer({ client_id: 'one' })),
       () => bob.call('POST', '/entities/Prayer', buildPrayer()),
-      () => alice.call('POST', '/entities/BibleNote', { client_id: 'n', reference: 'John 3:16', book: 'JHN', chapter: 3, verse: 16, note_text: 'a note' }),
-      () => alice.call('PATCH', '/entities/Prayer/update-many', { query: {}, data: { $set: { title: 'b' } } }),
+      () =>
+        alice.call('POST', '/entities/BibleNote', {
+          client_id: 'n',
+          reference: 'John 3:16',
+          book: 'JHN',
+          chapter: 3,
+          verse: 16,
+          note_text: 'a note',
+        }),
+      () =>
+        alice.call('PATCH', '/entities/Prayer/update-many', {
+          query: {},
+          data: { $set: { title: 'b' } },
+        }),
       () => admin.call('POST', '/entities/ComfortingVerse', verse),
       () => alice.call('POST', '/entities/Open', { title: 'a' }),
       () => bob.call('POST', '/entities/Diary', { title: 'a' }),
@@ -71,40 +130,70 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
         const { User: _own, ...records } = told;
         const asked = await askedOneByOne(asker, names);
         // Where rules look at each record, the glance may be silent, but never wrong.
-        for (const quiet of ['Diary', 'Notice']) if (!(quiet in records)) delete (asked as Record<string, unknown>)[quiet];
+        for (const quiet of ['Diary', 'Notice'])
+          if (!(quiet in records)) delete (asked as Record<string, unknown>)[quiet];
         expect(records, `step ${index}`).toEqual(asked);
       }
     }
-    expect(Object.keys((await changesFor(alice)).entities).toSorted()).toEqual(['BibleNote', 'ComfortingVerse', 'Open', 'Prayer', 'User']);
-    expect(Object.keys((await changesFor(anonymous)).entities).toSorted()).toEqual(['ComfortingVerse', 'Open']);
+    expect(Object.keys((await changesFor(alice)).entities).toSorted()).toEqual([
+      'BibleNote',
+      'ComfortingVerse',
+      'Open',
+      'Prayer',
+      'User',
+    ]);
+    expect(Object.keys((await changesFor(anonymous)).entities).toSorted()).toEqual([
+      'ComfortingVerse',
+      'Open',
+    ]);
   });
 
   test('[R33] it says whom the token belongs to, and the date of their own profile', async () => {
     const { alice, bob, anonymous, clock } = await createTestServer({ open });
-    expect(await changesFor(anonymous)).toMatchObject({ user_id: null, epoch: expect.stringMatching(/^[0-9a-f-]{36}$/), entities: {} });
+    expect(await changesFor(anonymous)).toMatchObject({
+      user_id: null,
+      epoch: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      entities: {},
+    });
     expect(await changesFor(bob)).toMatchObject({ user_id: bob.id });
     clock.advance(1_000);
-    const { updated_date } = getRecord(await alice.call('PUT', '/entities/User/me', { language: 'fr' }));
-    expect(await changesFor(alice)).toMatchObject({ user_id: alice.id, entities: { User: { changed: updated_date, deleted: '' } } });
+    const { updated_date } = getRecord(
+      await alice.call('PUT', '/entities/User/me', { language: 'fr' }),
+    );
+    expect(await changesFor(alice)).toMatchObject({
+      user_id: alice.id,
+      entities: { User: { changed: updated_date, deleted: '' } },
+    });
     expect((await changesFor(bob)).entities['User']?.changed).not.toBe(updated_date);
   });
 
   test('a token that is no good is 401, and no visitor', async () => {
     const { alice, anonymous, store } = await createTestServer({ open });
     for (const token of ['null', 'a.b.c', alice.token.slice(0, -2)]) {
-      expect(await anonymous.call('GET', '/changes', undefined, { authorization: `Bearer ${token}` })).toMatchObject({ status: 401, body: { code: 'unauthorized', detail: 'Please sign in.' } });
+      expect(
+        await anonymous.call('GET', '/changes', undefined, { authorization: `Bearer ${token}` }),
+      ).toMatchObject({ status: 401, body: { code: 'unauthorized', detail: 'Please sign in.' } });
     }
     await store.sessions.endAll(alice.id);
     expect((await alice.call('GET', '/changes')).status).toBe(401);
   });
 
   test('whoever may not use the app hears nothing', async () => {
-    const { anonymous, alice } = await createTestServer({ open, settings: { access: 'public_with_login' } });
-    expect(await anonymous.call('GET', '/changes')).toMatchObject({ status: 401, body: { code: 'auth_required' } });
+    const { anonymous, alice } = await createTestServer({
+      open,
+      settings: { access: 'public_with_login' },
+    });
+    expect(await anonymous.call('GET', '/changes')).toMatchObject({
+      status: 401,
+      body: { code: 'auth_required' },
+    });
     await changesFor(alice);
     const invited = await createTestServer({ settings: { access: 'private_with_login' } });
     await invited.store.users.change(invited.bob.id, { isAdmitted: false });
-    expect(await invited.bob.call('GET', '/changes')).toMatchObject({ status: 403, body: { code: 'user_not_registered' } });
+    expect(await invited.bob.call('GET', '/changes')).toMatchObject({
+      status: 403,
+      body: { code: 'user_not_registered' },
+    });
     await changesFor(invited.alice);
   });
 
@@ -152,7 +241,16 @@ describe('an app that is too old', () => {
 
   test('[R27] is answered 426 by every call about records and people, and nothing is done', async () => {
     const { app, alice } = await createTestServer({ settings: { oldestApp: 3 } });
-    const outdated = { status: 426, body: { code: 'outdated', message: expect.any(String), detail: expect.any(String), error_type: 'HTTPException', request_id: expect.any(String) } };
+    const outdated = {
+      status: 426,
+      body: {
+        code: 'outdated',
+        message: expect.any(String),
+        detail: expect.any(String),
+        error_type: 'HTTPException',
+        request_id: expect.any(String),
+      },
+    };
     for (const [method, path, body] of [
       ['GET', '/changes'],
       ['GET', '/entities/Prayer'],
@@ -163,30 +261,50 @@ describe('an app that is too old', () => {
       ['GET', '/entities/User/me'],
       ['PUT', '/entities/User/me', { language: 'fr' }],
     ] as const) {
-      expect(await alice.call(method, path, body, old), `${method} ${path}`).toMatchObject(outdated);
+      expect(await alice.call(method, path, body, old), `${method} ${path}`).toMatchObject(
+        outdated,
+      );
     }
-    expect((await app.inject({ url: '/api/apps/selah/%65ntities/Prayer', headers: old })).statusCode).toBe(426);
+    expect(
+      (await app.inject({ url: '/api/apps/selah/%65ntities/Prayer', headers: old })).statusCode,
+    ).toBe(426);
     expect((await alice.call('GET', '/entities/Prayer/count')).body).toEqual({ count: 0 });
   });
 
   test('may sign in and load its next version', async () => {
     const { app, anonymous } = await createTestServer({ settings: { oldestApp: 3 } });
-    expect((await app.inject({ url: '/api/apps/public/prod/public-settings/by-id/selah', headers: old })).statusCode).toBe(200);
-    expect((await anonymous.call('POST', '/auth/login', { email: 'nobody@example.org', password: 'not right at all' }, old)).status).toBe(400);
+    expect(
+      (await app.inject({ url: '/api/apps/public/prod/public-settings/by-id/selah', headers: old }))
+        .statusCode,
+    ).toBe(200);
+    expect(
+      (
+        await anonymous.call(
+          'POST',
+          '/auth/login',
+          { email: 'nobody@example.org', password: 'not right at all' },
+          old,
+        )
+      ).status,
+    ).toBe(400);
     expect((await app.inject({ url: '/healthz', headers: old })).statusCode).toBe(200);
   });
 
   test.each(['3', '4', '', 'two', '-1', '2.5'])('is none that says %j', async (version) => {
     const { alice } = await createTestServer({ settings: { oldestApp: 3 } });
-    expect((await alice.call('GET', '/entities/Prayer', undefined, { [versionHeader]: version })).status).toBe(200);
+    expect(
+      (await alice.call('GET', '/entities/Prayer', undefined, { [versionHeader]: version })).status,
+    ).toBe(200);
   });
 
   test('is never this one, as long as nobody says so, and none that does not say its number', async () => {
     const { alice } = await createTestServer();
     expect(Number.isInteger(appVersion) && appVersion > 0).toBe(true);
-    for (const version of ['0', String(appVersion)]) expect((await alice.call('GET', '/changes', undefined, { [versionHeader]: version })).status).toBe(200);
+    for (const version of ['0', String(appVersion)])
+      expect(
+        (await alice.call('GET', '/changes', undefined, { [versionHeader]: version })).status,
+      ).toBe(200);
     const strict = await createTestServer({ settings: { oldestApp: 999_999 } });
     expect((await strict.alice.call('GET', '/changes')).status).toBe(200);
   });
 });
-

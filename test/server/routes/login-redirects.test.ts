@@ -1,8 +1,12 @@
-// Addresses that a browser visits by itself: to the login page, back after a log-out, and never to a stranger.
+// Addresses that a browser visits by itself: to the login page, back after a log-out, and never to
+// a stranger.
 import { expect, test } from 'vitest';
 import { createTestServer } from '../support/test-server.ts';
 
-const settings = { publicUrl: 'https://selah.example.org', returnOrigins: ['https://church.example.org'] };
+const settings = {
+  publicUrl: 'https://selah.example.org',
+  returnOrigins: ['https://church.example.org'],
+};
 
 async function visitor() {
   const { app } = await createTestServer({ settings });
@@ -12,51 +16,107 @@ async function visitor() {
   };
 }
 
-const evil = ['https://evil.org/', '//evil.org', '/\\evil.org', 'javascript:alert(1)', 'https://church.example.org@evil.org', 'https://church.example.org.evil.org/', '/x\r\nset-cookie: a=b'];
+const evil = [
+  'https://evil.org/',
+  '//evil.org',
+  '/\\evil.org',
+  'javascript:alert(1)',
+  'https://church.example.org@evil.org',
+  'https://church.example.org.evil.org/',
+  '/x\r\nset-cookie: a=b',
+];
 
-test.each(['/api/auth/login', '/api/apps/auth/login'])('%s leads to the login page', async (path) => {
-  const visit = await visitor();
-  expect(await visit(path)).toEqual({ status: 302, to: '/login' });
-  expect(await visit(`${path}?app_id=selah&from_url=${encodeURIComponent('https://church.example.org/x?y=1&z=2')}`)).toEqual({
-    status: 302,
-    to: '/login?from_url=https%3A%2F%2Fchurch.example.org%2Fx%3Fy%3D1%26z%3D2',
-  });
-  expect(await visit(`${path}?from_url=/prayer`)).toEqual({ status: 302, to: '/login?from_url=http%3A%2F%2Flocalhost%3A8080%2Fprayer' });
-  for (const address of evil) expect(await visit(`${path}?from_url=${encodeURIComponent(address)}`), address).toEqual({ status: 302, to: '/login' });
-  expect(await visit(`${path}?from_url=/a&from_url=//evil.org`)).toEqual({ status: 302, to: '/login' });
-});
+test.each(['/api/auth/login', '/api/apps/auth/login'])(
+  '%s leads to the login page',
+  async (path) => {
+    const visit = await visitor();
+    expect(await visit(path)).toEqual({ status: 302, to: '/login' });
+    expect(
+      await visit(
+        `${path}?app_id=selah&from_url=${encodeURIComponent('https://church.example.org/x?y=1&z=2')}`,
+      ),
+    ).toEqual({
+      status: 302,
+      to: '/login?from_url=https%3A%2F%2Fchurch.example.org%2Fx%3Fy%3D1%26z%3D2',
+    });
+    expect(await visit(`${path}?from_url=/prayer`)).toEqual({
+      status: 302,
+      to: '/login?from_url=http%3A%2F%2Flocalhost%3A8080%2Fprayer',
+    });
+    for (const address of evil)
+      expect(await visit(`${path}?from_url=${encodeURIComponent(address)}`), address).toEqual({
+        status: 302,
+        to: '/login',
+      });
+    expect(await visit(`${path}?from_url=/a&from_url=//evil.org`)).toEqual({
+      status: 302,
+      to: '/login',
+    });
+  },
+);
 
-test.each(['/api/auth/signup', '/api/apps/auth/signup'])('%s leads to the login page, to sign up', async (path) => {
-  const visit = await visitor();
-  expect(await visit(`${path}?from_url=https://selah.example.org/`)).toEqual({ status: 302, to: '/login?mode=signup&from_url=https%3A%2F%2Fselah.example.org%2F' });
-  expect(await visit(`${path}?from_url=//evil.org`)).toEqual({ status: 302, to: '/login?mode=signup' });
-});
+test.each(['/api/auth/signup', '/api/apps/auth/signup'])(
+  '%s leads to the login page, to sign up',
+  async (path) => {
+    const visit = await visitor();
+    expect(await visit(`${path}?from_url=https://selah.example.org/`)).toEqual({
+      status: 302,
+      to: '/login?mode=signup&from_url=https%3A%2F%2Fselah.example.org%2F',
+    });
+    expect(await visit(`${path}?from_url=//evil.org`)).toEqual({
+      status: 302,
+      to: '/login?mode=signup',
+    });
+  },
+);
 
 test('a log-out leads back, to where it may', async () => {
   const visit = await visitor();
   const path = '/api/apps/auth/logout';
-  expect(await visit(`${path}?from_url=${encodeURIComponent('https://church.example.org/bye')}`)).toEqual({ status: 302, to: 'https://church.example.org/bye' });
-  expect(await visit(`${path}?from_url=/prayer`)).toEqual({ status: 302, to: 'http://localhost:8080/prayer' });
-  for (const address of [...evil, '']) expect(await visit(`${path}?from_url=${encodeURIComponent(address)}`), address).toEqual({ status: 302, to: '/' });
+  expect(
+    await visit(`${path}?from_url=${encodeURIComponent('https://church.example.org/bye')}`),
+  ).toEqual({ status: 302, to: 'https://church.example.org/bye' });
+  expect(await visit(`${path}?from_url=/prayer`)).toEqual({
+    status: 302,
+    to: 'http://localhost:8080/prayer',
+  });
+  for (const address of [...evil, ''])
+    expect(await visit(`${path}?from_url=${encodeURIComponent(address)}`), address).toEqual({
+      status: 302,
+      to: '/',
+    });
   expect(await visit(path)).toEqual({ status: 302, to: '/' });
 });
 
 test('a host that is none leads nowhere', async () => {
   const { app } = await createTestServer({ settings });
   for (const host of ['evil.org@localhost', 'a b', '"><script>', '']) {
-    const { headers } = await app.inject({ url: '/api/apps/auth/logout?from_url=/prayer', headers: { host } });
+    const { headers } = await app.inject({
+      url: '/api/apps/auth/logout?from_url=/prayer',
+      headers: { host },
+    });
     expect(headers.location, host).toBe('https://selah.example.org/prayer');
   }
 });
 
-test.each(['microsoft', 'facebook', 'apple', 'x'])('there is no login through %s', async (provider) => {
-  const { app } = await createTestServer();
-  const answer = await app.inject({ url: `/api/apps/auth/${provider}/login?from_url=/` });
-  expect(answer.statusCode).toBe(404);
-  expect(answer.json()).toMatchObject({ code: 'provider_not_found', message: expect.any(String), detail: expect.any(String) });
-});
+test.each(['microsoft', 'facebook', 'apple', 'x'])(
+  'there is no login through %s',
+  async (provider) => {
+    const { app } = await createTestServer();
+    const answer = await app.inject({ url: `/api/apps/auth/${provider}/login?from_url=/` });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({
+      code: 'provider_not_found',
+      message: expect.any(String),
+      detail: expect.any(String),
+    });
+  },
+);
 
 test('nor through an identity provider of the app', async () => {
   const { anonymous } = await createTestServer();
-  expect(await anonymous.call('GET', '/auth/sso/login')).toMatchObject({ status: 404, body: { code: 'provider_not_found' } });
+  expect(await anonymous.call('GET', '/auth/sso/login')).toMatchObject({
+    status: 404,
+    body: { code: 'provider_not_found' },
+  });
 });

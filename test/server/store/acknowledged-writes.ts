@@ -1,4 +1,5 @@
-// What writers have sent to a server that may die at any moment, and what must therefore be there afterwards.
+// What writers have sent to a server that may die at any moment, and what must therefore be there
+// afterwards.
 import { expect } from 'vitest';
 import type { WireRecord } from '../../../schemas/api/backend-api.ts';
 
@@ -24,11 +25,21 @@ export interface WriteLedger {
 }
 
 export function createLedger(): WriteLedger {
-  return { records: new Map(), deleted: new Set(), open: new Set(), acknowledged: 0, happened: 0, vanished: 0 };
+  return {
+    records: new Map(),
+    deleted: new Set(),
+    open: new Set(),
+    acknowledged: 0,
+    happened: 0,
+    vanished: 0,
+  };
 }
 
 /** @returns for the moment when the answer is there; a call that breaks stays open */
-export function recordCall(ledger: WriteLedger, open: OpenCall): (answer: readonly WireRecord[]) => void {
+export function recordCall(
+  ledger: WriteLedger,
+  open: OpenCall,
+): (answer: readonly WireRecord[]) => void {
   ledger.open.add(open);
   return (answer) => {
     ledger.open.delete(open);
@@ -41,7 +52,10 @@ export function recordCall(ledger: WriteLedger, open: OpenCall): (answer: readon
   };
 }
 
-/** Compares with what a restarted server has, to the letter, and takes it over as the state from which everybody goes on. */
+/**
+ * Compares with what a restarted server has, to the letter, and takes it over as the state from
+ * which everybody goes on.
+ */
 export function compareAfterRestart(ledger: WriteLedger, there: readonly WireRecord[]): void {
   const byId = new Map(there.map((record) => [record.id, record]));
   const byClientId = new Map(there.map((record) => [record['client_id'], record]));
@@ -58,7 +72,11 @@ export function compareAfterRestart(ledger: WriteLedger, there: readonly WireRec
   for (const [id, record] of ledger.records) expect(byId.get(id)).toEqual(record);
 }
 
-function hasHappened(open: OpenCall, byId: ReadonlyMap<string, WireRecord>, byClientId: ReadonlyMap<unknown, WireRecord>): boolean {
+function hasHappened(
+  open: OpenCall,
+  byId: ReadonlyMap<string, WireRecord>,
+  byClientId: ReadonlyMap<unknown, WireRecord>,
+): boolean {
   switch (open.kind) {
     case 'create':
       return open.sent.some((fields) => byClientId.has(fields['client_id']));
@@ -69,7 +87,12 @@ function hasHappened(open: OpenCall, byId: ReadonlyMap<string, WireRecord>, byCl
   }
 }
 
-function settleOne(ledger: WriteLedger, open: OpenCall, byId: ReadonlyMap<string, WireRecord>, byClientId: ReadonlyMap<unknown, WireRecord>): void {
+function settleOne(
+  ledger: WriteLedger,
+  open: OpenCall,
+  byId: ReadonlyMap<string, WireRecord>,
+  byClientId: ReadonlyMap<unknown, WireRecord>,
+): void {
   switch (open.kind) {
     case 'create': {
       const made = open.sent.flatMap((fields) => byClientId.get(fields['client_id']) ?? []);
@@ -84,7 +107,11 @@ function settleOne(ledger: WriteLedger, open: OpenCall, byId: ReadonlyMap<string
     case 'update': {
       const record = byId.get(open.before.id);
       if (record && record.updated_date !== open.before.updated_date) {
-        expect(record).toEqual({ ...open.before, ...open.change, updated_date: record.updated_date });
+        expect(record).toEqual({
+          ...open.before,
+          ...open.change,
+          updated_date: record.updated_date,
+        });
         expect(record.updated_date > open.before.updated_date).toBe(true);
         ledger.records.set(record.id, record);
       }

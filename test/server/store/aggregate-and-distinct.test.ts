@@ -2,44 +2,103 @@
 import { describe, expect, test } from 'vitest';
 import { always, type Scalar } from '../../../server/store/conditions/condition.ts';
 import type { AggregateQuery } from '../../../server/store/store.ts';
-import { buildTestDraft, buildField, amount, createTestRecord, openTestStore, done, whereOneOf, createTestRecords, title } from '../support/store-fixture.ts';
+import {
+  buildTestDraft,
+  buildField,
+  amount,
+  createTestRecord,
+  openTestStore,
+  done,
+  whereOneOf,
+  createTestRecords,
+  title,
+} from '../support/store-fixture.ts';
 import { stores } from '../support/test-stores.ts';
 
 const tags = buildField('tags', 'list');
 const longName = 'a_measure_whose_name_is_longer_than_any_database_takes_'.repeat(3);
 
 function anAggregate(change: Partial<AggregateQuery>): AggregateQuery {
-  return { where: always, groupBy: [], measures: [{ kind: 'count', name: 'count' }], having: always, sort: undefined, limit: 100, ...change };
+  return {
+    where: always,
+    groupBy: [],
+    measures: [{ kind: 'count', name: 'count' }],
+    having: always,
+    sort: undefined,
+    limit: 100,
+    ...change,
+  };
 }
 
 describe.each(stores)('$name', ({ open }) => {
   test('different values come in order, each once, page by page', async () => {
     const { store, alice, aliceScope } = await openTestStore({ open });
     const words = ['b', 'a', 'B', '', '🙏', 'é', 'a', 'x\0y', '\uffff'];
-    await createTestRecords(store, aliceScope, alice, [...words.map((word, index) => buildTestDraft({ title: word, amount: index % 3, done: index > 4 })), buildTestDraft({ title: 5 }), buildTestDraft({})]);
+    await createTestRecords(store, aliceScope, alice, [
+      ...words.map((word, index) =>
+        buildTestDraft({ title: word, amount: index % 3, done: index > 4 }),
+      ),
+      buildTestDraft({ title: 5 }),
+      buildTestDraft({}),
+    ]);
     const inOrder = ['', 'B', 'a', 'b', 'x\0y', 'é', '\uffff', '🙏'];
-    expect(await store.records.distinct(aliceScope, title, { where: always, limit: 99 })).toEqual(inOrder);
-    expect(await store.records.distinct(aliceScope, title, { where: always, limit: 3, after: 'B' })).toEqual(['a', 'b', 'x\0y']);
-    expect(await store.records.distinct(aliceScope, title, { where: always, limit: 3, after: 5 })).toEqual([]);
-    expect(await store.records.distinct(aliceScope, amount, { where: whereOneOf(title, 'b', 'a', 'B'), limit: 99 })).toEqual([0, 1, 2]);
-    expect(await store.records.distinct(aliceScope, amount, { where: always, limit: 99, after: 0 })).toEqual([1, 2]);
-    expect(await store.records.distinct(aliceScope, done, { where: always, limit: 99 })).toEqual([false, true]);
-    expect(await store.records.distinct(aliceScope, done, { where: always, limit: 99, after: false })).toEqual([true]);
+    expect(await store.records.distinct(aliceScope, title, { where: always, limit: 99 })).toEqual(
+      inOrder,
+    );
+    expect(
+      await store.records.distinct(aliceScope, title, { where: always, limit: 3, after: 'B' }),
+    ).toEqual(['a', 'b', 'x\0y']);
+    expect(
+      await store.records.distinct(aliceScope, title, { where: always, limit: 3, after: 5 }),
+    ).toEqual([]);
+    expect(
+      await store.records.distinct(aliceScope, amount, {
+        where: whereOneOf(title, 'b', 'a', 'B'),
+        limit: 99,
+      }),
+    ).toEqual([0, 1, 2]);
+    expect(
+      await store.records.distinct(aliceScope, amount, { where: always, limit: 99, after: 0 }),
+    ).toEqual([1, 2]);
+    expect(await store.records.distinct(aliceScope, done, { where: always, limit: 99 })).toEqual([
+      false,
+      true,
+    ]);
+    expect(
+      await store.records.distinct(aliceScope, done, { where: always, limit: 99, after: false }),
+    ).toEqual([true]);
   });
 
   test('of lists the elements are told apart, booleans before numbers before texts', async () => {
     const { store, alice, aliceScope } = await openTestStore({ open });
-    const lists = [['b', 'a', 1], [true, null, 'a', 10, 2], [false, ['x'], { y: 1 }, '1'], 'no list', []];
-    await createTestRecords(store, aliceScope, alice, lists.map((list) => buildTestDraft({ tags: list })));
+    const lists = [
+      ['b', 'a', 1],
+      [true, null, 'a', 10, 2],
+      [false, ['x'], { y: 1 }, '1'],
+      'no list',
+      [],
+    ];
+    await createTestRecords(
+      store,
+      aliceScope,
+      alice,
+      lists.map((list) => buildTestDraft({ tags: list })),
+    );
     const all: Scalar[] = [false, true, 1, 2, 10, '1', 'a', 'b'];
-    expect(await store.records.distinct(aliceScope, tags, { where: always, limit: 99 })).toEqual(all);
+    expect(await store.records.distinct(aliceScope, tags, { where: always, limit: 99 })).toEqual(
+      all,
+    );
     for (const [index, after] of all.entries()) {
-      expect(await store.records.distinct(aliceScope, tags, { where: always, limit: 2, after })).toEqual(all.slice(index + 1, index + 3));
+      expect(
+        await store.records.distinct(aliceScope, tags, { where: always, limit: 2, after }),
+      ).toEqual(all.slice(index + 1, index + 3));
     }
   });
 
   test('groups have their measures, and those that are wanted come in the order that is wanted', async () => {
-    const { store, alice, bob, aliceScope, bobScope, allOwnersScope } = await openTestStore({ open });
+    const { store, alice, bob, aliceScope, bobScope, allOwnersScope } = await openTestStore({
+      open,
+    });
     await createTestRecords(store, aliceScope, alice, [
       buildTestDraft({ title: 'a', amount: 1.5, done: true }),
       buildTestDraft({ title: 'a', amount: 2, done: true }),
@@ -58,20 +117,82 @@ describe.each(stores)('$name', ({ open }) => {
     ];
     const groups = [
       { title: null, count: 1, sum: 7, [longName]: 7, min: 7, [`${longName}2`]: null, distinct: 0 },
-      { title: 'a', count: 2, sum: 3.5, [longName]: 1.75, min: 1.5, [`${longName}2`]: 'a', distinct: 1 },
-      { title: 'b', count: 2, sum: -4, [longName]: -4, min: -4, [`${longName}2`]: 'b', distinct: 1 },
+      {
+        title: 'a',
+        count: 2,
+        sum: 3.5,
+        [longName]: 1.75,
+        min: 1.5,
+        [`${longName}2`]: 'a',
+        distinct: 1,
+      },
+      {
+        title: 'b',
+        count: 2,
+        sum: -4,
+        [longName]: -4,
+        min: -4,
+        [`${longName}2`]: 'b',
+        distinct: 1,
+      },
     ];
     const byTitle = anAggregate({ groupBy: [{ field: title, name: 'title' }], measures });
     expect(await store.records.aggregate(aliceScope, byTitle)).toEqual(groups);
-    expect(await store.records.aggregate(aliceScope, { ...byTitle, sort: { name: 'sum', descending: true }, limit: 2 })).toEqual([groups[0], groups[1]]);
-    expect(await store.records.aggregate(aliceScope, { ...byTitle, sort: { name: 'title', descending: true } })).toEqual(groups.toReversed());
-    expect(await store.records.aggregate(aliceScope, { ...byTitle, having: { op: 'and', all: [{ op: '>', field: buildField('count', 'number'), value: 1 }, whereOneOf(buildField('title'), 'b', 'c')] } })).toEqual([groups[2]]);
-    expect(await store.records.aggregate(aliceScope, { ...byTitle, having: whereOneOf(buildField('title'), null) })).toEqual([groups[0]]);
-    expect(await store.records.aggregate(allOwnersScope, anAggregate({ where: whereOneOf(title, 'a'), groupBy: [{ field: buildField('created_by'), name: 'who' }] }))).toEqual([
+    expect(
+      await store.records.aggregate(aliceScope, {
+        ...byTitle,
+        sort: { name: 'sum', descending: true },
+        limit: 2,
+      }),
+    ).toEqual([groups[0], groups[1]]);
+    expect(
+      await store.records.aggregate(aliceScope, {
+        ...byTitle,
+        sort: { name: 'title', descending: true },
+      }),
+    ).toEqual(groups.toReversed());
+    expect(
+      await store.records.aggregate(aliceScope, {
+        ...byTitle,
+        having: {
+          op: 'and',
+          all: [
+            { op: '>', field: buildField('count', 'number'), value: 1 },
+            whereOneOf(buildField('title'), 'b', 'c'),
+          ],
+        },
+      }),
+    ).toEqual([groups[2]]);
+    expect(
+      await store.records.aggregate(aliceScope, {
+        ...byTitle,
+        having: whereOneOf(buildField('title'), null),
+      }),
+    ).toEqual([groups[0]]);
+    expect(
+      await store.records.aggregate(
+        allOwnersScope,
+        anAggregate({
+          where: whereOneOf(title, 'a'),
+          groupBy: [{ field: buildField('created_by'), name: 'who' }],
+        }),
+      ),
+    ).toEqual([
       { who: 'alice@example.org', count: 2 },
       { who: 'bob@example.org', count: 1 },
     ]);
-    expect(await store.records.aggregate(aliceScope, anAggregate({ groupBy: [{ field: done, name: 'done' }, { field: title, name: 'title' }], where: whereOneOf(title, 'a', 'b') }))).toEqual([
+    expect(
+      await store.records.aggregate(
+        aliceScope,
+        anAggregate({
+          groupBy: [
+            { field: done, name: 'done' },
+            { field: title, name: 'title' },
+          ],
+          where: whereOneOf(title, 'a', 'b'),
+        }),
+      ),
+    ).toEqual([
       { done: null, title: 'b', count: 1 },
       { done: false, title: 'b', count: 1 },
       { done: true, title: 'a', count: 2 },
@@ -93,32 +214,94 @@ describe.each(stores)('$name', ({ open }) => {
       { title: 'i', amounts: [], sum: 0, avg: null },
       { title: 'j', amounts: [1e300, -1e300, 1], sum: 1, avg: 1 / 3 },
     ];
-    for (const group of groups) await createTestRecords(store, aliceScope, alice, [buildTestDraft({ title: group.title }), ...group.amounts.map((one) => buildTestDraft({ title: group.title, amount: one }))]);
-    const measures: AggregateQuery['measures'] = [{ kind: 'sum', field: amount, name: 'sum' }, { kind: 'avg', field: amount, name: 'avg' }];
+    for (const group of groups)
+      await createTestRecords(store, aliceScope, alice, [
+        buildTestDraft({ title: group.title }),
+        ...group.amounts.map((one) => buildTestDraft({ title: group.title, amount: one })),
+      ]);
+    const measures: AggregateQuery['measures'] = [
+      { kind: 'sum', field: amount, name: 'sum' },
+      { kind: 'avg', field: amount, name: 'avg' },
+    ];
     const byTitle = anAggregate({ groupBy: [{ field: title, name: 'title' }], measures });
-    expect(await store.records.aggregate(aliceScope, byTitle)).toEqual(groups.map(({ amounts: _, ...row }) => row));
-    const small = { op: 'and' as const, all: [{ op: '>' as const, field: buildField('avg', 'number'), value: 0 }, { op: '<' as const, field: buildField('avg', 'number'), value: 1e-300 }] };
-    expect((await store.records.aggregate(aliceScope, { ...byTitle, having: small, sort: { name: 'sum', descending: true } })).map((row) => row['title'])).toEqual(['c', 'b']);
+    expect(await store.records.aggregate(aliceScope, byTitle)).toEqual(
+      groups.map(({ amounts: _, ...row }) => row),
+    );
+    const small = {
+      op: 'and' as const,
+      all: [
+        { op: '>' as const, field: buildField('avg', 'number'), value: 0 },
+        { op: '<' as const, field: buildField('avg', 'number'), value: 1e-300 },
+      ],
+    };
+    expect(
+      (
+        await store.records.aggregate(aliceScope, {
+          ...byTitle,
+          having: small,
+          sort: { name: 'sum', descending: true },
+        })
+      ).map((row) => row['title']),
+    ).toEqual(['c', 'b']);
   });
 
   test('without groups there is one row, even of nothing, and a sum is never more than a number holds', async () => {
     const { store, alice, aliceScope } = await openTestStore({ open });
-    const measures: AggregateQuery['measures'] = [{ kind: 'count', name: 'count' }, { kind: 'sum', field: amount, name: 'sum' }, { kind: 'avg', field: amount, name: 'avg' }, { kind: 'max', field: amount, name: 'max' }];
-    expect(await store.records.aggregate(aliceScope, anAggregate({ measures }))).toEqual([{ count: 0, sum: 0, avg: null, max: null }]);
-    await createTestRecords(store, aliceScope, alice, [buildTestDraft({ amount: Number.MAX_VALUE }), buildTestDraft({ amount: Number.MAX_VALUE })]);
-    expect(await store.records.aggregate(aliceScope, anAggregate({ measures: measures.slice(0, 2) }))).toEqual([{ count: 2, sum: Number.MAX_VALUE }]);
-    await createTestRecords(store, aliceScope, alice, [0.1, 0.2, 2 ** 60, -Number.MAX_VALUE, -Number.MAX_VALUE, 2 ** 60].map((value) => buildTestDraft({ amount: value })));
-    expect((await store.records.aggregate(aliceScope, anAggregate({ where: whereOneOf(amount, 0.1, 0.2, 2 ** 60), measures: measures.slice(0, 2) })))[0]).toEqual({ count: 4, sum: 2 ** 61 });
+    const measures: AggregateQuery['measures'] = [
+      { kind: 'count', name: 'count' },
+      { kind: 'sum', field: amount, name: 'sum' },
+      { kind: 'avg', field: amount, name: 'avg' },
+      { kind: 'max', field: amount, name: 'max' },
+    ];
+    expect(await store.records.aggregate(aliceScope, anAggregate({ measures }))).toEqual([
+      { count: 0, sum: 0, avg: null, max: null },
+    ]);
+    await createTestRecords(store, aliceScope, alice, [
+      buildTestDraft({ amount: Number.MAX_VALUE }),
+      buildTestDraft({ amount: Number.MAX_VALUE }),
+    ]);
+    expect(
+      await store.records.aggregate(aliceScope, anAggregate({ measures: measures.slice(0, 2) })),
+    ).toEqual([{ count: 2, sum: Number.MAX_VALUE }]);
+    await createTestRecords(
+      store,
+      aliceScope,
+      alice,
+      [0.1, 0.2, 2 ** 60, -Number.MAX_VALUE, -Number.MAX_VALUE, 2 ** 60].map((value) =>
+        buildTestDraft({ amount: value }),
+      ),
+    );
+    expect(
+      (
+        await store.records.aggregate(
+          aliceScope,
+          anAggregate({
+            where: whereOneOf(amount, 0.1, 0.2, 2 ** 60),
+            measures: measures.slice(0, 2),
+          }),
+        )
+      )[0],
+    ).toEqual({ count: 4, sum: 2 ** 61 });
   });
 
   test('dates make groups by day, week, month and year', async () => {
     const { store, clock, alice, aliceScope } = await openTestStore({ open });
     // The clock stands at Thursday, 1 January 2026.
-    for (const [days, date] of [[0, '2026-03-31'], [3, '2026-03-31T23:59:59Z'], [1, '2026-04-01'], [360, 'no date'], [0, '2026-4-1']] as const) {
+    for (const [days, date] of [
+      [0, '2026-03-31'],
+      [3, '2026-03-31T23:59:59Z'],
+      [1, '2026-04-01'],
+      [360, 'no date'],
+      [0, '2026-4-1'],
+    ] as const) {
       clock.advance(days * 24 * 60 * 60_000);
       await createTestRecord(store, aliceScope, alice, { date });
     }
-    const by = (field: ReturnType<typeof buildField>, unit: 'day' | 'week' | 'month' | 'year') => store.records.aggregate(aliceScope, anAggregate({ groupBy: [{ field, unit, name: 'when' }] }));
+    const by = (field: ReturnType<typeof buildField>, unit: 'day' | 'week' | 'month' | 'year') =>
+      store.records.aggregate(
+        aliceScope,
+        anAggregate({ groupBy: [{ field, unit, name: 'when' }] }),
+      );
     const created = buildField('created_date', 'stamp');
     expect(await by(created, 'day')).toEqual([
       { when: '2026-01-01', count: 1 },

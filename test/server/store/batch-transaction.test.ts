@@ -3,7 +3,14 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { HttpError } from '../../../server/errors.ts';
 import type { RecordStore } from '../../../server/store/store.ts';
 import { createTestClock } from '../support/test-server.ts';
-import { buildTestDraft, buildListQuery, openTestStore, addUser, listTitles, type TestStoreSetup } from '../support/store-fixture.ts';
+import {
+  buildTestDraft,
+  buildListQuery,
+  openTestStore,
+  addUser,
+  listTitles,
+  type TestStoreSetup,
+} from '../support/store-fixture.ts';
 import { sharedStores, stores } from '../support/test-stores.ts';
 
 type Call = (records: RecordStore) => Promise<string>;
@@ -22,8 +29,15 @@ describe.each(stores)('on $name:', (kind) => {
   test('each sees what those before it have done, and one that is refused is undone alone', async () => {
     const start = await openTestStore(kind);
     const { store, aliceScope } = start;
-    const counted: Call = async (records) => String(await records.count(aliceScope, buildListQuery().where));
-    const outcomes = await store.records.runInOrder([creates(start, 'a'), creates(start, 'b', refusal), counted, creates(start, 'c'), counted]);
+    const counted: Call = async (records) =>
+      String(await records.count(aliceScope, buildListQuery().where));
+    const outcomes = await store.records.runInOrder([
+      creates(start, 'a'),
+      creates(start, 'b', refusal),
+      counted,
+      creates(start, 'c'),
+      counted,
+    ]);
     expect(outcomes).toEqual([
       { status: 'fulfilled', value: 'a' },
       { status: 'rejected', reason: refusal },
@@ -37,12 +51,24 @@ describe.each(stores)('on $name:', (kind) => {
     expect(await store.records.runInOrder([])).toEqual([]);
   });
 
-  test.each([['a fault', new TypeError('oh')], ['401', new HttpError(401, 'unauthorized', 'gone')], ['503', new HttpError(503, 'query_too_costly', 'slow')]])('%s of one undoes all', async (_what, fault) => {
+  test.each([
+    ['a fault', new TypeError('oh')],
+    ['401', new HttpError(401, 'unauthorized', 'gone')],
+    ['503', new HttpError(503, 'query_too_costly', 'slow')],
+  ])('%s of one undoes all', async (_what, fault) => {
     const start = await openTestStore(kind);
-    await expect(start.store.records.runInOrder([creates(start, 'a'), creates(start, 'b', fault), creates(start, 'c')])).rejects.toBe(fault);
+    await expect(
+      start.store.records.runInOrder([
+        creates(start, 'a'),
+        creates(start, 'b', fault),
+        creates(start, 'c'),
+      ]),
+    ).rejects.toBe(fault);
     expect(await start.store.records.list(start.aliceScope, buildListQuery())).toEqual([]);
     // And what comes after is not disturbed.
-    expect(await start.store.records.runInOrder([creates(start, 'd')])).toEqual([{ status: 'fulfilled', value: 'd' }]);
+    expect(await start.store.records.runInOrder([creates(start, 'd')])).toEqual([
+      { status: 'fulfilled', value: 'd' },
+    ]);
   });
 
   test('what others write at the same moment stands before or after, never between', async () => {
@@ -50,9 +76,13 @@ describe.each(stores)('on $name:', (kind) => {
     const { store, aliceScope, alice } = start;
     await Promise.all([
       store.records.runInOrder(['a', 'b', 'c', 'd', 'e'].map((title) => creates(start, title))),
-      ...['x', 'y', 'z'].map((title) => store.records.create(aliceScope, alice.id, [buildTestDraft({ title })])),
+      ...['x', 'y', 'z'].map((title) =>
+        store.records.create(aliceScope, alice.id, [buildTestDraft({ title })]),
+      ),
     ]);
-    expect(listTitles(await store.records.list(aliceScope, buildListQuery())).join('')).toContain('abcde');
+    expect(listTitles(await store.records.list(aliceScope, buildListQuery())).join('')).toContain(
+      'abcde',
+    );
   });
 });
 
@@ -63,14 +93,20 @@ describe.each(sharedStores)('on $name:', ({ open }) => {
     const alice = await addUser(store, 'alice@example.org');
     const hers = { entity: 'Prayer', ownerId: alice.id, shared: false };
     const turns: string[] = [];
-    const call = (title: string): Call => async (records) => {
-      turns.push(title);
-      await records.create(hers, alice.id, [buildTestDraft({ title })]);
-      // As PostgreSQL says it of a deadlock.
-      if (turns.length === 2) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
-      return title;
-    };
-    expect(await store.records.runInOrder([call('a'), call('b')])).toEqual([{ status: 'fulfilled', value: 'a' }, { status: 'fulfilled', value: 'b' }]);
+    const call =
+      (title: string): Call =>
+      async (records) => {
+        turns.push(title);
+        await records.create(hers, alice.id, [buildTestDraft({ title })]);
+        // As PostgreSQL says it of a deadlock.
+        if (turns.length === 2)
+          throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+        return title;
+      };
+    expect(await store.records.runInOrder([call('a'), call('b')])).toEqual([
+      { status: 'fulfilled', value: 'a' },
+      { status: 'fulfilled', value: 'b' },
+    ]);
     expect(turns).toEqual(['a', 'b', 'a', 'b']);
     expect(listTitles(await store.records.list(hers, buildListQuery()))).toEqual(['a', 'b']);
   });

@@ -1,22 +1,47 @@
 // What every store does when many records are written at once, and with those that are deleted.
 import { describe, expect, test } from 'vitest';
 import { always } from '../../../server/store/conditions/condition.ts';
-import { buildTestDraft, buildListQuery, amount, createTestRecord, openTestStore, byCreation, whereOneOf, createTestRecords, title, listTitles } from '../support/store-fixture.ts';
+import {
+  buildTestDraft,
+  buildListQuery,
+  amount,
+  createTestRecord,
+  openTestStore,
+  byCreation,
+  whereOneOf,
+  createTestRecords,
+  title,
+  listTitles,
+} from '../support/store-fixture.ts';
 import { stores } from '../support/test-stores.ts';
 
 const day = 24 * 60 * 60_000;
 
 describe.each(stores)('$name', ({ open }) => {
   test('each of many records gets its own change, or none does', async () => {
-    const { store, alice, bob, aliceScope, bobScope, allOwnersScope } = await openTestStore({ open });
-    const made = await createTestRecords(store, aliceScope, alice, ['a', 'b', 'c'].map((name) => buildTestDraft({ title: name, amount: 1 })));
+    const { store, alice, bob, aliceScope, bobScope, allOwnersScope } = await openTestStore({
+      open,
+    });
+    const made = await createTestRecords(
+      store,
+      aliceScope,
+      alice,
+      ['a', 'b', 'c'].map((name) => buildTestDraft({ title: name, amount: 1 })),
+    );
     const [a = '', b = '', c = ''] = made.map(({ id }) => id);
     const foreign = await createTestRecord(store, bobScope, bob, { title: 'his' });
-    const refused = await store.records.updateEach(aliceScope, [{ id: a, change: { title: 'x' } }, { id: foreign.id, change: { title: 'x' } }]);
+    const refused = await store.records.updateEach(aliceScope, [
+      { id: a, change: { title: 'x' } },
+      { id: foreign.id, change: { title: 'x' } },
+    ]);
     expect(refused).toEqual({ kind: 'absent', id: foreign.id });
     expect(await store.records.list(aliceScope, buildListQuery())).toEqual(made);
 
-    const done = await store.records.updateEach(aliceScope, [{ id: c, change: { title: 'C' } }, { id: a, change: { title: 'A' } }, { id: c, change: { amount: null } }]);
+    const done = await store.records.updateEach(aliceScope, [
+      { id: c, change: { title: 'C' } },
+      { id: a, change: { title: 'A' } },
+      { id: c, change: { amount: null } },
+    ]);
     if (done.kind !== 'done') throw new Error(done.kind);
     expect(done.records.map(({ id, fields }) => [id, fields])).toEqual([
       [c, { title: 'C', amount: 1 }],
@@ -28,25 +53,58 @@ describe.each(stores)('$name', ({ open }) => {
     expect(stamps).toEqual([...new Set(stamps)].toSorted());
     expect(await store.records.get(aliceScope, c)).toEqual(done.records[2]);
     expect((await store.records.get(aliceScope, b))?.updatedDate).toBe(made[1]?.updatedDate);
-    expect(await store.records.updateEach(allOwnersScope, [{ id: a, change: { title: 'y' } }, { id: foreign.id, change: { title: 'y' } }])).toMatchObject({ kind: 'done' });
-    expect(listTitles(await store.records.list(allOwnersScope, buildListQuery({ where: whereOneOf(title, 'y') })))).toEqual(['y', 'y']);
-    expect(await store.records.updateEach(aliceScope, [])).toEqual({ kind: 'done', records: [], before: [] });
+    expect(
+      await store.records.updateEach(allOwnersScope, [
+        { id: a, change: { title: 'y' } },
+        { id: foreign.id, change: { title: 'y' } },
+      ]),
+    ).toMatchObject({ kind: 'done' });
+    expect(
+      listTitles(
+        await store.records.list(allOwnersScope, buildListQuery({ where: whereOneOf(title, 'y') })),
+      ),
+    ).toEqual(['y', 'y']);
+    expect(await store.records.updateEach(aliceScope, [])).toEqual({
+      kind: 'done',
+      records: [],
+      before: [],
+    });
   });
 
   test('an edit of all that a condition finds dates only what it changes, and says whether more are left', async () => {
-    const { store, alice, aliceScope, bob, bobScope, allOwnersScope } = await openTestStore({ open });
-    const made = await createTestRecords(store, aliceScope, alice, [1, 2, 3, 4, 5].map((count) => buildTestDraft({ amount: count })));
+    const { store, alice, aliceScope, bob, bobScope, allOwnersScope } = await openTestStore({
+      open,
+    });
+    const made = await createTestRecords(
+      store,
+      aliceScope,
+      alice,
+      [1, 2, 3, 4, 5].map((count) => buildTestDraft({ amount: count })),
+    );
     const foreign = await createTestRecord(store, bobScope, bob, { amount: 3 });
     const ids = made.map(({ id }) => id).toSorted();
-    const edited = await store.records.updateWhere(aliceScope, { op: '>', field: amount, value: 1 }, 3, ({ fields }) => (fields['amount'] === 2 ? { ...fields } : { title: 'new', amount: null }));
+    const edited = await store.records.updateWhere(
+      aliceScope,
+      { op: '>', field: amount, value: 1 },
+      3,
+      ({ fields }) => (fields['amount'] === 2 ? { ...fields } : { title: 'new', amount: null }),
+    );
     const first = ids.filter((id) => id !== made[0]?.id).slice(0, 3);
     expect(edited.hasMore).toBe(true);
     expect(edited.records.map(({ id }) => id)).toEqual(first.filter((id) => id !== made[1]?.id));
-    expect(edited.records.map(({ fields }) => fields)).toEqual(edited.records.map(() => ({ title: 'new' })));
-    for (const record of edited.records) expect(await store.records.get(aliceScope, record.id)).toEqual(record);
+    expect(edited.records.map(({ fields }) => fields)).toEqual(
+      edited.records.map(() => ({ title: 'new' })),
+    );
+    for (const record of edited.records)
+      expect(await store.records.get(aliceScope, record.id)).toEqual(record);
     expect(await store.records.get(aliceScope, made[1]?.id ?? '')).toEqual(made[1]);
     expect(await store.records.get(bobScope, foreign.id)).toEqual(foreign);
-    const rest = await store.records.updateWhere(allOwnersScope, whereOneOf(amount, 3, 4, 5), 500, ({ fields }) => ({ ...fields, title: 'later' }));
+    const rest = await store.records.updateWhere(
+      allOwnersScope,
+      whereOneOf(amount, 3, 4, 5),
+      500,
+      ({ fields }) => ({ ...fields, title: 'later' }),
+    );
     expect(rest.hasMore).toBe(false);
     expect(rest.records.length).toBe(5 - edited.records.length - 2 + 1);
     await expect(
@@ -55,17 +113,46 @@ describe.each(stores)('$name', ({ open }) => {
         return {};
       }),
     ).rejects.toThrow('not this one');
-    expect(await store.records.count(aliceScope, { op: 'and', all: [whereOneOf(title, null), whereOneOf(amount, null)] })).toBe(0);
+    expect(
+      await store.records.count(aliceScope, {
+        op: 'and',
+        all: [whereOneOf(title, null), whereOneOf(amount, null)],
+      }),
+    ).toBe(0);
   });
 
   test('an upsert merges by its keys, makes what is missing, and knows client ids', async () => {
-    const { store, alice, bob, aliceScope, bobScope, allOwnersScope } = await openTestStore({ open });
+    const { store, alice, bob, aliceScope, bobScope, allOwnersScope } = await openTestStore({
+      open,
+    });
     await createTestRecord(store, bobScope, bob, { title: 'a', amount: 1 });
-    const known = await createTestRecord(store, aliceScope, alice, { title: 'a', amount: 1, note: 'kept' }, 'one');
-    const deleted = await createTestRecord(store, aliceScope, alice, { title: 'gone', amount: 1 }, 'two');
+    const known = await createTestRecord(
+      store,
+      aliceScope,
+      alice,
+      { title: 'a', amount: 1, note: 'kept' },
+      'one',
+    );
+    const deleted = await createTestRecord(
+      store,
+      aliceScope,
+      alice,
+      { title: 'gone', amount: 1 },
+      'two',
+    );
     await store.records.remove(aliceScope, deleted.id, undefined);
 
-    const done = await store.records.upsert(aliceScope, alice.id, [title, amount], [buildTestDraft({ title: 'a', amount: 1, word: 'x' }), buildTestDraft({ title: 'a', amount: 2 }), buildTestDraft({ title: 'a', amount: 2, word: 'y' }), buildTestDraft({ title: 'other', amount: 9 }, 'one')]);
+    const done = await store.records.upsert(
+      aliceScope,
+      alice.id,
+      [title, amount],
+      [
+        buildTestDraft({ title: 'a', amount: 1, word: 'x' }),
+        buildTestDraft({ title: 'a', amount: 2 }),
+        buildTestDraft({ title: 'a', amount: 2, word: 'y' }),
+        buildTestDraft({ title: 'other', amount: 9 }, 'one'),
+      ],
+    );
     if (done.kind !== 'done') throw new Error(done.kind);
     expect(done.records.map(({ isNew }) => isNew)).toEqual([false, true, false, false]);
     const [first, second, third, fourth] = done.records.map(({ record }) => record);
@@ -77,29 +164,72 @@ describe.each(stores)('$name', ({ open }) => {
     expect(await store.records.list(aliceScope, buildListQuery())).toEqual([fourth, second]);
     expect(listTitles(await store.records.list(bobScope, buildListQuery()))).toEqual(['a']);
 
-    expect(await store.records.upsert(aliceScope, alice.id, [title], [buildTestDraft({ title: 'new' }), buildTestDraft({ title: 'a' }, 'two')])).toEqual({ kind: 'deleted', clientId: 'two' });
+    expect(
+      await store.records.upsert(
+        aliceScope,
+        alice.id,
+        [title],
+        [buildTestDraft({ title: 'new' }), buildTestDraft({ title: 'a' }, 'two')],
+      ),
+    ).toEqual({ kind: 'deleted', clientId: 'two' });
     expect(await store.records.count(aliceScope, whereOneOf(title, 'new'))).toBe(0);
-    const all = await store.records.upsert(allOwnersScope, alice.id, [title, amount], [buildTestDraft({ title: 'a', amount: 1, word: 'z' }), buildTestDraft({ title: 'b', amount: 1 })]);
+    const all = await store.records.upsert(
+      allOwnersScope,
+      alice.id,
+      [title, amount],
+      [
+        buildTestDraft({ title: 'a', amount: 1, word: 'z' }),
+        buildTestDraft({ title: 'b', amount: 1 }),
+      ],
+    );
     if (all.kind !== 'done') throw new Error(all.kind);
-    expect(all.records.map(({ record, isNew }) => [record.ownerId, isNew])).toEqual([[bob.id, false], [alice.id, true]]);
+    expect(all.records.map(({ record, isNew }) => [record.ownerId, isNew])).toEqual([
+      [bob.id, false],
+      [alice.id, true],
+    ]);
   });
 
   test('of several records with one key an upsert means the first by id, whichever was made first', async () => {
     const { store, alice, aliceScope, allOwnersScope } = await openTestStore({ open });
-    const made = await createTestRecords(store, aliceScope, alice, Array.from({ length: 6 }, () => buildTestDraft({ title: 'twin' })));
+    const made = await createTestRecords(
+      store,
+      aliceScope,
+      alice,
+      Array.from({ length: 6 }, () => buildTestDraft({ title: 'twin' })),
+    );
     const ids = made.map(({ id }) => id).toSorted();
     for (const scope of [aliceScope, allOwnersScope]) {
-      const done = await store.records.upsert(scope, alice.id, [title], [buildTestDraft({ title: 'twin', word: 'x' })]);
-      expect(done.kind === 'done' && done.records.map(({ record, isNew }) => [record.id, isNew])).toEqual([[ids[0], false]]);
+      const done = await store.records.upsert(
+        scope,
+        alice.id,
+        [title],
+        [buildTestDraft({ title: 'twin', word: 'x' })],
+      );
+      expect(
+        done.kind === 'done' && done.records.map(({ record, isNew }) => [record.id, isNew]),
+      ).toEqual([[ids[0], false]]);
     }
   });
 
   test('what is deleted says how it was, and deletions are told in order, each once', async () => {
     const { store, clock, alice, aliceScope, bobScope } = await openTestStore({ open });
-    const made = await createTestRecords(store, aliceScope, alice, Array.from({ length: 1_203 }, (_, index) => buildTestDraft({ amount: index }, `c${index}`)));
+    const made = await createTestRecords(
+      store,
+      aliceScope,
+      alice,
+      Array.from({ length: 1_203 }, (_, index) => buildTestDraft({ amount: index }, `c${index}`)),
+    );
     clock.advance(1_000);
-    const removed = await store.records.removeMany(aliceScope, { op: '>=', field: amount, value: 3 });
-    expect(removed.map(({ record }) => record).toSorted((one, other) => Number(one.fields['amount']) - Number(other.fields['amount']))).toEqual(made.slice(3));
+    const removed = await store.records.removeMany(aliceScope, {
+      op: '>=',
+      field: amount,
+      value: 3,
+    });
+    expect(
+      removed
+        .map(({ record }) => record)
+        .toSorted((one, other) => Number(one.fields['amount']) - Number(other.fields['amount'])),
+    ).toEqual(made.slice(3));
     const first = await store.records.listDeleted(aliceScope, '', 700);
     const rest = await store.records.listDeleted(aliceScope, first.at(-1)?.deletedDate ?? '', 700);
     expect([...first, ...rest]).toEqual(removed.map(({ deleted }) => deleted));
@@ -110,14 +240,27 @@ describe.each(stores)('$name', ({ open }) => {
 
   test('a deleted record comes back from the trash with its id, newly dated, unless it was erased', async () => {
     const { store, clock, alice, aliceScope, allOwnersScope } = await openTestStore({ open });
-    const made = await createTestRecords(store, aliceScope, alice, ['a', 'b', 'c'].map((name) => buildTestDraft({ title: name }, name)));
+    const made = await createTestRecords(
+      store,
+      aliceScope,
+      alice,
+      ['a', 'b', 'c'].map((name) => buildTestDraft({ title: name }, name)),
+    );
     clock.advance(1_000);
     const [a, b, c] = made;
     if (!a || !b || !c) throw new Error('not made');
     for (const { id } of made) await store.records.remove(aliceScope, id, undefined);
-    const trash = await store.records.listTrash(aliceScope, buildListQuery({ sort: { ...byCreation, descending: true }, limit: 2 }));
-    const dates = (await store.records.listDeleted(aliceScope, '', 9)).map(({ deletedDate }) => deletedDate);
-    expect(trash).toEqual([{ ...c, updatedDate: dates[2] }, { ...b, updatedDate: dates[1] }]);
+    const trash = await store.records.listTrash(
+      aliceScope,
+      buildListQuery({ sort: { ...byCreation, descending: true }, limit: 2 }),
+    );
+    const dates = (await store.records.listDeleted(aliceScope, '', 9)).map(
+      ({ deletedDate }) => deletedDate,
+    );
+    expect(trash).toEqual([
+      { ...c, updatedDate: dates[2] },
+      { ...b, updatedDate: dates[1] },
+    ]);
     expect(await store.records.erase(aliceScope, b.id)).toBe(true);
     expect(await store.records.erase(aliceScope, b.id)).toBe(false);
 
@@ -126,10 +269,18 @@ describe.each(stores)('$name', ({ open }) => {
     expect(back[0]).toMatchObject({ ...a, updatedDate: expect.any(String) });
     expect((back[0]?.updatedDate ?? '') > (dates[2] ?? '')).toBe(true);
     expect(await store.records.get(aliceScope, a.id)).toEqual(back[0]);
-    expect((await store.records.listDeleted(aliceScope, '', 9)).map(({ id }) => id)).toEqual([b.id, c.id]);
+    expect((await store.records.listDeleted(aliceScope, '', 9)).map(({ id }) => id)).toEqual([
+      b.id,
+      c.id,
+    ]);
     expect(listTitles(await store.records.listTrash(aliceScope, buildListQuery()))).toEqual(['c']);
-    expect(await store.records.create(aliceScope, alice.id, [buildTestDraft({}, 'b')])).toEqual({ kind: 'deleted', clientId: 'b' });
-    expect((await createTestRecords(store, aliceScope, alice, [buildTestDraft({}, 'a')]))[0]).toEqual(back[0]);
+    expect(await store.records.create(aliceScope, alice.id, [buildTestDraft({}, 'b')])).toEqual({
+      kind: 'deleted',
+      clientId: 'b',
+    });
+    expect(
+      (await createTestRecords(store, aliceScope, alice, [buildTestDraft({}, 'a')]))[0],
+    ).toEqual(back[0]);
   });
 
   test('the trash is emptied after 30 days, and traces go after 400', async () => {
@@ -143,7 +294,9 @@ describe.each(stores)('$name', ({ open }) => {
     expect(await store.records.listTrash(aliceScope, buildListQuery())).toHaveLength(2);
     clock.advance(2 * day);
     await store.deleteExpired();
-    expect(listTitles(await store.records.listTrash(aliceScope, buildListQuery()))).toEqual(['young']);
+    expect(listTitles(await store.records.listTrash(aliceScope, buildListQuery()))).toEqual([
+      'young',
+    ]);
     expect(await store.records.listDeleted(aliceScope, '', 9)).toHaveLength(2);
     expect(await store.records.restore(aliceScope, always)).toHaveLength(1);
     clock.advance(368 * day);
@@ -152,18 +305,35 @@ describe.each(stores)('$name', ({ open }) => {
     clock.advance(2 * day);
     await store.deleteExpired();
     expect(await store.records.listDeleted(aliceScope, '', 9)).toEqual([]);
-    expect(await createTestRecords(store, aliceScope, alice, [buildTestDraft({}, 'one')])).toHaveLength(1);
+    expect(
+      await createTestRecords(store, aliceScope, alice, [buildTestDraft({}, 'one')]),
+    ).toHaveLength(1);
   });
 
   test('everything of a person comes oldest first, of all entities', async () => {
-    const { store, clock, alice, bob, aliceScope, bobScope, sharedScope } = await openTestStore({ open });
+    const { store, clock, alice, bob, aliceScope, bobScope, sharedScope } = await openTestStore({
+      open,
+    });
     const wanted = [];
-    for (const scope of [aliceScope, { ...aliceScope, entity: 'BibleNote' }, sharedScope, aliceScope]) {
-      wanted.push({ entity: scope.entity, record: await createTestRecord(store, scope, alice, { title: scope.entity }) });
+    for (const scope of [
+      aliceScope,
+      { ...aliceScope, entity: 'BibleNote' },
+      sharedScope,
+      aliceScope,
+    ]) {
+      wanted.push({
+        entity: scope.entity,
+        record: await createTestRecord(store, scope, alice, { title: scope.entity }),
+      });
       clock.advance(1_000);
     }
     await createTestRecord(store, bobScope, bob, {});
-    const many = await createTestRecords(store, aliceScope, alice, Array.from({ length: 600 }, (_, index) => buildTestDraft({ amount: index })));
+    const many = await createTestRecords(
+      store,
+      aliceScope,
+      alice,
+      Array.from({ length: 600 }, (_, index) => buildTestDraft({ amount: index })),
+    );
     const all = [];
     for await (const one of store.records.iterateOwnerRecords(alice.id)) all.push(one);
     expect(all).toEqual([...wanted, ...many.map((record) => ({ entity: 'Prayer', record }))]);

@@ -1,26 +1,114 @@
 // What conditions mean: the same in every database, and in `evaluateCondition`.
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
-import { always, type Condition, type Field, type Pattern, type Scalar } from '../../../server/store/conditions/condition.ts';
+import {
+  always,
+  type Condition,
+  type Field,
+  type Pattern,
+  type Scalar,
+} from '../../../server/store/conditions/condition.ts';
 import { evaluateCondition } from '../../../server/store/conditions/evaluate-condition.ts';
-import type { Fields, ListQuery, AccessScope, Store, StoredRecord } from '../../../server/store/store.ts';
+import type {
+  Fields,
+  ListQuery,
+  AccessScope,
+  Store,
+  StoredRecord,
+} from '../../../server/store/store.ts';
 import { createTestClock, buildUser } from '../support/test-server.ts';
 import { stores } from '../support/test-stores.ts';
 
 const seed = 20_260_101;
 
 /** Few enough that conditions meet records; with what databases stumble over. */
-const texts = ['', 'a', 'A', 'b', 'ab', 'aB', 'Ä', 'ä', 'e\u0301', 'é', 'ſ', 'a%b', 'a_b', 'a*b', 'a?b', '[a]', 'a.b', '(a|b)', '^a$', 'aab', 'abab', '{"a":1}', '["a"]', 'a\\b', "a'b", 'a"b', '0', '1', 'true', 'null', 'a\0b', '\0', '\ud800', 'a\udc00', '\u{10f800}', '\u{10f801}x', '\ufdd0', '\uffff', '🙏', '🙏a', '2026-01-01', 'a\nb'];
-const numbers = [0, 1, -1, 2, 2.5, -0.1, 0.1 + 0.2, 1e21, 1e-7, 5e-324, 1.7976931348623157e308, 2 ** 53, 2 ** 53 + 2, 2 ** 60, 2 ** 63, -(2 ** 63), 123456789.123456789, ...fc.sample(fc.double({ noNaN: true, noDefaultInfinity: true }), { seed, numRuns: 20 })];
+const texts = [
+  '',
+  'a',
+  'A',
+  'b',
+  'ab',
+  'aB',
+  'Ä',
+  'ä',
+  'e\u0301',
+  'é',
+  'ſ',
+  'a%b',
+  'a_b',
+  'a*b',
+  'a?b',
+  '[a]',
+  'a.b',
+  '(a|b)',
+  '^a$',
+  'aab',
+  'abab',
+  '{"a":1}',
+  '["a"]',
+  'a\\b',
+  "a'b",
+  'a"b',
+  '0',
+  '1',
+  'true',
+  'null',
+  'a\0b',
+  '\0',
+  '\ud800',
+  'a\udc00',
+  '\u{10f800}',
+  '\u{10f801}x',
+  '\ufdd0',
+  '\uffff',
+  '🙏',
+  '🙏a',
+  '2026-01-01',
+  'a\nb',
+];
+const numbers = [
+  0,
+  1,
+  -1,
+  2,
+  2.5,
+  -0.1,
+  0.1 + 0.2,
+  1e21,
+  1e-7,
+  5e-324,
+  1.7976931348623157e308,
+  2 ** 53,
+  2 ** 53 + 2,
+  2 ** 60,
+  2 ** 63,
+  -(2 ** 63),
+  123456789.123456789,
+  ...fc.sample(fc.double({ noNaN: true, noDefaultInfinity: true }), { seed, numRuns: 20 }),
+];
 
 const aText = fc.constantFrom(...texts);
 const aNumber = fc.constantFrom(...numbers);
 const aScalar: fc.Arbitrary<Scalar> = fc.oneof(aText, aNumber, fc.boolean());
-const anElement = fc.oneof(aScalar, fc.constant(null), fc.record({ kind: aText, amount: aNumber, tags: fc.array(aScalar, { maxLength: 2 }) }, { requiredKeys: [] }), fc.array(aScalar, { maxLength: 2 }));
+const anElement = fc.oneof(
+  aScalar,
+  fc.constant(null),
+  fc.record(
+    { kind: aText, amount: aNumber, tags: fc.array(aScalar, { maxLength: 2 }) },
+    { requiredKeys: [] },
+  ),
+  fc.array(aScalar, { maxLength: 2 }),
+);
 
 /** Of the type that its name says nine times in ten. */
 function mostly(arbitrary: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
-  return fc.oneof({ weight: 9, arbitrary }, { weight: 1, arbitrary: fc.oneof(aScalar, fc.array(aScalar, { maxLength: 2 }), fc.record({ a: aScalar })) });
+  return fc.oneof(
+    { weight: 9, arbitrary },
+    {
+      weight: 1,
+      arbitrary: fc.oneof(aScalar, fc.array(aScalar, { maxLength: 2 }), fc.record({ a: aScalar })),
+    },
+  );
 }
 
 const someFields: fc.Arbitrary<Fields> = fc.record(
@@ -30,7 +118,15 @@ const someFields: fc.Arbitrary<Fields> = fc.record(
     flag: mostly(fc.boolean()),
     list: mostly(fc.array(anElement, { maxLength: 3 })),
     'odd "name".\\$': mostly(aText),
-    inner: mostly(fc.record({ text: mostly(fc.option(aText)), deep: fc.record({ number: mostly(aNumber) }, { requiredKeys: [] }) }, { requiredKeys: [] })),
+    inner: mostly(
+      fc.record(
+        {
+          text: mostly(fc.option(aText)),
+          deep: fc.record({ number: mostly(aNumber) }, { requiredKeys: [] }),
+        },
+        { requiredKeys: [] },
+      ),
+    ),
   },
   { requiredKeys: [] },
 );
@@ -64,11 +160,23 @@ const fieldsOfElements: readonly Field[] = [
   { path: ['tags'], type: 'list' },
 ];
 
-const aPattern: fc.Arbitrary<Pattern> = fc.record({ texts: fc.array(fc.oneof(aText, fc.constantFrom('a', 'b', '0')), { maxLength: 3 }), atStart: fc.boolean(), atEnd: fc.boolean(), ignoreCase: fc.boolean() });
+const aPattern: fc.Arbitrary<Pattern> = fc.record({
+  texts: fc.array(fc.oneof(aText, fc.constantFrom('a', 'b', '0')), { maxLength: 3 }),
+  atStart: fc.boolean(),
+  atEnd: fc.boolean(),
+  ignoreCase: fc.boolean(),
+});
 
 function valueFor({ path, type }: Field): fc.Arbitrary<Scalar> {
   const [name = ''] = path;
-  const near = fc.constantFrom('c3', 'c17', 'alice@example.org', 'bob@example.org', '2026-01-01T12:00:00.000004Z', '2026-01-01T12:00:00.000030Z');
+  const near = fc.constantFrom(
+    'c3',
+    'c17',
+    'alice@example.org',
+    'bob@example.org',
+    '2026-01-01T12:00:00.000004Z',
+    '2026-01-01T12:00:00.000030Z',
+  );
   if (type === 'stamp' || name.startsWith('c')) return fc.oneof(near, aText);
   const fitting = type === 'number' ? aNumber : type === 'boolean' ? fc.boolean() : aText;
   return fc.oneof({ weight: 9, arbitrary: fitting }, { weight: 1, arbitrary: aScalar });
@@ -78,11 +186,42 @@ function aCondition(fields: readonly Field[], depth: number): fc.Arbitrary<Condi
   const leaf = fc.constantFrom(...fields).chain((field): fc.Arbitrary<Condition> => {
     const value = valueFor(field);
     return fc.oneof(
-      ...(['>', '>=', '<', '<='] as const).map((op) => fc.record({ op: fc.constant(op), field: fc.constant(field), value })),
-      fc.record({ op: fc.constant('in' as const), field: fc.constant(field), values: fc.array(fc.oneof({ weight: 5, arbitrary: value }, { weight: 1, arbitrary: fc.constant(null) }), { maxLength: 12 }) }),
-      fc.record({ op: fc.constant('matches' as const), field: fc.constant(field), pattern: aPattern }),
-      ...(field.type === 'list' ? [fc.record({ op: fc.constant('size' as const), field: fc.constant(field), value: fc.constantFrom(0, 1, 2, 2.5, -1) })] : []),
-      ...(depth > 0 ? [fc.record({ op: fc.constant('some' as const), field: fc.constant<Field>(field.type === 'list' ? field : { path: ['list'], type: 'list' }), one: aCondition(fieldsOfElements, depth - 1) })] : []),
+      ...(['>', '>=', '<', '<='] as const).map((op) =>
+        fc.record({ op: fc.constant(op), field: fc.constant(field), value }),
+      ),
+      fc.record({
+        op: fc.constant('in' as const),
+        field: fc.constant(field),
+        values: fc.array(
+          fc.oneof({ weight: 5, arbitrary: value }, { weight: 1, arbitrary: fc.constant(null) }),
+          { maxLength: 12 },
+        ),
+      }),
+      fc.record({
+        op: fc.constant('matches' as const),
+        field: fc.constant(field),
+        pattern: aPattern,
+      }),
+      ...(field.type === 'list'
+        ? [
+            fc.record({
+              op: fc.constant('size' as const),
+              field: fc.constant(field),
+              value: fc.constantFrom(0, 1, 2, 2.5, -1),
+            }),
+          ]
+        : []),
+      ...(depth > 0
+        ? [
+            fc.record({
+              op: fc.constant('some' as const),
+              field: fc.constant<Field>(
+                field.type === 'list' ? field : { path: ['list'], type: 'list' },
+              ),
+              one: aCondition(fieldsOfElements, depth - 1),
+            }),
+          ]
+        : []),
     );
   });
   if (depth === 0) return leaf;
@@ -90,7 +229,13 @@ function aCondition(fields: readonly Field[], depth: number): fc.Arbitrary<Condi
   return fc.oneof(
     { weight: 3, arbitrary: leaf },
     { weight: 1, arbitrary: fc.record({ op: fc.constant('not' as const), one: inner }) },
-    { weight: 1, arbitrary: fc.record({ op: fc.constantFrom('and' as const, 'or' as const), all: fc.array(inner, { maxLength: 3 }) }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        op: fc.constantFrom('and' as const, 'or' as const),
+        all: fc.array(inner, { maxLength: 3 }),
+      }),
+    },
   );
 }
 
@@ -107,21 +252,46 @@ async function filledStores(all: readonly Fields[]): Promise<Filled[]> {
     stores.map(async ({ name, open }) => {
       const store = await open(createTestClock());
       onTestFinished(() => store.close());
-      const [alice, bob] = [await store.users.add(buildUser()), await store.users.add(buildUser({ email: 'bob@example.org' }))];
+      const [alice, bob] = [
+        await store.users.add(buildUser()),
+        await store.users.add(buildUser({ email: 'bob@example.org' })),
+      ];
       if (!alice || !bob) throw new Error('taken');
       const scope: AccessScope = { entity: 'Thing', ownerId: null, shared: true };
       const [hers, his] = [all.slice(0, all.length / 2), all.slice(all.length / 2)];
       const creations = [
-        await store.records.create(scope, alice.id, hers.map((fields, index) => ({ clientId: index % 5 === 4 ? null : `c${index}`, fields }))),
-        await store.records.create(scope, bob.id, his.map((fields) => ({ clientId: null, fields }))),
+        await store.records.create(
+          scope,
+          alice.id,
+          hers.map((fields, index) => ({ clientId: index % 5 === 4 ? null : `c${index}`, fields })),
+        ),
+        await store.records.create(
+          scope,
+          bob.id,
+          his.map((fields) => ({ clientId: null, fields })),
+        ),
       ];
-      return { name, store, reach: scope, records: creations.flatMap((result) => (result.kind === 'done' ? result.records.map(({ record }) => record) : [])) };
+      return {
+        name,
+        store,
+        reach: scope,
+        records: creations.flatMap((result) =>
+          result.kind === 'done' ? result.records.map(({ record }) => record) : [],
+        ),
+      };
     }),
   );
 }
 
 function aFind(change: Partial<ListQuery>): ListQuery {
-  return { where: always, sort: { field: { path: ['created_date'], type: 'stamp' }, descending: false }, limit: 5_000, skip: 0, withFields: true, ...change };
+  return {
+    where: always,
+    sort: { field: { path: ['created_date'], type: 'stamp' }, descending: false },
+    limit: 5_000,
+    skip: 0,
+    withFields: true,
+    ...change,
+  };
 }
 
 /** The conditions of a tree, but those that ask elements. */
@@ -139,26 +309,48 @@ function partsOf(condition: Condition): Condition[] {
 
 test('every store finds exactly the records of which a condition holds, and gives them back as they were', async () => {
   const filled = await filledStores(fc.sample(someFields, { seed, numRuns: 160 }));
-  for (const { name, store, reach: scope, records } of filled) expect({ name, all: await store.records.list(scope, aFind({})) }).toEqual({ name, all: records });
+  for (const { name, store, reach: scope, records } of filled)
+    expect({ name, all: await store.records.list(scope, aFind({})) }).toEqual({
+      name,
+      all: records,
+    });
 
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(aCondition(fieldsHere, 2), async (where) => {
       for (const { name, store, reach: scope, records } of filled) {
-        const wanted = records.filter((record) => evaluateCondition(where, record)).map(({ createdDate }) => createdDate);
-        const found = (await store.records.list(scope, aFind({ where, withFields: false }))).map(({ createdDate }) => createdDate);
+        const wanted = records
+          .filter((record) => evaluateCondition(where, record))
+          .map(({ createdDate }) => createdDate);
+        const found = (await store.records.list(scope, aFind({ where, withFields: false }))).map(
+          ({ createdDate }) => createdDate,
+        );
         expect({ name, found }).toEqual({ name, found: wanted });
         expect(await store.records.count(scope, where)).toBe(wanted.length);
       }
       const records = filled[0]?.records ?? [];
       for (const part of partsOf(where)) {
         const type = 'field' in part ? part.field.type : '';
-        for (const record of records) seen.add(`${part.op} ${type} ${evaluateCondition(part, record)}`);
+        for (const record of records)
+          seen.add(`${part.op} ${type} ${evaluateCondition(part, record)}`);
       }
     }),
     { seed, numRuns: 800 },
   );
-  const missing = ['and ', 'or ', 'not ', ...['>', '>=', '<', '<=', 'in'].flatMap((op) => ['string', 'number', 'boolean', 'stamp'].map((type) => `${op} ${type}`)), 'matches string', 'matches stamp', 'size list', 'some list', 'in list', 'in object']
+  const missing = [
+    'and ',
+    'or ',
+    'not ',
+    ...['>', '>=', '<', '<=', 'in'].flatMap((op) =>
+      ['string', 'number', 'boolean', 'stamp'].map((type) => `${op} ${type}`),
+    ),
+    'matches string',
+    'matches stamp',
+    'size list',
+    'some list',
+    'in list',
+    'in object',
+  ]
     .flatMap((part) => [`${part} true`, `${part} false`])
     .filter((part) => !seen.has(part));
   expect(missing).toEqual([]);
@@ -166,7 +358,9 @@ test('every store finds exactly the records of which a condition holds, and give
 
 test('every store pages through any order without losing or repeating a record, nulls first', async () => {
   const filled = await filledStores(fc.sample(someFields, { seed: seed + 1, numRuns: 60 }));
-  const orders = fieldsHere.filter(({ type }) => type !== 'list' && type !== 'object').flatMap((field) => [false, true].map((descending) => ({ field, descending })));
+  const orders = fieldsHere
+    .filter(({ type }) => type !== 'list' && type !== 'object')
+    .flatMap((field) => [false, true].map((descending) => ({ field, descending })));
   const answers = await Promise.all(
     filled.map(async ({ store, reach: scope, records }) => {
       const byId = new Map(records.map((record, index) => [record.id, index]));
@@ -175,8 +369,11 @@ test('every store pages through any order without losing or repeating a record, 
         const whole = (await store.records.list(scope, aFind({ sort }))).map(({ id }) => id);
         const paged: string[] = [];
         let after: ListQuery['after'];
-        for (let page: StoredRecord[] = []; ; ) {
-          page = await store.records.list(scope, aFind({ sort, limit: 7, ...(after && { after }) }));
+        for (let page: StoredRecord[] = []; ;) {
+          page = await store.records.list(
+            scope,
+            aFind({ sort, limit: 7, ...(after && { after }) }),
+          );
           paged.push(...page.map(({ id }) => id));
           const last = page.at(-1);
           if (!last) break;
@@ -192,7 +389,8 @@ test('every store pages through any order without losing or repeating a record, 
   // Ties go by id, and ids differ from store to store: compare the values in their order.
   for (const [which, all] of answers.entries()) {
     for (const [index, { field }] of orders.entries()) {
-      const values = (order: (number | undefined)[] | undefined, from: Filled | undefined) => order?.map((at) => valueOf(from?.records[at ?? 0], field));
+      const values = (order: (number | undefined)[] | undefined, from: Filled | undefined) =>
+        order?.map((at) => valueOf(from?.records[at ?? 0], field));
       expect(values(all[index], filled[which])).toEqual(values(answers[0]?.[index], filled[0]));
     }
   }
@@ -201,9 +399,26 @@ test('every store pages through any order without losing or repeating a record, 
 /** As a cursor would carry it. */
 function valueOf(record: StoredRecord | undefined, { path, type }: Field): Scalar | null {
   const [name = ''] = path;
-  const known: Record<string, Scalar | null | undefined> = { client_id: record?.clientId, created_by: record?.ownerEmail, is_sample: false, created_date: record?.createdDate, updated_date: record?.updatedDate };
+  const known: Record<string, Scalar | null | undefined> = {
+    client_id: record?.clientId,
+    created_by: record?.ownerEmail,
+    is_sample: false,
+    created_date: record?.createdDate,
+    updated_date: record?.updatedDate,
+  };
   const value = Object.hasOwn(known, name)
     ? known[name]
-    : path.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null && !Array.isArray(inner) && Object.hasOwn(inner, key) ? (inner as Fields)[key] : null), record?.fields);
-  return typeof value === type || (type === 'stamp' && typeof value === 'string') ? (value as Scalar) : null;
+    : path.reduce<unknown>(
+        (inner, key) =>
+          typeof inner === 'object' &&
+          inner !== null &&
+          !Array.isArray(inner) &&
+          Object.hasOwn(inner, key)
+            ? (inner as Fields)[key]
+            : null,
+        record?.fields,
+      );
+  return typeof value === type || (type === 'stamp' && typeof value === 'string')
+    ? (value as Scalar)
+    : null;
 }

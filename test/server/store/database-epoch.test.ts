@@ -17,7 +17,10 @@ async function epochIn(path: string): Promise<string> {
 }
 
 test('[R37] two databases have two, and one keeps its own over every start', async () => {
-  const [one, other] = [join(makeTempFolder(), 'selah.sqlite'), join(makeTempFolder(), 'selah.sqlite')];
+  const [one, other] = [
+    join(makeTempFolder(), 'selah.sqlite'),
+    join(makeTempFolder(), 'selah.sqlite'),
+  ];
   const epoch = await epochIn(one);
   expect(await epochIn(one)).toBe(epoch);
   expect(await epochIn(other)).not.toBe(epoch);
@@ -33,7 +36,13 @@ test('[R37] twice the same backup is two lives of the database, and neither is t
   await createBackup({ address, dataDir, file });
   await store.close();
   for (let turn = 0; turn < 2; turn += 1) {
-    const { previousDatabase = '' } = await restoreBackup({ address, dataDir, file, replace: true, keepSessions: false });
+    const { previousDatabase = '' } = await restoreBackup({
+      address,
+      dataDir,
+      file,
+      replace: true,
+      keepSessions: false,
+    });
     // What was there before keeps the name under which it confirmed.
     expect(await epochIn(previousDatabase)).toBe(epochs.at(-1));
     epochs.push(await epochIn(address));

@@ -1,4 +1,5 @@
-// A database that is gone, silent or full: callers hear it in time, nothing that was acknowledged is lost, and all goes on afterwards.
+// A database that is gone, silent or full: callers hear it in time, nothing that was acknowledged
+// is lost, and all goes on afterwards.
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
@@ -8,12 +9,39 @@ import type { WireRecord } from '../../../schemas/api/backend-api.ts';
 import { openPostgres } from '../../../server/store/postgres/postgres-store.ts';
 import { openSqlite } from '../../../server/store/sqlite/sqlite-store.ts';
 import { createTestDatabase, askForPostgres } from '../support/postgres-databases.ts';
-import { createTestClock, makeTempFolder, buildPrayer, createTestServer, getRecord, getRecords, testSecret, type TestAnswer, type TestServer } from '../support/test-server.ts';
+import {
+  createTestClock,
+  makeTempFolder,
+  buildPrayer,
+  createTestServer,
+  getRecord,
+  getRecords,
+  testSecret,
+  type TestAnswer,
+  type TestServer,
+} from '../support/test-server.ts';
 import { callJson, logIn, startServer } from '../support/spawned-server.ts';
-import { buildTestDraft, buildListQuery, createTestRecord, openTestStore } from '../support/store-fixture.ts';
+import {
+  buildTestDraft,
+  buildListQuery,
+  createTestRecord,
+  openTestStore,
+} from '../support/store-fixture.ts';
 
-const gone = { status: 503, headers: { 'retry-after': '5' }, body: { code: 'database_unavailable', message: expect.any(String), request_id: expect.any(String) } };
-const full = { status: 503, headers: { 'retry-after': '60' }, body: { code: 'storage_full', message: expect.any(String), request_id: expect.any(String) } };
+const gone = {
+  status: 503,
+  headers: { 'retry-after': '5' },
+  body: {
+    code: 'database_unavailable',
+    message: expect.any(String),
+    request_id: expect.any(String),
+  },
+};
+const full = {
+  status: 503,
+  headers: { 'retry-after': '60' },
+  body: { code: 'storage_full', message: expect.any(String), request_id: expect.any(String) },
+};
 
 async function health({ app }: TestServer): Promise<TestAnswer> {
   const answer = await app.inject({ method: 'GET', url: '/healthz' });
@@ -21,35 +49,55 @@ async function health({ app }: TestServer): Promise<TestAnswer> {
 }
 
 describe('on SQLite', () => {
-  async function aNarrowServer(path: string): Promise<{ server: TestServer; connection: DatabaseSync }> {
+  async function aNarrowServer(
+    path: string,
+  ): Promise<{ server: TestServer; connection: DatabaseSync }> {
     let connection: DatabaseSync | undefined;
-    const server = await createTestServer({ open: (clock) => openSqlite({ path, clock, opened: (own) => void (connection = own) }) });
+    const server = await createTestServer({
+      open: (clock) => openSqlite({ path, clock, opened: (own) => void (connection = own) }),
+    });
     if (!connection) throw new Error('The store has shown no connection.');
     return { server, connection };
   }
 
-  test.each([':memory:', join(makeTempFolder(), 'selah.sqlite')])('when the disk is full, writes and /healthz are 503, reading goes on, and all is well once there is room (%s)', async (path) => {
-    const { server, connection } = await aNarrowServer(path);
-    const { alice } = server;
-    const first = getRecord(await alice.call('POST', '/entities/Prayer', buildPrayer()));
-    expect(await health(server)).toMatchObject({ status: 200 });
-    const { page_count: pages } = connection.prepare('pragma page_count').get() as { page_count: number };
-    connection.exec(`pragma max_page_count = ${pages + 4}`);
-    const long = { prayer_text: 'Lord, send rain. '.repeat(1_000) };
-    const answers = await Promise.all(Array.from({ length: 12 }, () => alice.call('POST', '/entities/Prayer', buildPrayer(long))));
-    for (const answer of answers) expect(answer).toMatchObject(full);
-    expect(await health(server)).toMatchObject(full);
-    expect(getRecords(await alice.call('GET', '/entities/Prayer'))).toEqual([first]);
-    connection.exec('pragma max_page_count = 1000000');
-    expect(await health(server)).toMatchObject({ status: 200 });
-    expect(await alice.call('POST', '/entities/Prayer', buildPrayer(long))).toMatchObject({ status: 201 });
-    expect(await alice.call('GET', '/entities/Prayer/count')).toMatchObject({ body: { count: 2 } });
-    expect(connection.prepare('select count(*) as tries from limits where key like ?').get('try %')).toEqual({ tries: 0 });
-  });
+  test.each([':memory:', join(makeTempFolder(), 'selah.sqlite')])(
+    'when the disk is full, writes and /healthz are 503, reading goes on, and all is well once there is room (%s)',
+    async (path) => {
+      const { server, connection } = await aNarrowServer(path);
+      const { alice } = server;
+      const first = getRecord(await alice.call('POST', '/entities/Prayer', buildPrayer()));
+      expect(await health(server)).toMatchObject({ status: 200 });
+      const { page_count: pages } = connection.prepare('pragma page_count').get() as {
+        page_count: number;
+      };
+      connection.exec(`pragma max_page_count = ${pages + 4}`);
+      const long = { prayer_text: 'Lord, send rain. '.repeat(1_000) };
+      const answers = await Promise.all(
+        Array.from({ length: 12 }, () => alice.call('POST', '/entities/Prayer', buildPrayer(long))),
+      );
+      for (const answer of answers) expect(answer).toMatchObject(full);
+      expect(await health(server)).toMatchObject(full);
+      expect(getRecords(await alice.call('GET', '/entities/Prayer'))).toEqual([first]);
+      connection.exec('pragma max_page_count = 1000000');
+      expect(await health(server)).toMatchObject({ status: 200 });
+      expect(await alice.call('POST', '/entities/Prayer', buildPrayer(long))).toMatchObject({
+        status: 201,
+      });
+      expect(await alice.call('GET', '/entities/Prayer/count')).toMatchObject({
+        body: { count: 2 },
+      });
+      expect(
+        connection.prepare('select count(*) as tries from limits where key like ?').get('try %'),
+      ).toEqual({ tries: 0 });
+    },
+  );
 
   test('while another program holds the file for too long, writes are 503 and reading goes on', async () => {
     const path = join(makeTempFolder(), 'selah.sqlite');
-    const { server: { alice }, connection } = await aNarrowServer(path);
+    const {
+      server: { alice },
+      connection,
+    } = await aNarrowServer(path);
     connection.exec('pragma busy_timeout = 1');
     const other = new DatabaseSync(path);
     onTestFinished(() => other.close());
@@ -57,12 +105,18 @@ describe('on SQLite', () => {
     expect(await alice.call('POST', '/entities/Prayer', buildPrayer())).toMatchObject(gone);
     expect(await alice.call('GET', '/entities/Prayer')).toMatchObject({ status: 200, body: [] });
     other.exec('rollback');
-    expect(await alice.call('POST', '/entities/Prayer', buildPrayer())).toMatchObject({ status: 201 });
+    expect(await alice.call('POST', '/entities/Prayer', buildPrayer())).toMatchObject({
+      status: 201,
+    });
   });
 
   test('each commit is flushed to the disk, beside a log that survives a crash', async () => {
     let connection: DatabaseSync | undefined;
-    const store = await openSqlite({ path: join(makeTempFolder(), 'selah.sqlite'), clock: createTestClock(), opened: (own) => void (connection = own) });
+    const store = await openSqlite({
+      path: join(makeTempFolder(), 'selah.sqlite'),
+      clock: createTestClock(),
+      opened: (own) => void (connection = own),
+    });
     onTestFinished(() => store.close());
     // 2: full
     expect(connection?.prepare('pragma synchronous').get()).toEqual({ synchronous: 2 });
@@ -72,7 +126,9 @@ describe('on SQLite', () => {
   test('a group that cannot be committed is refused and undone as a whole, and the next one is kept', async () => {
     const path = join(makeTempFolder(), 'selah.sqlite');
     let connection: DatabaseSync | undefined;
-    const { store, alice, bob, aliceScope, bobScope, allOwnersScope } = await openTestStore({ open: (clock) => openSqlite({ path, clock, opened: (own) => void (connection = own) }) });
+    const { store, alice, bob, aliceScope, bobScope, allOwnersScope } = await openTestStore({
+      open: (clock) => openSqlite({ path, clock, opened: (own) => void (connection = own) }),
+    });
     // What only the commit finds out.
     connection?.exec(`create table unkept (user_id text references users (id) deferrable initially deferred);
       create trigger spoil after insert on records when new.fields like '%spoiled%' begin insert into unkept values ('nobody'); end`);
@@ -103,39 +159,60 @@ describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
     return client;
   }
 
-  test('a database that cuts all connections under load: the server lives on, and holds what it has acknowledged', { timeout: 60_000 }, async () => {
-    const url = await createTestDatabase();
-    const server = await startServer(makeTempFolder(), { DATABASE_URL: url, JWT_SECRET: testSecret });
-    const token = await logIn(server.api);
-    const client = await aClient(url);
-    const kept: WireRecord[] = [];
-    let refused = 0;
-    const over = new AbortController();
-    const writers = Array.from({ length: 12 }, async () => {
-      while (!over.signal.aborted) {
-        const { status, body } = await callJson<WireRecord & { code: string }>('POST', `${server.api}/entities/Prayer`, token, buildPrayer());
-        if (status === 201) kept.push(body);
-        else {
-          expect([status, body.code]).toEqual([503, 'database_unavailable']);
-          refused += 1;
+  test(
+    'a database that cuts all connections under load: the server lives on, and holds what it has acknowledged',
+    { timeout: 60_000 },
+    async () => {
+      const url = await createTestDatabase();
+      const server = await startServer(makeTempFolder(), {
+        DATABASE_URL: url,
+        JWT_SECRET: testSecret,
+      });
+      const token = await logIn(server.api);
+      const client = await aClient(url);
+      const kept: WireRecord[] = [];
+      let refused = 0;
+      const over = new AbortController();
+      const writers = Array.from({ length: 12 }, async () => {
+        while (!over.signal.aborted) {
+          const { status, body } = await callJson<WireRecord & { code: string }>(
+            'POST',
+            `${server.api}/entities/Prayer`,
+            token,
+            buildPrayer(),
+          );
+          if (status === 201) kept.push(body);
+          else {
+            expect([status, body.code]).toEqual([503, 'database_unavailable']);
+            refused += 1;
+          }
         }
-      }
-    });
-    const cutting = (async () => {
-      for (let cut = 0; cut < 8; cut += 1) {
-        const before = kept.length;
-        await vi.waitFor(() => expect(kept.length).toBeGreaterThan(before + 20), { timeout: 5_000, interval: 1 });
-        await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
-      }
-    })();
-    await Promise.all([cutting.finally(() => over.abort()), ...writers]);
-    expect(server.process.exitCode).toBeNull();
-    const found = await callJson<WireRecord[]>('GET', `${server.api}/entities/Prayer?limit=5000`, token);
-    const foundById = new Map(found.body.map((record) => [record.id, record]));
-    for (const record of kept) expect(foundById.get(record.id)).toEqual(record);
-    // Proof that connections were in use when they broke.
-    expect(refused).toBeGreaterThan(0);
-  });
+      });
+      const cutting = (async () => {
+        for (let cut = 0; cut < 8; cut += 1) {
+          const before = kept.length;
+          await vi.waitFor(() => expect(kept.length).toBeGreaterThan(before + 20), {
+            timeout: 5_000,
+            interval: 1,
+          });
+          await client.query(
+            'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+          );
+        }
+      })();
+      await Promise.all([cutting.finally(() => over.abort()), ...writers]);
+      expect(server.process.exitCode).toBeNull();
+      const found = await callJson<WireRecord[]>(
+        'GET',
+        `${server.api}/entities/Prayer?limit=5000`,
+        token,
+      );
+      const foundById = new Map(found.body.map((record) => [record.id, record]));
+      for (const record of kept) expect(foundById.get(record.id)).toEqual(record);
+      // Proof that connections were in use when they broke.
+      expect(refused).toBeGreaterThan(0);
+    },
+  );
 
   /** Stands between, and can stop to pass anything on, or be gone. */
   async function aLine(url: string) {
@@ -144,14 +221,18 @@ describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
     let isSilent = false;
     const line = createServer((near) => {
       const far = connect(Number(port), hostname);
-      for (const [from, to] of [[near, far], [far, near]] as const) {
+      for (const [from, to] of [
+        [near, far],
+        [far, near],
+      ] as const) {
         ends.add(from);
         from.on('data', (data) => void (isSilent || to.write(data)));
         from.on('error', () => to.destroy());
         from.on('close', () => to.destroy());
       }
     });
-    const open = (at: number) => new Promise<void>((resolve) => void line.listen(at, '127.0.0.1', resolve));
+    const open = (at: number) =>
+      new Promise<void>((resolve) => void line.listen(at, '127.0.0.1', resolve));
     const cut = () => ends.forEach((end) => void end.destroy());
     await open(0);
     const { port: own } = line.address() as AddressInfo;
@@ -175,86 +256,146 @@ describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
     };
   }
 
-  test('while it is silent or gone, every call and /healthz are 503 in time, and all is well when it is back', { timeout: 30_000 }, async () => {
-    const line = await aLine(await createTestDatabase());
-    const server = await createTestServer({ open: (clock) => openPostgres({ url: line.url, clock, connections: 2, responseTimeoutMillis: 500 }) });
-    const { alice } = server;
-    let count = 0;
-    for (const spoil of [line.silence, line.cut]) {
-      expect(await alice.call('POST', '/entities/Prayer', buildPrayer())).toMatchObject({ status: 201 });
-      count += 1;
-      spoil();
-      const answers = await Promise.all([health(server), ...Array.from({ length: 5 }, (_, index) => alice.call(index % 2 ? 'POST' : 'GET', '/entities/Prayer', index % 2 ? buildPrayer() : undefined))]);
-      for (const one of answers) expect(one).toMatchObject(gone);
-      await line.mend();
-      expect(await health(server)).toMatchObject({ status: 200 });
-      expect(await alice.call('GET', '/entities/Prayer/count')).toMatchObject({ status: 200, body: { count } });
-    }
-  });
+  test(
+    'while it is silent or gone, every call and /healthz are 503 in time, and all is well when it is back',
+    { timeout: 30_000 },
+    async () => {
+      const line = await aLine(await createTestDatabase());
+      const server = await createTestServer({
+        open: (clock) =>
+          openPostgres({ url: line.url, clock, connections: 2, responseTimeoutMillis: 500 }),
+      });
+      const { alice } = server;
+      let count = 0;
+      for (const spoil of [line.silence, line.cut]) {
+        expect(await alice.call('POST', '/entities/Prayer', buildPrayer())).toMatchObject({
+          status: 201,
+        });
+        count += 1;
+        spoil();
+        const answers = await Promise.all([
+          health(server),
+          ...Array.from({ length: 5 }, (_, index) =>
+            alice.call(
+              index % 2 ? 'POST' : 'GET',
+              '/entities/Prayer',
+              index % 2 ? buildPrayer() : undefined,
+            ),
+          ),
+        ]);
+        for (const one of answers) expect(one).toMatchObject(gone);
+        await line.mend();
+        expect(await health(server)).toMatchObject({ status: 200 });
+        expect(await alice.call('GET', '/entities/Prayer/count')).toMatchObject({
+          status: 200,
+          body: { count },
+        });
+      }
+    },
+  );
 
   test('migrations and the tidying may be silent for longer', async () => {
     const url = await createTestDatabase();
     const client = await aClient(url);
     const waiting = async (table: string, work: () => Promise<unknown>) => {
       await client.query(`begin; lock table ${table} in access exclusive mode`);
-      const [worked] = await Promise.allSettled([work(), client.query('select pg_sleep(0.6)').then(() => client.query('commit'))]);
+      const [worked] = await Promise.allSettled([
+        work(),
+        client.query('select pg_sleep(0.6)').then(() => client.query('commit')),
+      ]);
       return worked;
     };
-    const opened = await waiting('kysely_migration', () => openPostgres({ url, clock: createTestClock(), responseTimeoutMillis: 300 }));
+    const opened = await waiting('kysely_migration', () =>
+      openPostgres({ url, clock: createTestClock(), responseTimeoutMillis: 300 }),
+    );
     if (opened.status === 'rejected') throw opened.reason;
     const store = opened.value as Awaited<ReturnType<typeof openPostgres>>;
     onTestFinished(() => store.close());
-    expect(await waiting('deletions', () => store.deleteExpired())).toMatchObject({ status: 'fulfilled' });
+    expect(await waiting('deletions', () => store.deleteExpired())).toMatchObject({
+      status: 'fulfilled',
+    });
     // As everybody else may not.
-    expect(await waiting('users', () => store.users.find('nobody'))).toMatchObject({ status: 'rejected', reason: { name: 'Outage', kind: 'unavailable' } });
+    expect(await waiting('users', () => store.users.find('nobody'))).toMatchObject({
+      status: 'rejected',
+      reason: { name: 'Outage', kind: 'unavailable' },
+    });
   });
 
   test('when its disk is full, writes and /healthz are 503 until there is room', async () => {
     const url = await createTestDatabase();
     const client = await aClient(url);
     const server = await createTestServer({ open: (clock) => openPostgres({ url, clock }) });
-    await client.query(`create function no_room() returns trigger language plpgsql as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
+    await client.query(
+      `create function no_room() returns trigger language plpgsql as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`,
+    );
     onTestFinished(async () => void (await client.query('drop function no_room cascade')));
-    for (const table of ['records', 'limits']) await client.query(`create trigger no_room before insert on ${table} execute function no_room()`);
+    for (const table of ['records', 'limits'])
+      await client.query(
+        `create trigger no_room before insert on ${table} execute function no_room()`,
+      );
     expect(await health(server)).toMatchObject({ status: 200 });
     expect(await server.alice.call('POST', '/entities/Prayer', buildPrayer())).toMatchObject(full);
     expect(await health(server)).toMatchObject(full);
-    expect(await server.alice.call('GET', '/entities/Prayer')).toMatchObject({ status: 200, body: [] });
-    for (const table of ['records', 'limits']) await client.query(`drop trigger no_room on ${table}`);
+    expect(await server.alice.call('GET', '/entities/Prayer')).toMatchObject({
+      status: 200,
+      body: [],
+    });
+    for (const table of ['records', 'limits'])
+      await client.query(`drop trigger no_room on ${table}`);
     expect(await health(server)).toMatchObject({ status: 200 });
-    expect(await server.alice.call('POST', '/entities/Prayer', buildPrayer())).toMatchObject({ status: 201 });
+    expect(await server.alice.call('POST', '/entities/Prayer', buildPrayer())).toMatchObject({
+      status: 201,
+    });
   });
 
-  test.each(['40001', '40P01'])('a write that the database could not order (%s) is tried again, and kept once', async (code) => {
-    const url = await createTestDatabase();
-    const client = await aClient(url);
-    const { alice } = await createTestServer({ open: (clock) => openPostgres({ url, clock }) });
-    // A sequence goes on, also where its transaction is undone.
-    await client.query(`create sequence tries; create function conflict() returns trigger language plpgsql as $$ begin
+  test.each(['40001', '40P01'])(
+    'a write that the database could not order (%s) is tried again, and kept once',
+    async (code) => {
+      const url = await createTestDatabase();
+      const client = await aClient(url);
+      const { alice } = await createTestServer({ open: (clock) => openPostgres({ url, clock }) });
+      // A sequence goes on, also where its transaction is undone.
+      await client.query(`create sequence tries; create function conflict() returns trigger language plpgsql as $$ begin
       if nextval('tries') < 4 then raise exception 'again, please' using errcode = '${code}'; end if; return null; end $$;
       create trigger conflict after insert on records execute function conflict()`);
-    onTestFinished(async () => void (await client.query('drop function conflict cascade; drop sequence tries')));
-    const made = getRecord(await alice.call('POST', '/entities/Prayer', buildPrayer()));
-    expect(getRecords(await alice.call('GET', '/entities/Prayer'))).toEqual([made]);
-    expect((await client.query('select last_value from tries')).rows).toEqual([{ last_value: '4' }]);
-  });
+      onTestFinished(
+        async () =>
+          void (await client.query('drop function conflict cascade; drop sequence tries')),
+      );
+      const made = getRecord(await alice.call('POST', '/entities/Prayer', buildPrayer()));
+      expect(getRecords(await alice.call('GET', '/entities/Prayer'))).toEqual([made]);
+      expect((await client.query('select last_value from tries')).rows).toEqual([
+        { last_value: '4' },
+      ]);
+    },
+  );
 
   test('who is removed while a write of theirs is under way is removed after it, and neither is undone', async () => {
     const url = await createTestDatabase();
     const client = await aClient(url);
-    const { alice, store } = await createTestServer({ open: (clock) => openPostgres({ url, clock }) });
+    const { alice, store } = await createTestServer({
+      open: (clock) => openPostgres({ url, clock }),
+    });
     await alice.call('POST', '/entities/Prayer', buildPrayer());
-    // As every write of ours begins. If the two waited for each other, this one would be undone first.
+    // As every write of ours begins. If the two waited for each other, this one would be undone
+    // first.
     await client.query(`set deadlock_timeout = '10ms'`);
     await client.query('begin');
     await client.query('update clocks set last = last where scope = $1', [alice.id]);
     const removed = store.users.remove(alice.id);
-    await vi.waitFor(async () => {
-      const { rows } = await client.query(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
-      expect(rows).toHaveLength(1);
-    }, { timeout: 5_000 });
+    await vi.waitFor(
+      async () => {
+        const { rows } = await client.query(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        expect(rows).toHaveLength(1);
+      },
+      { timeout: 5_000 },
+    );
     const columns = 'entity, client_id, owner_id, fields, created_date, updated_date';
-    await client.query(`insert into records (id, ${columns}) select 'under way', entity, 'another', owner_id, fields, created_date, updated_date from records limit 1`);
+    await client.query(
+      `insert into records (id, ${columns}) select 'under way', entity, 'another', owner_id, fields, created_date, updated_date from records limit 1`,
+    );
     await client.query('commit');
     expect(await removed).toBe(true);
     expect((await client.query('select id from records')).rows).toEqual([]);

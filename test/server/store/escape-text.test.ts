@@ -1,11 +1,42 @@
 // Any text comes back exactly, and meanwhile every database can hold it.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { escapeJson, escapeText, unescapeJson, unescapeText } from '../../../server/store/escape-text.ts';
+import {
+  escapeJson,
+  escapeText,
+  unescapeJson,
+  unescapeText,
+} from '../../../server/store/escape-text.ts';
 
 const aUnit = fc.oneof(
-  { weight: 1, arbitrary: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)) },
-  { weight: 1, arbitrary: fc.constantFrom('\0', '\ud800', '\udfff', '\udbfc', '\udc00', '\u{10f000}', '\u{10f7ff}', '\u{10f800}', '\u{10f801}', '\u{10f802}', '\ufdd0', '\\', '\\u0000', '\\ud800', '"', 'u0000', '🙏', 'e\u0301', '\n') },
+  {
+    weight: 1,
+    arbitrary: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      '\0',
+      '\ud800',
+      '\udfff',
+      '\udbfc',
+      '\udc00',
+      '\u{10f000}',
+      '\u{10f7ff}',
+      '\u{10f800}',
+      '\u{10f801}',
+      '\u{10f802}',
+      '\ufdd0',
+      '\\',
+      '\\u0000',
+      '\\ud800',
+      '"',
+      'u0000',
+      '🙏',
+      'e\u0301',
+      '\n',
+    ),
+  },
 );
 const aText = fc.array(aUnit, { maxLength: 12 }).map((units) => units.join(''));
 
@@ -32,14 +63,21 @@ test('different texts stay different', () => {
 
 test('JSON with escaped texts is JSON of the escaped texts, and comes back', () => {
   fc.assert(
-    fc.property(fc.dictionary(aText, fc.oneof(aText, fc.array(aText), fc.dictionary(aText, aText)), { noNullPrototype: true }), (value) => {
-      const escaped = escapeJson(JSON.stringify(value));
-      expect(/\\u0000|\\ud[89a-f]/.test(escaped.replaceAll('\\\\', ''))).toBe(false);
-      expect(JSON.parse(unescapeJson(escaped))).toEqual(value);
-    }),
+    fc.property(
+      fc.dictionary(aText, fc.oneof(aText, fc.array(aText), fc.dictionary(aText, aText)), {
+        noNullPrototype: true,
+      }),
+      (value) => {
+        const escaped = escapeJson(JSON.stringify(value));
+        expect(/\\u0000|\\ud[89a-f]/.test(escaped.replaceAll('\\\\', ''))).toBe(false);
+        expect(JSON.parse(unescapeJson(escaped))).toEqual(value);
+      },
+    ),
     { seed: 3, numRuns: 2_000 },
   );
-  expect(JSON.parse(escapeJson(JSON.stringify({ text: 'a\0\ud800' })))).toEqual({ text: escapeText('a\0\ud800') });
+  expect(JSON.parse(escapeJson(JSON.stringify({ text: 'a\0\ud800' })))).toEqual({
+    text: escapeText('a\0\ud800'),
+  });
 });
 
 test('ordinary text is left as it is', () => {

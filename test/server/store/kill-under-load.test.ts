@@ -1,5 +1,5 @@
-// Kill -9 under write load, again and again on the same data: whatever was acknowledged is there, exactly and once.
-// `SELAH_KILLS=50` kills fifty times on each database.
+// Kill -9 under write load, again and again on the same data: whatever was acknowledged is there,
+// exactly and once. `SELAH_KILLS=50` kills fifty times on each database.
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,26 +7,53 @@ import type { WireRecord } from '../../../schemas/api/backend-api.ts';
 import { createRandom, type SeededRandom } from '../../support/seeded-random.ts';
 import { createTestDatabase, askForPostgres } from '../support/postgres-databases.ts';
 import { makeTempFolder, buildPrayer, testSecret } from '../support/test-server.ts';
-import { createLedger, recordCall, compareAfterRestart, type WriteLedger } from './acknowledged-writes.ts';
-import { callJson, killServer, logIn, startServer, type RealServer } from '../support/spawned-server.ts';
+import {
+  createLedger,
+  recordCall,
+  compareAfterRestart,
+  type WriteLedger,
+} from './acknowledged-writes.ts';
+import {
+  callJson,
+  killServer,
+  logIn,
+  startServer,
+  type RealServer,
+} from '../support/spawned-server.ts';
 
 const kills = Number(process.env['SELAH_KILLS'] ?? 4);
 const writers = 8;
 const timeout = 60_000 + kills * 10_000;
 
-test(`SQLite: after each of ${kills} kills under load the file is whole and holds what was acknowledged`, { timeout }, async () => {
-  const folder = makeTempFolder();
-  await killAgainAndAgain(folder, {}, () => requireWhole(join(folder, 'selah.sqlite')));
-});
+test(
+  `SQLite: after each of ${kills} kills under load the file is whole and holds what was acknowledged`,
+  { timeout },
+  async () => {
+    const folder = makeTempFolder();
+    await killAgainAndAgain(folder, {}, () => requireWhole(join(folder, 'selah.sqlite')));
+  },
+);
 
 const postgres = await askForPostgres();
 
-test.skipIf(postgres.kind === 'failed')(`PostgreSQL: after each of ${kills} kills of the server under load the database holds what was acknowledged`, { timeout }, async () => {
-  await killAgainAndAgain(makeTempFolder(), { DATABASE_URL: await createTestDatabase(), JWT_SECRET: testSecret }, () => undefined);
-});
+test.skipIf(postgres.kind === 'failed')(
+  `PostgreSQL: after each of ${kills} kills of the server under load the database holds what was acknowledged`,
+  { timeout },
+  async () => {
+    await killAgainAndAgain(
+      makeTempFolder(),
+      { DATABASE_URL: await createTestDatabase(), JWT_SECRET: testSecret },
+      () => undefined,
+    );
+  },
+);
 
 /** @param look what else must hold of the data after each kill */
-async function killAgainAndAgain(folder: string, environment: Record<string, string>, look: () => void): Promise<void> {
+async function killAgainAndAgain(
+  folder: string,
+  environment: Record<string, string>,
+  look: () => void,
+): Promise<void> {
   const random = createRandom(20261121);
   const ledger = createLedger();
   let server = await startServer(folder, environment);
@@ -36,7 +63,10 @@ async function killAgainAndAgain(folder: string, environment: Record<string, str
     await writeUntilKilled(server, token, ledger, random);
     look();
     server = await startServer(folder, environment);
-    compareAfterRestart(ledger, await everything<WireRecord>(`${server.api}/entities/Prayer`, token));
+    compareAfterRestart(
+      ledger,
+      await everything<WireRecord>(`${server.api}/entities/Prayer`, token),
+    );
     const traces = new Set(await deletedIds(server, token));
     expect([...ledger.deleted].filter((id) => !traces.has(id))).toEqual([]);
   }
@@ -48,32 +78,48 @@ async function killAgainAndAgain(folder: string, environment: Record<string, str
   expect(ledger.happened + ledger.vanished).toBeGreaterThan(kills);
 }
 
-/** Each writer works on records of its own until the connection breaks; the server dies in the middle of a call, at a moment that chance chooses. */
-async function writeUntilKilled(server: RealServer, token: string, ledger: WriteLedger, random: SeededRandom): Promise<void> {
+/**
+ * Each writer works on records of its own until the connection breaks; the server dies in the
+ * middle of a call, at a moment that chance chooses.
+ */
+async function writeUntilKilled(
+  server: RealServer,
+  token: string,
+  ledger: WriteLedger,
+  random: SeededRandom,
+): Promise<void> {
   let callsLeft = 1 + random.below(250);
   const turns = random.below(30);
   async function send<T>(method: string, path: string, body: unknown, wanted: number): Promise<T> {
     callsLeft -= 1;
     if (callsLeft === 0) void killAfter(server, turns);
     const answer = await callJson<T>(method, `${server.api}/entities/Prayer${path}`, token, body);
-    if (answer.status !== wanted) throw new Error(`Answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    if (answer.status !== wanted)
+      throw new Error(`Answered ${answer.status}: ${JSON.stringify(answer.body)}`);
     return answer.body;
   }
   const mine = Array.from({ length: writers }, (): WireRecord[] => []);
-  for (const [index, record] of [...ledger.records.values()].entries()) mine[index % writers]?.push(record);
+  for (const [index, record] of [...ledger.records.values()].entries())
+    mine[index % writers]?.push(record);
   const ends = await Promise.allSettled(
     mine.map(async (records) => {
       for (;;) await write(records, ledger, random, send);
     }),
   );
   // Each ended because the connection broke, not because it was refused.
-  for (const end of ends) if (end.status === 'rejected' && !(end.reason instanceof TypeError)) throw end.reason;
+  for (const end of ends)
+    if (end.status === 'rejected' && !(end.reason instanceof TypeError)) throw end.reason;
   await killServer(server);
 }
 
 type Send = <T>(method: string, path: string, body: unknown, wanted: number) => Promise<T>;
 
-async function write(records: WireRecord[], ledger: WriteLedger, random: SeededRandom, send: Send): Promise<void> {
+async function write(
+  records: WireRecord[],
+  ledger: WriteLedger,
+  random: SeededRandom,
+  send: Send,
+): Promise<void> {
   const kind = random.next();
   const index = random.below(records.length);
   const before = records[index];
@@ -112,7 +158,11 @@ async function killAfter({ process: server }: RealServer, turns: number): Promis
 async function everything<T>(url: string, token: string): Promise<T[]> {
   const all: T[] = [];
   for (;;) {
-    const { status, body } = await callJson<T[]>('GET', `${url}?sort=id&limit=1000&skip=${all.length}`, token);
+    const { status, body } = await callJson<T[]>(
+      'GET',
+      `${url}?sort=id&limit=1000&skip=${all.length}`,
+      token,
+    );
     expect(status).toBe(200);
     all.push(...body);
     if (body.length < 1_000) return all;
@@ -123,7 +173,11 @@ async function deletedIds(server: RealServer, token: string): Promise<string[]> 
   const ids: string[] = [];
   let since = '2000-01-01T00:00:00.000000Z';
   for (;;) {
-    const { status, body } = await callJson<{ id: string; deleted_date: string }[]>('GET', `${server.api}/entities/Prayer/deleted?since=${since}&limit=1000`, token);
+    const { status, body } = await callJson<{ id: string; deleted_date: string }[]>(
+      'GET',
+      `${server.api}/entities/Prayer/deleted?since=${since}&limit=1000`,
+      token,
+    );
     expect(status).toBe(200);
     ids.push(...body.map(({ id }) => id));
     const last = body.at(-1);
@@ -132,13 +186,22 @@ async function deletedIds(server: RealServer, token: string): Promise<string[]> 
   }
 }
 
-/** Looked at by another connection than the server's: before it starts again, this one takes over what lies in the log. */
+/**
+ * Looked at by another connection than the server's: before it starts again, this one takes over
+ * what lies in the log.
+ */
 function requireWhole(path: string): void {
   const database = new DatabaseSync(path);
   try {
     expect(database.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
     expect(database.prepare('pragma foreign_key_check').all()).toEqual([]);
-    expect(database.prepare('select client_id from records group by entity, owner_id, client_id having count(*) > 1').all()).toEqual([]);
+    expect(
+      database
+        .prepare(
+          'select client_id from records group by entity, owner_id, client_id having count(*) > 1',
+        )
+        .all(),
+    ).toEqual([]);
   } finally {
     database.close();
   }

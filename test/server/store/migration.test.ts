@@ -25,15 +25,30 @@ test('people, records and traces of the first release are there in this one', as
   const store = await openSqlite({ path, clock: createTestClock() });
   onTestFinished(() => store.close());
   const alice = await store.users.find('u');
-  expect(alice).toMatchObject({ email: 'alice@example.org', settings: { language: 'fr' }, isAdmitted: true, isService: false, disabled: false });
+  expect(alice).toMatchObject({
+    email: 'alice@example.org',
+    settings: { language: 'fr' },
+    isAdmitted: true,
+    isService: false,
+    disabled: false,
+  });
   const hers = { entity: 'Prayer', ownerId: 'u', shared: false };
-  expect(await store.records.list(hers, buildListQuery())).toMatchObject([{ id: 'r', clientId: 'one', fields: { title: 'é 🙏 \0' }, updatedDate: before }]);
-  expect(await store.records.listDeleted(hers, '', 9)).toEqual([{ id: 'd', ownerId: 'u', clientId: 'two', deletedDate: before }]);
+  expect(await store.records.list(hers, buildListQuery())).toMatchObject([
+    { id: 'r', clientId: 'one', fields: { title: 'é 🙏 \0' }, updatedDate: before },
+  ]);
+  expect(await store.records.listDeleted(hers, '', 9)).toEqual([
+    { id: 'd', ownerId: 'u', clientId: 'two', deletedDate: before },
+  ]);
   // It was deleted before there was a trash.
   expect(await store.records.listTrash(hers, buildListQuery())).toEqual([]);
-  expect(await store.records.create(hers, 'u', [buildTestDraft({}, 'two')])).toEqual({ kind: 'deleted', clientId: 'two' });
+  expect(await store.records.create(hers, 'u', [buildTestDraft({}, 'two')])).toEqual({
+    kind: 'deleted',
+    clientId: 'two',
+  });
   const made = await store.records.create(hers, 'u', [buildTestDraft()]);
-  expect(made.kind === 'done' && made.records[0]?.record.updatedDate).toBe('2027-01-01T10:00:00.000001Z');
+  expect(made.kind === 'done' && made.records[0]?.record.updatedDate).toBe(
+    '2027-01-01T10:00:00.000001Z',
+  );
 });
 
 async function makeFirstRelease(path: string): Promise<void> {
@@ -46,15 +61,21 @@ async function makeFirstRelease(path: string): Promise<void> {
           const statement = connection.prepare(text);
           return Object.assign(statement, {
             reader: statement.columns().length > 0,
-            all: (parameters: readonly unknown[]) => connection.prepare(text).all(...(parameters as string[])),
-            run: (parameters: readonly unknown[]) => connection.prepare(text).run(...(parameters as string[])),
-            iterate: (parameters: readonly unknown[]) => connection.prepare(text).iterate(...(parameters as string[])),
+            all: (parameters: readonly unknown[]) =>
+              connection.prepare(text).all(...(parameters as string[])),
+            run: (parameters: readonly unknown[]) =>
+              connection.prepare(text).run(...(parameters as string[])),
+            iterate: (parameters: readonly unknown[]) =>
+              connection.prepare(text).iterate(...(parameters as string[])),
           });
         },
       },
     }),
   });
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => sqliteMigrations } }).migrateTo('2026-01-users-and-records');
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: async () => sqliteMigrations },
+  }).migrateTo('2026-01-users-and-records');
   if (error) throw error;
   await db.destroy();
 }

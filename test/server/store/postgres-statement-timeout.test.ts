@@ -17,31 +17,58 @@ async function aClient(url: string): Promise<pg.Client> {
 describe.skipIf(answer.kind === 'failed')('on PostgreSQL', () => {
   test('a statement that takes too long is 503 with our body, nothing was changed, and the next one is answered', async () => {
     const url = await createTestDatabase();
-    const { alice } = await createTestServer({ open: (clock) => openPostgres({ url, clock, statementTimeoutMillis: 100 }) });
+    const { alice } = await createTestServer({
+      open: (clock) => openPostgres({ url, clock, statementTimeoutMillis: 100 }),
+    });
     await alice.call('POST', '/entities/Prayer', buildPrayer());
     const other = await aClient(url);
     await other.query('begin; lock table records in access exclusive mode');
-    for (const [method, path] of [['GET', '/entities/Prayer'], ['POST', '/entities/Prayer'], ['DELETE', '/entities/Prayer?all=true']] as const) {
-      expect(await alice.call(method, path, method === 'POST' ? buildPrayer() : undefined)).toMatchObject({ status: 503, body: { code: 'query_too_costly', message: expect.any(String), request_id: expect.any(String) }, headers: { 'retry-after': '30' } });
+    for (const [method, path] of [
+      ['GET', '/entities/Prayer'],
+      ['POST', '/entities/Prayer'],
+      ['DELETE', '/entities/Prayer?all=true'],
+    ] as const) {
+      expect(
+        await alice.call(method, path, method === 'POST' ? buildPrayer() : undefined),
+      ).toMatchObject({
+        status: 503,
+        body: {
+          code: 'query_too_costly',
+          message: expect.any(String),
+          request_id: expect.any(String),
+        },
+        headers: { 'retry-after': '30' },
+      });
     }
     await other.query('commit');
-    expect(await alice.call('GET', '/entities/Prayer/count')).toMatchObject({ status: 200, body: { count: 1 } });
+    expect(await alice.call('GET', '/entities/Prayer/count')).toMatchObject({
+      status: 200,
+      body: { count: 1 },
+    });
   });
 
   test('migrations and the tidying take the time that they take', async () => {
     const url = await createTestDatabase();
     const other = await aClient(url);
-    // What keeps both waiting for longer than a statement may take: a third of a second that the database counts.
+    // What keeps both waiting for longer than a statement may take: a third of a second that the
+    // database counts.
     const waiting = async <T>(table: string, work: () => Promise<T>): Promise<T> => {
       await other.query(`begin; lock table ${table} in access exclusive mode`);
-      const [worked] = await Promise.allSettled([work(), other.query('select pg_sleep(0.3)').then(() => other.query('commit'))]);
+      const [worked] = await Promise.allSettled([
+        work(),
+        other.query('select pg_sleep(0.3)').then(() => other.query('commit')),
+      ]);
       if (worked.status === 'rejected') throw worked.reason;
       return worked.value;
     };
-    const store = await waiting('kysely_migration', () => openPostgres({ url, clock: { now: () => 0 }, statementTimeoutMillis: 100 }));
+    const store = await waiting('kysely_migration', () =>
+      openPostgres({ url, clock: { now: () => 0 }, statementTimeoutMillis: 100 }),
+    );
     onTestFinished(() => store.close());
     await expect(waiting('deletions', () => store.deleteExpired())).resolves.toBeUndefined();
     // As everybody else does not.
-    await expect(waiting('users', () => store.users.find('nobody'))).rejects.toMatchObject({ code: 'query_too_costly' });
+    await expect(waiting('users', () => store.users.find('nobody'))).rejects.toMatchObject({
+      code: 'query_too_costly',
+    });
   });
 });

@@ -1,4 +1,5 @@
-// What a device asks again and again is found by an index, in either database: its cost must not grow with the number of records.
+// What a device asks again and again is found by an index, in either database: its cost must not
+// grow with the number of records.
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -9,17 +10,24 @@ import { createTestServer, type TestServer } from '../support/test-server.ts';
 
 const answer = await askForPostgres();
 
-/** How the database says that it will find the rows: its own words, line by line, of all that `ask` makes the server ask of records. */
+/**
+ * How the database says that it will find the rows: its own words, line by line, of all that `ask`
+ * makes the server ask of records.
+ */
 interface Planned {
   server: TestServer;
   plansOf(ask: () => Promise<unknown>): Promise<string[]>;
 }
 
-const isAboutRecords = (text: string): boolean => /^\s*select/i.test(text) && /from "?records/.test(text);
+const isAboutRecords = (text: string): boolean =>
+  /^\s*select/i.test(text) && /from "?records/.test(text);
 
 async function onSqlite(): Promise<Planned> {
   let connection: DatabaseSync | undefined;
-  const server = await createTestServer({ open: (clock) => openSqlite({ path: ':memory:', clock, opened: (opened) => (connection = opened) }) });
+  const server = await createTestServer({
+    open: (clock) =>
+      openSqlite({ path: ':memory:', clock, opened: (opened) => (connection = opened) }),
+  });
   return {
     server,
     plansOf: async (ask) => {
@@ -27,12 +35,19 @@ async function onSqlite(): Promise<Planned> {
       await ask();
       const texts = prepared.mock.calls.map(([text]) => text).filter(isAboutRecords);
       prepared.mockRestore();
-      return texts.flatMap((text) => (connection?.prepare(`explain query plan ${text}`).all() ?? []).map(({ detail }) => String(detail)));
+      return texts.flatMap((text) =>
+        (connection?.prepare(`explain query plan ${text}`).all() ?? []).map(({ detail }) =>
+          String(detail),
+        ),
+      );
     },
   };
 }
 
-/** With many records of two people, of which the database knows: with few it would read them all, and rightly. */
+/**
+ * With many records of two people, of which the database knows: with few it would read them all,
+ * and rightly.
+ */
 async function onPostgres(): Promise<Planned> {
   const url = await createTestDatabase();
   const server = await createTestServer({ open: (clock) => openPostgres({ url, clock }) });
@@ -41,8 +56,12 @@ async function onPostgres(): Promise<Planned> {
   onTestFinished(() => client.end());
   for (const [index, { id }] of [server.alice, server.bob].entries()) {
     const stamp = `'2026-01-01T12:00:0${index}.' || lpad(n::text, 6, '0') || 'Z'`;
-    await client.query(`insert into records select '${index}-' || n, 'Prayer', '${id}', 'c' || n, '{}', ${stamp}, ${stamp} from generate_series(1, 5000) as n`);
-    await client.query(`insert into deletions select 'd${index}-' || n, 'Prayer', '${id}', 'd' || n, ${stamp}, null, null from generate_series(1, 5000) as n`);
+    await client.query(
+      `insert into records select '${index}-' || n, 'Prayer', '${id}', 'c' || n, '{}', ${stamp}, ${stamp} from generate_series(1, 5000) as n`,
+    );
+    await client.query(
+      `insert into deletions select 'd${index}-' || n, 'Prayer', '${id}', 'd' || n, ${stamp}, null, null from generate_series(1, 5000) as n`,
+    );
   }
   await client.query('analyze');
   return {
@@ -50,46 +69,87 @@ async function onPostgres(): Promise<Planned> {
     plansOf: async (ask) => {
       const asked = vi.spyOn(pg.Client.prototype, 'query');
       await ask();
-      const queries = asked.mock.calls.flatMap(([query]) => (isQuery(query) && isAboutRecords(query.text) ? query : []));
+      const queries = asked.mock.calls.flatMap(([query]) =>
+        isQuery(query) && isAboutRecords(query.text) ? query : [],
+      );
       asked.mockRestore();
-      const plans = await Promise.all(queries.map(({ text, values }) => client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values)));
+      const plans = await Promise.all(
+        queries.map(({ text, values }) =>
+          client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values),
+        ),
+      );
       return plans.flatMap(({ rows }) => rows.map((row) => row['QUERY PLAN']));
     },
   };
 }
 
 function isQuery(query: unknown): query is { text: string; values: unknown[] } {
-  return typeof query === 'object' && query !== null && 'text' in query && typeof query.text === 'string';
+  return (
+    typeof query === 'object' && query !== null && 'text' in query && typeof query.text === 'string'
+  );
 }
 
-const places = [['SQLite', onSqlite], ...(answer.kind === 'ready' ? ([['PostgreSQL', onPostgres]] as const) : [])] as const;
+const places = [
+  ['SQLite', onSqlite],
+  ...(answer.kind === 'ready' ? ([['PostgreSQL', onPostgres]] as const) : []),
+] as const;
 
 /** Reading from one end to the other, and sorting what was read. */
-const costly = /\bSCAN (?:records|deletions)|Seq Scan on (?:records|deletions)|Bitmap|TEMP B-TREE|\bSort\b/;
+const costly =
+  /\bSCAN (?:records|deletions)|Seq Scan on (?:records|deletions)|Bitmap|TEMP B-TREE|\bSort\b/;
 
 describe.each(places)('on %s:', (_name, open) => {
   test('[R36] the glance reads the end of an index for each entity, and sorts nothing', async () => {
     const { server, plansOf } = await open();
     const plans = await plansOf(() => server.bob.call('GET', '/changes'));
-    for (const index of ['records_updated', 'deletions_date', 'content_updated', 'content_deletions_date']) expect(plans.filter((line) => line.includes(` ${index} `)), index).toHaveLength(1);
+    for (const index of [
+      'records_updated',
+      'deletions_date',
+      'content_updated',
+      'content_deletions_date',
+    ])
+      expect(
+        plans.filter((line) => line.includes(` ${index} `)),
+        index,
+      ).toHaveLength(1);
     // The whole key leads there, in one step.
-    expect(plans.filter((line) => /\((?:owner_id, ?)?entity, ?(?:updated|deleted)_date\) ?</.test(line))).toHaveLength(4);
+    expect(
+      plans.filter((line) => /\((?:owner_id, ?)?entity, ?(?:updated|deleted)_date\) ?</.test(line)),
+    ).toHaveLength(4);
     expect(plans.filter((line) => costly.test(line))).toEqual([]);
   });
 
   test('[R5] fifty client ids lead to fifty records, however many there are, in the order of their creation', async () => {
     const { server, plansOf } = await open();
     const query = { client_id: { $in: Array.from({ length: 50 }, (_, index) => `c${index * 7}`) } };
-    const plans = await plansOf(() => server.bob.call('GET', `/entities/Prayer?q=${encodeURIComponent(JSON.stringify(query))}&sort=created_date`));
+    const plans = await plansOf(() =>
+      server.bob.call(
+        'GET',
+        `/entities/Prayer?q=${encodeURIComponent(JSON.stringify(query))}&sort=created_date`,
+      ),
+    );
     expect(plans.some((line) => /records_client\b/.test(line))).toBe(true);
-    expect(plans.filter((line) => /\bSCAN records|Seq Scan on records|records_created|content_created/.test(line))).toEqual([]);
+    expect(
+      plans.filter((line) =>
+        /\bSCAN records|Seq Scan on records|records_created|content_created/.test(line),
+      ),
+    ).toEqual([]);
   });
 
   test('fifty ids do, too', async () => {
     const { server, plansOf } = await open();
     const query = { id: { $in: Array.from({ length: 50 }, (_, index) => `1-${index * 7}`) } };
-    const plans = await plansOf(() => server.bob.call('GET', `/entities/Prayer?q=${encodeURIComponent(JSON.stringify(query))}&sort=-updated_date`));
+    const plans = await plansOf(() =>
+      server.bob.call(
+        'GET',
+        `/entities/Prayer?q=${encodeURIComponent(JSON.stringify(query))}&sort=-updated_date`,
+      ),
+    );
     expect(plans.some((line) => /records_pkey|sqlite_autoindex_records_1/.test(line))).toBe(true);
-    expect(plans.filter((line) => /\bSCAN records|Seq Scan on records|records_updated|content_updated/.test(line))).toEqual([]);
+    expect(
+      plans.filter((line) =>
+        /\bSCAN records|Seq Scan on records|records_updated|content_updated/.test(line),
+      ),
+    ).toEqual([]);
   });
 });

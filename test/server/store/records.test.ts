@@ -3,16 +3,35 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { always } from '../../../server/store/conditions/condition.ts';
 import { nextStamp, stampFromMillis, stampFromText } from '../../../server/store/timestamp.ts';
 import { createTestClock } from '../support/test-server.ts';
-import { buildTestDraft, buildListQuery, createTestRecord, openTestStore, whereOneOf, addUser, createTestRecords, buildField, title, listTitles } from '../support/store-fixture.ts';
+import {
+  buildTestDraft,
+  buildListQuery,
+  createTestRecord,
+  openTestStore,
+  whereOneOf,
+  addUser,
+  createTestRecords,
+  buildField,
+  title,
+  listTitles,
+} from '../support/store-fixture.ts';
 import { stores } from '../support/test-stores.ts';
 
 describe.each(stores)('$name', ({ open, openShared }) => {
   test('stamps increase strictly per owner, even when the clock stands still or goes back', async () => {
     const { store, clock, alice, aliceScope } = await openTestStore({ open });
-    const made = await createTestRecords(store, aliceScope, alice, [buildTestDraft(), buildTestDraft()]);
+    const made = await createTestRecords(store, aliceScope, alice, [
+      buildTestDraft(),
+      buildTestDraft(),
+    ]);
     clock.advance(-3_600_000);
     const third = await createTestRecord(store, aliceScope, alice, {});
-    const changed = await store.records.update(aliceScope, made[0]?.id ?? '', { title: 'new' }, undefined);
+    const changed = await store.records.update(
+      aliceScope,
+      made[0]?.id ?? '',
+      { title: 'new' },
+      undefined,
+    );
     const gone = await store.records.remove(aliceScope, third.id, undefined);
     const stamps = [
       ...[...made, third].map(({ updatedDate }) => updatedDate),
@@ -27,12 +46,18 @@ describe.each(stores)('$name', ({ open, openShared }) => {
 
   test('what belongs to everybody has one row of stamps, whoever writes', async () => {
     const { store, alice, bob, sharedScope } = await openTestStore({ open });
-    const made = [await createTestRecord(store, sharedScope, alice, {}), await createTestRecord(store, sharedScope, bob, {}), await createTestRecord(store, sharedScope, alice, {})];
+    const made = [
+      await createTestRecord(store, sharedScope, alice, {}),
+      await createTestRecord(store, sharedScope, bob, {}),
+      await createTestRecord(store, sharedScope, alice, {}),
+    ];
     const stamps = made.map(({ updatedDate }) => updatedDate);
     expect(new Set(stamps).size).toBe(3);
     expect(stamps.toSorted()).toEqual(stamps);
     expect(await store.records.list(sharedScope, buildListQuery())).toEqual(made);
-    expect(await store.records.list({ ...sharedScope, ownerId: bob.id }, buildListQuery())).toEqual([made[1]]);
+    expect(await store.records.list({ ...sharedScope, ownerId: bob.id }, buildListQuery())).toEqual(
+      [made[1]],
+    );
   });
 
   test('nobody reaches what belongs to somebody else', async () => {
@@ -45,14 +70,25 @@ describe.each(stores)('$name', ({ open, openShared }) => {
       expect(await store.records.list(scope, buildListQuery())).toEqual([]);
       expect(await store.records.count(scope, always)).toBe(0);
       expect(await store.records.distinct(scope, title, { where: always, limit: 9 })).toEqual([]);
-      expect(await store.records.update(scope, id, { title: 'mine' }, undefined)).toEqual({ kind: 'absent' });
-      expect(await store.records.updateEach(scope, [{ id, change: { title: 'mine' } }])).toEqual({ kind: 'absent', id });
-      expect(await store.records.updateWhere(scope, always, 9, () => ({ title: 'mine' }))).toEqual({ records: [], before: [], hasMore: false });
+      expect(await store.records.update(scope, id, { title: 'mine' }, undefined)).toEqual({
+        kind: 'absent',
+      });
+      expect(await store.records.updateEach(scope, [{ id, change: { title: 'mine' } }])).toEqual({
+        kind: 'absent',
+        id,
+      });
+      expect(await store.records.updateWhere(scope, always, 9, () => ({ title: 'mine' }))).toEqual({
+        records: [],
+        before: [],
+        hasMore: false,
+      });
       expect(await store.records.remove(scope, id, undefined)).toEqual({ kind: 'absent' });
       expect(await store.records.removeMany(scope, always)).toEqual([]);
     }
     expect(await store.records.get(aliceScope, id)).toEqual(record);
-    expect(await store.records.get({ ...allOwnersScope, where: whereOneOf(title, 'a') }, id)).toEqual(record);
+    expect(
+      await store.records.get({ ...allOwnersScope, where: whereOneOf(title, 'a') }, id),
+    ).toEqual(record);
     await store.records.remove(aliceScope, id, undefined);
     for (const scope of [bobScope, onlyOthers]) {
       expect(await store.records.listTrash(scope, buildListQuery())).toEqual([]);
@@ -66,34 +102,71 @@ describe.each(stores)('$name', ({ open, openShared }) => {
   test('a client id gives the first record again, and nothing after its deletion', async () => {
     const { store, alice, bob, aliceScope, bobScope } = await openTestStore({ open });
     const first = await createTestRecord(store, aliceScope, alice, { title: 'first' }, 'one');
-    const again = await store.records.create(aliceScope, alice.id, [buildTestDraft({ title: 'second' }, 'two'), buildTestDraft({ title: 'other' }, 'one'), buildTestDraft({ title: 'third' }, 'two')]);
+    const again = await store.records.create(aliceScope, alice.id, [
+      buildTestDraft({ title: 'second' }, 'two'),
+      buildTestDraft({ title: 'other' }, 'one'),
+      buildTestDraft({ title: 'third' }, 'two'),
+    ]);
     if (again.kind !== 'done') throw new Error('refused');
     expect(again.records.map(({ isNew, record }) => [isNew, record.fields['title']])).toEqual([
       [true, 'second'],
       [false, 'first'],
       [false, 'second'],
     ]);
-    expect(await createTestRecords(store, bobScope, bob, [buildTestDraft({ title: 'his' }, 'one')])).toHaveLength(1);
+    expect(
+      await createTestRecords(store, bobScope, bob, [buildTestDraft({ title: 'his' }, 'one')]),
+    ).toHaveLength(1);
     await store.records.remove(aliceScope, first.id, undefined);
-    expect(await store.records.create(aliceScope, alice.id, [buildTestDraft({}, 'three'), buildTestDraft({}, 'one')])).toEqual({ kind: 'deleted', clientId: 'one' });
-    expect(await store.records.list(aliceScope, buildListQuery({ where: whereOneOf(buildField('client_id'), 'three', 'one') }))).toEqual([]);
+    expect(
+      await store.records.create(aliceScope, alice.id, [
+        buildTestDraft({}, 'three'),
+        buildTestDraft({}, 'one'),
+      ]),
+    ).toEqual({ kind: 'deleted', clientId: 'one' });
+    expect(
+      await store.records.list(
+        aliceScope,
+        buildListQuery({ where: whereOneOf(buildField('client_id'), 'three', 'one') }),
+      ),
+    ).toEqual([]);
   });
 
   test('null takes a field away, and no record holds one', async () => {
     const { store, alice, aliceScope } = await openTestStore({ open });
-    const record = await createTestRecord(store, aliceScope, alice, { title: 'a', request: 'b', category: null });
+    const record = await createTestRecord(store, aliceScope, alice, {
+      title: 'a',
+      request: 'b',
+      category: null,
+    });
     expect(record.fields).toEqual({ title: 'a', request: 'b' });
-    await store.records.update(aliceScope, record.id, { title: null, inner: { kept: null } }, undefined);
-    expect((await store.records.get(aliceScope, record.id))?.fields).toEqual({ request: 'b', inner: { kept: null } });
+    await store.records.update(
+      aliceScope,
+      record.id,
+      { title: null, inner: { kept: null } },
+      undefined,
+    );
+    expect((await store.records.get(aliceScope, record.id))?.fields).toEqual({
+      request: 'b',
+      inner: { kept: null },
+    });
   });
 
   test('a stale write is refused with the current record', async () => {
     const { store, alice, aliceScope } = await openTestStore({ open });
     const { id, updatedDate } = await createTestRecord(store, aliceScope, alice, { title: 'a' });
-    const changed = await store.records.update(aliceScope, id, { title: 'b' }, ['another version', updatedDate]);
+    const changed = await store.records.update(aliceScope, id, { title: 'b' }, [
+      'another version',
+      updatedDate,
+    ]);
     if (changed.kind !== 'done') throw new Error(changed.kind);
-    expect(await store.records.update(aliceScope, id, { title: 'c' }, [updatedDate])).toEqual({ kind: 'stale', current: changed.value });
-    expect(await store.records.remove(aliceScope, id, [updatedDate])).toEqual({ kind: 'stale', current: changed.value });
+    expect(await store.records.update(aliceScope, id, { title: 'c' }, [updatedDate])).toEqual({
+      kind: 'stale',
+      current: changed.value,
+    });
+    expect(await store.records.remove(aliceScope, id, [updatedDate])).toEqual({
+      kind: 'stale',
+      current: changed.value,
+    });
     expect(await store.records.get(aliceScope, id)).toEqual(changed.value);
   });
 
@@ -103,18 +176,26 @@ describe.each(stores)('$name', ({ open, openShared }) => {
     circle['itself'] = circle;
     const writes = await Promise.allSettled([
       createTestRecords(store, aliceScope, alice, [buildTestDraft({ title: 'before' })]),
-      createTestRecords(store, aliceScope, alice, [buildTestDraft({ title: 'never' }), buildTestDraft(circle)]),
+      createTestRecords(store, aliceScope, alice, [
+        buildTestDraft({ title: 'never' }),
+        buildTestDraft(circle),
+      ]),
       createTestRecords(store, aliceScope, alice, [buildTestDraft({ title: 'after' })]),
     ]);
     expect(writes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(listTitles(await store.records.list(aliceScope, buildListQuery())).toSorted()).toEqual(['after', 'before']);
+    expect(listTitles(await store.records.list(aliceScope, buildListQuery())).toSorted()).toEqual([
+      'after',
+      'before',
+    ]);
   });
 
   test('ids and words that no database likes are unknown, not an error', async () => {
     const { store, alice, aliceScope } = await openTestStore({ open });
     for (const odd of ['\0', '\ud800', '\u{10f800}', "' or 1=1 --", '%', 'x'.repeat(10_000)]) {
       expect(await store.records.get(aliceScope, odd)).toBeUndefined();
-      expect(await store.records.update(aliceScope, odd, { title: 'a' }, undefined)).toEqual({ kind: 'absent' });
+      expect(await store.records.update(aliceScope, odd, { title: 'a' }, undefined)).toEqual({
+        kind: 'absent',
+      });
       expect(await store.records.remove(aliceScope, odd, undefined)).toEqual({ kind: 'absent' });
       expect(await store.records.erase(aliceScope, odd)).toBe(false);
       expect(await store.records.get({ ...aliceScope, entity: odd }, odd)).toBeUndefined();
@@ -125,39 +206,70 @@ describe.each(stores)('$name', ({ open, openShared }) => {
       expect(await store.users.takeTicket(odd, 'reset')).toBeUndefined();
       expect(await store.sessions.find(odd)).toBeUndefined();
       expect(await store.files.find(odd)).toBeUndefined();
-      expect(await store.limits.take(odd, { max: 1, windowMillis: 1_000 })).toEqual({ kind: 'taken', left: 0 });
-      const [record] = await createTestRecords(store, aliceScope, alice, [buildTestDraft({ title: odd, [odd]: [odd, { [odd]: odd }] }, odd)]);
+      expect(await store.limits.take(odd, { max: 1, windowMillis: 1_000 })).toEqual({
+        kind: 'taken',
+        left: 0,
+      });
+      const [record] = await createTestRecords(store, aliceScope, alice, [
+        buildTestDraft({ title: odd, [odd]: [odd, { [odd]: odd }] }, odd),
+      ]);
       expect(await store.records.get(aliceScope, record?.id ?? '')).toEqual(record);
       expect(record?.fields['title']).toBe(odd);
       expect(record?.clientId).toBe(odd);
-      expect(await store.records.list(aliceScope, buildListQuery({ where: whereOneOf(buildField('client_id'), odd) }))).toEqual([record]);
+      expect(
+        await store.records.list(
+          aliceScope,
+          buildListQuery({ where: whereOneOf(buildField('client_id'), odd) }),
+        ),
+      ).toEqual([record]);
     }
   });
 
-  test.runIf(openShared)('what was written is there after opening again, and stamps go on from there', async () => {
-    const openHere = await openShared?.();
-    if (!openHere) throw new Error('no place');
-    const clock = createTestClock();
-    const before = await openHere(clock);
-    const alice = await addUser(before, 'alice@example.org');
-    const hers = { entity: 'Prayer', ownerId: alice.id, shared: false };
-    const record = await createTestRecord(before, hers, alice, { title: 'é 🙏 \u0000 end' }, 'one');
-    await before.close();
-    const after = await openHere(clock);
-    onTestFinished(() => after.close());
-    await after.check();
-    expect(await after.records.list(hers, buildListQuery())).toEqual([record]);
-    expect((await createTestRecord(after, hers, alice, {})).updatedDate > record.updatedDate).toBe(true);
-  });
+  test.runIf(openShared)(
+    'what was written is there after opening again, and stamps go on from there',
+    async () => {
+      const openHere = await openShared?.();
+      if (!openHere) throw new Error('no place');
+      const clock = createTestClock();
+      const before = await openHere(clock);
+      const alice = await addUser(before, 'alice@example.org');
+      const hers = { entity: 'Prayer', ownerId: alice.id, shared: false };
+      const record = await createTestRecord(
+        before,
+        hers,
+        alice,
+        { title: 'é 🙏 \u0000 end' },
+        'one',
+      );
+      await before.close();
+      const after = await openHere(clock);
+      onTestFinished(() => after.close());
+      await after.check();
+      expect(await after.records.list(hers, buildListQuery())).toEqual([record]);
+      expect(
+        (await createTestRecord(after, hers, alice, {})).updatedDate > record.updatedDate,
+      ).toBe(true);
+    },
+  );
 });
 
 test('dates of other clients become stamps that compare as text', () => {
   const noon = '2026-01-01T12:00:00.000000Z';
-  const forms = ['2026-01-01T12:00:00Z', '2026-01-01T12:00:00.000Z', '2026-01-01T12:00:00.000000', '2026-01-01 12:00', '2026-01-01T14:00:00+02:00'];
+  const forms = [
+    '2026-01-01T12:00:00Z',
+    '2026-01-01T12:00:00.000Z',
+    '2026-01-01T12:00:00.000000',
+    '2026-01-01 12:00',
+    '2026-01-01T14:00:00+02:00',
+  ];
   expect(forms.map(stampFromText)).toEqual(forms.map(() => noon));
   expect(stampFromText('2026-01-01')).toBe('2026-01-01T00:00:00.000000Z');
   expect(stampFromText('2026-01-01T12:00:00.1234567Z')).toBe('2026-01-01T12:00:00.123456Z');
-  expect(['', 'yesterday', '2026-13-01', '0000-01-01T00:00:00+01:00', '2026-01-01T12:00:00Z; drop'].map(stampFromText)).toEqual(Array(5).fill(undefined));
+  expect(
+    ['', 'yesterday', '2026-13-01', '0000-01-01T00:00:00+01:00', '2026-01-01T12:00:00Z; drop'].map(
+      stampFromText,
+    ),
+  ).toEqual(Array(5).fill(undefined));
 });
 
 test('the stamp after the last microsecond of a second is the next second', () => {

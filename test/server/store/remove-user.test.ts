@@ -1,6 +1,12 @@
-// What every store does when a person goes: nothing of theirs stays, and what they wrote for everybody passes to somebody else.
+// What every store does when a person goes: nothing of theirs stays, and what they wrote for
+// everybody passes to somebody else.
 import { describe, expect, test } from 'vitest';
-import { buildListQuery, createTestRecord, openTestStore, addUser } from '../support/store-fixture.ts';
+import {
+  buildListQuery,
+  createTestRecord,
+  openTestStore,
+  addUser,
+} from '../support/store-fixture.ts';
 import { stores } from '../support/test-stores.ts';
 
 describe.each(stores)('$name', ({ open }) => {
@@ -14,8 +20,25 @@ describe.each(stores)('$name', ({ open }) => {
     }
     await store.sessions.start({ id: 's', userId: alice.id, createdAt: 0, expiresAt: 1 });
     await store.users.putCode(alice.id, { hash: 'h', sentAt: 0, expiresAt: 1, triesLeft: 1 });
-    await store.users.putTicket({ hash: 'h', userId: alice.id, purpose: 'reset', sentAt: 0, expiresAt: 1 });
-    await store.files.putWithinQuota({ id: 'f', ownerId: alice.id, name: 'a', type: 'text/plain', isPrivate: false, bytes: new Uint8Array(1), createdAt: 0 }, Infinity);
+    await store.users.putTicket({
+      hash: 'h',
+      userId: alice.id,
+      purpose: 'reset',
+      sentAt: 0,
+      expiresAt: 1,
+    });
+    await store.files.putWithinQuota(
+      {
+        id: 'f',
+        ownerId: alice.id,
+        name: 'a',
+        type: 'text/plain',
+        isPrivate: false,
+        bytes: new Uint8Array(1),
+        createdAt: 0,
+      },
+      Infinity,
+    );
     expect(await store.users.remove(alice.id)).toBe(true);
     expect(await store.users.remove(alice.id)).toBe(false);
     expect(await store.users.find(alice.id)).toBeUndefined();
@@ -29,55 +52,94 @@ describe.each(stores)('$name', ({ open }) => {
     expect(await store.users.takeTicket('h', 'reset')).toBeUndefined();
     expect(await store.files.find('f')).toBeUndefined();
     expect(await store.records.list(bobScope, buildListQuery())).toEqual([kept]);
-    await expect(store.records.create(aliceScope, alice.id, [{ clientId: null, fields: {} }])).rejects.toMatchObject({ status: 401 });
-    await expect(store.sessions.start({ id: 's', userId: alice.id, createdAt: 0, expiresAt: 1 })).rejects.toMatchObject({ status: 401 });
-    await expect(store.users.putCode(alice.id, { hash: 'h', sentAt: 0, expiresAt: 1, triesLeft: 1 })).rejects.toMatchObject({ status: 401 });
+    await expect(
+      store.records.create(aliceScope, alice.id, [{ clientId: null, fields: {} }]),
+    ).rejects.toMatchObject({ status: 401 });
+    await expect(
+      store.sessions.start({ id: 's', userId: alice.id, createdAt: 0, expiresAt: 1 }),
+    ).rejects.toMatchObject({ status: 401 });
+    await expect(
+      store.users.putCode(alice.id, { hash: 'h', sentAt: 0, expiresAt: 1, triesLeft: 1 }),
+    ).rejects.toMatchObject({ status: 401 });
     const again = await addUser(store, alice.email);
     expect(again.id).not.toBe(alice.id);
   });
 
-  test.each([true, false])('what somebody wrote for everybody passes to an heir when they go (kept: %s), and nothing else does', async (keeps) => {
-    const { store, alice, bob, aliceScope, bobScope, sharedScope } = await openTestStore({ open });
-    const bequest = { entities: [sharedScope.entity, 'NobodysYet'], newOwnerId: bob.id, keepRecords: keeps };
-    const ofBob = await createTestRecord(store, sharedScope, bob, { title: 'his' }, 'both');
-    await createTestRecord(store, bobScope, bob, { title: 'private' });
-    const plan = await createTestRecord(store, sharedScope, alice, { title: 'hers' }, 'plan');
-    const second = await createTestRecord(store, sharedScope, alice, { title: 'second' }, 'both');
-    const thrown = await createTestRecord(store, sharedScope, alice, { title: 'thrown away' }, 'gone');
-    await store.records.remove(sharedScope, thrown.id, undefined);
-    const prayer = await createTestRecord(store, aliceScope, alice, { title: 'a prayer' });
-    const since = (await store.records.listDeleted(sharedScope, '', 9)).at(-1)?.deletedDate ?? '';
-    expect(await store.users.remove(alice.id, bequest)).toBe(true);
+  test.each([true, false])(
+    'what somebody wrote for everybody passes to an heir when they go (kept: %s), and nothing else does',
+    async (keeps) => {
+      const { store, alice, bob, aliceScope, bobScope, sharedScope } = await openTestStore({
+        open,
+      });
+      const bequest = {
+        entities: [sharedScope.entity, 'NobodysYet'],
+        newOwnerId: bob.id,
+        keepRecords: keeps,
+      };
+      const ofBob = await createTestRecord(store, sharedScope, bob, { title: 'his' }, 'both');
+      await createTestRecord(store, bobScope, bob, { title: 'private' });
+      const plan = await createTestRecord(store, sharedScope, alice, { title: 'hers' }, 'plan');
+      const second = await createTestRecord(store, sharedScope, alice, { title: 'second' }, 'both');
+      const thrown = await createTestRecord(
+        store,
+        sharedScope,
+        alice,
+        { title: 'thrown away' },
+        'gone',
+      );
+      await store.records.remove(sharedScope, thrown.id, undefined);
+      const prayer = await createTestRecord(store, aliceScope, alice, { title: 'a prayer' });
+      const since = (await store.records.listDeleted(sharedScope, '', 9)).at(-1)?.deletedDate ?? '';
+      expect(await store.users.remove(alice.id, bequest)).toBe(true);
 
-    const left = await store.records.list(sharedScope, buildListQuery());
-    const traces = await store.records.listDeleted(sharedScope, since, 9);
-    const [first, ...others] = left;
-    expect(first).toEqual(ofBob);
-    if (keeps) {
-      // The second under its own id alone: the heir has used its client id for another one.
-      const passed = { ownerId: bob.id, ownerEmail: bob.email };
-      expect(others).toEqual([{ ...plan, ...passed, updatedDate: expect.any(String) }, { ...second, ...passed, clientId: null, updatedDate: expect.any(String) }]);
-      for (const { updatedDate } of others) expect(updatedDate > since).toBe(true);
-      expect(new Set(left.map(({ updatedDate }) => updatedDate)).size).toBe(3);
-      expect(traces).toEqual([]);
-      expect((await store.records.listTrash(sharedScope, buildListQuery())).map(({ id, ownerId, fields }) => [id, ownerId, fields])).toEqual([[thrown.id, bob.id, { title: 'thrown away' }]]);
-    } else {
-      expect(others).toEqual([]);
-      expect(traces.map(({ id, ownerId, clientId }) => [id, ownerId, clientId])).toEqual([[plan.id, bob.id, 'plan'], [second.id, bob.id, null]]);
-      expect(await store.records.listTrash(sharedScope, buildListQuery())).toEqual([]);
-    }
-    expect((await store.records.listDeleted(sharedScope, '', 9)).map(({ id }) => id)).toContain(thrown.id);
-    // The heir's own client id still leads to the heir's own record, and what comes later is dated later.
-    const again = await store.records.create({ ...sharedScope, ownerId: bob.id }, bob.id, [{ clientId: 'both', fields: {} }, { clientId: 'new', fields: {} }]);
-    if (again.kind !== 'done') throw new Error(again.clientId);
-    expect(again.records.map(({ isNew }) => isNew)).toEqual([false, true]);
-    expect(again.records[0]?.record).toEqual(ofBob);
-    for (const { updatedDate } of others) expect((again.records[1]?.record.updatedDate ?? '') > updatedDate).toBe(true);
-    for (const { deletedDate } of traces) expect((again.records[1]?.record.updatedDate ?? '') > deletedDate).toBe(true);
+      const left = await store.records.list(sharedScope, buildListQuery());
+      const traces = await store.records.listDeleted(sharedScope, since, 9);
+      const [first, ...others] = left;
+      expect(first).toEqual(ofBob);
+      if (keeps) {
+        // The second under its own id alone: the heir has used its client id for another one.
+        const passed = { ownerId: bob.id, ownerEmail: bob.email };
+        expect(others).toEqual([
+          { ...plan, ...passed, updatedDate: expect.any(String) },
+          { ...second, ...passed, clientId: null, updatedDate: expect.any(String) },
+        ]);
+        for (const { updatedDate } of others) expect(updatedDate > since).toBe(true);
+        expect(new Set(left.map(({ updatedDate }) => updatedDate)).size).toBe(3);
+        expect(traces).toEqual([]);
+        expect(
+          (await store.records.listTrash(sharedScope, buildListQuery())).map(
+            ({ id, ownerId, fields }) => [id, ownerId, fields],
+          ),
+        ).toEqual([[thrown.id, bob.id, { title: 'thrown away' }]]);
+      } else {
+        expect(others).toEqual([]);
+        expect(traces.map(({ id, ownerId, clientId }) => [id, ownerId, clientId])).toEqual([
+          [plan.id, bob.id, 'plan'],
+          [second.id, bob.id, null],
+        ]);
+        expect(await store.records.listTrash(sharedScope, buildListQuery())).toEqual([]);
+      }
+      expect((await store.records.listDeleted(sharedScope, '', 9)).map(({ id }) => id)).toContain(
+        thrown.id,
+      );
+      // The heir's own client id still leads to the heir's own record, and what comes later is
+      // dated later.
+      const again = await store.records.create({ ...sharedScope, ownerId: bob.id }, bob.id, [
+        { clientId: 'both', fields: {} },
+        { clientId: 'new', fields: {} },
+      ]);
+      if (again.kind !== 'done') throw new Error(again.clientId);
+      expect(again.records.map(({ isNew }) => isNew)).toEqual([false, true]);
+      expect(again.records[0]?.record).toEqual(ofBob);
+      for (const { updatedDate } of others)
+        expect((again.records[1]?.record.updatedDate ?? '') > updatedDate).toBe(true);
+      for (const { deletedDate } of traces)
+        expect((again.records[1]?.record.updatedDate ?? '') > deletedDate).toBe(true);
 
-    expect(await store.users.find(alice.id)).toBeUndefined();
-    expect(await store.records.get(aliceScope, prayer.id)).toBeUndefined();
-    expect(await store.records.list(bobScope, buildListQuery())).toHaveLength(1);
-    expect(await store.users.remove(alice.id, bequest)).toBe(false);
-  });
+      expect(await store.users.find(alice.id)).toBeUndefined();
+      expect(await store.records.get(aliceScope, prayer.id)).toBeUndefined();
+      expect(await store.records.list(bobScope, buildListQuery())).toHaveLength(1);
+      expect(await store.users.remove(alice.id, bequest)).toBe(false);
+    },
+  );
 });

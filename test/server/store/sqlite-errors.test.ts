@@ -1,4 +1,5 @@
-// What a server says when SQLite refuses: the advice to put another file in the place of this one only where this one is lost.
+// What a server says when SQLite refuses: the advice to put another file in the place of this one
+// only where this one is lost.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

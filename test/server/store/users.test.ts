@@ -17,7 +17,16 @@ describe.each(stores)('$name', ({ open, openShared }) => {
     expect(await store.users.findByEmail(alice.email)).toEqual(alice);
     expect(await store.users.find(alice.id)).toEqual(alice);
     expect(await store.users.find('nobody')).toBeUndefined();
-    const odd = buildUser({ email: 'odd@example.org', fullName: 'Od\0d \ud800 🙏', role: 'admin', isVerified: false, isAdmitted: false, isService: true, disabled: true, settings: { note: 'a\0b' } });
+    const odd = buildUser({
+      email: 'odd@example.org',
+      fullName: 'Od\0d \ud800 🙏',
+      role: 'admin',
+      isVerified: false,
+      isAdmitted: false,
+      isService: true,
+      disabled: true,
+      settings: { note: 'a\0b' },
+    });
     const added = await store.users.add(odd);
     expect(added).toMatchObject(odd);
     expect(await store.users.find(added?.id ?? '')).toEqual(added);
@@ -25,11 +34,21 @@ describe.each(stores)('$name', ({ open, openShared }) => {
 
   test('settings merge, and a stale write is refused', async () => {
     const { store, alice } = await openTestStore({ open });
-    const changed = await store.users.changeSettings(alice.id, { language: 'fr', total_prayers: 2 }, [alice.updatedDate]);
+    const changed = await store.users.changeSettings(
+      alice.id,
+      { language: 'fr', total_prayers: 2 },
+      [alice.updatedDate],
+    );
     if (changed.kind !== 'done') throw new Error(changed.kind);
-    expect(changed.value).toEqual({ ...alice, settings: { language: 'fr', total_prayers: 2 }, updatedDate: changed.value.updatedDate });
+    expect(changed.value).toEqual({
+      ...alice,
+      settings: { language: 'fr', total_prayers: 2 },
+      updatedDate: changed.value.updatedDate,
+    });
     expect(changed.value.updatedDate > alice.updatedDate).toBe(true);
-    expect(await store.users.changeSettings(alice.id, { language: 'pt' }, [alice.updatedDate])).toEqual({ kind: 'stale', current: changed.value });
+    expect(
+      await store.users.changeSettings(alice.id, { language: 'pt' }, [alice.updatedDate]),
+    ).toEqual({ kind: 'stale', current: changed.value });
     await store.users.changeSettings(alice.id, { language: null }, undefined);
     expect((await store.users.find(alice.id))?.settings).toEqual({ total_prayers: 2 });
     expect(await store.users.changeSettings('nobody', {}, undefined)).toEqual({ kind: 'absent' });
@@ -37,30 +56,65 @@ describe.each(stores)('$name', ({ open, openShared }) => {
 
   test('what an admin decides of a person changes nothing else', async () => {
     const { store, alice } = await openTestStore({ open });
-    const changed = await store.users.change(alice.id, { role: 'admin', disabled: true, isAdmitted: false, fullName: 'Alice A' });
+    const changed = await store.users.change(alice.id, {
+      role: 'admin',
+      disabled: true,
+      isAdmitted: false,
+      fullName: 'Alice A',
+    });
     if (changed.kind !== 'done') throw new Error(changed.kind);
-    expect(changed.value).toEqual({ ...alice, role: 'admin', disabled: true, isAdmitted: false, fullName: 'Alice A', updatedDate: changed.value.updatedDate });
+    expect(changed.value).toEqual({
+      ...alice,
+      role: 'admin',
+      disabled: true,
+      isAdmitted: false,
+      fullName: 'Alice A',
+      updatedDate: changed.value.updatedDate,
+    });
     expect(await store.users.find(alice.id)).toEqual(changed.value);
     expect(await store.users.change('nobody', { disabled: true })).toEqual({ kind: 'absent' });
     await store.users.setPasswordHash(alice.id, 'another');
     expect(await store.users.find(alice.id)).toEqual({ ...changed.value, passwordHash: 'another' });
     await store.users.change(alice.id, { role: 'user' });
     await store.users.makeAdmin(alice.id, 'third');
-    expect(await store.users.find(alice.id)).toMatchObject({ role: 'admin', isVerified: true, passwordHash: 'third' });
+    expect(await store.users.find(alice.id)).toMatchObject({
+      role: 'admin',
+      isVerified: true,
+      passwordHash: 'third',
+    });
   });
 
   test('people are found by their own fields and by their settings', async () => {
     const { store, alice, bob } = await openTestStore({ open });
     await store.users.changeSettings(bob.id, { language: 'fr', level: 3 }, undefined);
     await store.users.change(alice.id, { role: 'admin', disabled: true });
-    const emails = async (change: Partial<ListQuery>) => (await store.users.list(buildListQuery({ sort: { field: buildField('email'), descending: false }, ...change }))).map(({ email }) => email);
+    const emails = async (change: Partial<ListQuery>) =>
+      (
+        await store.users.list(
+          buildListQuery({ sort: { field: buildField('email'), descending: false }, ...change }),
+        )
+      ).map(({ email }) => email);
     expect(await emails({})).toEqual(['alice@example.org', 'bob@example.org']);
-    expect(await emails({ sort: { field: buildField('level', 'number'), descending: true } })).toEqual(['bob@example.org', 'alice@example.org']);
+    expect(
+      await emails({ sort: { field: buildField('level', 'number'), descending: true } }),
+    ).toEqual(['bob@example.org', 'alice@example.org']);
     expect(await emails({ where: whereOneOf(buildField('language'), 'fr') })).toEqual([bob.email]);
     expect(await emails({ where: whereOneOf(buildField('role'), 'admin') })).toEqual([alice.email]);
-    expect(await emails({ where: whereOneOf(buildField('disabled', 'boolean'), false) })).toEqual([bob.email]);
-    expect(await emails({ where: whereOneOf(buildField('is_service', 'boolean'), true) })).toEqual([]);
-    expect(await emails({ where: { op: 'matches', field: buildField('full_name'), pattern: { texts: ['A'], atStart: true, atEnd: false, ignoreCase: true } } })).toEqual(['alice@example.org', 'bob@example.org']);
+    expect(await emails({ where: whereOneOf(buildField('disabled', 'boolean'), false) })).toEqual([
+      bob.email,
+    ]);
+    expect(await emails({ where: whereOneOf(buildField('is_service', 'boolean'), true) })).toEqual(
+      [],
+    );
+    expect(
+      await emails({
+        where: {
+          op: 'matches',
+          field: buildField('full_name'),
+          pattern: { texts: ['A'], atStart: true, atEnd: false, ignoreCase: true },
+        },
+      }),
+    ).toEqual(['alice@example.org', 'bob@example.org']);
     expect(await emails({ limit: 1, skip: 1 })).toEqual([bob.email]);
     expect(await emails({ after: { value: alice.email, id: alice.id } })).toEqual([bob.email]);
     expect(await store.users.count(whereOneOf(buildField('id'), alice.id, 'nobody'))).toBe(1);
@@ -69,10 +123,17 @@ describe.each(stores)('$name', ({ open, openShared }) => {
 
   test('tries of a code are counted one by one, and end', async () => {
     const { store, bob } = await openTestStore({ open });
-    const code = { hash: 'h', sentAt: 1_767_268_800_000, expiresAt: 1_767_269_400_000, triesLeft: 3 };
+    const code = {
+      hash: 'h',
+      sentAt: 1_767_268_800_000,
+      expiresAt: 1_767_269_400_000,
+      triesLeft: 3,
+    };
     await store.users.putCode(bob.id, { ...code, hash: 'older' });
     await store.users.putCode(bob.id, code);
-    const tries = await Promise.all(Array.from({ length: 5 }, () => store.users.takeCodeTry(bob.id)));
+    const tries = await Promise.all(
+      Array.from({ length: 5 }, () => store.users.takeCodeTry(bob.id)),
+    );
     expect(tries.map((one) => one?.triesLeft).toSorted()).toEqual([0, 0, 1, 2, 3]);
     expect(tries[0]).toEqual({ ...code, triesLeft: expect.any(Number) });
     await store.users.verify(bob.id);
@@ -83,11 +144,19 @@ describe.each(stores)('$name', ({ open, openShared }) => {
 
   test('a contest ends with the proof, and the proof may bring a password with it', async () => {
     const { store, alice } = await openTestStore({ open });
-    const dan = await store.users.add(buildUser({ email: 'dan@example.org', isVerified: false, passwordHash: 'first' }));
+    const dan = await store.users.add(
+      buildUser({ email: 'dan@example.org', isVerified: false, passwordHash: 'first' }),
+    );
     if (!dan) throw new Error('Nobody was added.');
     await store.users.setUnprovenPasswordHash(dan.id, 'none');
-    expect(await store.users.verify(dan.id)).toMatchObject({ isVerified: true, passwordHash: 'none' });
-    expect(await store.users.verify(dan.id, 'chosen')).toMatchObject({ isVerified: true, passwordHash: 'chosen' });
+    expect(await store.users.verify(dan.id)).toMatchObject({
+      isVerified: true,
+      passwordHash: 'none',
+    });
+    expect(await store.users.verify(dan.id, 'chosen')).toMatchObject({
+      isVerified: true,
+      passwordHash: 'chosen',
+    });
     await store.users.setUnprovenPasswordHash(dan.id, 'of a stranger');
     expect(await store.users.find(dan.id)).toMatchObject({ passwordHash: 'chosen' });
     await store.users.setUnprovenPasswordHash(alice.id, 'of a stranger');
@@ -97,14 +166,22 @@ describe.each(stores)('$name', ({ open, openShared }) => {
 
   test('a ticket is good once, for its purpose, and a new one replaces it', async () => {
     const { store, bob } = await openTestStore({ open });
-    const ticket = { hash: 'h', userId: bob.id, purpose: 'reset' as const, sentAt: 1_767_268_800_000, expiresAt: 1_767_272_400_000 };
+    const ticket = {
+      hash: 'h',
+      userId: bob.id,
+      purpose: 'reset' as const,
+      sentAt: 1_767_268_800_000,
+      expiresAt: 1_767_272_400_000,
+    };
     await store.users.putTicket({ ...ticket, hash: 'older' });
     await store.users.putTicket(ticket);
     await store.users.putTicket({ ...ticket, hash: 'i', purpose: 'invitation' });
     expect(await store.users.findTicket(bob.id, 'reset')).toEqual(ticket);
     expect(await store.users.takeTicket('older', 'reset')).toBeUndefined();
     expect(await store.users.takeTicket('h', 'invitation')).toBeUndefined();
-    const taken = await Promise.all(Array.from({ length: 5 }, () => store.users.takeTicket('h', 'reset')));
+    const taken = await Promise.all(
+      Array.from({ length: 5 }, () => store.users.takeTicket('h', 'reset')),
+    );
     expect(taken.filter((one) => one !== undefined)).toEqual([ticket]);
     expect(await store.users.findTicket(bob.id, 'reset')).toBeUndefined();
     expect(await store.users.findTicket(bob.id, 'invitation')).toMatchObject({ hash: 'i' });
@@ -112,12 +189,29 @@ describe.each(stores)('$name', ({ open, openShared }) => {
 
   test('a session comes with its person, until it ends', async () => {
     const { store, alice, bob } = await openTestStore({ open });
-    const session = (id: string, userId: string): StoredSession => ({ id, userId, createdAt: 1, expiresAt: 2 });
-    for (const [id, userId] of [['a', alice.id], ['b', alice.id], ['c', alice.id], ['d', bob.id]] as const) await store.sessions.start(session(id, userId));
-    expect(await store.sessions.find('a')).toEqual({ session: session('a', alice.id), user: alice });
+    const session = (id: string, userId: string): StoredSession => ({
+      id,
+      userId,
+      createdAt: 1,
+      expiresAt: 2,
+    });
+    for (const [id, userId] of [
+      ['a', alice.id],
+      ['b', alice.id],
+      ['c', alice.id],
+      ['d', bob.id],
+    ] as const)
+      await store.sessions.start(session(id, userId));
+    expect(await store.sessions.find('a')).toEqual({
+      session: session('a', alice.id),
+      user: alice,
+    });
     await store.sessions.extend('a', 1_767_268_800_000);
     expect((await store.sessions.find('a'))?.session.expiresAt).toBe(1_767_268_800_000);
-    expect([...(await store.sessions.findActive(['a', 'd', 'x', "'"]))].toSorted()).toEqual([['a', alice.updatedDate], ['d', bob.updatedDate]]);
+    expect([...(await store.sessions.findActive(['a', 'd', 'x', "'"]))].toSorted()).toEqual([
+      ['a', alice.updatedDate],
+      ['d', bob.updatedDate],
+    ]);
     expect((await store.sessions.findActive([])).size).toBe(0);
     expect(await store.sessions.endAll(alice.id, 'a')).toEqual(expect.arrayContaining(['b', 'c']));
     expect(await store.sessions.find('b')).toBeUndefined();
@@ -133,7 +227,13 @@ describe.each(stores)('$name', ({ open, openShared }) => {
     await store.sessions.start({ id: 'b', userId: alice.id, createdAt: 0, expiresAt: late });
     await store.users.putCode(alice.id, { hash: 'h', sentAt: 0, expiresAt: soon, triesLeft: 1 });
     await store.users.putCode(bob.id, { hash: 'h', sentAt: 0, expiresAt: late, triesLeft: 1 });
-    await store.users.putTicket({ hash: 'h', userId: alice.id, purpose: 'reset', sentAt: 0, expiresAt: soon });
+    await store.users.putTicket({
+      hash: 'h',
+      userId: alice.id,
+      purpose: 'reset',
+      sentAt: 0,
+      expiresAt: soon,
+    });
     clock.advance(5_000);
     await store.deleteExpired();
     expect(await store.sessions.find('a')).toBeUndefined();
@@ -145,9 +245,20 @@ describe.each(stores)('$name', ({ open, openShared }) => {
 
   test('files come back to the byte, and their sizes add up', async () => {
     const { store, alice, bob } = await openTestStore({ open });
-    const file: StoredFile = { id: 'f', ownerId: alice.id, name: 'a \ud800 "file".png', type: 'image/png', isPrivate: true, bytes: new Uint8Array(randomBytes(100_000)), createdAt: 1_767_268_800_000 };
+    const file: StoredFile = {
+      id: 'f',
+      ownerId: alice.id,
+      name: 'a \ud800 "file".png',
+      type: 'image/png',
+      isPrivate: true,
+      bytes: new Uint8Array(randomBytes(100_000)),
+      createdAt: 1_767_268_800_000,
+    };
     await store.files.putWithinQuota(file, Infinity);
-    await store.files.putWithinQuota({ ...file, id: 'g', bytes: new Uint8Array(0), isPrivate: false }, Infinity);
+    await store.files.putWithinQuota(
+      { ...file, id: 'g', bytes: new Uint8Array(0), isPrivate: false },
+      Infinity,
+    );
     const found = await store.files.find('f');
     expect({ ...found, bytes: new Uint8Array(found?.bytes ?? []) }).toEqual(file);
     expect((await store.files.find('g'))?.isPrivate).toBe(false);
@@ -158,43 +269,78 @@ describe.each(stores)('$name', ({ open, openShared }) => {
 
   test('a file that would be too much is not kept, and one that just fits is', async () => {
     const { store, alice, bob } = await openTestStore({ open });
-    const file: StoredFile = { id: 'f', ownerId: alice.id, name: 'a', type: 'text/plain', isPrivate: true, bytes: new Uint8Array(60), createdAt: 0 };
+    const file: StoredFile = {
+      id: 'f',
+      ownerId: alice.id,
+      name: 'a',
+      type: 'text/plain',
+      isPrivate: true,
+      bytes: new Uint8Array(60),
+      createdAt: 0,
+    };
     expect(await store.files.putWithinQuota(file, 100)).toBe(true);
-    expect(await store.files.putWithinQuota({ ...file, id: 'g', bytes: new Uint8Array(41) }, 100)).toBe(false);
+    expect(
+      await store.files.putWithinQuota({ ...file, id: 'g', bytes: new Uint8Array(41) }, 100),
+    ).toBe(false);
     expect(await store.files.find('g')).toBeUndefined();
-    expect(await store.files.putWithinQuota({ ...file, id: 'h', bytes: new Uint8Array(40) }, 100)).toBe(true);
-    expect(await store.files.putWithinQuota({ ...file, id: 'i', ownerId: bob.id, bytes: new Uint8Array(100) }, 100)).toBe(true);
-    expect([await store.files.countBytes(alice.id), await store.files.countBytes(bob.id)]).toEqual([100, 100]);
-    await expect(store.files.putWithinQuota({ ...file, id: 'j', ownerId: 'nobody' }, 100)).rejects.toMatchObject({ status: 401 });
+    expect(
+      await store.files.putWithinQuota({ ...file, id: 'h', bytes: new Uint8Array(40) }, 100),
+    ).toBe(true);
+    expect(
+      await store.files.putWithinQuota(
+        { ...file, id: 'i', ownerId: bob.id, bytes: new Uint8Array(100) },
+        100,
+      ),
+    ).toBe(true);
+    expect([await store.files.countBytes(alice.id), await store.files.countBytes(bob.id)]).toEqual([
+      100, 100,
+    ]);
+    await expect(
+      store.files.putWithinQuota({ ...file, id: 'j', ownerId: 'nobody' }, 100),
+    ).rejects.toMatchObject({ status: 401 });
   });
 
-  test.each([60_000, 2 * day])('a counter with a window of %i ms gives as much as it may, then again in the next', async (windowMillis) => {
-    const { store, clock } = await openTestStore({ open });
-    const rule = { max: 5, windowMillis };
-    const many = await Promise.all(Array.from({ length: 8 }, () => store.limits.take('many', rule)));
-    expect(many.filter(({ kind }) => kind === 'taken')).toHaveLength(5);
-    expect(await store.limits.take('a', rule, 3)).toEqual({ kind: 'taken', left: 2 });
-    expect(await store.limits.take('a', rule, 3)).toEqual({ kind: 'over', retryAfterSeconds: windowMillis / 1_000 });
-    clock.advance(windowMillis - 1_500);
-    await store.deleteExpired();
-    expect(await store.limits.take('a', rule, 2)).toEqual({ kind: 'taken', left: 0 });
-    expect(await store.limits.take('a', rule)).toEqual({ kind: 'over', retryAfterSeconds: 2 });
-    expect(await store.limits.take('b', rule, 6)).toMatchObject({ kind: 'over' });
-    expect(await store.limits.take('b', rule, 5)).toEqual({ kind: 'taken', left: 0 });
-    clock.advance(1_500);
-    expect(await store.limits.take('a', rule, 4)).toEqual({ kind: 'taken', left: 1 });
-    await store.deleteExpired();
-    expect(await store.limits.take('a', rule, 2)).toMatchObject({ kind: 'over' });
-  });
+  test.each([60_000, 2 * day])(
+    'a counter with a window of %i ms gives as much as it may, then again in the next',
+    async (windowMillis) => {
+      const { store, clock } = await openTestStore({ open });
+      const rule = { max: 5, windowMillis };
+      const many = await Promise.all(
+        Array.from({ length: 8 }, () => store.limits.take('many', rule)),
+      );
+      expect(many.filter(({ kind }) => kind === 'taken')).toHaveLength(5);
+      expect(await store.limits.take('a', rule, 3)).toEqual({ kind: 'taken', left: 2 });
+      expect(await store.limits.take('a', rule, 3)).toEqual({
+        kind: 'over',
+        retryAfterSeconds: windowMillis / 1_000,
+      });
+      clock.advance(windowMillis - 1_500);
+      await store.deleteExpired();
+      expect(await store.limits.take('a', rule, 2)).toEqual({ kind: 'taken', left: 0 });
+      expect(await store.limits.take('a', rule)).toEqual({ kind: 'over', retryAfterSeconds: 2 });
+      expect(await store.limits.take('b', rule, 6)).toMatchObject({ kind: 'over' });
+      expect(await store.limits.take('b', rule, 5)).toEqual({ kind: 'taken', left: 0 });
+      clock.advance(1_500);
+      expect(await store.limits.take('a', rule, 4)).toEqual({ kind: 'taken', left: 1 });
+      await store.deleteExpired();
+      expect(await store.limits.take('a', rule, 2)).toMatchObject({ kind: 'over' });
+    },
+  );
 
-  test.runIf(openShared)('a counter of a day and more is still there after opening again', async () => {
-    const openHere = await openShared?.();
-    if (!openHere) throw new Error('no place');
-    const before = await openHere(createTestClock());
-    await before.limits.take('budget', { max: 10, windowMillis: day }, 4);
-    await before.close();
-    const after = await openHere(createTestClock());
-    onTestFinished(() => after.close());
-    expect(await after.limits.take('budget', { max: 10, windowMillis: day })).toEqual({ kind: 'taken', left: 5 });
-  });
+  test.runIf(openShared)(
+    'a counter of a day and more is still there after opening again',
+    async () => {
+      const openHere = await openShared?.();
+      if (!openHere) throw new Error('no place');
+      const before = await openHere(createTestClock());
+      await before.limits.take('budget', { max: 10, windowMillis: day }, 4);
+      await before.close();
+      const after = await openHere(createTestClock());
+      onTestFinished(() => after.close());
+      expect(await after.limits.take('budget', { max: 10, windowMillis: day })).toEqual({
+        kind: 'taken',
+        left: 5,
+      });
+    },
+  );
 });

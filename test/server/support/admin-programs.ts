@@ -1,4 +1,5 @@
-// The programs of server/admin, called with an environment of the test's own and nobody at the terminal unless the test answers.
+// The programs of server/admin, called with an environment of the test's own and nobody at the
+// terminal unless the test answers.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
@@ -23,7 +24,11 @@ export interface Setting {
   answer?: string;
 }
 
-export async function callProgram(program: ProgramName, { environment = {}, answer }: Setting, ...words: string[]): Promise<ProgramResult> {
+export async function callProgram(
+  program: ProgramName,
+  { environment = {}, answer }: Setting,
+  ...words: string[]
+): Promise<ProgramResult> {
   const [out, error]: [string[], string[]] = [[], []];
   const code = await programs[program](words, {
     environment,
@@ -35,8 +40,20 @@ export async function callProgram(program: ProgramName, { environment = {}, answ
 }
 
 /** In a process of its own, as people call it. */
-export async function runProgram(program: ProgramName, environment: Record<string, string>, ...words: string[]): Promise<ProgramResult> {
-  const child = spawn(process.execPath, [resolve(import.meta.dirname, `../../../server/admin/${program}.ts`), ...words], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
-  const [out, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+export async function runProgram(
+  program: ProgramName,
+  environment: Record<string, string>,
+  ...words: string[]
+): Promise<ProgramResult> {
+  const child = spawn(
+    process.execPath,
+    [resolve(import.meta.dirname, `../../../server/admin/${program}.ts`), ...words],
+    { env: environment, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const [out, error, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
   return { code: Number(code), out, error };
 }

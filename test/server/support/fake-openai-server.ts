@@ -1,4 +1,5 @@
-// A language model's endpoint that says what a test tells it to, over real HTTP, in OpenAI's protocol.
+// A language model's endpoint that says what a test tells it to, over real HTTP, in OpenAI's
+// protocol.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,7 +19,10 @@ export interface AskedCompletion {
   response_format?: { type: string; json_schema?: { schema: unknown } };
 }
 
-/** What it does with one question. `parts`: streamed one by one, cut off before the end when `dies`; `silence`: no answer at all. */
+/**
+ * What it does with one question. `parts`: streamed one by one, cut off before the end when `dies`;
+ * `silence`: no answer at all.
+ */
 export type FakeReaction =
   | { kind: 'text'; text: string }
   | { kind: 'parts'; parts: readonly string[]; dies?: 'torn' | 'ended'; after?: Promise<void> }
@@ -34,26 +38,45 @@ export interface FakeModel {
   react(...reactions: readonly FakeReaction[]): void;
 }
 
-export async function startFakeModel({ takesSchemas = true, models = ['first-model'] }: { takesSchemas?: boolean; models?: readonly string[] | 'silence' } = {}): Promise<FakeModel> {
+export async function startFakeModel({
+  takesSchemas = true,
+  models = ['first-model'],
+}: { takesSchemas?: boolean; models?: readonly string[] | 'silence' } = {}): Promise<FakeModel> {
   let reactions: readonly FakeReaction[] = [{ kind: 'text', text: 'Peace be with you.' }];
   const asked: AskedCompletion[] = [];
   const authorizations: (string | undefined)[] = [];
 
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+    answer(request, response).catch((error: unknown) =>
+      response.destroy(error instanceof Error ? error : undefined),
+    );
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.url === '/v1/models') return models === 'silence' ? undefined : sendJson(response, 200, { object: 'list', data: models.map((id) => ({ id, object: 'model' })) });
+    if (request.url === '/v1/models')
+      return models === 'silence'
+        ? undefined
+        : sendJson(response, 200, {
+            object: 'list',
+            data: models.map((id) => ({ id, object: 'model' })),
+          });
     let body = '';
     for await (const chunk of request) body += String(chunk);
     const question = JSON.parse(body) as AskedCompletion;
     asked.push(question);
     authorizations.push(request.headers.authorization);
-    if (question.response_format && !takesSchemas) return sendJson(response, 400, { error: { message: 'response_format is not supported', code: 'unsupported' } });
+    if (question.response_format && !takesSchemas)
+      return sendJson(response, 400, {
+        error: { message: 'response_format is not supported', code: 'unsupported' },
+      });
     const [reaction = { kind: 'silence' }, ...others] = reactions;
     if (others.length > 0) reactions = others;
-    await send(response, question.stream === true && reaction.kind === 'text' ? { kind: 'parts', parts: [reaction.text] } : reaction);
+    await send(
+      response,
+      question.stream === true && reaction.kind === 'text'
+        ? { kind: 'parts', parts: [reaction.text] }
+        : reaction,
+    );
   }
 
   server.listen(0, '127.0.0.1');
@@ -73,9 +96,15 @@ export async function startFakeModel({ takesSchemas = true, models = ['first-mod
 }
 
 /** A whole server that asks the stand-in. */
-export async function createTestServerWithModel(more: TestSettings = {}): Promise<TestServer & { standIn: FakeModel }> {
+export async function createTestServerWithModel(
+  more: TestSettings = {},
+): Promise<TestServer & { standIn: FakeModel }> {
   const standIn = await startFakeModel();
-  const model = createOpenAiModel({ settings: { baseUrl: standIn.baseUrl, apiKey: undefined, name: 'm' }, timeout: 5_000, failed: () => undefined });
+  const model = createOpenAiModel({
+    settings: { baseUrl: standIn.baseUrl, apiKey: undefined, name: 'm' },
+    timeout: 5_000,
+    failed: () => undefined,
+  });
   return { ...(await createTestServer({ ...more, model })), standIn };
 }
 
@@ -85,11 +114,26 @@ export const unusedEndpoint = 'http://127.0.0.1:9/v1';
 async function send(response: ServerResponse, reaction: FakeReaction): Promise<void> {
   switch (reaction.kind) {
     case 'text':
-      return sendJson(response, 200, { id: '1', object: 'chat.completion', choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: reaction.text } }] });
+      return sendJson(response, 200, {
+        id: '1',
+        object: 'chat.completion',
+        choices: [
+          {
+            index: 0,
+            finish_reason: 'stop',
+            message: { role: 'assistant', content: reaction.text },
+          },
+        ],
+      });
     case 'parts':
       return sendParts(response, reaction);
     case 'status':
-      return sendJson(response, reaction.status, { error: { message: 'It said: "a word of somebody"', code: reaction.code ?? null } }, reaction.headers);
+      return sendJson(
+        response,
+        reaction.status,
+        { error: { message: 'It said: "a word of somebody"', code: reaction.code ?? null } },
+        reaction.headers,
+      );
     case 'not-json':
       response.writeHead(200, { 'content-type': 'application/json' }).end('<html>a proxy</html>');
       return;
@@ -97,16 +141,30 @@ async function send(response: ServerResponse, reaction: FakeReaction): Promise<v
   }
 }
 
-async function sendParts(response: ServerResponse, { parts, dies, after }: Extract<FakeReaction, { kind: 'parts' }>): Promise<void> {
+async function sendParts(
+  response: ServerResponse,
+  { parts, dies, after }: Extract<FakeReaction, { kind: 'parts' }>,
+): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  const event = (choice: object): string => `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', choices: [{ index: 0, ...choice }] })}\n\n`;
-  for (const content of parts) await new Promise((resolve) => response.write(event({ delta: { content }, finish_reason: null }), resolve));
+  const event = (choice: object): string =>
+    `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', choices: [{ index: 0, ...choice }] })}\n\n`;
+  for (const content of parts)
+    await new Promise((resolve) =>
+      response.write(event({ delta: { content }, finish_reason: null }), resolve),
+    );
   await after;
   if (dies === 'torn') return void response.destroy();
   if (dies === 'ended') return void response.end();
   response.end(`${event({ delta: {}, finish_reason: 'stop' })}data: [DONE]\n\n`);
 }
 
-function sendJson(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: object,
+  headers: Record<string, string> = {},
+): void {
+  response
+    .writeHead(status, { 'content-type': 'application/json', ...headers })
+    .end(JSON.stringify(body));
 }

@@ -8,7 +8,9 @@ let asked: Promise<PostgresAnswer> | undefined;
 
 /** Starts it when nobody has yet. */
 export function askForPostgres(): Promise<PostgresAnswer> {
-  asked ??= fetch(inject('postgres')).then(async (answer) => (await answer.json()) as PostgresAnswer);
+  asked ??= fetch(inject('postgres')).then(
+    async (answer) => (await answer.json()) as PostgresAnswer,
+  );
   return asked;
 }
 

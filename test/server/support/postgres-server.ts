@@ -21,7 +21,9 @@ interface Running {
   stop(): Promise<void>;
 }
 
-/** Vitest calls it once, before any test runs; tests run in other processes, so they ask over HTTP. */
+/**
+ * Vitest calls it once, before any test runs; tests run in other processes, so they ask over HTTP.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let running: Promise<Running> | undefined;
   const desk = createServer((_request, response) => {
@@ -56,9 +58,22 @@ async function start(): Promise<Running> {
       // PostgreSQL refuses to run as root: then its own user does, who must exist.
       createPostgresUser: userInfo().uid === 0,
       // A language's order, which must make no difference to ours.
-      initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US'],
+      initdbFlags: [
+        '--no-sync',
+        '--encoding=UTF8',
+        '--locale=C',
+        '--locale-provider=icu',
+        '--icu-locale=en-US',
+      ],
       // Nothing here outlives the run, so nothing is flushed to the disk.
-      postgresFlags: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=300'].flatMap((setting) => ['-c', setting]),
+      postgresFlags: [
+        'fsync=off',
+        'synchronous_commit=off',
+        'full_page_writes=off',
+        'listen_addresses=127.0.0.1',
+        'unix_socket_directories=',
+        'max_connections=300',
+      ].flatMap((setting) => ['-c', setting]),
       onLog: (line) => void log.push(line),
       onError: (error) => void log.push(String(error)),
     });
@@ -72,13 +87,17 @@ async function start(): Promise<Running> {
       },
     };
   } catch (error) {
-    return { answer: { kind: 'failed', why: [String(error), ...log.slice(-3)].join('\n') }, stop: async () => undefined };
+    return {
+      answer: { kind: 'failed', why: [String(error), ...log.slice(-3)].join('\n') },
+      stop: async () => undefined,
+    };
   }
 }
 
 /**
- * At the end of a process the package says exit code 0, whatever the tests said: those of its listeners are taken off again. We stop the
- * database ourselves; on a signal the package still does.
+ * At the end of a process the package says exit code 0, whatever the tests said: those of its
+ * listeners are taken off again. We stop the database ourselves; on a signal the package still
+ * does.
  */
 async function loadEmbeddedPostgres() {
   const emitter: NodeJS.EventEmitter = process;

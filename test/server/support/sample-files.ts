@@ -3,17 +3,55 @@ import type { FastifyInstance } from 'fastify';
 import type { TestAnswer, TestUser } from './test-server.ts';
 
 /** A whole PNG of one pixel. */
-export const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+export const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 export const jpeg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex');
-export const gif = Buffer.from('4749463839610100010080000000000000ffffff21f90401000000002c00000000010001000002014c003b', 'hex');
+export const gif = Buffer.from(
+  '4749463839610100010080000000000000ffffff21f90401000000002c00000000010001000002014c003b',
+  'hex',
+);
 export const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
-export const webp = Buffer.concat([Buffer.from('RIFF'), Buffer.from([26, 0, 0, 0]), Buffer.from('WEBPVP8L'), Buffer.alloc(18)]);
-export const wav = Buffer.concat([Buffer.from('RIFF'), Buffer.from([36, 0, 0, 0]), Buffer.from('WAVEfmt '), Buffer.alloc(28)]);
-export const avif = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypavif'), Buffer.alloc(4), Buffer.from('avifmif1'), Buffer.alloc(16)]);
-export const m4a = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypM4A '), Buffer.alloc(4), Buffer.from('M4A mp42'), Buffer.alloc(16)]);
-export const mp3 = Buffer.concat([Buffer.from('fffb9064', 'hex'), Buffer.alloc(413), Buffer.from('fffb9064', 'hex'), Buffer.alloc(413)]);
-export const ogg = Buffer.concat([Buffer.from('OggS'), Buffer.alloc(24), Buffer.from('OpusHead'), Buffer.alloc(40)]);
+export const webp = Buffer.concat([
+  Buffer.from('RIFF'),
+  Buffer.from([26, 0, 0, 0]),
+  Buffer.from('WEBPVP8L'),
+  Buffer.alloc(18),
+]);
+export const wav = Buffer.concat([
+  Buffer.from('RIFF'),
+  Buffer.from([36, 0, 0, 0]),
+  Buffer.from('WAVEfmt '),
+  Buffer.alloc(28),
+]);
+export const avif = Buffer.concat([
+  Buffer.from([0, 0, 0, 24]),
+  Buffer.from('ftypavif'),
+  Buffer.alloc(4),
+  Buffer.from('avifmif1'),
+  Buffer.alloc(16),
+]);
+export const m4a = Buffer.concat([
+  Buffer.from([0, 0, 0, 24]),
+  Buffer.from('ftypM4A '),
+  Buffer.alloc(4),
+  Buffer.from('M4A mp42'),
+  Buffer.alloc(16),
+]);
+export const mp3 = Buffer.concat([
+  Buffer.from('fffb9064', 'hex'),
+  Buffer.alloc(413),
+  Buffer.from('fffb9064', 'hex'),
+  Buffer.alloc(413),
+]);
+export const ogg = Buffer.concat([
+  Buffer.from('OggS'),
+  Buffer.alloc(24),
+  Buffer.from('OpusHead'),
+  Buffer.alloc(40),
+]);
 
 /** Not in the list of what may be uploaded. */
 export const zip = Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(60)]);
@@ -22,17 +60,35 @@ export const program = Buffer.concat([Buffer.from('7f454c46', 'hex'), Buffer.all
 export type UploadName = 'UploadFile' | 'UploadPrivateFile';
 
 /** @param who nobody: an anonymous visitor */
-export async function postFile(app: FastifyInstance, who: Pick<TestUser, 'token'> | undefined, bytes: Uint8Array | string, fileName = 'file.txt', name: UploadName = 'UploadFile'): Promise<TestAnswer> {
+export async function postFile(
+  app: FastifyInstance,
+  who: Pick<TestUser, 'token'> | undefined,
+  bytes: Uint8Array | string,
+  fileName = 'file.txt',
+  name: UploadName = 'UploadFile',
+): Promise<TestAnswer> {
   const form = new FormData();
-  form.append('file', new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], fileName));
-  const answer = await app.inject({ method: 'POST', url: `/api/apps/selah/integration-endpoints/Core/${name}`, payload: form, headers: who ? { authorization: `Bearer ${who.token}` } : {} });
+  form.append(
+    'file',
+    new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], fileName),
+  );
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/api/apps/selah/integration-endpoints/Core/${name}`,
+    payload: form,
+    headers: who ? { authorization: `Bearer ${who.token}` } : {},
+  });
   return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
 }
 
 /** The one text of an answer; fails where there is none. */
-export function getAnswerText({ body, status }: TestAnswer, name: 'file_url' | 'file_uri' | 'signed_url'): string {
+export function getAnswerText(
+  { body, status }: TestAnswer,
+  name: 'file_url' | 'file_uri' | 'signed_url',
+): string {
   const value = (body as Record<string, unknown>)[name];
-  if (typeof value !== 'string') throw new Error(`No ${name} but ${status} ${JSON.stringify(body)}`);
+  if (typeof value !== 'string')
+    throw new Error(`No ${name} but ${status} ${JSON.stringify(body)}`);
   return value;
 }
 

@@ -14,7 +14,9 @@ export function getWrongCode(code: string): string {
 }
 
 export function getToken({ body }: TestAnswer): string {
-  return typeof body === 'object' && body !== null && 'access_token' in body ? String(body.access_token) : 'no token';
+  return typeof body === 'object' && body !== null && 'access_token' in body
+    ? String(body.access_token)
+    : 'no token';
 }
 
 /** The token in the link of a letter. */
@@ -23,7 +25,10 @@ export function getLinkToken(email: Email | undefined): string {
 }
 
 /** Some letters are written after the answer. */
-export async function waitForEmail(server: Pick<TestServer, 'emails'>, count: number): Promise<Email> {
+export async function waitForEmail(
+  server: Pick<TestServer, 'emails'>,
+  count: number,
+): Promise<Email> {
   return vi.waitFor(() => {
     const email = server.emails[count - 1];
     if (!email) throw new Error(`There are ${server.emails.length} letters, not ${count}.`);
@@ -33,15 +38,27 @@ export async function waitForEmail(server: Pick<TestServer, 'emails'>, count: nu
 
 /** Calls with a token, whatever it is. */
 export function callWithToken(server: TestServer, token: string): TestUser['call'] {
-  return (method, path, body, headers = {}) => server.anonymous.call(method, path, body, { authorization: `Bearer ${token}`, ...headers });
+  return (method, path, body, headers = {}) =>
+    server.anonymous.call(method, path, body, { authorization: `Bearer ${token}`, ...headers });
 }
 
 /** Somebody with a password, signed in. */
-export async function signUpUser(server: TestServer, { email, password } = carol): Promise<{ id: string; email: string; token: string; call: TestUser['call'] }> {
+export async function signUpUser(
+  server: TestServer,
+  { email, password } = carol,
+): Promise<{ id: string; email: string; token: string; call: TestUser['call'] }> {
   await server.anonymous.call('POST', '/auth/register', { email, password });
-  const verified = await server.anonymous.call('POST', '/auth/verify-otp', { email, otp_code: getLastCode(server) });
+  const verified = await server.anonymous.call('POST', '/auth/verify-otp', {
+    email,
+    otp_code: getLastCode(server),
+  });
   const token = getToken(verified);
-  return { id: (verified.body as { id: string }).id, email, token, call: callWithToken(server, token) };
+  return {
+    id: (verified.body as { id: string }).id,
+    email,
+    token,
+    call: callWithToken(server, token),
+  };
 }
 
 /** What an answer says, apart from the number of the request. */

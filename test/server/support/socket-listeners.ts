@@ -3,7 +3,11 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { io, type Socket } from 'socket.io-client';
 import { expect, onTestFinished } from 'vitest';
-import { socketPath, type EntityEvent, type UpdateModel } from '../../../schemas/api/backend-api.ts';
+import {
+  socketPath,
+  type EntityEvent,
+  type UpdateModel,
+} from '../../../schemas/api/backend-api.ts';
 import { getRecord, type TestServer } from './test-server.ts';
 
 export interface TestSocket {
@@ -18,14 +22,29 @@ export interface TestSocket {
 export const getRoom = (entity: string) => `entities:selah:${entity}`;
 
 /** Lets the server listen; what comes back connects to it. A refused connection throws. */
-export async function startListening({ app }: { app: FastifyInstance }): Promise<(token: string | null, ...rooms: string[]) => Promise<TestSocket>> {
+export async function startListening({
+  app,
+}: {
+  app: FastifyInstance;
+}): Promise<(token: string | null, ...rooms: string[]) => Promise<TestSocket>> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  return (token, ...rooms) => connectSocket(port, { query: { app_id: 'selah', token: String(token) } }, rooms);
+  return (token, ...rooms) =>
+    connectSocket(port, { query: { app_id: 'selah', token: String(token) } }, rooms);
 }
 
-export async function connectSocket(port: number, options: { query?: Record<string, string>; auth?: Record<string, unknown> }, rooms: readonly string[]): Promise<TestSocket> {
-  const socket = io(`http://127.0.0.1:${port}`, { path: socketPath, transports: ['websocket'], reconnection: false, forceNew: true, ...options });
+export async function connectSocket(
+  port: number,
+  options: { query?: Record<string, string>; auth?: Record<string, unknown> },
+  rooms: readonly string[],
+): Promise<TestSocket> {
+  const socket = io(`http://127.0.0.1:${port}`, {
+    path: socketPath,
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    ...options,
+  });
   onTestFinished(() => void socket.close());
   const heard: UpdateModel[] = [];
   const waiting = new Set<() => void>();
@@ -47,7 +66,9 @@ export async function connectSocket(port: number, options: { query?: Record<stri
     nextEvent: (wanted) =>
       new Promise((resolve) => {
         function look(): void {
-          const index = heard.findIndex((update, index) => index >= taken && update.room === wanted);
+          const index = heard.findIndex(
+            (update, index) => index >= taken && update.room === wanted,
+          );
           const update = heard[index];
           if (!update) return;
           taken = index + 1;
@@ -60,9 +81,20 @@ export async function connectSocket(port: number, options: { query?: Record<stri
   };
 }
 
-/** When admin's content reaches an ear that listens to ComfortingVerse, whatever was told before has reached it too, or never will. */
-export async function waitForAllEvents(server: Pick<TestServer, 'admin'>, ...ears: TestSocket[]): Promise<void> {
-  const verse = getRecord(await server.admin.call('POST', '/entities/ComfortingVerse', { verse_key: crypto.randomUUID(), scripture_reference: 'Psalm 4:8' }));
+/**
+ * When admin's content reaches an ear that listens to ComfortingVerse, whatever was told before has
+ * reached it too, or never will.
+ */
+export async function waitForAllEvents(
+  server: Pick<TestServer, 'admin'>,
+  ...ears: TestSocket[]
+): Promise<void> {
+  const verse = getRecord(
+    await server.admin.call('POST', '/entities/ComfortingVerse', {
+      verse_key: crypto.randomUUID(),
+      scripture_reference: 'Psalm 4:8',
+    }),
+  );
   for (const socket of ears) {
     let event = await socket.nextEvent(getRoom('ComfortingVerse'));
     while (event.id !== verse.id) event = await socket.nextEvent(getRoom('ComfortingVerse'));
@@ -71,7 +103,9 @@ export async function waitForAllEvents(server: Pick<TestServer, 'admin'>, ...ear
 
 /** What this ear heard of a room, without the address around it. */
 export function listEvents({ events }: TestSocket, name: string): EntityEvent[] {
-  return events.filter((update) => update.room === name).map((update) => JSON.parse(update.data) as EntityEvent);
+  return events
+    .filter((update) => update.room === name)
+    .map((update) => JSON.parse(update.data) as EntityEvent);
 }
 
 export async function getConnectError(connecting: Promise<TestSocket>): Promise<string> {

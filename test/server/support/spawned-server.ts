@@ -14,11 +14,25 @@ export interface RealServer {
 }
 
 /** Resolves when it answers. The test's end kills it. */
-export async function startServer(dataDir: string, environment: Record<string, string> = {}): Promise<RealServer> {
-  const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../../server/index.ts')], {
-    env: { PORT: '0', DATA_DIR: dataDir, ADMIN_EMAIL: 'root@example.org', ADMIN_PASSWORD: 'a long password', CALLS_PER_MINUTE: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+export async function startServer(
+  dataDir: string,
+  environment: Record<string, string> = {},
+): Promise<RealServer> {
+  const server = spawn(
+    process.execPath,
+    [resolve(import.meta.dirname, '../../../server/index.ts')],
+    {
+      env: {
+        PORT: '0',
+        DATA_DIR: dataDir,
+        ADMIN_EMAIL: 'root@example.org',
+        ADMIN_PASSWORD: 'a long password',
+        CALLS_PER_MINUTE: '0',
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   onTestFinished(() => void server.kill('SIGKILL'));
   const output: string[] = [];
   const url = await new Promise<string>((found, failed) => {
@@ -29,7 +43,11 @@ export async function startServer(dataDir: string, environment: Record<string, s
       if (address) found(address);
     });
   });
-  return { process: server, api: `${url.replace('localhost', '127.0.0.1')}/api/apps/selah`, output };
+  return {
+    process: server,
+    api: `${url.replace('localhost', '127.0.0.1')}/api/apps/selah`,
+    output,
+  };
 }
 
 /** Resolves when it is gone. */
@@ -38,18 +56,37 @@ export async function killServer({ process: server }: RealServer): Promise<void>
   if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
 }
 
-export async function postJson<T>(url: string, body: unknown, token = ''): Promise<{ status: number; body: T }> {
+export async function postJson<T>(
+  url: string,
+  body: unknown,
+  token = '',
+): Promise<{ status: number; body: T }> {
   return callJson<T>('POST', url, token, body);
 }
 
 /** A broken connection throws a TypeError. */
-export async function callJson<T>(method: string, url: string, token: string, body?: unknown): Promise<{ status: number; body: T }> {
-  const headers = { 'content-type': 'application/json', ...(token !== '' && { authorization: `Bearer ${token}` }) };
-  const answer = await fetch(url, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+export async function callJson<T>(
+  method: string,
+  url: string,
+  token: string,
+  body?: unknown,
+): Promise<{ status: number; body: T }> {
+  const headers = {
+    'content-type': 'application/json',
+    ...(token !== '' && { authorization: `Bearer ${token}` }),
+  };
+  const answer = await fetch(url, {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
   return { status: answer.status, body: (await answer.json()) as T };
 }
 
 export async function logIn(api: string): Promise<string> {
-  const { body } = await postJson<{ access_token: string }>(`${api}/auth/login`, { email: 'root@example.org', password: 'a long password' });
+  const { body } = await postJson<{ access_token: string }>(`${api}/auth/login`, {
+    email: 'root@example.org',
+    password: 'a long password',
+  });
   return body.access_token;
 }

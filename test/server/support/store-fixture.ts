@@ -1,7 +1,20 @@
 // What the acceptance tests of Store begin with, on every kind of store.
 import { onTestFinished } from 'vitest';
-import { always, type Condition, type Field, type Scalar } from '../../../server/store/conditions/condition.ts';
-import type { RecordDraft, Fields, ListQuery, AccessScope, Store, StoredRecord, StoredUser } from '../../../server/store/store.ts';
+import {
+  always,
+  type Condition,
+  type Field,
+  type Scalar,
+} from '../../../server/store/conditions/condition.ts';
+import type {
+  RecordDraft,
+  Fields,
+  ListQuery,
+  AccessScope,
+  Store,
+  StoredRecord,
+  StoredUser,
+} from '../../../server/store/store.ts';
 import { createTestClock, buildUser, type TestClock } from './test-server.ts';
 import type { TestStore } from './test-stores.ts';
 
@@ -43,18 +56,32 @@ export async function addUser(store: Store, email: string): Promise<StoredUser> 
   return user;
 }
 
-export function buildTestDraft(fields: Fields = { title: 'a' }, clientId: string | null = null): RecordDraft {
+export function buildTestDraft(
+  fields: Fields = { title: 'a' },
+  clientId: string | null = null,
+): RecordDraft {
   return { clientId, fields };
 }
 
-export async function createTestRecords(store: Store, scope: AccessScope, owner: StoredUser, drafts: RecordDraft[]): Promise<StoredRecord[]> {
+export async function createTestRecords(
+  store: Store,
+  scope: AccessScope,
+  owner: StoredUser,
+  drafts: RecordDraft[],
+): Promise<StoredRecord[]> {
   const result = await store.records.create(scope, owner.id, drafts);
   if (result.kind !== 'done') throw new Error('deleted');
   return result.records.map(({ record }) => record);
 }
 
 /** One record with these fields. */
-export async function createTestRecord(store: Store, scope: AccessScope, owner: StoredUser, fields: Fields, clientId: string | null = null): Promise<StoredRecord> {
+export async function createTestRecord(
+  store: Store,
+  scope: AccessScope,
+  owner: StoredUser,
+  fields: Fields,
+  clientId: string | null = null,
+): Promise<StoredRecord> {
   const [record] = await createTestRecords(store, scope, owner, [buildTestDraft(fields, clientId)]);
   if (!record) throw new Error('not created');
   return record;
@@ -75,7 +102,11 @@ export function buildListQuery(change: Partial<ListQuery> = {}): ListQuery {
   return { where: always, sort: byCreation, limit: 5_000, skip: 0, withFields: true, ...change };
 }
 
-export const [title, amount, done] = [buildField('title'), buildField('amount', 'number'), buildField('done', 'boolean')];
+export const [title, amount, done] = [
+  buildField('title'),
+  buildField('amount', 'number'),
+  buildField('done', 'boolean'),
+];
 
 export function listTitles(records: readonly StoredRecord[]): unknown[] {
   return records.map(({ fields }) => fields['title']);

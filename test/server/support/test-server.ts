@@ -1,4 +1,5 @@
-// A whole server in memory, two people who must never see each other's words, an admin, and a clock that tests move.
+// A whole server in memory, two people who must never see each other's words, an admin, and a clock
+// that tests move.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,11 +40,27 @@ export function createTestClock(start = '2026-01-01T12:00:00Z'): TestClock {
 }
 
 export function buildUser(change: Partial<NewUser> = {}): NewUser {
-  return { email: 'alice@example.org', passwordHash: 'none', fullName: 'alice', role: 'user', isVerified: true, isAdmitted: true, isService: false, disabled: false, settings: {}, ...change };
+  return {
+    email: 'alice@example.org',
+    passwordHash: 'none',
+    fullName: 'alice',
+    role: 'user',
+    isVerified: true,
+    isAdmitted: true,
+    isService: false,
+    disabled: false,
+    settings: {},
+    ...change,
+  };
 }
 
 export function buildPrayer(change: Record<string, unknown> = {}): Record<string, unknown> {
-  return { client_id: crypto.randomUUID(), title: 'For rain', prayer_text: 'Lord, send rain.', ...change };
+  return {
+    client_id: crypto.randomUUID(),
+    title: 'For rain',
+    prayer_text: 'Lord, send rain.',
+    ...change,
+  };
 }
 
 /** A folder that the test may fill; the system clears it. */
@@ -64,7 +81,12 @@ export interface TestUser {
   email: string;
   token: string;
   /** @param path below `/api/apps/selah` */
-  call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: Body, headers?: Record<string, string>): Promise<TestAnswer>;
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: Body,
+    headers?: Record<string, string>,
+  ): Promise<TestAnswer>;
 }
 
 export interface TestServer {
@@ -80,7 +102,11 @@ export interface TestServer {
   anonymous: Pick<TestUser, 'call'>;
 }
 
-const noBible: BibleProvider = { translations: async () => [], chapter: async () => undefined, search: async () => undefined };
+const noBible: BibleProvider = {
+  translations: async () => [],
+  chapter: async () => undefined,
+  search: async () => undefined,
+};
 
 export interface TestSettings {
   /** Where the lines go that a server writes about itself; else nowhere. */
@@ -94,13 +120,25 @@ export interface TestSettings {
   bible?: BibleProvider;
   /** Joins several servers on one database. */
   socketAdapter?: NonNullable<AppParts['socketAdapter']>;
-  /** Never unless the test says otherwise: what a call tells the sockets must not be hidden by it. */
+  /**
+   * Never unless the test says otherwise: what a call tells the sockets must not be hidden by it.
+   */
   sessionCheckMillis?: number;
 }
 
 const openMemory = (clock: Clock): Promise<Store> => openSqlite({ path: ':memory:', clock });
 
-export async function createTestServer({ log = createLogger('silent'), settings = {}, dist = '/nowhere', clock = createTestClock(), open = openMemory, model, bible = noBible, socketAdapter, sessionCheckMillis = maxTimerMillis }: TestSettings = {}): Promise<TestServer> {
+export async function createTestServer({
+  log = createLogger('silent'),
+  settings = {},
+  dist = '/nowhere',
+  clock = createTestClock(),
+  open = openMemory,
+  model,
+  bible = noBible,
+  socketAdapter,
+  sessionCheckMillis = maxTimerMillis,
+}: TestSettings = {}): Promise<TestServer> {
   const emails: Email[] = [];
   const post = { isUp: true };
   const mail: MailSender = {
@@ -128,22 +166,42 @@ export async function createTestServer({ log = createLogger('silent'), settings 
     await app.close();
     await store.close();
   });
-  const sessions = createSessions({ sessions: store.sessions, tokens: createTokens({ secret: testSecret, appId: 'selah', clock }), clock });
+  const sessions = createSessions({
+    sessions: store.sessions,
+    tokens: createTokens({ secret: testSecret, appId: 'selah', clock }),
+    clock,
+  });
 
   function caller(token?: string): TestUser['call'] {
     return async (method, path, body, headers = {}) => {
       const answer = await app.inject({
         method,
         url: `/api/apps/selah${path}`,
-        headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+        headers: {
+          'content-type': 'application/json',
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
         ...(body && { payload: JSON.stringify(body) }),
       });
-      return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json(), headers: answer.headers };
+      return {
+        status: answer.statusCode,
+        body: answer.body === '' ? undefined : answer.json(),
+        headers: answer.headers,
+      };
     };
   }
 
   async function person(email: string, role: 'user' | 'admin'): Promise<TestUser> {
-    const added = (await store.users.add(buildUser({ email, role, passwordHash: await getDummyHash(), fullName: email.split('@')[0] ?? '' }))) ?? (await store.users.findByEmail(email));
+    const added =
+      (await store.users.add(
+        buildUser({
+          email,
+          role,
+          passwordHash: await getDummyHash(),
+          fullName: email.split('@')[0] ?? '',
+        }),
+      )) ?? (await store.users.findByEmail(email));
     if (!added) throw new Error('The fixture could not add a person.');
     const token = await sessions.start(added.id);
     return { id: added.id, email, token, call: caller(token) };
@@ -165,11 +223,13 @@ export async function createTestServer({ log = createLogger('silent'), settings 
 /** The record in an answer; fails where there is none. */
 export function getRecord(answer: TestAnswer): WireRecord {
   const { body } = answer;
-  if (typeof body !== 'object' || body === null || !('id' in body)) throw new Error(`No record but ${answer.status} ${JSON.stringify(body)}`);
+  if (typeof body !== 'object' || body === null || !('id' in body))
+    throw new Error(`No record but ${answer.status} ${JSON.stringify(body)}`);
   return body as WireRecord;
 }
 
 export function getRecords(answer: TestAnswer): WireRecord[] {
-  if (!Array.isArray(answer.body)) throw new Error(`No list but ${answer.status} ${JSON.stringify(answer.body)}`);
+  if (!Array.isArray(answer.body))
+    throw new Error(`No list but ${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body as WireRecord[];
 }

@@ -12,11 +12,17 @@ export interface TestStore {
   name: string;
   /** A store without data, for this test. */
   open(clock: Clock): Promise<Store>;
-  /** A place for data that outlives its stores: each call of what it gives opens one more store on it. Missing where nothing outlives. */
+  /**
+   * A place for data that outlives its stores: each call of what it gives opens one more store on
+   * it. Missing where nothing outlives.
+   */
   openShared?(): Promise<(clock: Clock) => Promise<Store>>;
 }
 
-const memory: TestStore = { name: 'SQLite in memory', open: (clock) => openSqlite({ path: ':memory:', clock }) };
+const memory: TestStore = {
+  name: 'SQLite in memory',
+  open: (clock) => openSqlite({ path: ':memory:', clock }),
+};
 
 const file = placed('SQLite file', async () => {
   const path = join(makeTempFolder(), 'selah.sqlite');

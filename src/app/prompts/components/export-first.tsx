@@ -1,11 +1,18 @@
-// Before the steps of an iPhone: what lies in this browser alone would not be in the installed app, which starts empty.
+// Before the steps of an iPhone: what lies in this browser alone would not be in the installed app,
+// which starts empty.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { PromptCard } from './prompt-card.tsx';
 import styles from './prompt-card.module.css';
 
-/** `guest`: an account would carry them. `waiting`: the server has not got them yet. `here`: kept on the device alone, as it is meant. */
-export type UnexportedData = { kind: 'guest'; count: number; signUpHref: string } | { kind: 'waiting'; count: number } | { kind: 'here'; count: number };
+/**
+ * `guest`: an account would carry them. `waiting`: the server has not got them yet. `here`: kept on
+ * the device alone, as it is meant.
+ */
+export type UnexportedData =
+  | { kind: 'guest'; count: number; signUpHref: string }
+  | { kind: 'waiting'; count: number }
+  | { kind: 'here'; count: number };
 
 interface ExportFirstPromptProps {
   isShown: boolean;
@@ -20,9 +27,23 @@ interface ExportFirstPromptProps {
   onEscape: () => void;
 }
 
-const bodies = { guest: 'install.carryGuest', waiting: 'install.carryWaiting', here: 'install.carryHere' } as const;
+const bodies = {
+  guest: 'install.carryGuest',
+  waiting: 'install.carryWaiting',
+  here: 'install.carryHere',
+} as const;
 
-export function ExportFirstPrompt({ isShown, unexported, busy, outcome, onSync, onSave, onContinue, onLater, onEscape }: ExportFirstPromptProps) {
+export function ExportFirstPrompt({
+  isShown,
+  unexported,
+  busy,
+  outcome,
+  onSync,
+  onSave,
+  onContinue,
+  onLater,
+  onEscape,
+}: ExportFirstPromptProps) {
   const { t } = useTranslation();
   const isDone = outcome !== null && !outcome.isFault;
   return (

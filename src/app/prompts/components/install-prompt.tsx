@@ -1,4 +1,5 @@
-// Offers to install the app: with the browser's own question, or, on an iPhone or iPad, with the steps that one does by hand.
+// Offers to install the app: with the browser's own question, or, on an iPhone or iPad, with the
+// steps that one does by hand.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { PromptCard } from './prompt-card.tsx';
@@ -46,7 +47,14 @@ interface InstallStepsProps {
   onEscape: () => void;
 }
 
-export function InstallSteps({ isShown, browser, hasAccount, isNext, onLater, onEscape }: InstallStepsProps) {
+export function InstallSteps({
+  isShown,
+  browser,
+  hasAccount,
+  isNext,
+  onLater,
+  onEscape,
+}: InstallStepsProps) {
   const { t } = useTranslation();
   return (
     <PromptCard

@@ -1,4 +1,5 @@
-// Offers reminders. The browser's own question comes only after a tap, and says nothing of what it is for: so this does.
+// Offers reminders. The browser's own question comes only after a tap, and says nothing of what it
+// is for: so this does.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { PromptCard } from './prompt-card.tsx';
@@ -13,7 +14,13 @@ interface NotificationPromptProps {
   onEscape: () => void;
 }
 
-export function NotificationPrompt({ isShown, isBusy, onEnable, onLater, onEscape }: NotificationPromptProps) {
+export function NotificationPrompt({
+  isShown,
+  isBusy,
+  onEnable,
+  onLater,
+  onEscape,
+}: NotificationPromptProps) {
   const { t } = useTranslation();
   return (
     <PromptCard

@@ -1,4 +1,5 @@
-// A question that waits at the foot of the window: it covers no bar, takes no focus, and can be left alone.
+// A question that waits at the foot of the window: it covers no bar, takes no focus, and can be
+// left alone.
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +18,15 @@ interface PromptCardProps {
   actions: ReactNode;
 }
 
-export function PromptCard({ title, isShown, isNext = false, onClose, onEscape, children, actions }: PromptCardProps) {
+export function PromptCard({
+  title,
+  isShown,
+  isNext = false,
+  onClose,
+  onEscape,
+  children,
+  actions,
+}: PromptCardProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
@@ -28,12 +37,23 @@ export function PromptCard({ title, isShown, isNext = false, onClose, onEscape, 
   useCloseOnEscape(card, isShown, onEscape);
 
   return (
-    <section ref={card} className={styles['card']} data-prompt="" hidden={!isShown} aria-labelledby={titleId}>
+    <section
+      ref={card}
+      className={styles['card']}
+      data-prompt=""
+      hidden={!isShown}
+      aria-labelledby={titleId}
+    >
       <div className={styles['head']}>
         <h2 id={titleId} tabIndex={-1} className={styles['title']}>
           {title}
         </h2>
-        <button type="button" className={styles['close']} aria-label={t('common.close')} onClick={onClose}>
+        <button
+          type="button"
+          className={styles['close']}
+          aria-label={t('common.close')}
+          onClick={onClose}
+        >
           <IconX size={20} aria-hidden />
         </button>
       </div>
@@ -43,19 +63,27 @@ export function PromptCard({ title, isShown, isNext = false, onClose, onEscape, 
   );
 }
 
-/** The button that had the focus goes with the card: the page has it again, not the head of the document. */
+/**
+ * The button that had the focus goes with the card: the page has it again, not the head of the
+ * document.
+ */
 function useFocusOnShow(card: { current: HTMLElement | null }, isNext: boolean): void {
   useLayoutEffect(() => {
     const element = card.current;
     if (isNext) element?.querySelector('h2')?.focus({ preventScroll: true });
     return () => {
-      if (element?.contains(document.activeElement)) document.querySelector('main')?.focus({ preventScroll: true });
+      if (element?.contains(document.activeElement))
+        document.querySelector('main')?.focus({ preventScroll: true });
     };
   }, [card, isNext]);
 }
 
 /** From within only: anywhere else the key is meant for something else. */
-function useCloseOnEscape(card: { current: HTMLElement | null }, isShown: boolean, escape: () => void): void {
+function useCloseOnEscape(
+  card: { current: HTMLElement | null },
+  isShown: boolean,
+  escape: () => void,
+): void {
   const closePrompt = useEffectEvent(escape);
   useEffect(() => {
     const element = card.current;
@@ -76,7 +104,11 @@ function useScrollHint(card: { current: HTMLElement | null }, isShown: boolean):
   useLayoutEffect(() => {
     const element = card.current;
     if (!element || !isShown) return undefined;
-    const update = (): boolean => element.toggleAttribute('data-more', element.scrollHeight - element.clientHeight - element.scrollTop > 4);
+    const update = (): boolean =>
+      element.toggleAttribute(
+        'data-more',
+        element.scrollHeight - element.clientHeight - element.scrollTop > 4,
+      );
     update();
     const observer = new ResizeObserver(update);
     for (const part of [element, ...element.children]) observer.observe(part);

@@ -27,10 +27,22 @@ export function AccountMenu({ name, email, onLanguage, onLogOut }: AccountMenuPr
             {name !== '' && <strong>{name}</strong>}
             <span className={styles['email']}>{email}</span>
           </div>
-          <Button component="a" href="/Account" variant="default" leftSection={<IconUser size={18} aria-hidden />} onClick={close}>
+          <Button
+            component="a"
+            href="/Account"
+            variant="default"
+            leftSection={<IconUser size={18} aria-hidden />}
+            onClick={close}
+          >
             {t('account.title')}
           </Button>
-          <Button component="a" href="/Sync" variant="default" leftSection={<IconCloudCheck size={18} aria-hidden />} onClick={close}>
+          <Button
+            component="a"
+            href="/Sync"
+            variant="default"
+            leftSection={<IconCloudCheck size={18} aria-hidden />}
+            onClick={close}
+          >
             {t('sync.title')}
           </Button>
           <LanguageChoice onChoose={onLanguage} onPick={close} />

@@ -14,7 +14,12 @@ export function HeaderLinks() {
       <a href="/Plans" className={buttonClass} aria-label={t('nav.plans')} title={t('nav.plans')}>
         <IconRoute size={22} aria-hidden />
       </a>
-      <a href="/Achievements" className={buttonClass} aria-label={t('nav.achievements')} title={t('nav.achievements')}>
+      <a
+        href="/Achievements"
+        className={buttonClass}
+        aria-label={t('nav.achievements')}
+        title={t('nav.achievements')}
+      >
         <IconTrophy size={22} aria-hidden />
       </a>
     </>
@@ -25,7 +30,12 @@ export function HeaderLinks() {
 export function SettingsLink() {
   const { t } = useTranslation();
   return (
-    <a href="/Settings" className={buttonClass} aria-label={t('nav.settings')} title={t('nav.settings')}>
+    <a
+      href="/Settings"
+      className={buttonClass}
+      aria-label={t('nav.settings')}
+      title={t('nav.settings')}
+    >
       <IconSettings size={22} aria-hidden />
     </a>
   );

@@ -1,4 +1,5 @@
-// The head of every page: mark, name, and what hangs from it. It leaves when one reads down and comes back on the way up.
+// The head of every page: mark, name, and what hangs from it. It leaves when one reads down and
+// comes back on the way up.
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +27,8 @@ export function Header({ children }: { children: ReactNode }) {
 function useHideOnScroll(): void {
   useEffect(() => {
     const root = document.documentElement;
-    // Not asked for before somebody scrolls: the browser would have to lay out the whole page for it, at the start.
+    // Not asked for before somebody scrolls: the browser would have to lay out the whole page for
+    // it, at the start.
     let last: number | null = null;
     function follow(): void {
       const scrollTop = Math.max(0, window.scrollY);

@@ -1,11 +1,15 @@
-// One of the four languages. A tap is a choice and leads out; arrow keys go through them and the panel stays.
+// One of the four languages. A tap is a choice and leads out; arrow keys go through them and the
+// panel stays.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../schemas/fields.ts';
 import { languageNames, useLanguage } from '../../../locales/language.ts';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 
-const languageOptions = (Object.keys(languageNames) as Language[]).map((value) => ({ value, label: languageNames[value] }));
+const languageOptions = (Object.keys(languageNames) as Language[]).map((value) => ({
+  value,
+  label: languageNames[value],
+}));
 
 interface LanguageChoiceProps {
   onChoose: (language: Language) => Promise<void>;
@@ -22,9 +26,17 @@ export function LanguageChoice({ onChoose, onPick }: LanguageChoiceProps) {
   function choose(next: Language): void {
     setPendingLanguage(next);
     void onChoose(next).finally(() => setPendingLanguage(null));
-    // Arrow keys go through all of them: whoever uses keys is shown where they are, and leaves by Escape.
+    // Arrow keys go through all of them: whoever uses keys is shown where they are, and leaves by
+    // Escape.
     if (!document.activeElement?.matches(':focus-visible')) onPick();
   }
 
-  return <SegmentedControl legend={t('header.language')} options={languageOptions} value={pendingLanguage ?? language} onChange={choose} />;
+  return (
+    <SegmentedControl
+      legend={t('header.language')}
+      options={languageOptions}
+      value={pendingLanguage ?? language}
+      onChange={choose}
+    />
+  );
 }

@@ -1,4 +1,5 @@
-// A button that opens a small panel under the header; the browser closes it on a tap outside or Escape.
+// A button that opens a small panel under the header; the browser closes it on a tap outside or
+// Escape.
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styles from './popover-button.module.css';
@@ -14,10 +15,23 @@ export function PopoverButton({ label, content, children }: PopoverButtonProps) 
   const panel = useRef<HTMLDivElement>(null);
   return (
     <>
-      <button type="button" className={styles['button']} popoverTarget={id} aria-label={label} title={label}>
+      <button
+        type="button"
+        className={styles['button']}
+        popoverTarget={id}
+        aria-label={label}
+        title={label}
+      >
         {content}
       </button>
-      <div ref={panel} id={id} popover="auto" className={styles['panel']} role="group" aria-label={label}>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className={styles['panel']}
+        role="group"
+        aria-label={label}
+      >
         {children(() => panel.current?.hidePopover())}
       </div>
     </>

@@ -32,10 +32,20 @@ export function SyncButton(props: SyncButtonProps) {
   const language = useLanguage();
   const { pending, rejected, unsentFeedback = 0 } = props;
   const count = pending + rejected + unsentFeedback;
-  const numbers = [pending > 0 && t('sync.openWaits', { count: pending }), rejected > 0 && t('sync.openRefused', { count: rejected }), unsentFeedback > 0 && t('sync.openLetters', { count: unsentFeedback })].filter((text) => text !== false);
+  const numbers = [
+    pending > 0 && t('sync.openWaits', { count: pending }),
+    rejected > 0 && t('sync.openRefused', { count: rejected }),
+    unsentFeedback > 0 && t('sync.openLetters', { count: unsentFeedback }),
+  ].filter((text) => text !== false);
   return (
     <PopoverButton
-      label={count > 0 ? t('sync.open', { list: new Intl.ListFormat(language, { type: 'unit' }).format(numbers) }) : t('sync.openSafe')}
+      label={
+        count > 0
+          ? t('sync.open', {
+              list: new Intl.ListFormat(language, { type: 'unit' }).format(numbers),
+            })
+          : t('sync.openSafe')
+      }
       content={
         <>
           <SyncIcon {...props} />
@@ -48,14 +58,43 @@ export function SyncButton(props: SyncButtonProps) {
   );
 }
 
-function SyncIcon({ online, pending, rejected, syncing, signedOut, failure, storage }: SyncButtonProps) {
-  if (storage === 'memory' || rejected > 0 || signedOut || failure === 'outdated' || failure === 'full') return <IconAlertTriangle size={22} aria-hidden />;
+function SyncIcon({
+  online,
+  pending,
+  rejected,
+  syncing,
+  signedOut,
+  failure,
+  storage,
+}: SyncButtonProps) {
+  if (
+    storage === 'memory' ||
+    rejected > 0 ||
+    signedOut ||
+    failure === 'outdated' ||
+    failure === 'full'
+  )
+    return <IconAlertTriangle size={22} aria-hidden />;
   if (!online) return <IconCloudOff size={22} aria-hidden />;
   if (syncing || pending > 0) return <IconCloudUp size={22} aria-hidden />;
   return <IconCloudCheck size={22} aria-hidden />;
 }
 
-function SyncDetails({ online, pending, rejected, unsentFeedback = 0, syncing, signedOut, failure, lastSuccess, storage, isGuest, loginHref, onSync, onClose }: SyncButtonProps & { onClose: () => void }) {
+function SyncDetails({
+  online,
+  pending,
+  rejected,
+  unsentFeedback = 0,
+  syncing,
+  signedOut,
+  failure,
+  lastSuccess,
+  storage,
+  isGuest,
+  loginHref,
+  onSync,
+  onClose,
+}: SyncButtonProps & { onClose: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const isAllSynced = pending + rejected + unsentFeedback === 0;
@@ -64,7 +103,9 @@ function SyncDetails({ online, pending, rejected, unsentFeedback = 0, syncing, s
   return (
     <>
       <h2 className={styles['title']}>{t('sync.title')}</h2>
-      {storage === 'memory' && <p className={styles['warning']}>{isGuest ? t('sync.memory') : t('sync.memoryOwn')}</p>}
+      {storage === 'memory' && (
+        <p className={styles['warning']}>{isGuest ? t('sync.memory') : t('sync.memoryOwn')}</p>
+      )}
       {!online && <p>{t('sync.offline')}</p>}
       {pending > 0 && (
         <p>
@@ -77,14 +118,26 @@ function SyncDetails({ online, pending, rejected, unsentFeedback = 0, syncing, s
                 : t('sync.waiting', { count: pending })}
         </p>
       )}
-      {rejected > 0 && <p className={styles['warning']}>{isOpen ? t('sync.refusedOpen', { count: rejected }) : t('sync.refused', { count: rejected })}</p>}
+      {rejected > 0 && (
+        <p className={styles['warning']}>
+          {isOpen
+            ? t('sync.refusedOpen', { count: rejected })
+            : t('sync.refused', { count: rejected })}
+        </p>
+      )}
       {unsentFeedback > 0 && <p>{t('sync.letters', { count: unsentFeedback })}</p>}
-      {isAllSynced && (storage === 'kept' || isOpen) && <p>{lastSuccess === null ? t('sync.nothingWaits') : t('sync.safe')}</p>}
+      {isAllSynced && (storage === 'kept' || isOpen) && (
+        <p>{lastSuccess === null ? t('sync.nothingWaits') : t('sync.safe')}</p>
+      )}
       {signedOut && <p className={styles['warning']}>{t('sync.signedOut')}</p>}
       {failure === 'outdated' && <p className={styles['warning']}>{t('sync.outdated')}</p>}
       {failure === 'full' && <p className={styles['warning']}>{t('sync.full')}</p>}
       {failure === 'busy' && <p>{t('sync.busy')}</p>}
-      {lastSuccess !== null && <p className={styles['quiet']}>{t('sync.last', { when: formatDateTime(language, lastSuccess) })}</p>}
+      {lastSuccess !== null && (
+        <p className={styles['quiet']}>
+          {t('sync.last', { when: formatDateTime(language, lastSuccess) })}
+        </p>
+      )}
       {signedOut ? (
         <Button component="a" href={loginHref} onClick={onClose}>
           {t('header.login')}

@@ -1,5 +1,21 @@
-// The six rooms of the house: a bar at the foot of a phone, a rail at the side of a wide window; where there is room for it, a column with the other rooms, too.
-import { IconBook2, IconBulb, IconBulbFilled, IconHeart, IconHeartFilled, IconHome, IconHomeFilled, IconMoon, IconMoonFilled, IconPray, IconRoute, IconSearch, IconSettings, IconTrophy } from '@tabler/icons-react';
+// The six rooms of the house: a bar at the foot of a phone, a rail at the side of a wide window;
+// where there is room for it, a column with the other rooms, too.
+import {
+  IconBook2,
+  IconBulb,
+  IconBulbFilled,
+  IconHeart,
+  IconHeartFilled,
+  IconHome,
+  IconHomeFilled,
+  IconMoon,
+  IconMoonFilled,
+  IconPray,
+  IconRoute,
+  IconSearch,
+  IconSettings,
+  IconTrophy,
+} from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './tab-bar.module.css';
@@ -35,25 +51,52 @@ const extraPages: readonly NavigationEntry<ExtraPage>[] = [
  * @param isGuest whose progress nobody counts
  * @param here the further room that is open, beside the tab it belongs to
  */
-export function TabBar({ current, currentExtra, isGuest = false }: { current: NavigationTab | null; currentExtra: ExtraPage | null; isGuest?: boolean }) {
+export function TabBar({
+  current,
+  currentExtra,
+  isGuest = false,
+}: {
+  current: NavigationTab | null;
+  currentExtra: ExtraPage | null;
+  isGuest?: boolean;
+}) {
   const { t } = useTranslation();
   return (
     <nav className={styles['bar']} aria-label={t('nav.label')}>
       {tabs.map((entry) => (
         <NavigationLink key={entry.page} {...entry} isCurrent={entry.page === current} />
       ))}
-      {extraPages.filter(({ page }) => !(isGuest && page === 'achievements')).map((entry) => (
-        <NavigationLink key={entry.page} {...entry} isCurrent={entry.page === currentExtra} isExtra />
-      ))}
+      {extraPages
+        .filter(({ page }) => !(isGuest && page === 'achievements'))
+        .map((entry) => (
+          <NavigationLink
+            key={entry.page}
+            {...entry}
+            isCurrent={entry.page === currentExtra}
+            isExtra
+          />
+        ))}
     </nav>
   );
 }
 
-function NavigationLink({ page, href, icon, activeIcon, isCurrent, isExtra = false }: NavigationEntry<NavigationTab | ExtraPage> & { isCurrent: boolean; isExtra?: boolean }) {
+function NavigationLink({
+  page,
+  href,
+  icon,
+  activeIcon,
+  isCurrent,
+  isExtra = false,
+}: NavigationEntry<NavigationTab | ExtraPage> & { isCurrent: boolean; isExtra?: boolean }) {
   const { t } = useTranslation();
   const Face = isCurrent ? activeIcon : icon;
   return (
-    <a href={href} className={styles['tab']} data-further={isExtra || undefined} aria-current={isCurrent ? 'page' : undefined}>
+    <a
+      href={href}
+      className={styles['tab']}
+      data-further={isExtra || undefined}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
       <span className={styles['face']}>
         <Face size={22} stroke={isCurrent ? 2.2 : 1.7} aria-hidden />
       </span>

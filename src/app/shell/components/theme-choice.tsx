@@ -7,5 +7,12 @@ export function ThemeChoice() {
   const { t } = useTranslation();
   const [theme, setAppearance] = useColorTheme();
   const options = colorThemes.map((value) => ({ value, label: t(`appearance.${value}`) }));
-  return <SegmentedControl legend={t('appearance.title')} options={options} value={theme} onChange={setAppearance} />;
+  return (
+    <SegmentedControl
+      legend={t('appearance.title')}
+      options={options}
+      value={theme}
+      onChange={setAppearance}
+    />
+  );
 }

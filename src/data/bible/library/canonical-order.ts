@@ -4,8 +4,13 @@ import type { PackScope } from '../../../../schemas/bible/translation-pack.ts';
 import { listScopeBooks, type DownloadedChapter } from './library-database.ts';
 
 /** Those of a scope. */
-export function sortCanonically(chapters: readonly DownloadedChapter[], scope: PackScope): DownloadedChapter[] {
-  const orderByBook = new Map<string, number>(listScopeBooks(scope).map((book) => [book, books.findIndex(({ id }) => id === book)]));
+export function sortCanonically(
+  chapters: readonly DownloadedChapter[],
+  scope: PackScope,
+): DownloadedChapter[] {
+  const orderByBook = new Map<string, number>(
+    listScopeBooks(scope).map((book) => [book, books.findIndex(({ id }) => id === book)]),
+  );
   const placed = chapters.flatMap((kept) => {
     const [, book = '', chapter = ''] = kept.key.split('|');
     const order = orderByBook.get(book);
@@ -15,6 +20,8 @@ export function sortCanonically(chapters: readonly DownloadedChapter[], scope: P
 }
 
 /** As they stood in the file: each line with its line feed. */
-export function encodeLines(chapters: readonly Pick<DownloadedChapter, 'line'>[]): Uint8Array<ArrayBuffer> {
+export function encodeLines(
+  chapters: readonly Pick<DownloadedChapter, 'line'>[],
+): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(chapters.map(({ line }) => `${line}\n`).join(''));
 }

@@ -1,11 +1,19 @@
-// Does what was asked to be kept, one after the other over all tabs, and goes on by itself after a loss; a tab that closes leaves the rest to another one or to the next start.
+// Does what was asked to be kept, one after the other over all tabs, and goes on by itself after a
+// loss; a tab that closes leaves the rest to another one or to the next start.
 import { liveQuery } from 'dexie';
 import { filter, firstValueFrom, merge, Observable, skip, timer } from 'rxjs';
 import type { OfferedTranslation } from '../../../../schemas/bible/translation-pack.ts';
 import { toOutcome } from '../../../backend/outcome.ts';
 import type { DataContext } from '../../data-context.ts';
 import { downloadByChapters } from './download-by-chapter.ts';
-import { removeDownloadParts, type TranslationDownload, type DownloadFault, type DownloadState, type DownloadOutcome, type Library } from './library-database.ts';
+import {
+  removeDownloadParts,
+  type TranslationDownload,
+  type DownloadFault,
+  type DownloadState,
+  type DownloadOutcome,
+  type Library,
+} from './library-database.ts';
 import { removeExpiredTexts } from './remove-expired.ts';
 import { getLibrary, getDownloadMethod } from './library-rules.ts';
 import { downloadInWorker } from './download-worker-client.ts';
@@ -61,7 +69,9 @@ async function withDownloadLock(work: () => Promise<void>): Promise<void> {
 
 async function runAllDownloads(data: DataContext, library: Library): Promise<void> {
   for (;;) {
-    const open = (await library.keepings.toArray()).filter(isActive).toSorted((a, b) => (a.asked < b.asked ? -1 : 1));
+    const open = (await library.keepings.toArray())
+      .filter(isActive)
+      .toSorted((a, b) => (a.asked < b.asked ? -1 : 1));
     const now = new Date().toISOString();
     const due = open.find(({ state }) => state.kind !== 'resting' || state.until <= now);
     if (due) await runDownload(data, library, due);
@@ -71,31 +81,56 @@ async function runAllDownloads(data: DataContext, library: Library): Promise<voi
 }
 
 /** Until the first may try again, the network is back, or somebody decides something. */
-async function waitUntilDue(data: DataContext, library: Library, open: readonly TranslationDownload[]): Promise<void> {
-  const first = Math.min(...open.map(({ state }) => (state.kind === 'resting' ? Date.parse(state.until) : 0)));
-  const states = (all: readonly TranslationDownload[]) => all.map(({ key, state }) => `${key} ${state.kind}`).join();
+async function waitUntilDue(
+  data: DataContext,
+  library: Library,
+  open: readonly TranslationDownload[],
+): Promise<void> {
+  const first = Math.min(
+    ...open.map(({ state }) => (state.kind === 'resting' ? Date.parse(state.until) : 0)),
+  );
+  const states = (all: readonly TranslationDownload[]) =>
+    all.map(({ key, state }) => `${key} ${state.kind}`).join();
   const before = states(open);
-  const decided = new Observable<TranslationDownload[]>((subscriber) => liveQuery(() => library.keepings.toArray()).subscribe(subscriber)).pipe(
-    filter((all) => states(all.filter(isActive).toSorted((a, b) => (a.asked < b.asked ? -1 : 1))) !== before),
+  const decided = new Observable<TranslationDownload[]>((subscriber) =>
+    liveQuery(() => library.keepings.toArray()).subscribe(subscriber),
+  ).pipe(
+    filter(
+      (all) =>
+        states(all.filter(isActive).toSorted((a, b) => (a.asked < b.asked ? -1 : 1))) !== before,
+    ),
   );
   const isBack = data.online.pipe(skip(1), filter(Boolean));
   const why = await firstValueFrom(merge(timer(Math.max(0, first - Date.now())), isBack, decided));
   if (why !== true) return;
-  await library.keepings.filter(({ state }) => state.kind === 'resting' && state.fault.why === 'offline').modify({ state: { kind: 'waiting' } });
+  await library.keepings
+    .filter(({ state }) => state.kind === 'resting' && state.fault.why === 'offline')
+    .modify({ state: { kind: 'waiting' } });
 }
 
-async function runDownload(data: DataContext, library: Library, download: TranslationDownload): Promise<void> {
+async function runDownload(
+  data: DataContext,
+  library: Library,
+  download: TranslationDownload,
+): Promise<void> {
   const { key } = download;
-  const isWanted = await library.keepings.where('key').equals(key).modify((now) => {
-    if (isActive(now)) now.state = { kind: 'fetching' };
-  });
+  const isWanted = await library.keepings
+    .where('key')
+    .equals(key)
+    .modify((now) => {
+      if (isActive(now)) now.state = { kind: 'fetching' };
+    });
   if (isWanted === 0) return;
   const gone = new AbortController();
   const watch = liveQuery(() => library.keepings.get(key)).subscribe((now) => {
     if (!now || !isActive(now)) gone.abort();
   });
   try {
-    await saveOutcome(library, key, await downloadByBestMethod(data, library, download, gone.signal));
+    await saveOutcome(
+      library,
+      key,
+      await downloadByBestMethod(data, library, download, gone.signal),
+    );
   } catch (fault) {
     data.report('a translation could not be kept', fault);
     await saveOutcome(library, key, { kind: 'fault', fault: { why: 'storage' } });
@@ -104,50 +139,94 @@ async function runDownload(data: DataContext, library: Library, download: Transl
   }
 }
 
-async function downloadByBestMethod(data: DataContext, library: Library, download: TranslationDownload, signal: AbortSignal): Promise<DownloadOutcome> {
+async function downloadByBestMethod(
+  data: DataContext,
+  library: Library,
+  download: TranslationDownload,
+  signal: AbortSignal,
+): Promise<DownloadOutcome> {
   const { code, scope, key } = download;
-  const outcome = await toOutcome(data.backend.functions.invoke<{ translations?: OfferedTranslation[] } | string | null>('listTranslations', {}));
+  const outcome = await toOutcome(
+    data.backend.functions.invoke<{ translations?: OfferedTranslation[] } | string | null>(
+      'listTranslations',
+      {},
+    ),
+  );
   if (outcome.kind === 'offline') return { kind: 'fault', fault: { why: 'offline' } };
-  if (outcome.kind === 'refused') return { kind: 'fault', fault: toFault(outcome.status), ...(outcome.retryAfter !== undefined && { retryAfter: outcome.retryAfter }) };
+  if (outcome.kind === 'refused')
+    return {
+      kind: 'fault',
+      fault: toFault(outcome.status),
+      ...(outcome.retryAfter !== undefined && { retryAfter: outcome.retryAfter }),
+    };
   const answer = outcome.value.data;
   // A text with status 200 is the sign-in page of a network, not our server.
-  if (typeof answer !== 'object' || !Array.isArray(answer?.translations)) return { kind: 'fault', fault: { why: 'not-a-text' } };
+  if (typeof answer !== 'object' || !Array.isArray(answer?.translations))
+    return { kind: 'fault', fault: { why: 'not-a-text' } };
   const offered = answer.translations.find((translation) => translation.code === code);
   if (!offered) return { kind: 'fault', fault: { why: 'gone' } };
   const way = getDownloadMethod(offered);
   if (way === null) return { kind: 'fault', fault: { why: 'not-allowed' } };
   const edition = offered.pack?.sha256 ?? '';
-  // Our server names a file only when it is made; asked for it, it makes it. Another server has none, whatever it answers.
+  // Our server names a file only when it is made; asked for it, it makes it. Another server has
+  // none, whatever it answers.
   if (way === 'pack' || download.way === 'pack') {
     const token = data.backend.auth.token();
-    const tried = await downloadInWorker({ key, code, scope, edition, address: getPackUrl(data, code, scope, edition), ...(token !== null && { token }) }, signal);
+    const tried = await downloadInWorker(
+      {
+        key,
+        code,
+        scope,
+        edition,
+        address: getPackUrl(data, code, scope, edition),
+        ...(token !== null && { token }),
+      },
+      signal,
+    );
     if (way === 'pack' || tried.kind !== 'fault' || !isPackUnavailable(tried.fault)) return tried;
   }
   await library.keepings.update(key, { way: 'chapters' });
-  return downloadByChapters(data, library, { code, scope, key, name: offered.name, language: offered.language }, signal);
+  return downloadByChapters(
+    data,
+    library,
+    { code, scope, key, name: offered.name, language: offered.language },
+    signal,
+  );
 }
 
 function isPackUnavailable({ why }: DownloadFault): boolean {
   return why === 'gone' || why === 'refused' || why === 'not-a-text' || why === 'damaged';
 }
 
-/** What is left to say after a try: nothing when it is kept, or when the person has decided otherwise meanwhile. */
+/**
+ * What is left to say after a try: nothing when it is kept, or when the person has decided
+ * otherwise meanwhile.
+ */
 async function saveOutcome(library: Library, key: string, outcome: DownloadOutcome): Promise<void> {
   await library.transaction('rw', library.keepings, library.parts, async () => {
     const download = await library.keepings.get(key);
     if (!download) await removeDownloadParts(library, key);
     if (!download || !isActive(download)) return;
     const failures = download.failures + 1;
-    const state: DownloadState = outcome.kind === 'fault' ? getStateAfter(outcome.fault, failures, outcome.retryAfter) : { kind: 'waiting' };
+    const state: DownloadState =
+      outcome.kind === 'fault'
+        ? getStateAfter(outcome.fault, failures, outcome.retryAfter)
+        : { kind: 'waiting' };
     const { secondsLeft: _, ...rest } = download;
     await library.keepings.put({ ...rest, state, failures });
   });
 }
 
 function getStateAfter(fault: DownloadFault, failures: number, retryAfter = 0): DownloadState {
-  const rests = fault.why === 'offline' || fault.why === 'busy' || (fault.why === 'server' && failures < maxFailures);
+  const rests =
+    fault.why === 'offline' ||
+    fault.why === 'busy' ||
+    (fault.why === 'server' && failures < maxFailures);
   if (!rests) return { kind: 'failed', fault };
-  const rest = Math.max(Math.min(minRetryDelay * 2 ** (failures - 1), maxRetryDelay), retryAfter * 1_000);
+  const rest = Math.max(
+    Math.min(minRetryDelay * 2 ** (failures - 1), maxRetryDelay),
+    retryAfter * 1_000,
+  );
   return { kind: 'resting', until: new Date(Date.now() + rest).toISOString(), fault };
 }
 
@@ -156,7 +235,12 @@ function toFault(status: number): DownloadFault {
   return status >= 500 ? { why: 'server' } : { why: 'refused', status };
 }
 
-function getPackUrl({ backend }: DataContext, code: string, scope: string, edition: string): string {
+function getPackUrl(
+  { backend }: DataContext,
+  code: string,
+  scope: string,
+  edition: string,
+): string {
   // The page's backend knows both; the type of `DataContext` names neither yet.
   const { serverUrl = '', appId = 'selah' } = backend;
   const path = `${serverUrl}/api/apps/${encodeURIComponent(appId)}/bible/packs/${encodeURIComponent(code)}/${encodeURIComponent(scope)}`;

@@ -1,12 +1,23 @@
 // The bridge to the worker that keeps a translation: an order goes over, an outcome comes back.
-import type { DownloadWorkerResponse, DownloadJob, DownloadWorkerRequest, DownloadOutcome } from './library-database.ts';
+import type {
+  DownloadWorkerResponse,
+  DownloadJob,
+  DownloadWorkerRequest,
+  DownloadOutcome,
+} from './library-database.ts';
 
 /** Milliseconds that a stopped worker has to write down what it has. */
 const stopGraceMillis = 3_000;
 
 /** @throws Error for a fault of the storage, or when the worker could not be started */
-export async function downloadInWorker(job: DownloadJob, signal: AbortSignal): Promise<DownloadOutcome> {
-  const worker = new Worker(new URL('../../../workers/library-worker.ts', import.meta.url), { type: 'module', name: 'selah-keep' });
+export async function downloadInWorker(
+  job: DownloadJob,
+  signal: AbortSignal,
+): Promise<DownloadOutcome> {
+  const worker = new Worker(new URL('../../../workers/library-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'selah-keep',
+  });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stop = () => {};
   try {
@@ -15,11 +26,16 @@ export async function downloadInWorker(job: DownloadJob, signal: AbortSignal): P
         worker.postMessage({ type: 'stop' } satisfies DownloadWorkerRequest);
         timer = setTimeout(() => resolve({ kind: 'stopped' }), stopGraceMillis);
       };
-      worker.addEventListener('message', ({ data: answer }: MessageEvent<DownloadWorkerResponse>) => {
-        if (answer.type === 'done') resolve(answer.outcome);
-        else reject(namedError(answer.name, answer.message));
-      });
-      worker.addEventListener('error', () => reject(new Error('The worker that keeps translations could not be started.')));
+      worker.addEventListener(
+        'message',
+        ({ data: answer }: MessageEvent<DownloadWorkerResponse>) => {
+          if (answer.type === 'done') resolve(answer.outcome);
+          else reject(namedError(answer.name, answer.message));
+        },
+      );
+      worker.addEventListener('error', () =>
+        reject(new Error('The worker that keeps translations could not be started.')),
+      );
       worker.postMessage({ type: 'keep', job } satisfies DownloadWorkerRequest);
       if (signal.aborted) stop();
       else signal.addEventListener('abort', stop);

@@ -1,4 +1,5 @@
-// Whole translations on this device: what is kept, what is on its way, and what a person does about it.
+// Whole translations on this device: what is kept, what is on its way, and what a person does about
+// it.
 import { liveQuery } from 'dexie';
 import { Observable, of } from 'rxjs';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
@@ -6,26 +7,53 @@ import { getChapterCount } from '../../../../schemas/bible/numbering.ts';
 import type { PackScope } from '../../../../schemas/bible/translation-pack.ts';
 import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
 import type { DataContext } from '../../data-context.ts';
-import { listScopeBooks, toChapter, removeDownloadParts, type TranslationDownload, type DownloadedChapter, readDownloadedChapters, getDownloadedChapterKey, type DownloadedTranslation, type Library, parsePackChapter, computeSha256 } from './library-database.ts';
+import {
+  listScopeBooks,
+  toChapter,
+  removeDownloadParts,
+  type TranslationDownload,
+  type DownloadedChapter,
+  readDownloadedChapters,
+  getDownloadedChapterKey,
+  type DownloadedTranslation,
+  type Library,
+  parsePackChapter,
+  computeSha256,
+} from './library-database.ts';
 import { startDownloadScheduler } from './download-scheduler.ts';
 import { encodeLines, sortCanonically } from './canonical-order.ts';
 import { getLibrary } from './library-rules.ts';
 
 /** Emits at once and at each change, whichever tab makes it. */
-export function watchDownloadedTranslations(data: Pick<DataContext, 'storage'>): Observable<DownloadedTranslation[]> {
+export function watchDownloadedTranslations(
+  data: Pick<DataContext, 'storage'>,
+): Observable<DownloadedTranslation[]> {
   return watchLibrary(data, (library) => library.translations.toArray(), []);
 }
 
 /** In the order in which they were asked for. */
-export function watchDownloads(data: Pick<DataContext, 'storage'>): Observable<TranslationDownload[]> {
-  return watchLibrary(data, async (library) => (await library.keepings.toArray()).toSorted((a, b) => (a.asked < b.asked ? -1 : 1)), []);
+export function watchDownloads(
+  data: Pick<DataContext, 'storage'>,
+): Observable<TranslationDownload[]> {
+  return watchLibrary(
+    data,
+    async (library) =>
+      (await library.keepings.toArray()).toSorted((a, b) => (a.asked < b.asked ? -1 : 1)),
+    [],
+  );
 }
 
 /**
- * Asks for a translation, or a part of it; its progress is told by `watchDownloads`. What is kept of it already stays until the new text is
- * whole and known to be right. Rejects when the device cannot even note it.
+ * Asks for a translation, or a part of it; its progress is told by `watchDownloads`. What is kept
+ * of it already stays until the new text is whole and known to be right. Rejects when the device
+ * cannot even note it.
  */
-export async function startDownload(data: DataContext, code: string, scope: PackScope, about?: { name: string; language: TranslationDownload['language'] }): Promise<void> {
+export async function startDownload(
+  data: DataContext,
+  code: string,
+  scope: PackScope,
+  about?: { name: string; language: TranslationDownload['language'] },
+): Promise<void> {
   const library = getLibrary(data);
   const known = about ?? findKnownTranslation(code);
   if (!library || !known || listScopeBooks(scope).length === 0) return;
@@ -45,7 +73,18 @@ export async function startDownload(data: DataContext, code: string, scope: Pack
   };
   await library.transaction('rw', library.keepings, async () => {
     const running = await library.keepings.get(key);
-    await library.keepings.put(running ? { ...running, failures: 0, state: running.state.kind === 'fetching' || running.state.kind === 'storing' ? running.state : { kind: 'waiting' } } : download);
+    await library.keepings.put(
+      running
+        ? {
+            ...running,
+            failures: 0,
+            state:
+              running.state.kind === 'fetching' || running.state.kind === 'storing'
+                ? running.state
+                : { kind: 'waiting' },
+          }
+        : download,
+    );
   });
   startDownloadScheduler(data);
 }
@@ -73,31 +112,58 @@ export async function resumeDownload(data: DataContext, code: string): Promise<v
 export async function cancelDownload(data: DataContext, code: string): Promise<void> {
   const library = getLibrary(data);
   if (!library) return;
-  await library.transaction('rw', library.keepings, library.parts, library.chapters, library.translations, async () => {
-    const given = await library.keepings.filter((download) => download.code === code).toArray();
-    await library.keepings.bulkDelete(given.map(({ key }) => key));
-    for (const { key } of given) await removeDownloadParts(library, key);
-    await removeUnownedChapters(library, code);
-  });
+  await library.transaction(
+    'rw',
+    library.keepings,
+    library.parts,
+    library.chapters,
+    library.translations,
+    async () => {
+      const given = await library.keepings.filter((download) => download.code === code).toArray();
+      await library.keepings.bulkDelete(given.map(({ key }) => key));
+      for (const { key } of given) await removeDownloadParts(library, key);
+      await removeUnownedChapters(library, code);
+    },
+  );
 }
 
 /** @param scope only this part; without it the whole translation */
-export async function removeDownloadedTranslation(data: DataContext, code: string, scope?: PackScope): Promise<void> {
+export async function removeDownloadedTranslation(
+  data: DataContext,
+  code: string,
+  scope?: PackScope,
+): Promise<void> {
   const library = getLibrary(data);
   if (!library) return;
-  await library.transaction('rw', library.translations, library.chapters, library.keepings, async () => {
-    const translation = await library.translations.get(code);
-    const scopes = translation?.scopes.filter((kept) => scope !== undefined && kept.scope !== scope) ?? [];
-    if (translation && scopes.length > 0) await library.translations.put({ ...translation, scopes });
-    else await library.translations.delete(code);
-    await removeUnownedChapters(library, code);
-  });
+  await library.transaction(
+    'rw',
+    library.translations,
+    library.chapters,
+    library.keepings,
+    async () => {
+      const translation = await library.translations.get(code);
+      const scopes =
+        translation?.scopes.filter((kept) => scope !== undefined && kept.scope !== scope) ?? [];
+      if (translation && scopes.length > 0)
+        await library.translations.put({ ...translation, scopes });
+      else await library.translations.delete(code);
+      await removeUnownedChapters(library, code);
+    },
+  );
 }
 
-/** A chapter that lies here as part of a kept translation. A library that fails is no reason not to ask elsewhere. */
-export async function findDownloadedChapter(data: Pick<DataContext, 'storage' | 'report'>, { translation, book, chapter }: { translation: string; book: string; chapter: number }): Promise<Chapter | null> {
+/**
+ * A chapter that lies here as part of a kept translation. A library that fails is no reason not to
+ * ask elsewhere.
+ */
+export async function findDownloadedChapter(
+  data: Pick<DataContext, 'storage' | 'report'>,
+  { translation, book, chapter }: { translation: string; book: string; chapter: number },
+): Promise<Chapter | null> {
   try {
-    const kept = await getLibrary(data)?.chapters.get(getDownloadedChapterKey(translation, book, chapter));
+    const kept = await getLibrary(data)?.chapters.get(
+      getDownloadedChapterKey(translation, book, chapter),
+    );
     return kept && !isExpired(kept) ? toChapter(kept) : null;
   } catch (fault) {
     data.report('the kept translations could not be asked', fault);
@@ -105,7 +171,10 @@ export async function findDownloadedChapter(data: Pick<DataContext, 'storage' | 
   }
 }
 
-export async function isFullyDownloaded(data: Pick<DataContext, 'storage'>, code: string): Promise<boolean> {
+export async function isFullyDownloaded(
+  data: Pick<DataContext, 'storage'>,
+  code: string,
+): Promise<boolean> {
   const translation = await getLibrary(data)?.translations.get(code.toUpperCase());
   return translation?.scopes.some((kept) => kept.scope === 'all' && !isExpired(kept)) ?? false;
 }
@@ -127,7 +196,10 @@ export interface DownloadVerification {
 }
 
 /** Counts what is here and hashes it again. */
-export async function verifyDownload(data: Pick<DataContext, 'storage'>, code: string): Promise<DownloadVerification> {
+export async function verifyDownload(
+  data: Pick<DataContext, 'storage'>,
+  code: string,
+): Promise<DownloadVerification> {
   const library = getLibrary(data);
   const translation = await library?.translations.get(code);
   const chapters = library ? await readDownloadedChapters(library, code) : [];
@@ -135,15 +207,30 @@ export async function verifyDownload(data: Pick<DataContext, 'storage'>, code: s
   for (const { scope, chapters: expected, sha256 } of translation?.scopes ?? []) {
     const here = sortCanonically(chapters, scope);
     const isSame = (await computeSha256(encodeLines(here))) === sha256;
-    scopes.push({ scope, chapters: here.length, expected, missing: here.length < expected ? listMissing(here, code, scope) : [], isSound: isSame && here.length === expected });
+    scopes.push({
+      scope,
+      chapters: here.length,
+      expected,
+      missing: here.length < expected ? listMissing(here, code, scope) : [],
+      isSound: isSame && here.length === expected,
+    });
   }
   return { code, scopes, isSound: scopes.length > 0 && scopes.every(({ isSound }) => isSound) };
 }
 
-function listMissing(here: readonly DownloadedChapter[], code: string, scope: PackScope): ScopeVerification['missing'] {
-  const found = new Set(here.map((kept) => parsePackChapter(kept)).map(({ book, chapter }) => `${book} ${chapter}`));
+function listMissing(
+  here: readonly DownloadedChapter[],
+  code: string,
+  scope: PackScope,
+): ScopeVerification['missing'] {
+  const found = new Set(
+    here.map((kept) => parsePackChapter(kept)).map(({ book, chapter }) => `${book} ${chapter}`),
+  );
   return listScopeBooks(scope).flatMap((book) =>
-    Array.from({ length: getChapterCount(code, book) }, (_, index) => ({ book, chapter: index + 1 })).filter(({ chapter }) => !found.has(`${book} ${chapter}`)),
+    Array.from({ length: getChapterCount(code, book) }, (_, index) => ({
+      book,
+      chapter: index + 1,
+    })).filter(({ chapter }) => !found.has(`${book} ${chapter}`)),
   );
 }
 
@@ -151,21 +238,39 @@ function isExpired({ expires }: { expires?: string }): boolean {
   return expires !== undefined && expires <= new Date().toISOString();
 }
 
-/** Chapters that belong to no kept part and to none on its way: of a keeping given up, or a part removed. */
+/**
+ * Chapters that belong to no kept part and to none on its way: of a keeping given up, or a part
+ * removed.
+ */
 async function removeUnownedChapters(library: Library, code: string): Promise<void> {
-  const [translation, coming] = await Promise.all([library.translations.get(code), library.keepings.filter((download) => download.code === code && download.way === 'chapters').toArray()]);
-  const owned = new Set([...(translation?.scopes ?? []), ...coming].flatMap(({ scope }) => listScopeBooks(scope)));
+  const [translation, coming] = await Promise.all([
+    library.translations.get(code),
+    library.keepings
+      .filter((download) => download.code === code && download.way === 'chapters')
+      .toArray(),
+  ]);
+  const owned = new Set(
+    [...(translation?.scopes ?? []), ...coming].flatMap(({ scope }) => listScopeBooks(scope)),
+  );
   const keys = await library.chapters.where('key').startsWith(`${code}|`).primaryKeys();
   await library.chapters.bulkDelete(keys.filter((key) => !owned.has(key.split('|')[1] ?? '')));
 }
 
-async function updateDownloads(data: DataContext, code: string, change: (download: TranslationDownload) => void): Promise<void> {
+async function updateDownloads(
+  data: DataContext,
+  code: string,
+  change: (download: TranslationDownload) => void,
+): Promise<void> {
   await getLibrary(data)
     ?.keepings.filter((download) => download.code === code)
     .modify(change);
 }
 
-function watchLibrary<T>(data: Pick<DataContext, 'storage'>, query: (library: Library) => Promise<T>, nothing: T): Observable<T> {
+function watchLibrary<T>(
+  data: Pick<DataContext, 'storage'>,
+  query: (library: Library) => Promise<T>,
+  nothing: T,
+): Observable<T> {
   const library = getLibrary(data);
   if (!library) return of(nothing);
   return new Observable((subscriber) => liveQuery(() => query(library)).subscribe(subscriber));

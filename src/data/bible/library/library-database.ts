@@ -1,4 +1,5 @@
-// The Bible texts that were put on this device as a whole: a database of their own, read by pages and workers. It belongs to the device, not to a person.
+// The Bible texts that were put on this device as a whole: a database of their own, read by pages
+// and workers. It belongs to the device, not to a person.
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import { bookById, books, oldTestamentBooks } from '../../../../schemas/bible/books.ts';
 import type { Chapter, ChapterItem } from '../../../../schemas/bible/chapter.ts';
@@ -7,7 +8,10 @@ import type { PackChapter, PackScope } from '../../../../schemas/bible/translati
 
 export const libraryDatabaseName = 'selah-library';
 
-/** One chapter. Its words lie as the line of the pack that it came in: quicker to write and to read than objects, and it can be hashed again as it is. */
+/**
+ * One chapter. Its words lie as the line of the pack that it came in: quicker to write and to read
+ * than objects, and it can be hashed again as it is.
+ */
 export interface DownloadedChapter {
   /** `CODE|BOOK|CHAPTER`. */
   key: string;
@@ -28,7 +32,10 @@ export interface DownloadedScope {
   bytes: number;
   /** Of those bytes, in canonical order; hex. */
   sha256: string;
-  /** Of the whole translation on the server when this part was kept: another one there is an update. Missing where the server has no packs. */
+  /**
+   * Of the whole translation on the server when this part was kept: another one there is an update.
+   * Missing where the server has no packs.
+   */
   edition?: string;
   /** When, ISO. */
   kept: string;
@@ -45,12 +52,24 @@ export interface DownloadedTranslation {
 }
 
 /**
- * Why a keeping stands still. `gone`: the server does not have it; `not-a-text`: something else came, such as the sign-in page of a network;
- * `damaged`: other bytes than were promised; `full`: no room on the device; `storage`: the device's storage fails; `refused`: the server's
- * own reason, in `status`; `not-allowed`: the rules of the translation.
+ * Why a keeping stands still. `gone`: the server does not have it; `not-a-text`: something else
+ * came, such as the sign-in page of a network; `damaged`: other bytes than were promised; `full`:
+ * no room on the device; `storage`: the device's storage fails; `refused`: the server's own reason,
+ * in `status`; `not-allowed`: the rules of the translation.
  */
 export type DownloadFault =
-  | { why: 'offline' | 'busy' | 'server' | 'gone' | 'not-a-text' | 'damaged' | 'full' | 'storage' | 'not-allowed' }
+  | {
+      why:
+        | 'offline'
+        | 'busy'
+        | 'server'
+        | 'gone'
+        | 'not-a-text'
+        | 'damaged'
+        | 'full'
+        | 'storage'
+        | 'not-allowed';
+    }
   | { why: 'refused'; status: number };
 
 /** `resting`: goes on by itself, at `until` or when the network is back. */
@@ -104,20 +123,31 @@ export interface DownloadJob {
   address: string;
   /** Of the whole translation on the server, as it says now. */
   edition: string;
-  /** Of who is signed in: a server may give its texts to nobody else. It goes to the worker and lies nowhere. */
+  /**
+   * Of who is signed in: a server may give its texts to nobody else. It goes to the worker and lies
+   * nowhere.
+   */
   token?: string;
 }
 
 /** `stopped`: because it is paused or given up. `fault`: the text that was here before still is. */
-export type DownloadOutcome = { kind: 'kept' } | { kind: 'stopped' } | { kind: 'fault'; fault: DownloadFault; /** Seconds. */ retryAfter?: number };
+export type DownloadOutcome =
+  | { kind: 'kept' }
+  | { kind: 'stopped' }
+  | { kind: 'fault'; fault: DownloadFault; /** Seconds. */ retryAfter?: number };
 
 /** Page to worker. */
 export type DownloadWorkerRequest = { type: 'keep'; job: DownloadJob } | { type: 'stop' };
 
 /** Worker to page, once. `broken`: the storage failed. */
-export type DownloadWorkerResponse = { type: 'done'; outcome: DownloadOutcome } | { type: 'broken'; name: string; message: string };
+export type DownloadWorkerResponse =
+  | { type: 'done'; outcome: DownloadOutcome }
+  | { type: 'broken'; name: string; message: string };
 
-/** Other public words that reading needs, such as the list of cross references; whoever writes one knows its shape. */
+/**
+ * Other public words that reading needs, such as the list of cross references; whoever writes one
+ * knows its shape.
+ */
 export interface LibraryExtra {
   key: string;
   value: unknown;
@@ -145,8 +175,15 @@ export function getDownloadedChapterKey(code: string, book: string, chapter: num
   return `${code.toUpperCase()}|${book}|${chapter}`;
 }
 
-/** Every chapter of a translation that lies here, in the order of keys, which is not that of the Bible: `parsePackChapter` says where each belongs. */
-export function readDownloadedChapters(library: Library, code: string, book = ''): Promise<DownloadedChapter[]> {
+/**
+ * Every chapter of a translation that lies here, in the order of keys, which is not that of the
+ * Bible: `parsePackChapter` says where each belongs.
+ */
+export function readDownloadedChapters(
+  library: Library,
+  code: string,
+  book = '',
+): Promise<DownloadedChapter[]> {
   const start = `${code.toUpperCase()}|${book === '' ? '' : `${book}|`}`;
   return library.chapters.where('key').between(start, `${start}\uffff`).toArray();
 }
@@ -159,12 +196,32 @@ export function parsePackChapter({ line }: Pick<DownloadedChapter, 'line'>): Pac
 export function toChapter(kept: DownloadedChapter): Chapter {
   const { book, chapter, items } = parsePackChapter(kept);
   const [translation = ''] = kept.key.split('|');
-  return { translation, book, chapter, language: kept.language, verses: getVerses(items), items, ...(kept.notice !== undefined && { notice: kept.notice }) };
+  return {
+    translation,
+    book,
+    chapter,
+    language: kept.language,
+    verses: getVerses(items),
+    items,
+    ...(kept.notice !== undefined && { notice: kept.notice }),
+  };
 }
 
-/** The plain words of each verse: the parts exactly as they stand, without notes, headings and breaks. */
+/**
+ * The plain words of each verse: the parts exactly as they stand, without notes, headings and
+ * breaks.
+ */
 export function getVerses(items: readonly ChapterItem[]): Chapter['verses'] {
-  return items.flatMap((item) => (item.kind === 'verse' ? [{ verse: item.verse, text: item.parts.map((part) => ('text' in part ? part.text : '')).join('') }] : []));
+  return items.flatMap((item) =>
+    item.kind === 'verse'
+      ? [
+          {
+            verse: item.verse,
+            text: item.parts.map((part) => ('text' in part ? part.text : '')).join(''),
+          },
+        ]
+      : [],
+  );
 }
 
 /** The USFM ids of the books of a scope, in canonical order; none for a scope that nobody knows. */
@@ -183,23 +240,37 @@ export function listScopeBooks(scope: PackScope): readonly string[] {
 }
 
 /** A part that lies within a larger one needs no line of its own. */
-export function addScope(before: readonly DownloadedScope[], kept: DownloadedScope): DownloadedScope[] {
+export function addScope(
+  before: readonly DownloadedScope[],
+  kept: DownloadedScope,
+): DownloadedScope[] {
   const inside = new Set(listScopeBooks(kept.scope));
-  return [...before.filter(({ scope }) => !listScopeBooks(scope).every((book) => inside.has(book))), kept];
+  return [
+    ...before.filter(({ scope }) => !listScopeBooks(scope).every((book) => inside.has(book))),
+    kept,
+  ];
 }
 
 /** What came of a file until now, in its order. */
 export function readDownloadParts(library: Library, key: string): Promise<DownloadPart[]> {
-  return library.parts.where('[key+index]').between([key, Dexie.minKey], [key, Dexie.maxKey]).toArray();
+  return library.parts
+    .where('[key+index]')
+    .between([key, Dexie.minKey], [key, Dexie.maxKey])
+    .toArray();
 }
 
 export async function removeDownloadParts(library: Library, key: string): Promise<void> {
-  await library.parts.where('[key+index]').between([key, Dexie.minKey], [key, Dexie.maxKey]).delete();
+  await library.parts
+    .where('[key+index]')
+    .between([key, Dexie.minKey], [key, Dexie.maxKey])
+    .delete();
 }
 
 /** As `crypto.subtle` has it, or by ourselves in a page that is not served safely; hex. */
 export async function computeSha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const subtle = (globalThis.crypto as Partial<Crypto> | undefined)?.subtle;
-  const hash = subtle ? new Uint8Array(await subtle.digest('SHA-256', bytes)) : (await import('@noble/hashes/sha2.js')).sha256(bytes);
+  const hash = subtle
+    ? new Uint8Array(await subtle.digest('SHA-256', bytes))
+    : (await import('@noble/hashes/sha2.js')).sha256(bytes);
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -7,7 +7,9 @@ import { openLibrary, type Library } from './library-database.ts';
 
 let sharedLibrary: Library | null = null;
 
-/** One connection for the page, opened at the first question. Null where the browser keeps nothing. */
+/**
+ * One connection for the page, opened at the first question. Null where the browser keeps nothing.
+ */
 export function getLibrary({ storage }: Pick<DataContext, 'storage'>): Library | null {
   if (storage === 'memory') return null;
   sharedLibrary ??= openLibrary();
@@ -16,7 +18,10 @@ export function getLibrary({ storage }: Pick<DataContext, 'storage'>): Library |
 
 const millisPerDay = 86_400_000;
 
-/** Whence the days of a chapter that comes now are counted: a server may have had it from its publisher for a while. Never later than now, whatever its clock says. */
+/**
+ * Whence the days of a chapter that comes now are counted: a server may have had it from its
+ * publisher for a while. Never later than now, whatever its clock says.
+ */
 export function getRetentionStart({ fetched }: Pick<Chapter, 'fetched'>): number {
   const since = Date.parse(fetched ?? '');
   return Number.isNaN(since) ? Date.now() : Math.min(since, Date.now());
@@ -25,10 +30,15 @@ export function getRetentionStart({ fetched }: Pick<Chapter, 'fetched'>): number
 /** When the rules of a translation want a chapter gone, ISO; undefined: never. */
 export function computeExpiry(code: string, from: number): string | undefined {
   const keep = findKnownTranslation(code)?.keep;
-  return typeof keep === 'object' ? new Date(from + keep.days * millisPerDay).toISOString() : undefined;
+  return typeof keep === 'object'
+    ? new Date(from + keep.days * millisPerDay).toISOString()
+    : undefined;
 }
 
-/** Whether the days of a chapter are over. One whose day nobody noted came before that was counted. @param from whence they are counted, ISO */
+/**
+ * Whether the days of a chapter are over. One whose day nobody noted came before that was counted.
+ * @param from whence they are counted, ISO
+ */
 export function isRetentionOver(code: string, from: unknown): boolean {
   if (typeof findKnownTranslation(code)?.keep !== 'object') return false;
   const since = typeof from === 'string' ? Date.parse(from) : Number.NaN;

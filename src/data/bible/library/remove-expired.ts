@@ -1,4 +1,5 @@
-// What removes texts from a device: those whose days are over, and at a log-out those of a server that lets in only who is signed in.
+// What removes texts from a device: those whose days are over, and at a log-out those of a server
+// that lets in only who is signed in.
 import { isFreelyStorable, knownTranslations } from '../../../../schemas/bible/translations.ts';
 import { toOutcome } from '../../../backend/outcome.ts';
 import type { DataContext } from '../../data-context.ts';
@@ -11,13 +12,19 @@ type DeviceTexts = Pick<DataContext, 'deviceDatabase' | 'storage' | 'report' | '
 /** Milliseconds: nobody stands before a log-out longer than that. */
 const settingsTimeout = 3_000;
 
-/** What the rules of the translations want gone by now, in the library and among the chapters that were opened. */
+/**
+ * What the rules of the translations want gone by now, in the library and among the chapters that
+ * were opened.
+ */
 export async function removeExpiredTexts(data: DeviceTexts): Promise<void> {
   try {
     const library = getLibrary(data);
     if (library) await removeExpiredDownloads(library);
     for (const { code, keep } of knownTranslations) {
-      if (typeof keep === 'object') await removeOpenedChapters(data, { $gte: `${code}|`, $lt: `${code}|\uffff` }, (kept) => isRetentionOver(code, kept));
+      if (typeof keep === 'object')
+        await removeOpenedChapters(data, { $gte: `${code}|`, $lt: `${code}|\uffff` }, (kept) =>
+          isRetentionOver(code, kept),
+        );
     }
   } catch (fault) {
     data.report('chapters that may be kept no longer could not be removed', fault);
@@ -29,7 +36,9 @@ async function removeExpiredDownloads(library: Library): Promise<void> {
   const now = new Date().toISOString();
   await library.transaction('rw', library.translations, library.chapters, async () => {
     for (const translation of await library.translations.toArray()) {
-      const scopes = translation.scopes.filter(({ expires }) => expires === undefined || expires > now);
+      const scopes = translation.scopes.filter(
+        ({ expires }) => expires === undefined || expires > now,
+      );
       if (scopes.length === translation.scopes.length) continue;
       if (scopes.length > 0) await library.translations.put({ ...translation, scopes });
       else await library.translations.delete(translation.code);
@@ -39,10 +48,13 @@ async function removeExpiredDownloads(library: Library): Promise<void> {
 }
 
 /**
- * At a log-out: who comes next may not be one whom this server lets read. What is free for everybody stays, and so does all of a server that
- * asks nobody. A server that does not answer may be one that asks: what goes can be fetched again.
+ * At a log-out: who comes next may not be one whom this server lets read. What is free for
+ * everybody stays, and so does all of a server that asks nobody. A server that does not answer may
+ * be one that asks: what goes can be fetched again.
  */
-export async function removeRestrictedTexts(data: DeviceTexts & { backend: Pick<DataContext['backend'], 'publicSettings'> }): Promise<void> {
+export async function removeRestrictedTexts(
+  data: DeviceTexts & { backend: Pick<DataContext['backend'], 'publicSettings'> },
+): Promise<void> {
   const settings = await toOutcome(data.backend.publicSettings({ timeout: settingsTimeout }));
   if (settings.kind === 'ok' && settings.value.public_settings === 'public_without_login') return;
   const library = getLibrary(data);
@@ -51,25 +63,45 @@ export async function removeRestrictedTexts(data: DeviceTexts & { backend: Pick<
 }
 
 async function removeRestrictedDownloads(library: Library): Promise<void> {
-  await library.transaction('rw', library.translations, library.chapters, library.keepings, library.parts, async () => {
-    await library.translations.filter(({ code }) => !isFreelyStorable(code)).delete();
-    const coming = await library.keepings.filter(({ code }) => !isFreelyStorable(code)).primaryKeys();
-    await library.keepings.bulkDelete(coming);
-    for (const key of coming) await removeDownloadParts(library, key);
-    const chapters = await library.chapters.toCollection().primaryKeys();
-    await library.chapters.bulkDelete(chapters.filter((key) => !isFreelyStorable(key.split('|')[0] ?? '')));
-  });
+  await library.transaction(
+    'rw',
+    library.translations,
+    library.chapters,
+    library.keepings,
+    library.parts,
+    async () => {
+      await library.translations.filter(({ code }) => !isFreelyStorable(code)).delete();
+      const coming = await library.keepings
+        .filter(({ code }) => !isFreelyStorable(code))
+        .primaryKeys();
+      await library.keepings.bulkDelete(coming);
+      for (const key of coming) await removeDownloadParts(library, key);
+      const chapters = await library.chapters.toCollection().primaryKeys();
+      await library.chapters.bulkDelete(
+        chapters.filter((key) => !isFreelyStorable(key.split('|')[0] ?? '')),
+      );
+    },
+  );
 }
 
-async function removeOpenedChapters(data: DeviceTexts, id: Record<string, string>, isGone: (kept: unknown, code: string) => boolean): Promise<void> {
+async function removeOpenedChapters(
+  data: DeviceTexts,
+  id: Record<string, string>,
+  isGone: (kept: unknown, code: string) => boolean,
+): Promise<void> {
   await withReconnect(data, async () => {
     const { chapters } = data.deviceDatabase;
     const docs = await chapters.find({ selector: { kind: 'chapter', id } }).exec();
-    const gone = docs.filter(({ id: key, value }) => isGone(value['kept'], key.split('|')[0] ?? '')).map((doc) => doc.id);
+    const gone = docs
+      .filter(({ id: key, value }) => isGone(value['kept'], key.split('|')[0] ?? ''))
+      .map((doc) => doc.id);
     if (gone.length === 0) return;
     await chapters.bulkRemove(gone);
-    // RxDB only marks what it removes, with all its words: these rows are taken out. Memory has no such table.
-    const { dexieTable } = (await chapters.storageInstance.internals) as { dexieTable?: { bulkDelete(keys: string[]): Promise<unknown> } };
+    // RxDB only marks what it removes, with all its words: these rows are taken out. Memory has no
+    // such table.
+    const { dexieTable } = (await chapters.storageInstance.internals) as {
+      dexieTable?: { bulkDelete(keys: string[]): Promise<unknown> };
+    };
     await dexieTable?.bulkDelete(gone);
   });
 }

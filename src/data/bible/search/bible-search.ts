@@ -1,17 +1,40 @@
-// Searching a translation as one types: all of it where it lies on this device; else what is here at once, and the rest by the server.
+// Searching a translation as one types: all of it where it lies on this device; else what is here
+// at once, and the rest by the server.
 import { Observable, type Subscription } from 'rxjs';
 import type { SearchHit } from '../../../../schemas/bible/chapter.ts';
 import type { Language } from '../../../../schemas/fields.ts';
 import { foldToWords } from '../../../../schemas/bible/text-folding.ts';
-import { type FoundVerses, toVerseNumber, type SearchOrder } from '../../../../schemas/bible/search-worker-messages.ts';
-import { computeMatchDistance, maxQueryLength, type SearchTerms, parseSearchQuery, parseSymbols } from '../../../../schemas/bible/search-query.ts';
+import {
+  type FoundVerses,
+  toVerseNumber,
+  type SearchOrder,
+} from '../../../../schemas/bible/search-worker-messages.ts';
+import {
+  computeMatchDistance,
+  maxQueryLength,
+  type SearchTerms,
+  parseSearchQuery,
+  parseSymbols,
+} from '../../../../schemas/bible/search-query.ts';
 import type { DataContext } from '../../data-context.ts';
-import { type LocalText, watchLocalText, emptyLocalText, readOpenedChapters } from './local-texts.ts';
+import {
+  type LocalText,
+  watchLocalText,
+  emptyLocalText,
+  readOpenedChapters,
+} from './local-texts.ts';
 import { searchOnServer, type ServerSearchResult } from './server-search.ts';
 import { getPageSearcher, SearcherError, type TextSearcher } from './search-worker-client.ts';
 
-/** `not-needed`: all of the text is here. `unasked`: it will be asked after a pause, or when the person submits. `answered`: `isCut` when there may be more. */
-export type ServerSearchState = { kind: 'not-needed' } | { kind: 'unasked' | 'asking' | 'offline' | 'missing' } | { kind: 'answered'; isCut: boolean } | { kind: 'failed'; message?: string };
+/**
+ * `not-needed`: all of the text is here. `unasked`: it will be asked after a pause, or when the
+ * person submits. `answered`: `isCut` when there may be more.
+ */
+export type ServerSearchState =
+  | { kind: 'not-needed' }
+  | { kind: 'unasked' | 'asking' | 'offline' | 'missing' }
+  | { kind: 'answered'; isCut: boolean }
+  | { kind: 'failed'; message?: string };
 
 /** How much of the text lies here. */
 export interface LocalCoverage {
@@ -61,12 +84,19 @@ const initialTextCount = 12;
 const serverDelay = 700;
 
 /** @param language of the person: the server's references are in it */
-export function createBibleSearch(data: DataContext, code: string, language: Language, parts: BibleSearchParts = {}): BibleSearch {
+export function createBibleSearch(
+  data: DataContext,
+  code: string,
+  language: Language,
+  parts: BibleSearchParts = {},
+): BibleSearch {
   let input: SearchInput = { query: '', order: 'canonical' };
   let run: SearchRun | undefined;
   return {
     state: new Observable((listener) => {
-      const mine = startRun({ data, code, language, ...parts }, input, (state) => listener.next(state));
+      const mine = startRun({ data, code, language, ...parts }, input, (state) =>
+        listener.next(state),
+      );
       run = mine;
       return () => {
         if (run === mine) run = undefined;
@@ -102,12 +132,26 @@ type SearchRunParts = { data: DataContext; code: string; language: Language } & 
 
 let runCount = 0;
 
-function startRun({ data, code, language, searcher = getPageSearcher(), localText = watchLocalText(data, code) }: SearchRunParts, initialInput: SearchInput, show: (state: BibleSearchState) => void): SearchRun {
+function startRun(
+  {
+    data,
+    code,
+    language,
+    searcher = getPageSearcher(),
+    localText = watchLocalText(data, code),
+  }: SearchRunParts,
+  initialInput: SearchInput,
+  show: (state: BibleSearchState) => void,
+): SearchRun {
   const number = (runCount += 1);
   let input = initialInput;
   let localTextNow: LocalText | undefined;
   let shown: BibleSearchState = { kind: 'opening' };
-  let server: { query: string; part: ServerSearchState; hits: readonly SearchHit[] } = { query: '', part: { kind: 'unasked' }, hits: [] };
+  let server: { query: string; part: ServerSearchState; hits: readonly SearchHit[] } = {
+    query: '',
+    part: { kind: 'unasked' },
+    hits: [],
+  };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let [isSearching, isStale, isStopped] = [false, false, false];
 
@@ -136,12 +180,19 @@ function startRun({ data, code, language, searcher = getPageSearcher(), localTex
     const terms = parseSearchQuery(query);
     const signs = parseSymbols(query);
     const isAsked = terms.length + signs.length > 0;
-    let found: FoundVerses & { texts: readonly string[] } = { places: new Uint32Array(), distances: new Uint32Array(), texts: [] };
+    let found: FoundVerses & { texts: readonly string[] } = {
+      places: new Uint32Array(),
+      distances: new Uint32Array(),
+      texts: [],
+    };
     let here: LocalCoverage = { isWhole: false, chapters: 0 };
     try {
       // Chapters may have been opened since the last run: only a whole text stays as it was read.
       const edition = text.isWhole ? text.edition : `${text.edition} in run ${number}`;
-      const { chapters } = await searcher.open(code, edition, async () => ({ library: text.chapters > 0, more: text.isWhole ? [] : await readOpenedChapters(data, code) }));
+      const { chapters } = await searcher.open(code, edition, async () => ({
+        library: text.chapters > 0,
+        more: text.isWhole ? [] : await readOpenedChapters(data, code),
+      }));
       if (isAsked) found = await searcher.find(query, order, initialTextCount);
       here = { isWhole: text.isWhole, chapters };
     } catch (fault) {
@@ -152,18 +203,41 @@ function startRun({ data, code, language, searcher = getPageSearcher(), localTex
     if (!isAsked) return emit({ kind: 'ready', here });
     if (!here.isWhole) prepareServer(query, terms);
     const hits = here.isWhole ? [] : server.hits;
-    const before = shown.kind === 'found' && shown.query === query ? shown.texts : new Map<number, string>();
-    const texts = new Map([...before, ...found.texts.map((text, at) => [found.places[at] ?? 0, text] as const), ...hits.map((hit) => [toVerseNumber(hit) ?? 0, hit.text] as const)]);
-    emit({ kind: 'found', query, terms, ...(signs.length > 0 && { signs }), order, places: mergeHits(found, hits, terms, order), texts, here, server: here.isWhole ? { kind: 'not-needed' } : server.part });
+    const before =
+      shown.kind === 'found' && shown.query === query ? shown.texts : new Map<number, string>();
+    const texts = new Map([
+      ...before,
+      ...found.texts.map((text, at) => [found.places[at] ?? 0, text] as const),
+      ...hits.map((hit) => [toVerseNumber(hit) ?? 0, hit.text] as const),
+    ]);
+    emit({
+      kind: 'found',
+      query,
+      terms,
+      ...(signs.length > 0 && { signs }),
+      order,
+      places: mergeHits(found, hits, terms, order),
+      texts,
+      here,
+      server: here.isWhole ? { kind: 'not-needed' } : server.part,
+    });
   }
 
-  /** A new query waits for its turn at the server; that there is no way to it, or no such text, stays true for the next. */
+  /**
+   * A new query waits for its turn at the server; that there is no way to it, or no such text,
+   * stays true for the next.
+   */
   function prepareServer(query: string, terms: SearchTerms): void {
     if (server.query === query) return;
     const { kind } = server.part;
-    server = { query, part: kind === 'offline' || kind === 'missing' ? server.part : { kind: 'unasked' }, hits: [] };
+    server = {
+      query,
+      part: kind === 'offline' || kind === 'missing' ? server.part : { kind: 'unasked' },
+      hits: [],
+    };
     clearTimeout(timer);
-    if (kind !== 'missing' && terms.join('').length > 2) timer = setTimeout(() => void askServer(), serverDelay);
+    if (kind !== 'missing' && terms.join('').length > 2)
+      timer = setTimeout(() => void askServer(), serverDelay);
   }
 
   async function askServer(): Promise<void> {
@@ -171,12 +245,18 @@ function startRun({ data, code, language, searcher = getPageSearcher(), localTex
     const { query } = server;
     if (server.part.kind !== 'offline') server = { ...server, part: { kind: 'asking' } };
     void search();
-    const answer = await searchOnServer(data, code, query, language).catch((fault: unknown): ServerSearchResult => {
-      data.report('the server could not be asked to search', fault);
-      return { kind: 'failed' };
-    });
+    const answer = await searchOnServer(data, code, query, language).catch(
+      (fault: unknown): ServerSearchResult => {
+        data.report('the server could not be asked to search', fault);
+        return { kind: 'failed' };
+      },
+    );
     if (isStopped || server.query !== query) return;
-    server = { query, part: answer.kind === 'hits' ? { kind: 'answered', isCut: answer.isCut } : answer, hits: answer.kind === 'hits' ? answer.hits : [] };
+    server = {
+      query,
+      part: answer.kind === 'hits' ? { kind: 'answered', isCut: answer.isCut } : answer,
+      hits: answer.kind === 'hits' ? answer.hits : [],
+    };
     void search();
   }
 
@@ -199,7 +279,14 @@ function startRun({ data, code, language, searcher = getPageSearcher(), localTex
       void search();
     },
     submit() {
-      if (shown.kind === 'found' && !shown.here.isWhole && shown.query === input.query && server.part.kind !== 'asking' && server.part.kind !== 'answered') void askServer();
+      if (
+        shown.kind === 'found' &&
+        !shown.here.isWhole &&
+        shown.query === input.query &&
+        server.part.kind !== 'asking' &&
+        server.part.kind !== 'answered'
+      )
+        void askServer();
     },
     async read(places) {
       if (shown.kind !== 'found') return;
@@ -208,7 +295,14 @@ function startRun({ data, code, language, searcher = getPageSearcher(), localTex
       if (wanted.length === 0) return;
       try {
         const read = await searcher.read(wanted);
-        if (shown.kind === 'found' && shown.query === query) emit({ ...shown, texts: new Map([...shown.texts, ...wanted.map((place, at) => [place, read[at] ?? ''] as const)]) });
+        if (shown.kind === 'found' && shown.query === query)
+          emit({
+            ...shown,
+            texts: new Map([
+              ...shown.texts,
+              ...wanted.map((place, at) => [place, read[at] ?? ''] as const),
+            ]),
+          });
       } catch (fault) {
         if (!(fault instanceof SearcherError)) throw fault;
         // The worker was put away meanwhile: asked anew, the words come with the verses.
@@ -223,15 +317,35 @@ function startRun({ data, code, language, searcher = getPageSearcher(), localTex
   };
 }
 
-/** What the server found beside what was found here, each verse once, in the order that was asked for. */
-function mergeHits({ places, distances }: FoundVerses, hits: readonly SearchHit[], terms: SearchTerms, order: SearchOrder): Uint32Array {
+/**
+ * What the server found beside what was found here, each verse once, in the order that was asked
+ * for.
+ */
+function mergeHits(
+  { places, distances }: FoundVerses,
+  hits: readonly SearchHit[],
+  terms: SearchTerms,
+  order: SearchOrder,
+): Uint32Array {
   if (hits.length === 0) return places;
   const here = new Set(places);
   const others = hits.flatMap((hit) => {
     const place = toVerseNumber(hit);
-    return place === undefined || here.has(place) ? [] : [{ place, distance: order === 'closest' ? computeMatchDistance(foldToWords(hit.text), terms) : 0 }];
+    return place === undefined || here.has(place)
+      ? []
+      : [
+          {
+            place,
+            distance: order === 'closest' ? computeMatchDistance(foldToWords(hit.text), terms) : 0,
+          },
+        ];
   });
   if (others.length === 0) return places;
-  const all = [...Array.from(places, (place, at) => ({ place, distance: distances[at] ?? 0 })), ...others];
-  return Uint32Array.from(all.toSorted((a, b) => a.distance - b.distance || a.place - b.place).map(({ place }) => place));
+  const all = [
+    ...Array.from(places, (place, at) => ({ place, distance: distances[at] ?? 0 })),
+    ...others,
+  ];
+  return Uint32Array.from(
+    all.toSorted((a, b) => a.distance - b.distance || a.place - b.place).map(({ place }) => place),
+  );
 }

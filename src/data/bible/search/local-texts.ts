@@ -1,6 +1,19 @@
-// What of a translation lies on this device: in the library, and among the chapters that were opened.
+// What of a translation lies on this device: in the library, and among the chapters that were
+// opened.
 import { liveQuery } from 'dexie';
-import { asyncScheduler, concat, distinctUntilChanged, EMPTY, from, map, type Observable, of, switchMap, throttleTime, timer } from 'rxjs';
+import {
+  asyncScheduler,
+  concat,
+  distinctUntilChanged,
+  EMPTY,
+  from,
+  map,
+  type Observable,
+  of,
+  switchMap,
+  throttleTime,
+  timer,
+} from 'rxjs';
 import { books } from '../../../../schemas/bible/books.ts';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
 import { getChapterCount } from '../../../../schemas/bible/numbering.ts';
@@ -26,7 +39,10 @@ const throttleMillis = 1_000;
 const maxWait = 3_600_000;
 
 /** What the library has of a translation, from now on. */
-export function watchLocalText(data: Pick<DataContext, 'storage'>, code: string): Observable<LocalText> {
+export function watchLocalText(
+  data: Pick<DataContext, 'storage'>,
+  code: string,
+): Observable<LocalText> {
   const library = getLibrary(data);
   if (!library) return of(emptyLocalText);
   const all = books.reduce((sum, { id }) => sum + getChapterCount(code, id), 0);
@@ -34,15 +50,29 @@ export function watchLocalText(data: Pick<DataContext, 'storage'>, code: string)
   const look = async () => {
     const now = new Date().toISOString();
     // The worker leaves them out as well.
-    const past = (await library.chapters.where('expires').belowOrEqual(now).primaryKeys()).filter((key) => key.startsWith(start)).length;
-    const count = (await library.chapters.where('key').between(start, `${start}\uffff`).count()) - past;
+    const past = (await library.chapters.where('expires').belowOrEqual(now).primaryKeys()).filter(
+      (key) => key.startsWith(start),
+    ).length;
+    const count =
+      (await library.chapters.where('key').between(start, `${start}\uffff`).count()) - past;
     const scopes = (await library.translations.get(code))?.scopes ?? [];
     const next = await library.chapters.where('expires').above(now).first();
-    return { count, edition: `${count} ${scopes.map(({ scope, sha256 }) => `${scope} ${sha256}`).join(' ')}`, next: next?.expires };
+    return {
+      count,
+      edition: `${count} ${scopes.map(({ scope, sha256 }) => `${scope} ${sha256}`).join(' ')}`,
+      next: next?.expires,
+    };
   };
   return from(liveQuery(look)).pipe(
     // Nothing is written when a day is over: that moment is waited for.
-    switchMap((now) => concat(of(now), now.next === undefined ? EMPTY : timer(getMillisUntil(now.next), maxWait).pipe(switchMap(look)))),
+    switchMap((now) =>
+      concat(
+        of(now),
+        now.next === undefined
+          ? EMPTY
+          : timer(getMillisUntil(now.next), maxWait).pipe(switchMap(look)),
+      ),
+    ),
     distinctUntilChanged((before, now) => before.edition === now.edition),
     throttleTime(throttleMillis, asyncScheduler, { leading: true, trailing: true }),
     map(({ count, edition }) => ({ edition, chapters: count, isWhole: count >= all })),
@@ -55,12 +85,21 @@ function getMillisUntil(expires: string): number {
 }
 
 /** The chapters of a translation that were opened on this device, and may still lie there. */
-export async function readOpenedChapters(data: DataContext, code: string): Promise<SearchedChapter[]> {
+export async function readOpenedChapters(
+  data: DataContext,
+  code: string,
+): Promise<SearchedChapter[]> {
   const start = `${code.toUpperCase()}|`;
-  const docs = await withReconnect(data, () => data.deviceDatabase.chapters.find({ selector: { id: { $gte: start, $lt: `${start}\uffff` } } }).exec());
+  const docs = await withReconnect(data, () =>
+    data.deviceDatabase.chapters
+      .find({ selector: { id: { $gte: start, $lt: `${start}\uffff` } } })
+      .exec(),
+  );
   return docs.flatMap(({ value }) => {
     if (isRetentionOver(code, value['kept'])) return [];
     const chapter = value['chapter'] as Chapter | undefined;
-    return chapter ? [{ book: chapter.book, chapter: chapter.chapter, verses: chapter.verses }] : [];
+    return chapter
+      ? [{ book: chapter.book, chapter: chapter.chapter, verses: chapter.verses }]
+      : [];
   });
 }

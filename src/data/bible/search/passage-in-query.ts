@@ -4,16 +4,33 @@ import { bookById, findBookId } from '../../../../schemas/bible/books.ts';
 import type { Language } from '../../../../schemas/fields.ts';
 import { getBookName, formatVerseReference } from '../../../../schemas/bible/verse-reference.ts';
 import type { DataContext } from '../../data-context.ts';
-import { findPassage, type Passage, type PassageResult, type PassageContext } from '../parse-passage.ts';
+import {
+  findPassage,
+  type Passage,
+  type PassageResult,
+  type PassageContext,
+} from '../parse-passage.ts';
 
 /** Shorter names are words of other languages, too: EST is Esther, and "est" is French. */
 const maxCodeLength = 3;
 
-/** A word without a number is a place only if it is the whole name of a book; a number is worth the whole understanding. */
-export function watchPassageInQuery(data: Pick<DataContext, 'report'>, query: string, context: PassageContext): Observable<PassageResult | null> {
+/**
+ * A word without a number is a place only if it is the whole name of a book; a number is worth the
+ * whole understanding.
+ */
+export function watchPassageInQuery(
+  data: Pick<DataContext, 'report'>,
+  query: string,
+  context: PassageContext,
+): Observable<PassageResult | null> {
   if (!/\d/.test(query)) {
     const book = findBookId(query.trim());
-    const isName = book && (query.trim().length > maxCodeLength || Object.values(bookById(book)?.names ?? {}).some((name) => name.toLowerCase() === query.trim().toLowerCase()));
+    const isName =
+      book &&
+      (query.trim().length > maxCodeLength ||
+        Object.values(bookById(book)?.names ?? {}).some(
+          (name) => name.toLowerCase() === query.trim().toLowerCase(),
+        ));
     return of(isName ? { kind: 'place', book, chapter: 1 } : null);
   }
   const answer = findPassage(query, context).catch((fault: unknown) => {
@@ -23,16 +40,43 @@ export function watchPassageInQuery(data: Pick<DataContext, 'report'>, query: st
   return from(answer);
 }
 
-/** Enter leads there: somebody who types a number means a place. The name of a book alone may be a word. */
-export function isClearlyPassage(query: string, answer: PassageResult | null | undefined): answer is { kind: 'place' } & Passage {
+/**
+ * Enter leads there: somebody who types a number means a place. The name of a book alone may be a
+ * word.
+ */
+export function isClearlyPassage(
+  query: string,
+  answer: PassageResult | null | undefined,
+): answer is { kind: 'place' } & Passage {
   return answer?.kind === 'place' && /\d/.test(query);
 }
 
-/** What is said of a passage: its reference, or of which book or chapter it is beyond the end, and how many there are. */
-export type PassageDescription = { kind: 'place'; reference: string; isPart: boolean } | { kind: 'chapter' | 'verse'; of: string; last: number };
+/**
+ * What is said of a passage: its reference, or of which book or chapter it is beyond the end, and
+ * how many there are.
+ */
+export type PassageDescription =
+  | { kind: 'place'; reference: string; isPart: boolean }
+  | { kind: 'chapter' | 'verse'; of: string; last: number };
 
 export function describePassage(answer: PassageResult, language: Language): PassageDescription {
-  if (answer.kind === 'place') return { kind: 'place', reference: formatVerseReference(language, answer.book, answer.chapter, answer.from, answer.to), isPart: answer.isPart === true };
-  if (answer.what === 'chapter') return { kind: 'chapter', of: getBookName(language, answer.book), last: answer.last };
-  return { kind: 'verse', of: formatVerseReference(language, answer.book, answer.chapter), last: answer.last };
+  if (answer.kind === 'place')
+    return {
+      kind: 'place',
+      reference: formatVerseReference(
+        language,
+        answer.book,
+        answer.chapter,
+        answer.from,
+        answer.to,
+      ),
+      isPart: answer.isPart === true,
+    };
+  if (answer.what === 'chapter')
+    return { kind: 'chapter', of: getBookName(language, answer.book), last: answer.last };
+  return {
+    kind: 'verse',
+    of: formatVerseReference(language, answer.book, answer.chapter),
+    last: answer.last,
+  };
 }

@@ -1,9 +1,14 @@
-// What was found as lines to show: where, its words, and which of them were looked for. Only lines that are shown are made.
+// What was found as lines to show: where, its words, and which of them were looked for. Only lines
+// that are shown are made.
 import { books, oldTestamentBooks } from '../../../../schemas/bible/books.ts';
 import type { Language } from '../../../../schemas/fields.ts';
 import { getBookName, formatVerseReference } from '../../../../schemas/bible/verse-reference.ts';
 import { getBookIndex, fromVerseNumber } from '../../../../schemas/bible/search-worker-messages.ts';
-import { type TextRange, findTermRanges, findSymbolRanges } from '../../../../schemas/bible/search-query.ts';
+import {
+  type TextRange,
+  findTermRanges,
+  findSymbolRanges,
+} from '../../../../schemas/bible/search-query.ts';
 import type { BibleSearchState } from './bible-search.ts';
 
 export interface VerseRow {
@@ -17,17 +22,31 @@ export interface VerseRow {
 }
 
 /** @param set sets the signs of a verse as the language of the text does */
-export function createRowBuilder({ texts, terms, signs = [] }: Extract<BibleSearchState, { kind: 'found' }>, language: Language, set: (text: string) => string = (text) => text): (place: number) => VerseRow {
+export function createRowBuilder(
+  { texts, terms, signs = [] }: Extract<BibleSearchState, { kind: 'found' }>,
+  language: Language,
+  set: (text: string) => string = (text) => text,
+): (place: number) => VerseRow {
   return function rowAt(place) {
     const { book, chapter, verse } = fromVerseNumber(place);
     const found = texts.get(place);
     const text = found === undefined ? undefined : set(found);
-    return { place, reference: formatVerseReference(language, book, chapter, verse), text, runs: text === undefined ? [] : [...findTermRanges(text, terms), ...findSymbolRanges(text, signs)] };
+    return {
+      place,
+      reference: formatVerseReference(language, book, chapter, verse),
+      text,
+      runs:
+        text === undefined
+          ? []
+          : [...findTermRanges(text, terms), ...findSymbolRanges(text, signs)],
+    };
   };
 }
 
 /** Whether the server knows of more verses, perhaps, than it has given. */
-export function isResultTruncated({ server }: Pick<Extract<BibleSearchState, { kind: 'found' }>, 'server'>): boolean {
+export function isResultTruncated({
+  server,
+}: Pick<Extract<BibleSearchState, { kind: 'found' }>, 'server'>): boolean {
   return server.kind === 'answered' && server.isCut;
 }
 
@@ -45,7 +64,16 @@ export function listFoundBooks(places: Uint32Array, language: Language): FoundBo
   for (const place of places) counts[getBookIndex(place)] = (counts[getBookIndex(place)] ?? 0) + 1;
   return books.flatMap(({ id }, order) => {
     const count = counts[order] ?? 0;
-    return count === 0 ? [] : [{ order, name: getBookName(language, id), isNewTestament: order >= oldTestamentBooks, count }];
+    return count === 0
+      ? []
+      : [
+          {
+            order,
+            name: getBookName(language, id),
+            isNewTestament: order >= oldTestamentBooks,
+            count,
+          },
+        ];
   });
 }
 
@@ -54,5 +82,9 @@ export type SearchScope = 'all' | 'old' | 'new' | number;
 
 export function filterVerseNumbers(places: Uint32Array, where: SearchScope): Uint32Array {
   if (where === 'all') return places;
-  return places.filter((place) => (typeof where === 'number' ? getBookIndex(place) === where : getBookIndex(place) >= oldTestamentBooks === (where === 'new')));
+  return places.filter((place) =>
+    typeof where === 'number'
+      ? getBookIndex(place) === where
+      : getBookIndex(place) >= oldTestamentBooks === (where === 'new'),
+  );
 }

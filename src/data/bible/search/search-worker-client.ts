@@ -1,22 +1,41 @@
-// The page's end of the search worker: one for the whole page, started at the first question, ended when nobody has asked for some minutes.
-import type { FoundVerses, SearchAnswer, SearchedChapter, SearchOrder, SearchRequest } from '../../../../schemas/bible/search-worker-messages.ts';
+// The page's end of the search worker: one for the whole page, started at the first question, ended
+// when nobody has asked for some minutes.
+import type {
+  FoundVerses,
+  SearchAnswer,
+  SearchedChapter,
+  SearchOrder,
+  SearchRequest,
+} from '../../../../schemas/bible/search-worker-messages.ts';
 
 export interface TextSearcher {
   /**
    * Makes a text ready. What is ready already is not made again.
    * @param edition says whether it is still the same: another one is read anew
-   * @param sources asked when it must be made: whether the library has anything of it, and chapters that the library has not
+   * @param sources asked when it must be made: whether the library has anything of it, and chapters
+   * that the library has not
    */
-  open(code: string, edition: string, sources: () => Promise<{ library: boolean; more: readonly SearchedChapter[] }>): Promise<{ chapters: number; verses: number }>;
+  open(
+    code: string,
+    edition: string,
+    sources: () => Promise<{ library: boolean; more: readonly SearchedChapter[] }>,
+  ): Promise<{ chapters: number; verses: number }>;
   /** The verses that hold all of the query, with the words of the first of them. */
-  find(query: string, order: SearchOrder, first: number): Promise<FoundVerses & { texts: readonly string[] }>;
+  find(
+    query: string,
+    order: SearchOrder,
+    first: number,
+  ): Promise<FoundVerses & { texts: readonly string[] }>;
   read(places: readonly number[]): Promise<readonly string[]>;
 }
 
 /** Milliseconds without a question after which the text leaves the memory. */
 const idleTimeout = 180_000;
 
-/** Milliseconds for an answer: the slowest device has read a whole text by then. A worker that says nothing has fallen without a sound. */
+/**
+ * Milliseconds for an answer: the slowest device has read a whole text by then. A worker that says
+ * nothing has fallen without a sound.
+ */
 const answerTimeout = 30_000;
 
 /** Thrown at what was asked when the worker fell or was put away. */
@@ -35,10 +54,17 @@ export function getPageSearcher(): TextSearcher {
 }
 
 function startWorker(): Worker {
-  return new Worker(new URL('../../../workers/search-worker.ts', import.meta.url), { type: 'module', name: 'search' });
+  return new Worker(new URL('../../../workers/search-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'search',
+  });
 }
 
-type RequestWithoutId = SearchRequest extends infer R ? (R extends SearchRequest ? Omit<R, 'id'> : never) : never;
+type RequestWithoutId = SearchRequest extends infer R
+  ? R extends SearchRequest
+    ? Omit<R, 'id'>
+    : never
+  : never;
 
 interface RunningWorker {
   worker: Pick<Worker, 'postMessage' | 'terminate'>;
@@ -48,7 +74,9 @@ interface RunningWorker {
 /** @param idleMillis milliseconds, see `idleTimeout` */
 export function createTextSearcher(start: () => Worker, idleMillis = idleTimeout): TextSearcher {
   let running: RunningWorker | undefined;
-  let ready: { code: string; edition: string; opened: Promise<{ chapters: number; verses: number }> } | undefined;
+  let ready:
+    | { code: string; edition: string; opened: Promise<{ chapters: number; verses: number }> }
+    | undefined;
   let last = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -79,14 +107,22 @@ export function createTextSearcher(start: () => Worker, idleMillis = idleTimeout
   function ask(request: RequestWithoutId): Promise<SearchAnswer> {
     const { worker, waiting } = (running ??= run());
     clearTimeout(timer);
-    timer = setTimeout(() => end(new SearcherError('Rested', 'Nobody asked for long.')), idleMillis);
+    timer = setTimeout(
+      () => end(new SearcherError('Rested', 'Nobody asked for long.')),
+      idleMillis,
+    );
     const id = (last += 1);
     return new Promise<SearchAnswer>((resolve, reject) => {
-      const silent = setTimeout(() => waiting.has(id) && end(new SearcherError('Silent', 'The worker did not answer.')), answerTimeout);
-      const isOver = <T>(tell: (value: T) => void) => (value: T) => {
-        clearTimeout(silent);
-        tell(value);
-      };
+      const silent = setTimeout(
+        () => waiting.has(id) && end(new SearcherError('Silent', 'The worker did not answer.')),
+        answerTimeout,
+      );
+      const isOver =
+        <T>(tell: (value: T) => void) =>
+        (value: T) => {
+          clearTimeout(silent);
+          tell(value);
+        };
       waiting.set(id, { resolve: isOver(resolve), reject: isOver(reject) });
       worker.postMessage({ ...request, id } satisfies SearchRequest);
     });
@@ -97,7 +133,9 @@ export function createTextSearcher(start: () => Worker, idleMillis = idleTimeout
       if (ready?.code === code && ready.edition === edition) return ready.opened;
       const opened = sources().then(async (from) => {
         const answer = await ask({ kind: 'open', code, ...from });
-        return answer.kind === 'opened' ? { chapters: answer.chapters, verses: answer.verses } : throwUnexpectedAnswer();
+        return answer.kind === 'opened'
+          ? { chapters: answer.chapters, verses: answer.verses }
+          : throwUnexpectedAnswer();
       });
       const mine = { code, edition, opened };
       ready = mine;

@@ -5,22 +5,40 @@ import { toOutcome } from '../../../backend/outcome.ts';
 import type { DataContext } from '../../data-context.ts';
 
 /** `refused`: the server does not have the translation, or says no; `message` is its own. */
-export type ServerSearchResult = { kind: 'hits'; hits: readonly SearchHit[]; isCut: boolean } | { kind: 'offline' } | { kind: 'missing' } | { kind: 'failed'; message?: string };
+export type ServerSearchResult =
+  | { kind: 'hits'; hits: readonly SearchHit[]; isCut: boolean }
+  | { kind: 'offline' }
+  | { kind: 'missing' }
+  | { kind: 'failed'; message?: string };
 
 /** The server answers no more than so many. */
 const maxHits = 200;
 
-export async function searchOnServer(data: Pick<DataContext, 'backend'>, translation: string, query: string, language: Language): Promise<ServerSearchResult> {
-  const outcome = await toOutcome(data.backend.functions.invoke<{ results?: unknown } | string | null>('searchBible', { query, translation, language }));
+export async function searchOnServer(
+  data: Pick<DataContext, 'backend'>,
+  translation: string,
+  query: string,
+  language: Language,
+): Promise<ServerSearchResult> {
+  const outcome = await toOutcome(
+    data.backend.functions.invoke<{ results?: unknown } | string | null>('searchBible', {
+      query,
+      translation,
+      language,
+    }),
+  );
   switch (outcome.kind) {
     case 'offline':
       return { kind: 'offline' };
     case 'refused':
-      return outcome.code === 'translation_not_found' ? { kind: 'missing' } : { kind: 'failed', message: outcome.message };
+      return outcome.code === 'translation_not_found'
+        ? { kind: 'missing' }
+        : { kind: 'failed', message: outcome.message };
     case 'ok': {
       const { data: value } = outcome.value;
       // A text with status 200 is the sign-in page of a network, not our server.
-      if (typeof value !== 'object' || value === null || !Array.isArray(value.results)) return { kind: 'offline' };
+      if (typeof value !== 'object' || value === null || !Array.isArray(value.results))
+        return { kind: 'offline' };
       const hits = value.results as SearchHit[];
       return { kind: 'hits', hits, isCut: hits.length >= maxHits };
     }

@@ -1,4 +1,5 @@
-// What the forms of the login share: title, hint, what went wrong, and one button that sends once. What is not right is said in the person's own language, not in the browser's.
+// What the forms of the login share: title, hint, what went wrong, and one button that sends once.
+// What is not right is said in the person's own language, not in the browser's.
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +26,18 @@ interface AuthFormProps {
   otherActions?: ReactNode;
 }
 
-export function AuthForm({ title, hint, failure, busy, submitLabel, isIncomplete = false, onSubmit, children, consequence, otherActions }: AuthFormProps) {
+export function AuthForm({
+  title,
+  hint,
+  failure,
+  busy,
+  submitLabel,
+  isIncomplete = false,
+  onSubmit,
+  children,
+  consequence,
+  otherActions,
+}: AuthFormProps) {
   const { t } = useTranslation();
   return (
     <form

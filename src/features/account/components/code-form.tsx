@@ -20,7 +20,17 @@ interface CodeFormProps {
   onOtherEmail: () => void;
 }
 
-export function CodeForm({ email, code, failure, busy, secondsToResend, onChange, onSubmit, onResend, onOtherEmail }: CodeFormProps) {
+export function CodeForm({
+  email,
+  code,
+  failure,
+  busy,
+  secondsToResend,
+  onChange,
+  onSubmit,
+  onResend,
+  onOtherEmail,
+}: CodeFormProps) {
   const { t } = useTranslation();
 
   function take(text: string): void {
@@ -41,7 +51,9 @@ export function CodeForm({ email, code, failure, busy, secondsToResend, onChange
       otherActions={
         <>
           <Button variant="subtle" fullWidth disabled={secondsToResend > 0} onClick={onResend}>
-            {secondsToResend > 0 ? t('login.resendIn', { seconds: secondsToResend }) : t('login.resend')}
+            {secondsToResend > 0
+              ? t('login.resendIn', { seconds: secondsToResend })
+              : t('login.resend')}
           </Button>
           <Button variant="subtle" fullWidth onClick={onOtherEmail}>
             {t('login.otherEmail')}

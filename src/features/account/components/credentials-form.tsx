@@ -25,12 +25,26 @@ interface CredentialsFormProps {
   onForgotten: () => void;
 }
 
-type CredentialsError = { field: 'email'; reason: EmailError } | { field: 'password'; reason: PasswordError };
+type CredentialsError =
+  | { field: 'email'; reason: EmailError }
+  | { field: 'password'; reason: PasswordError };
 
-export function CredentialsForm({ purpose, credentials, failure, busy, onChange, onSubmit, onOtherPurpose, onForgotten }: CredentialsFormProps) {
+export function CredentialsForm({
+  purpose,
+  credentials,
+  failure,
+  busy,
+  onChange,
+  onSubmit,
+  onOtherPurpose,
+  onForgotten,
+}: CredentialsFormProps) {
   const { t } = useTranslation();
   const [fault, setFault] = useState<CredentialsError | null>(null);
-  const fields = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
+  const fields = {
+    email: useRef<HTMLInputElement>(null),
+    password: useRef<HTMLInputElement>(null),
+  };
   const signsUp = purpose === 'signUp';
 
   useEffect(() => {
@@ -71,7 +85,12 @@ export function CredentialsForm({ purpose, credentials, failure, busy, onChange,
         </>
       }
     >
-      <EmailField input={fields.email} value={credentials.email} error={fault?.field === 'email' ? fault.reason : null} onChange={(value) => change('email', value)} />
+      <EmailField
+        input={fields.email}
+        value={credentials.email}
+        error={fault?.field === 'email' ? fault.reason : null}
+        onChange={(value) => change('email', value)}
+      />
       <PasswordField
         input={fields.password}
         name="password"
@@ -86,7 +105,10 @@ export function CredentialsForm({ purpose, credentials, failure, busy, onChange,
 }
 
 /** The first thing that cannot be right. */
-function findCredentialsError({ email, password }: CredentialsFields, signsUp: boolean): CredentialsError | null {
+function findCredentialsError(
+  { email, password }: CredentialsFields,
+  signsUp: boolean,
+): CredentialsError | null {
   const inEmail = findEmailError(email);
   if (inEmail) return { field: 'email', reason: inEmail };
   const inPassword = findPasswordError(password, signsUp);

@@ -1,4 +1,5 @@
-// Asks for a mail with a link to a new password. What is answered does not tell whether there is such an account.
+// Asks for a mail with a link to a new password. What is answered does not tell whether there is
+// such an account.
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +19,15 @@ interface ForgottenPasswordFormProps {
   onBack: () => void;
 }
 
-export function ForgottenPasswordForm({ email, failure, busy, isSent, onChange, onSubmit, onBack }: ForgottenPasswordFormProps) {
+export function ForgottenPasswordForm({
+  email,
+  failure,
+  busy,
+  isSent,
+  onChange,
+  onSubmit,
+  onBack,
+}: ForgottenPasswordFormProps) {
   const { t } = useTranslation();
   const [fault, setFault] = useState<EmailError | null>(null);
   const input = useRef<HTMLInputElement>(null);

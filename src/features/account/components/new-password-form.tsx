@@ -18,15 +18,28 @@ interface NewPasswordFormProps {
   onSubmit: (passwords: { current: string; next: string }) => void;
 }
 
-export function NewPasswordForm({ email, asksCurrent, failure, busy, submitLabel, onSubmit }: NewPasswordFormProps) {
+export function NewPasswordForm({
+  email,
+  asksCurrent,
+  failure,
+  busy,
+  submitLabel,
+  onSubmit,
+}: NewPasswordFormProps) {
   const { t } = useTranslation();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
-  const [faults, setFaults] = useState<{ current: PasswordError | null; next: PasswordError | null }>({ current: null, next: null });
+  const [faults, setFaults] = useState<{
+    current: PasswordError | null;
+    next: PasswordError | null;
+  }>({ current: null, next: null });
   const inputs = { current: useRef<HTMLInputElement>(null), next: useRef<HTMLInputElement>(null) };
 
   function send(): void {
-    const found = { current: asksCurrent ? findPasswordError(current, false) : null, next: findPasswordError(next, true) };
+    const found = {
+      current: asksCurrent ? findPasswordError(current, false) : null,
+      next: findPasswordError(next, true),
+    };
     setFaults(found);
     if (found.current) inputs.current.current?.focus();
     else if (found.next) inputs.next.current?.focus();
@@ -34,8 +47,25 @@ export function NewPasswordForm({ email, asksCurrent, failure, busy, submitLabel
   }
 
   return (
-    <AuthForm title={null} failure={faults.current || faults.next ? null : failure} busy={busy} submitLabel={submitLabel} onSubmit={send}>
-      {email !== null && <input className={layout['heard']} type="text" name="email" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden />}
+    <AuthForm
+      title={null}
+      failure={faults.current || faults.next ? null : failure}
+      busy={busy}
+      submitLabel={submitLabel}
+      onSubmit={send}
+    >
+      {email !== null && (
+        <input
+          className={layout['heard']}
+          type="text"
+          name="email"
+          autoComplete="username"
+          value={email}
+          readOnly
+          tabIndex={-1}
+          aria-hidden
+        />
+      )}
       {asksCurrent && (
         <PasswordField
           input={inputs.current}

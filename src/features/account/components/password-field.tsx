@@ -18,7 +18,15 @@ interface PasswordFieldProps {
   onChange: (value: string) => void;
 }
 
-export function PasswordField({ label, isNew, name, value, error, input, onChange }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  isNew,
+  name,
+  value,
+  error,
+  input,
+  onChange,
+}: PasswordFieldProps) {
   const { t } = useTranslation();
   const faulty = useFieldError(error);
   const [visible, setVisible] = useState(false);
@@ -34,7 +42,10 @@ export function PasswordField({ label, isNew, name, value, error, input, onChang
       {...faulty}
       visible={visible}
       onVisibilityChange={setVisible}
-      visibilityToggleButtonProps={{ 'aria-label': visible ? t('login.hide') : t('login.show'), tabIndex: 0 }}
+      visibilityToggleButtonProps={{
+        'aria-label': visible ? t('login.hide') : t('login.show'),
+        tabIndex: 0,
+      }}
     />
   );
 }

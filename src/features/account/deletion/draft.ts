@@ -1,7 +1,12 @@
 // Why somebody leaves, while they are writing it: kept until it is sent.
 import { useEffect, useState } from 'react';
 import { createRecordId } from '../../../data/records/record.ts';
-import { removeDraft, saveDraft, readDraft, onDraftChange } from '../../../platform/storage/drafts.ts';
+import {
+  removeDraft,
+  saveDraft,
+  readDraft,
+  onDraftChange,
+} from '../../../platform/storage/drafts.ts';
 
 export interface DeletionReasonDraft {
   /** Of the request that it becomes: sent twice it is one. */
@@ -11,10 +16,22 @@ export interface DeletionReasonDraft {
 
 const draftName = 'deletion_draft';
 
-export function useDeletionDraft(): { draft: DeletionReasonDraft; write: (reason: string) => void; clear: () => void } {
-  const [draft, setDraft] = useState(() => readDraft(draftName, isDeletionReasonDraft) ?? buildEmptyDraft());
+export function useDeletionDraft(): {
+  draft: DeletionReasonDraft;
+  write: (reason: string) => void;
+  clear: () => void;
+} {
+  const [draft, setDraft] = useState(
+    () => readDraft(draftName, isDeletionReasonDraft) ?? buildEmptyDraft(),
+  );
   // Two tabs write on one sheet.
-  useEffect(() => onDraftChange(draftName, () => setDraft(readDraft(draftName, isDeletionReasonDraft) ?? buildEmptyDraft())), []);
+  useEffect(
+    () =>
+      onDraftChange(draftName, () =>
+        setDraft(readDraft(draftName, isDeletionReasonDraft) ?? buildEmptyDraft()),
+      ),
+    [],
+  );
 
   return {
     draft,
@@ -36,5 +53,12 @@ function buildEmptyDraft(): DeletionReasonDraft {
 }
 
 function isDeletionReasonDraft(value: unknown): value is DeletionReasonDraft {
-  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && 'reason' in value && typeof value.reason === 'string';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'string' &&
+    'reason' in value &&
+    typeof value.reason === 'string'
+  );
 }

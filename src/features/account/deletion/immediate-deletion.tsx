@@ -1,8 +1,14 @@
-// Deletion at once, where the server can: a code in the person's own mailbox, then everything goes, here and there.
+// Deletion at once, where the server can: a code in the person's own mailbox, then everything goes,
+// here and there.
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { requestDeletionCode, deleteAccount, removeAccountFromDevice, countLostByDeletion } from './data.ts';
+import {
+  requestDeletionCode,
+  deleteAccount,
+  removeAccountFromDevice,
+  countLostByDeletion,
+} from './data.ts';
 import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
 import type { AuthFailure } from '../authentication.ts';
 import { getFailureMessage } from '../../../locales/error-messages.ts';
@@ -28,7 +34,8 @@ export function ImmediateDeletion() {
   const isBusy = useRef(false);
 
   function showFailure(answer: AuthFailure): void {
-    if (answer.kind === 'refused' && answer.code === 'last_admin') setFailure(t('deletion.lastAdmin'));
+    if (answer.kind === 'refused' && answer.code === 'last_admin')
+      setFailure(t('deletion.lastAdmin'));
     else setFailure(getFailureMessage(t, answer));
   }
 
@@ -52,8 +59,10 @@ export function ImmediateDeletion() {
   const requestCode = () =>
     runExclusively(async () => {
       const answer = await requestDeletionCode(data);
-      // Of one that went out a moment ago the code is good still; without one, nobody says that it is on its way.
-      if (answer && !(isSent.current && answer.kind === 'refused' && answer.code === 'too_soon')) return showFailure(answer);
+      // Of one that went out a moment ago the code is good still; without one, nobody says that it
+      // is on its way.
+      if (answer && !(isSent.current && answer.kind === 'refused' && answer.code === 'too_soon'))
+        return showFailure(answer);
       isSent.current = true;
       // What could be sent is named no more: it is on the server, and goes from there.
       await data.sync();

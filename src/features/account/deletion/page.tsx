@@ -1,4 +1,5 @@
-// Deleting the account: what goes with it, taking everything along first, asking for it, withdrawing, or at once where the server can.
+// Deleting the account: what goes with it, taking everything along first, asking for it,
+// withdrawing, or at once where the server can.
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -28,7 +29,13 @@ export function AccountDeletionPage() {
       <h1 ref={heading} tabIndex={-1} className={styles['title']}>
         {t('deletion.title')}
       </h1>
-      {account ? <SignedInContent onFocusLost={() => heading.current?.focus()} /> : state?.isGone ? <AccountDeleted /> : <NoAccount loginHref={buildLoginUrl('/DeleteAccount')} />}
+      {account ? (
+        <SignedInContent onFocusLost={() => heading.current?.focus()} />
+      ) : state?.isGone ? (
+        <AccountDeleted />
+      ) : (
+        <NoAccount loginHref={buildLoginUrl('/DeleteAccount')} />
+      )}
     </div>
   );
 }
@@ -42,12 +49,32 @@ function SignedInContent({ onFocusLost }: { onFocusLost: () => void }) {
   const [first] = requests;
 
   // What the server did not take was not received: the request says so itself.
-  if (isRequested && first && first.sync.kind !== 'refused') return <DeletionRequestSent deadline={computeDeadline(first.fields.request_date)} isReceived={isReceived(first.sync)} />;
+  if (isRequested && first && first.sync.kind !== 'refused')
+    return (
+      <DeletionRequestSent
+        deadline={computeDeadline(first.fields.request_date)}
+        isReceived={isReceived(first.sync)}
+      />
+    );
   return (
     <>
-      {first ? <PendingDeletionSection requests={requests} first={first} supportAddress={options.support} onWithdrawn={onFocusLost} /> : <DeletedDataList days={deletionDeadlineDays} />}
+      {first ? (
+        <PendingDeletionSection
+          requests={requests}
+          first={first}
+          supportAddress={options.support}
+          onWithdrawn={onFocusLost}
+        />
+      ) : (
+        <DeletedDataList days={deletionDeadlineDays} />
+      )}
       <DeletionExportSection />
-      {!first && <DeletionRequestSection supportAddress={options.support} onRequested={() => setIsRequested(true)} />}
+      {!first && (
+        <DeletionRequestSection
+          supportAddress={options.support}
+          onRequested={() => setIsRequested(true)}
+        />
+      )}
       {options.atOnce && <ImmediateDeletion />}
     </>
   );

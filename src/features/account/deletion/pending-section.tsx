@@ -18,7 +18,12 @@ interface PendingDeletionSectionProps {
   onWithdrawn: () => void;
 }
 
-export function PendingDeletionSection({ requests, first, supportAddress, onWithdrawn }: PendingDeletionSectionProps) {
+export function PendingDeletionSection({
+  requests,
+  first,
+  supportAddress,
+  onWithdrawn,
+}: PendingDeletionSectionProps) {
   const { t } = useTranslation();
   const data = useData();
   const toast = useToast();
@@ -29,7 +34,10 @@ export function PendingDeletionSection({ requests, first, supportAddress, onWith
     try {
       await cancelDeletionRequests(data, requests);
       onWithdrawn();
-      toast({ message: t('deletion.withdrawn'), action: { label: t('common.undo'), run: () => void renew() } });
+      toast({
+        message: t('deletion.withdrawn'),
+        action: { label: t('common.undo'), run: () => void renew() },
+      });
     } catch {
       toast({ message: t('deletion.withdrawFailed') });
     } finally {
@@ -47,7 +55,10 @@ export function PendingDeletionSection({ requests, first, supportAddress, onWith
 
   const { id, fields, createdDate, sync } = first;
   const requestedAt = fields.request_date || createdDate;
-  const failureText = supportAddress === null ? t('deletion.failedAlone') : t('deletion.failed', { email: supportAddress });
+  const failureText =
+    supportAddress === null
+      ? t('deletion.failedAlone')
+      : t('deletion.failed', { email: supportAddress });
   return (
     <PendingDeletionRequest
       id={id}

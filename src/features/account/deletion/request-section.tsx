@@ -8,7 +8,13 @@ import { DeletionRequestForm } from './components/request-form.tsx';
 import { useDeletionDraft } from './draft.ts';
 
 /** @param support the address to write to; null where nobody says it */
-export function DeletionRequestSection({ supportAddress, onRequested }: { supportAddress: string | null; onRequested: () => void }) {
+export function DeletionRequestSection({
+  supportAddress,
+  onRequested,
+}: {
+  supportAddress: string | null;
+  onRequested: () => void;
+}) {
   const { t } = useTranslation();
   const data = useData();
   const { draft, write, clear } = useDeletionDraft();
@@ -26,13 +32,26 @@ export function DeletionRequestSection({ supportAddress, onRequested }: { suppor
       clear();
       onRequested();
     } catch (fault) {
-      if (!(fault instanceof StorageWriteError)) data.report('a request for deletion failed', fault);
-      setFailure(supportAddress === null ? t('deletion.failedAlone') : t('deletion.failed', { email: supportAddress }));
+      if (!(fault instanceof StorageWriteError))
+        data.report('a request for deletion failed', fault);
+      setFailure(
+        supportAddress === null
+          ? t('deletion.failedAlone')
+          : t('deletion.failed', { email: supportAddress }),
+      );
     } finally {
       isSending.current = false;
       setBusy(false);
     }
   }
 
-  return <DeletionRequestForm reason={draft.reason} busy={busy} failure={failure} onChange={write} onRequest={() => void sendRequest()} />;
+  return (
+    <DeletionRequestForm
+      reason={draft.reason}
+      busy={busy}
+      failure={failure}
+      onChange={write}
+      onRequest={() => void sendRequest()}
+    />
+  );
 }

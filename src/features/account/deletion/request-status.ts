@@ -5,7 +5,9 @@ import type { SyncBadgeState } from '../../../ui/sync-state-badge.tsx';
 /** @param requestedAt ISO time. @returns ISO time */
 export function computeDeadline(requestedAt: string): string {
   const time = Date.parse(requestedAt);
-  return new Date((Number.isNaN(time) ? Date.now() : time) + deletionDeadlineDays * 86_400_000).toISOString();
+  return new Date(
+    (Number.isNaN(time) ? Date.now() : time) + deletionDeadlineDays * 86_400_000,
+  ).toISOString();
 }
 
 /** The server has it. */

@@ -4,7 +4,13 @@ import type { ReactNode } from 'react';
 
 const LogOutContext = createContext<(() => void) | null>(null);
 
-export function LogOutContextProvider({ onLogOut, children }: { onLogOut: () => void; children: ReactNode }) {
+export function LogOutContextProvider({
+  onLogOut,
+  children,
+}: {
+  onLogOut: () => void;
+  children: ReactNode;
+}) {
   return <LogOutContext value={onLogOut}>{children}</LogOutContext>;
 }
 

@@ -1,4 +1,5 @@
-// The log-out, from the header and from the settings alike: asked once, stopped where something is on this device only.
+// The log-out, from the header and from the settings alike: asked once, stopped where something is
+// on this device only.
 import { lazy, Suspense, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,10 @@ import { useToast } from '../../../ui/toast/toaster.tsx';
 
 /** Few people meet it: it comes when it is needed. */
 const LazyUnsyncedLogOut = lazy(async () => {
-  const [{ UnsyncedLogOut: LeavingAccount }] = await Promise.all([import('./unsynced-log-out.tsx'), loadNamespace('sync')]);
+  const [{ UnsyncedLogOut: LeavingAccount }] = await Promise.all([
+    import('./unsynced-log-out.tsx'),
+    loadNamespace('sync'),
+  ]);
   return { default: LeavingAccount };
 });
 

@@ -1,4 +1,5 @@
-// A log-out that was stopped, because something is on this device only: what the person does about that.
+// A log-out that was stopped, because something is on this device only: what the person does about
+// that.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SyncFailure } from '../../../../schemas/sync-status.ts';
@@ -6,14 +7,24 @@ import { useData } from '../../../data/data-provider.tsx';
 import { sendQueuedFeedback } from '../../feedback/outbox.ts';
 import { exportJson } from '../../../data/export/export-and-import.ts';
 import { signOut } from '../authentication.ts';
-import { countUnsyncedSettings, syncNow, readSyncFailure } from '../../../data/records/sync-status.ts';
+import {
+  countUnsyncedSettings,
+  syncNow,
+  readSyncFailure,
+} from '../../../data/records/sync-status.ts';
 import { readAllDrafts } from '../../../platform/storage/drafts.ts';
 import { buildFileName, saveFile } from '../../../platform/save-file.ts';
 import { LogOutDialog } from './components/log-out-dialog.tsx';
 import { useToast } from '../../../ui/toast/toaster.tsx';
 
 /** @param onlyHere how many records and begun texts */
-export function UnsyncedLogOut({ unsyncedCount, onStay }: { unsyncedCount: number; onStay: () => void }) {
+export function UnsyncedLogOut({
+  unsyncedCount,
+  onStay,
+}: {
+  unsyncedCount: number;
+  onStay: () => void;
+}) {
   const { t } = useTranslation();
   const data = useData();
   const toast = useToast();
@@ -51,7 +62,11 @@ export function UnsyncedLogOut({ unsyncedCount, onStay }: { unsyncedCount: numbe
     setBusy('save');
     try {
       const now = new Date();
-      saveFile(buildFileName(now, 'json'), 'application/json', await exportJson(data, now, readAllDrafts()));
+      saveFile(
+        buildFileName(now, 'json'),
+        'application/json',
+        await exportJson(data, now, readAllDrafts()),
+      );
       setHasSaved(true);
     } catch (fault) {
       data.report('a file could not be made', fault);

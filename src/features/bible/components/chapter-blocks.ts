@@ -1,5 +1,11 @@
-// Turns the items of a chapter into what is drawn: blocks of verses, lines of poetry, footnotes with their letters.
-import type { Chapter, ChapterItem, VersePart, TextRun } from '../../../../schemas/bible/chapter.ts';
+// Turns the items of a chapter into what is drawn: blocks of verses, lines of poetry, footnotes
+// with their letters.
+import type {
+  Chapter,
+  ChapterItem,
+  VersePart,
+  TextRun,
+} from '../../../../schemas/bible/chapter.ts';
 import { applyFrenchSpacingToItems } from './french-chapter.ts';
 
 export interface Footnote {
@@ -10,7 +16,10 @@ export interface Footnote {
 
 export type LineRun = { kind: 'words'; words: TextRun } | { kind: 'note'; note: Footnote };
 /** `isBroken`: prose that begins a new line within the verse. */
-export type VersePiece = { kind: 'line'; poem: number; isBroken?: true; parts: LineRun[] } | { kind: 'heading'; text: string; notes: Footnote[] } | { kind: 'gap' };
+export type VersePiece =
+  | { kind: 'line'; poem: number; isBroken?: true; parts: LineRun[] }
+  | { kind: 'heading'; text: string; notes: Footnote[] }
+  | { kind: 'gap' };
 
 export interface VerseLayout {
   verse: number;
@@ -29,7 +38,10 @@ export interface ChapterLayout {
   footnotes: Footnote[];
 }
 
-/** A text without any paragraph is set a verse to a paragraph, as the old Bibles do: a whole chapter in one block cannot be read. */
+/**
+ * A text without any paragraph is set a verse to a paragraph, as the old Bibles do: a whole chapter
+ * in one block cannot be read.
+ */
 export function layOutChapter({ items: written, language }: ChapterInput): ChapterLayout {
   const items = language === 'fr' ? applyFrenchSpacingToItems(written) : written;
   const footnotes: Footnote[] = [];
@@ -57,14 +69,22 @@ export function layOutChapter({ items: written, language }: ChapterInput): Chapt
         break;
       default:
         open = undefined;
-        blocks.push({ kind: item.kind, text: item.text, notes: (item.notes ?? []).map((text) => addFootnote(footnotes, text)) });
+        blocks.push({
+          kind: item.kind,
+          text: item.text,
+          notes: (item.notes ?? []).map((text) => addFootnote(footnotes, text)),
+        });
     }
   }
   return { blocks, footnotes };
 }
 
 function hasLayout(item: ChapterItem): boolean {
-  return item.kind === 'paragraph' || item.kind === 'break' || (item.kind === 'verse' && item.parts.some((part) => 'text' in part && part.poem !== undefined));
+  return (
+    item.kind === 'paragraph' ||
+    item.kind === 'break' ||
+    (item.kind === 'verse' && item.parts.some((part) => 'text' in part && part.poem !== undefined))
+  );
 }
 
 type VerseLine = Extract<VersePiece, { kind: 'line' }>;

@@ -1,4 +1,5 @@
-// Whose words these are: the licence of the translation and the credit that came with the text, quietly, under it.
+// Whose words these are: the licence of the translation and the credit that came with the text,
+// quietly, under it.
 import styles from './chapter-licence.module.css';
 
 interface ChapterLicenceProps {
@@ -10,7 +11,9 @@ interface ChapterLicenceProps {
 }
 
 export function ChapterLicence({ licence, notice, language }: ChapterLicenceProps) {
-  const lines = [licence, notice].filter((line, index, all) => line !== undefined && line !== '' && all.indexOf(line) === index);
+  const lines = [licence, notice].filter(
+    (line, index, all) => line !== undefined && line !== '' && all.indexOf(line) === index,
+  );
   if (lines.length === 0) return null;
   return (
     <div className={styles['licence']} lang={language}>

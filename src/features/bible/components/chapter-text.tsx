@@ -1,4 +1,5 @@
-// A chapter of the Bible on the page: paragraphs, lines, verse numbers, a person's highlights and note marks, what is chosen and what is read aloud.
+// A chapter of the Bible on the page: paragraphs, lines, verse numbers, a person's highlights and
+// note marks, what is chosen and what is read aloud.
 import { memo, useId, useMemo, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
@@ -26,8 +27,17 @@ interface ChapterTextProps {
 
 const noVerses: ReadonlySet<number> = new Set();
 
-/** Drawn again only when the chapter or its marks changed: a dialog that opens above costs nothing. */
-export const ChapterText = memo(function ChapterText({ chapter, marks, selected = noVerses, targetVerses = noVerses, spokenVerse, onVerse }: ChapterTextProps) {
+/**
+ * Drawn again only when the chapter or its marks changed: a dialog that opens above costs nothing.
+ */
+export const ChapterText = memo(function ChapterText({
+  chapter,
+  marks,
+  selected = noVerses,
+  targetVerses = noVerses,
+  spokenVerse,
+  onVerse,
+}: ChapterTextProps) {
   const { blocks, footnotes } = useMemo(() => layOutChapter(chapter), [chapter]);
   const notesId = useId();
   const first = chapter.verses[0]?.verse ?? findFirstVerse(blocks);
@@ -37,7 +47,8 @@ export const ChapterText = memo(function ChapterText({ chapter, marks, selected 
   function openVerse(event: MouseEvent<HTMLElement>): void {
     if (!(event.target instanceof Element) || event.target.closest('a, [popover]')) return;
     const verse = event.target.closest<HTMLElement>('[data-verse]')?.dataset['verse'];
-    // Shift with a tap lengthens the choice of verses; what the browser marked of the words by it is not meant.
+    // Shift with a tap lengthens the choice of verses; what the browser marked of the words by it
+    // is not meant.
     if (event.shiftKey) window.getSelection()?.removeAllRanges();
     const isSelecting = window.getSelection()?.isCollapsed === false;
     if (verse === undefined || isSelecting) return;
@@ -49,7 +60,10 @@ export const ChapterText = memo(function ChapterText({ chapter, marks, selected 
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0 || !(event.target instanceof HTMLButtonElement)) return;
     const verses = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-verse]')];
-    const next = verses[verses.indexOf(event.target.closest<HTMLElement>('[data-verse]') ?? event.target) + step];
+    const next =
+      verses[
+        verses.indexOf(event.target.closest<HTMLElement>('[data-verse]') ?? event.target) + step
+      ];
     const button = next?.querySelector('button');
     if (!next || !button) return;
     event.preventDefault();
@@ -72,7 +86,12 @@ export const ChapterText = memo(function ChapterText({ chapter, marks, selected 
   return (
     // The numbers inside are the buttons; a tap on the words is a short cut to them.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles['text']} lang={chapter.language} onClick={openVerse} onKeyDown={moveBetweenVerses}>
+    <div
+      className={styles['text']}
+      lang={chapter.language}
+      onClick={openVerse}
+      onKeyDown={moveBetweenVerses}
+    >
       {blocks.map((block, index) => (
         <BlockText key={index} block={block} getVerseState={lookOf} notesId={notesId} />
       ))}
@@ -81,13 +100,27 @@ export const ChapterText = memo(function ChapterText({ chapter, marks, selected 
   );
 });
 
-function BlockText({ block, getVerseState, notesId }: { block: ChapterBlock; getVerseState: (verse: number) => VerseState; notesId: string }) {
+function BlockText({
+  block,
+  getVerseState,
+  notesId,
+}: {
+  block: ChapterBlock;
+  getVerseState: (verse: number) => VerseState;
+  notesId: string;
+}) {
   switch (block.kind) {
     case 'verses':
       return (
         <p className={styles['paragraph']} data-spaced={block.hasSpaceBefore || undefined}>
           {block.verses.map((verse, index) => (
-            <VerseText key={verse.verse} verse={verse} {...getVerseState(verse.verse)} notesId={notesId} isNumberInMargin={index === 0} />
+            <VerseText
+              key={verse.verse}
+              verse={verse}
+              {...getVerseState(verse.verse)}
+              notesId={notesId}
+              isNumberInMargin={index === 0}
+            />
           ))}
         </p>
       );
@@ -100,7 +133,9 @@ function BlockText({ block, getVerseState, notesId }: { block: ChapterBlock; get
         </h2>
       );
     case 'title':
-      return <PsalmTitle text={block.text} notes={block.notes} {...getVerseState(0)} notesId={notesId} />;
+      return (
+        <PsalmTitle text={block.text} notes={block.notes} {...getVerseState(0)} notesId={notesId} />
+      );
     case 'closing':
       return (
         <p className={styles['closing']}>

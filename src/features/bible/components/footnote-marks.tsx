@@ -1,4 +1,5 @@
-// The letters of footnotes in the text. A note opens where its letter stands, so that nobody loses the line they read.
+// The letters of footnotes in the text. A note opens where its letter stands, so that nobody loses
+// the line they read.
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
@@ -26,12 +27,21 @@ function FootnoteMark({ note, notesId }: { note: Footnote; notesId: string }) {
   function close(): void {
     setIsOpen(false);
     // Who has gone on to something else is not fetched back.
-    if (document.activeElement === document.body || document.activeElement?.closest('[popover]')) mark.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body || document.activeElement?.closest('[popover]'))
+      mark.current?.focus({ preventScroll: true });
   }
 
   return (
     <>
-      <a ref={mark} id={`${notesId}${note.mark}`} href={`#${notesId}note-${note.mark}`} className={textStyles['noteRef']} aria-label={t('bible.footnote', { mark: note.mark })} aria-haspopup="dialog" onClick={open}>
+      <a
+        ref={mark}
+        id={`${notesId}${note.mark}`}
+        href={`#${notesId}note-${note.mark}`}
+        className={textStyles['noteRef']}
+        aria-label={t('bible.footnote', { mark: note.mark })}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
         {note.mark}
       </a>
       {isOpen && <FootnotePopover note={note} mark={mark.current} onClose={close} />}
@@ -40,7 +50,15 @@ function FootnoteMark({ note, notesId }: { note: Footnote; notesId: string }) {
 }
 
 /** The browser closes it on a tap outside or Escape. */
-function FootnotePopover({ note, mark, onClose }: { note: Footnote; mark: HTMLElement | null; onClose: () => void }) {
+function FootnotePopover({
+  note,
+  mark,
+  onClose,
+}: {
+  note: Footnote;
+  mark: HTMLElement | null;
+  onClose: () => void;
+}) {
   const { t, language } = useFastTranslate();
   const panel = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -50,9 +68,23 @@ function FootnotePopover({ note, mark, onClose }: { note: Footnote; mark: HTMLEl
     panel.current.focus({ preventScroll: true });
   }, [mark]);
   return (
-    <span ref={panel} popover="auto" role="dialog" tabIndex={-1} aria-label={t('bible.footnote', { mark: note.mark })} className={styles['note']} onToggle={({ newState }) => newState === 'closed' && onClose()}>
+    <span
+      ref={panel}
+      popover="auto"
+      role="dialog"
+      tabIndex={-1}
+      aria-label={t('bible.footnote', { mark: note.mark })}
+      className={styles['note']}
+      onToggle={({ newState }) => newState === 'closed' && onClose()}
+    >
       <span className={styles['words']}>{note.text}</span>
-      <button type="button" lang={language} aria-label={t('bible.closeNote')} className={styles['close']} onClick={() => panel.current?.hidePopover()}>
+      <button
+        type="button"
+        lang={language}
+        aria-label={t('bible.closeNote')}
+        className={styles['close']}
+        onClick={() => panel.current?.hidePopover()}
+      >
         <IconX size={18} aria-hidden />
       </button>
     </span>
@@ -66,9 +98,13 @@ const margin = 12;
 function positionBeside(panel: HTMLElement, mark: HTMLElement): void {
   const markBox = mark.getBoundingClientRect();
   const { width, height } = panel.getBoundingClientRect();
-  const isAbove = markBox.bottom + distance + height > window.innerHeight - 80 && markBox.top > height + 130;
+  const isAbove =
+    markBox.bottom + distance + height > window.innerHeight - 80 && markBox.top > height + 130;
   const top = isAbove ? markBox.top - distance - height : markBox.bottom + distance;
-  const left = Math.max(margin, Math.min(markBox.left - width / 2, document.documentElement.clientWidth - width - margin));
+  const left = Math.max(
+    margin,
+    Math.min(markBox.left - width / 2, document.documentElement.clientWidth - width - margin),
+  );
   panel.style.top = `${top + window.scrollY}px`;
   panel.style.left = `${left + window.scrollX}px`;
 }

@@ -14,7 +14,12 @@ export function Footnotes({ footnotes, id }: { footnotes: readonly Footnote[]; i
       <ol>
         {footnotes.map(({ mark, text }) => (
           <li key={mark} id={`${id}note-${mark}`}>
-            <a href={`#${id}${mark}`} aria-label={`${mark}: ${t('bible.toText')}`} onClick={returnToText} className={styles['mark']}>
+            <a
+              href={`#${id}${mark}`}
+              aria-label={`${mark}: ${t('bible.toText')}`}
+              onClick={returnToText}
+              className={styles['mark']}
+            >
               {mark}
             </a>
             <span>{text}</span>
@@ -25,9 +30,13 @@ export function Footnotes({ footnotes, id }: { footnotes: readonly Footnote[]; i
   );
 }
 
-/** With the focus, and not under the bars at the head of the window, where the browser would put it. */
+/**
+ * With the focus, and not under the bars at the head of the window, where the browser would put it.
+ */
 function returnToText(event: MouseEvent<HTMLAnchorElement>): void {
-  const markElement = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
+  const markElement = document.getElementById(
+    decodeURIComponent(event.currentTarget.hash.slice(1)),
+  );
   if (!markElement) return;
   event.preventDefault();
   markElement.scrollIntoView({ block: 'center' });

@@ -11,7 +11,11 @@ export function applyFrenchSpacingToItems(items: readonly ChapterItem[]): Chapte
       case 'break':
         return item;
       default:
-        return { ...item, text: applyFrenchSpacing(item.text), ...(item.notes && { notes: item.notes.map((note) => applyFrenchSpacing(note)) }) };
+        return {
+          ...item,
+          text: applyFrenchSpacing(item.text),
+          ...(item.notes && { notes: item.notes.map((note) => applyFrenchSpacing(note)) }),
+        };
     }
   });
 }

@@ -1,4 +1,5 @@
-// A quiet word above the text, with what can be done about it; it is heard, and never stands in the way.
+// A quiet word above the text, with what can be done about it; it is heard, and never stands in the
+// way.
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +20,12 @@ export function ReaderNotice({ children, actions, onDismiss }: ReaderNoticeProps
         {actions && <div className={styles['actions']}>{actions}</div>}
       </div>
       {onDismiss && (
-        <button type="button" className={styles['close']} onClick={onDismiss} aria-label={t('common.dismiss')}>
+        <button
+          type="button"
+          className={styles['close']}
+          onClick={onDismiss}
+          aria-label={t('common.dismiss')}
+        >
           <IconX size={20} aria-hidden />
         </button>
       )}

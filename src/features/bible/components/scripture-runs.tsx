@@ -1,4 +1,5 @@
-// Words of Scripture as they are set: supplied words in italics, the divine name in small capitals that copy as they were, words of Jesus in red where somebody wants that.
+// Words of Scripture as they are set: supplied words in italics, the divine name in small capitals
+// that copy as they were, words of Jesus in red where somebody wants that.
 import type { TextRun } from '../../../../schemas/bible/chapter.ts';
 import styles from './scripture-runs.module.css';
 
@@ -15,7 +16,10 @@ export function ScriptureRun({ run }: { run: TextRun }) {
   }
 }
 
-/** LORD: the L stands large, the rest small; the letters themselves stay capitals, so that a copy says LORD. */
+/**
+ * LORD: the L stands large, the rest small; the letters themselves stay capitals, so that a copy
+ * says LORD.
+ */
 function DivineName({ text }: { text: string }) {
   const [space = '', first = '', rest = ''] = text.match(/^(\s*)(\S?)(.*)$/s)?.slice(1) ?? [];
   return (

@@ -1,4 +1,5 @@
-// The words of the interface for pictures that stand on a page by the hundred: `useTranslation` in each verse is what a turn of the page would wait for.
+// The words of the interface for pictures that stand on a page by the hundred: `useTranslation` in
+// each verse is what a turn of the page would wait for.
 import { useSyncExternalStore } from 'react';
 import { getI18n } from 'react-i18next';
 

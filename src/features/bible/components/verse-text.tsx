@@ -25,7 +25,12 @@ interface VerseTextProps extends VerseState {
   isNumberInMargin: boolean;
 }
 
-export const VerseText = memo(function VerseText({ verse: { verse, pieces }, notesId, isNumberInMargin, ...state }: VerseTextProps) {
+export const VerseText = memo(function VerseText({
+  verse: { verse, pieces },
+  notesId,
+  isNumberInMargin,
+  ...state
+}: VerseTextProps) {
   const { t } = useFastTranslate();
   const [first] = pieces;
   const margin = first?.kind === 'line' && first.poem > 0 ? 'poem' : isNumberInMargin || undefined;
@@ -33,7 +38,12 @@ export const VerseText = memo(function VerseText({ verse: { verse, pieces }, not
     <>
       <span className={styles['verse']} id={`v${verse}`} {...getDataAttributes(verse, state)}>
         <VerseMarks mark={state.mark} />
-        <VerseNumber number={String(verse)} label={t('bible.verse', { verse })} state={state} marginStyle={margin} />
+        <VerseNumber
+          number={String(verse)}
+          label={t('bible.verse', { verse })}
+          state={state}
+          marginStyle={margin}
+        />
         {pieces.map((piece, index) => (
           <VersePieceText key={index} piece={piece} notesId={notesId} />
         ))}
@@ -43,7 +53,12 @@ export const VerseText = memo(function VerseText({ verse: { verse, pieces }, not
 });
 
 /** The title of a psalm is its verse 0: it can be marked like a verse. */
-export function PsalmTitle({ text, notes, notesId, ...state }: VerseState & { text: string; notes: readonly Footnote[]; notesId: string }) {
+export function PsalmTitle({
+  text,
+  notes,
+  notesId,
+  ...state
+}: VerseState & { text: string; notes: readonly Footnote[]; notesId: string }) {
   const { t } = useFastTranslate();
   return (
     <p className={styles['title']}>
@@ -83,7 +98,12 @@ interface VerseNumberProps {
   marginStyle: true | 'poem' | 'title' | undefined;
 }
 
-function VerseNumber({ number, label, state: { mark, isSelected, isTabStop }, marginStyle }: VerseNumberProps) {
+function VerseNumber({
+  number,
+  label,
+  state: { mark, isSelected, isTabStop },
+  marginStyle,
+}: VerseNumberProps) {
   const { t, language } = useFastTranslate();
   const color = getMarkColor(mark);
   const labels = [
@@ -100,9 +120,17 @@ function VerseNumber({ number, label, state: { mark, isSelected, isTabStop }, ma
   }
 
   return (
-    // The figures are text, for a line may end beside a button and never between a number and its verse.
+    // The figures are text, for a line may end beside a button and never between a number and its
+    // verse.
     <span className={styles['number']} data-hangs={marginStyle}>
-      <button type="button" className={styles['press']} tabIndex={isTabStop ? 0 : -1} lang={language} aria-label={labels.filter(Boolean).join(', ')} aria-pressed={isSelected} />
+      <button
+        type="button"
+        className={styles['press']}
+        tabIndex={isTabStop ? 0 : -1}
+        lang={language}
+        aria-label={labels.filter(Boolean).join(', ')}
+        aria-pressed={isSelected}
+      />
       <span aria-hidden="true">{number}</span>
     </span>
   );
@@ -115,13 +143,19 @@ export function VerseMarks({ mark }: { mark: VerseMark | undefined }) {
   return (
     <>
       {(mark.hasNote || isRefused || mark.hasBookmark) && (
-        <span className={styles['noteMark']} aria-hidden="true" data-refused={isRefused || undefined}>
+        <span
+          className={styles['noteMark']}
+          aria-hidden="true"
+          data-refused={isRefused || undefined}
+        >
           {isRefused && <IconAlertTriangle size={15} />}
           {!isRefused && mark.hasNote && <IconPencil size={15} />}
           {!isRefused && mark.hasBookmark && <IconBookmarkFilled size={13} />}
         </span>
       )}
-      {mark.insideNoteFrom !== undefined && <span className={styles['noteLine']} aria-hidden="true" />}
+      {mark.insideNoteFrom !== undefined && (
+        <span className={styles['noteLine']} aria-hidden="true" />
+      )}
     </>
   );
 }
@@ -141,10 +175,19 @@ export function VersePieceText({ piece, notesId }: { piece: VersePiece; notesId:
       return (
         <>
           {piece.isBroken && <br />}
-          <span className={styles['line']} data-poem={piece.poem > 0 ? Math.min(piece.poem, 3) : undefined}>
+          <span
+            className={styles['line']}
+            data-poem={piece.poem > 0 ? Math.min(piece.poem, 3) : undefined}
+          >
             <span className={styles['words']}>
               {piece.parts.map((part, index) => (
-                <Fragment key={index}>{part.kind === 'words' ? <ScriptureRun run={part.words} /> : <FootnoteMarks notes={[part.note]} notesId={notesId} />}</Fragment>
+                <Fragment key={index}>
+                  {part.kind === 'words' ? (
+                    <ScriptureRun run={part.words} />
+                  ) : (
+                    <FootnoteMarks notes={[part.note]} notesId={notesId} />
+                  )}
+                </Fragment>
               ))}
             </span>
           </span>

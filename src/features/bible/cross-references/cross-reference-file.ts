@@ -1,4 +1,5 @@
-// The list of cross references as the build packs it (.ci/vite-plugins/cross-references.ts): opened, checked, and asked.
+// The list of cross references as the build packs it (.ci/vite-plugins/cross-references.ts):
+// opened, checked, and asked.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { VerseId } from '../../../../schemas/bible/numbering.ts';
@@ -7,8 +8,9 @@ export interface CrossReference {
   /** On the canonical grid. */
   at: VerseId;
   /**
-   * How near it lies to the verse asked about, from 0 to 2, as the list itself tells: 1 for a verse that refers back to it, and up to 1 for
-   * what both refer to. The list knows no weights of its own.
+   * How near it lies to the verse asked about, from 0 to 2, as the list itself tells: 1 for a verse
+   * that refers back to it, and up to 1 for what both refer to. The list knows no weights of its
+   * own.
    */
   nearness: number;
 }
@@ -16,7 +18,10 @@ export interface CrossReference {
 export interface CrossReferenceIndex {
   verses: number;
   references: number;
-  /** What the verse refers to, in the order of the Bible; nothing for a verse that is not on the grid, and for a psalm's title. */
+  /**
+   * What the verse refers to, in the order of the Bible; nothing for a verse that is not on the
+   * grid, and for a psalm's title.
+   */
   findReferences(at: VerseId): CrossReference[];
 }
 
@@ -36,8 +41,13 @@ interface Header {
 const formatName = 'selah-cross-references-1';
 const lineFeedByte = 10;
 
-/** @param bytes as they came: packed or, where the server has unpacked them on the way, as they were. @throws {InvalidCrossReferenceFile} */
-export async function parseCrossReferences(bytes: Uint8Array<ArrayBuffer>): Promise<CrossReferenceIndex> {
+/**
+ * @param bytes as they came: packed or, where the server has unpacked them on the way, as they
+ * were. @throws {InvalidCrossReferenceFile}
+ */
+export async function parseCrossReferences(
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<CrossReferenceIndex> {
   const unpacked = isGzip(bytes) ? await unpack(bytes) : bytes;
   const headerEnd = unpacked.indexOf(lineFeedByte);
   const header = readHeader(unpacked.subarray(0, Math.max(headerEnd, 0)));
@@ -52,7 +62,11 @@ function isGzip([first, second]: Uint8Array): boolean {
 
 async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer());
+    return new Uint8Array(
+      await new Response(
+        new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')),
+      ).arrayBuffer(),
+    );
   } catch {
     throw new InvalidCrossReferenceFile(); // it ends too early, or is no gzip
   }
@@ -107,7 +121,10 @@ function readList({ books, verses, references }: Header, body: Uint8Array): Cros
       if (!here || verse < 1 || verse > here.verses) return [];
       const place = here.first + verse - 1;
       const own = targetsOf(place);
-      return Array.from(own, (target) => ({ at: verseAt(chapters, target), nearness: nearness(place, own, target) }));
+      return Array.from(own, (target) => ({
+        at: verseAt(chapters, target),
+        nearness: nearness(place, own, target),
+      }));
     },
   };
 }

@@ -59,13 +59,20 @@ export function CrossReferencesPanel({ place, verse, onGo, onClose }: CrossRefer
     <Dialog title={t('crossReferences.title', { verse: name })} onClose={onClose}>
       {!answer && <p role="status">{t('crossReferences.loading')}</p>}
       {answer?.kind === 'offline' && <OfflineNotice retryButton={retryButton} onRetry={retry} />}
-      {answer?.kind === 'failed' && <ErrorNotice actions={retryButton}>{t('crossReferences.failed')}</ErrorNotice>}
-      {answer?.kind === 'references' && <FoundReferences place={place} verse={verse} references={answer.references} onGo={onGo} />}
+      {answer?.kind === 'failed' && (
+        <ErrorNotice actions={retryButton}>{t('crossReferences.failed')}</ErrorNotice>
+      )}
+      {answer?.kind === 'references' && (
+        <FoundReferences place={place} verse={verse} references={answer.references} onGo={onGo} />
+      )}
     </Dialog>
   );
 }
 
-/** Comes by itself when there is a network again, as the browser says, or a server, as the engine does. */
+/**
+ * Comes by itself when there is a network again, as the browser says, or a server, as the engine
+ * does.
+ */
 function OfflineNotice({ retryButton, onRetry }: { retryButton: ReactNode; onRetry: () => void }) {
   const { t } = useTranslation();
   const { online } = useData();
@@ -86,7 +93,12 @@ function OfflineNotice({ retryButton, onRetry }: { retryButton: ReactNode; onRet
 
 const initialCount = 10;
 
-function FoundReferences({ place, verse, references, onGo }: Omit<CrossReferencesPanelProps, 'onClose'> & { references: readonly ReferencedVerses[] }) {
+function FoundReferences({
+  place,
+  verse,
+  references,
+  onGo,
+}: Omit<CrossReferencesPanelProps, 'onClose'> & { references: readonly ReferencedVerses[] }) {
   const language = useLanguage();
   const [order, setOrder] = useState<CrossReferenceOrder>('near');
   const [isWhole, setIsWhole] = useState(references.length <= initialCount + 2);
@@ -95,13 +107,25 @@ function FoundReferences({ place, verse, references, onGo }: Omit<CrossReference
     const some = isWhole ? references : references.slice(0, initialCount);
     return order === 'near' ? some : sortInBibleOrder(some);
   }, [references, isWhole, order]);
-  const sourceVerse: ReferencedVerses = { book: place.book, chapter: place.chapter, from: verse, to: verse, nearness: 0 };
+  const sourceVerse: ReferencedVerses = {
+    book: place.book,
+    chapter: place.chapter,
+    from: verse,
+    to: verse,
+    nearness: 0,
+  };
   const previewOf = useReferencePreviews(place.translation, [sourceVerse, ...shown]);
   const preview = previewOf(sourceVerse);
 
   function go(key: string): void {
     const reference = references.find((one) => getKey(one) === key);
-    if (reference) onGo({ book: reference.book, chapter: reference.chapter, from: reference.from, to: reference.to });
+    if (reference)
+      onGo({
+        book: reference.book,
+        chapter: reference.chapter,
+        from: reference.from,
+        to: reference.to,
+      });
   }
 
   return (
@@ -110,7 +134,11 @@ function FoundReferences({ place, verse, references, onGo }: Omit<CrossReference
       text={preview.kind === 'words' ? preview.text : undefined}
       language={getTranslationLanguage(place.translation) ?? ''}
       translation={place.translation}
-      references={shown.map((one) => ({ key: getKey(one), name: formatVerseReference(language, one.book, one.chapter, one.from, one.to), preview: previewOf(one) }))}
+      references={shown.map((one) => ({
+        key: getKey(one),
+        name: formatVerseReference(language, one.book, one.chapter, one.from, one.to),
+        preview: previewOf(one),
+      }))}
       more={references.length - shown.length}
       order={order}
       onOrder={setOrder}
@@ -128,5 +156,7 @@ const bookOrder = new Map<string, number>(books.map(({ id }, index) => [id, inde
 
 function sortInBibleOrder(references: readonly ReferencedVerses[]): ReferencedVerses[] {
   const getOrder = (book: string) => bookOrder.get(book) ?? books.length;
-  return references.toSorted((a, b) => getOrder(a.book) - getOrder(b.book) || a.chapter - b.chapter || a.from - b.from);
+  return references.toSorted(
+    (a, b) => getOrder(a.book) - getOrder(b.book) || a.chapter - b.chapter || a.from - b.from,
+  );
 }

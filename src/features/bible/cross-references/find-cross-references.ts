@@ -1,4 +1,5 @@
-// Which other verses a verse refers to. The list comes from the server when it is first asked for, and then lies on the device.
+// Which other verses a verse refers to. The list comes from the server when it is first asked for,
+// and then lies on the device.
 import { fromCanonicalVerses, toCanonicalVerses } from '../../../../schemas/bible/numbering.ts';
 import type { VerseId } from '../../../../schemas/bible/numbering.ts';
 import { parseCrossReferences } from './cross-reference-file.ts';
@@ -7,10 +8,16 @@ import type { DataContext } from '../../../data/data-context.ts';
 import type { LibraryExtra } from '../../../data/bible/library/library-database.ts';
 import { getLibrary } from '../../../data/bible/library/library-rules.ts';
 
-/** Written in by the build (.ci/vite-plugins/cross-references.ts): the address of the list, which changes when the list does. */
+/**
+ * Written in by the build (.ci/vite-plugins/cross-references.ts): the address of the list, which
+ * changes when the list does.
+ */
 declare const __CROSS_REFERENCES__: string;
 
-/** Verses of one chapter that follow each other, in the numbering of the translation that was asked for. */
+/**
+ * Verses of one chapter that follow each other, in the numbering of the translation that was asked
+ * for.
+ */
 export interface ReferencedVerses {
   book: string;
   chapter: number;
@@ -19,12 +26,21 @@ export interface ReferencedVerses {
   nearness: number;
 }
 
-/** `offline`: the list is not on this device and there is no way to it. `failed`: something else came, or the device's storage fails. */
-export type CrossReferencesResult = { kind: 'references'; references: ReferencedVerses[] } | { kind: 'offline' } | { kind: 'failed' };
+/**
+ * `offline`: the list is not on this device and there is no way to it. `failed`: something else
+ * came, or the device's storage fails.
+ */
+export type CrossReferencesResult =
+  | { kind: 'references'; references: ReferencedVerses[] }
+  | { kind: 'offline' }
+  | { kind: 'failed' };
 
 /** Where the list lies and comes from. */
 export interface CrossReferenceSources {
-  extras: { get(key: string): PromiseLike<LibraryExtra | undefined>; put(extra: LibraryExtra): PromiseLike<unknown> };
+  extras: {
+    get(key: string): PromiseLike<LibraryExtra | undefined>;
+    put(extra: LibraryExtra): PromiseLike<unknown>;
+  };
   fetch(address: string): Promise<Response>;
   /** Whether the device knows of a network. */
   isOnline(): boolean;
@@ -40,22 +56,43 @@ export const crossReferencesKey = 'cross-references';
 
 let finder: ReturnType<typeof createCrossReferenceFinder> | undefined;
 
-/** As the function that `createCrossReferenceFinder` gives; one for the page, so that the list is opened once. */
-export function findCrossReferences(data: DataContext, translation: string, at: VerseId): Promise<CrossReferencesResult> {
+/**
+ * As the function that `createCrossReferenceFinder` gives; one for the page, so that the list is
+ * opened once.
+ */
+export function findCrossReferences(
+  data: DataContext,
+  translation: string,
+  at: VerseId,
+): Promise<CrossReferencesResult> {
   // Where the device keeps nothing, the list lives as long as the page.
-  const extras = getLibrary(data)?.extras ?? { get: () => Promise.resolve(undefined), put: () => Promise.resolve() };
-  finder ??= createCrossReferenceFinder(data, { extras, fetch: (address) => fetch(address), isOnline: () => navigator.onLine });
+  const extras = getLibrary(data)?.extras ?? {
+    get: () => Promise.resolve(undefined),
+    put: () => Promise.resolve(),
+  };
+  finder ??= createCrossReferenceFinder(data, {
+    extras,
+    fetch: (address) => fetch(address),
+    isOnline: () => navigator.onLine,
+  });
   return finder(translation, at);
 }
 
 /** Whether the list of this build does not lie on this device. */
-export async function isCrossReferenceFileMissing(data: Pick<DataContext, 'storage'>): Promise<boolean> {
-  const kept = (await getLibrary(data)?.extras.get(crossReferencesKey))?.value as StoredFile | undefined;
+export async function isCrossReferenceFileMissing(
+  data: Pick<DataContext, 'storage'>,
+): Promise<boolean> {
+  const kept = (await getLibrary(data)?.extras.get(crossReferencesKey))?.value as
+    | StoredFile
+    | undefined;
   return kept?.address !== __CROSS_REFERENCES__;
 }
 
 /** @returns the asker; it holds the open list, half a megabyte, as long as somebody holds it */
-export function createCrossReferenceFinder(data: Pick<DataContext, 'report'>, { extras, fetch, isOnline }: CrossReferenceSources) {
+export function createCrossReferenceFinder(
+  data: Pick<DataContext, 'report'>,
+  { extras, fetch, isOnline }: CrossReferenceSources,
+) {
   let open: CrossReferenceIndex | undefined;
 
   /** @param at in the numbering of `translation`, in which the answer is too */
@@ -63,7 +100,13 @@ export function createCrossReferenceFinder(data: Pick<DataContext, 'report'>, { 
     const list = open ?? (await findList());
     if (list === 'offline' || list === 'failed') return { kind: list };
     open = list;
-    return { kind: 'references', references: toTranslationVerses(translation, toCanonicalVerses(translation, at).flatMap((verse) => list.findReferences(verse))) };
+    return {
+      kind: 'references',
+      references: toTranslationVerses(
+        translation,
+        toCanonicalVerses(translation, at).flatMap((verse) => list.findReferences(verse)),
+      ),
+    };
   };
 
   /** What lies here serves until another list was fetched and is whole. */
@@ -100,14 +143,18 @@ export function createCrossReferenceFinder(data: Pick<DataContext, 'report'>, { 
     try {
       bytes = new Uint8Array(await answer.arrayBuffer());
     } catch (fault) {
-      // It broke off, or came packed in a way that the browser cannot unpack: only without a network is it the network.
+      // It broke off, or came packed in a way that the browser cannot unpack: only without a
+      // network is it the network.
       data.report('the cross references came broken', fault);
       return isOnline() ? 'failed' : 'offline';
     }
     const list = await opened(bytes);
     if (!list) return 'failed';
     try {
-      await extras.put({ key: crossReferencesKey, value: { address: __CROSS_REFERENCES__, bytes } satisfies StoredFile });
+      await extras.put({
+        key: crossReferencesKey,
+        value: { address: __CROSS_REFERENCES__, bytes } satisfies StoredFile,
+      });
     } catch (fault) {
       data.report('the cross references could not be kept on this device', fault);
     }
@@ -124,24 +171,41 @@ export function createCrossReferenceFinder(data: Pick<DataContext, 'report'>, { 
   }
 }
 
-/** Nearest first. Neighbours that became one verse, or follow each other and are equally near in the text, are one entry. */
-function toTranslationVerses(translation: string, references: readonly CrossReference[]): ReferencedVerses[] {
+/**
+ * Nearest first. Neighbours that became one verse, or follow each other and are equally near in the
+ * text, are one entry.
+ */
+function toTranslationVerses(
+  translation: string,
+  references: readonly CrossReference[],
+): ReferencedVerses[] {
   const byChapter = new Map<string, ReferencedVerses[]>();
   for (const { at, nearness } of references) {
     const there = fromCanonicalVerses(translation, at);
     const [first] = there;
     if (!first) continue;
     // What reaches over the end of a chapter is shown where it begins.
-    const last = there.findLast(({ book, chapter }) => book === first.book && chapter === first.chapter) ?? first;
+    const last =
+      there.findLast(({ book, chapter }) => book === first.book && chapter === first.chapter) ??
+      first;
     const name = `${first.book}.${first.chapter}`;
     const inChapter = byChapter.get(name) ?? [];
     byChapter.set(name, inChapter);
-    const joined = inChapter.find(({ from, to }) => first.verse <= to + 1 && last.verse >= from - 1);
+    const joined = inChapter.find(
+      ({ from, to }) => first.verse <= to + 1 && last.verse >= from - 1,
+    );
     if (joined) {
       joined.from = Math.min(joined.from, first.verse);
       joined.to = Math.max(joined.to, last.verse);
       joined.nearness = Math.max(joined.nearness, nearness);
-    } else inChapter.push({ book: first.book, chapter: first.chapter, from: first.verse, to: last.verse, nearness });
+    } else
+      inChapter.push({
+        book: first.book,
+        chapter: first.chapter,
+        from: first.verse,
+        to: last.verse,
+        nearness,
+      });
   }
   return [...byChapter.values()].flat().sort((a, b) => b.nearness - a.nearness);
 }

@@ -1,14 +1,26 @@
-// Puts the list of cross references on a device on which the Bible is read, before it is asked for without a network.
+// Puts the list of cross references on a device on which the Bible is read, before it is asked for
+// without a network.
 import { liveQuery } from 'dexie';
 import { distinctUntilChanged, filter, Observable, of } from 'rxjs';
-import { findCrossReferences, crossReferencesKey, isCrossReferenceFileMissing } from './find-cross-references.ts';
+import {
+  findCrossReferences,
+  crossReferencesKey,
+  isCrossReferenceFileMissing,
+} from './find-cross-references.ts';
 import type { DataContext } from '../../../data/data-context.ts';
 import { canonicalTranslation } from '../../../data/bible/canonical-ranges.ts';
 import { waitUntilIdle } from '../../../platform/idle.ts';
 import { getLibrary } from '../../../data/bible/library/library-rules.ts';
 
-/** Fetches it once, where it is not here or another one is there: when the page is idle, there is a network, and it costs nothing. Tried again each time the network is back, until what it returns is called. */
-export function startCrossReferencePrefetch(data: DataContext, isMetered: () => boolean): () => void {
+/**
+ * Fetches it once, where it is not here or another one is there: when the page is idle, there is a
+ * network, and it costs nothing. Tried again each time the network is back, until what it returns
+ * is called.
+ */
+export function startCrossReferencePrefetch(
+  data: DataContext,
+  isMetered: () => boolean,
+): () => void {
   if (!getLibrary(data)) return () => {};
   let isOver = false;
   let isBusy = false;
@@ -37,5 +49,9 @@ export function startCrossReferencePrefetch(data: DataContext, isMetered: () => 
 export function watchHasCrossReferences(data: Pick<DataContext, 'storage'>): Observable<boolean> {
   const library = getLibrary(data);
   if (!library) return of(false);
-  return new Observable((subscriber) => liveQuery(async () => (await library.extras.where('key').equals(crossReferencesKey).count()) > 0).subscribe(subscriber));
+  return new Observable((subscriber) =>
+    liveQuery(
+      async () => (await library.extras.where('key').equals(crossReferencesKey).count()) > 0,
+    ).subscribe(subscriber),
+  );
 }

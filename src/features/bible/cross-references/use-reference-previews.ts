@@ -1,4 +1,5 @@
-// The words of verses that are listed, from the open translation: chapter after chapter, only of those that are shown.
+// The words of verses that are listed, from the open translation: chapter after chapter, only of
+// those that are shown.
 import { useEffect, useState } from 'react';
 import { readChapter } from '../../../data/bible/chapters.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
@@ -11,7 +12,10 @@ import type { CrossReferencePreview } from './components/cross-reference-list.ts
 /** Null: it could not be had. */
 type ChaptersByKey = ReadonlyMap<string, Chapter | null>;
 
-export function useReferencePreviews(translation: string, shown: readonly ReferencedVerses[]): (reference: ReferencedVerses) => CrossReferencePreview {
+export function useReferencePreviews(
+  translation: string,
+  shown: readonly ReferencedVerses[],
+): (reference: ReferencedVerses) => CrossReferencePreview {
   const data = useData();
   const [chapters, setChapters] = useState<ChaptersByKey>(new Map());
   const next = shown.find((reference) => !chapters.has(getChapterKey(reference)));
@@ -28,7 +32,13 @@ export function useReferencePreviews(translation: string, shown: readonly Refere
         return { kind: 'failed' } as const;
       })
       .then((answer) => {
-        if (isLatest) setChapters((before) => new Map(before).set(getChapterKey(place), answer.kind === 'chapter' ? answer.chapter : null));
+        if (isLatest)
+          setChapters((before) =>
+            new Map(before).set(
+              getChapterKey(place),
+              answer.kind === 'chapter' ? answer.chapter : null,
+            ),
+          );
       });
     return () => {
       isLatest = false;
@@ -37,11 +47,16 @@ export function useReferencePreviews(translation: string, shown: readonly Refere
 
   return (reference) => {
     const preview = buildPreview(chapters.get(getChapterKey(reference)), reference);
-    return preview.kind === 'words' ? { kind: 'words', text: applyVerseTypography(preview.text, translation) } : preview;
+    return preview.kind === 'words'
+      ? { kind: 'words', text: applyVerseTypography(preview.text, translation) }
+      : preview;
   };
 }
 
-function buildPreview(chapter: Chapter | null | undefined, { from, to }: ReferencedVerses): CrossReferencePreview {
+function buildPreview(
+  chapter: Chapter | null | undefined,
+  { from, to }: ReferencedVerses,
+): CrossReferencePreview {
   if (chapter === undefined) return { kind: 'waiting' };
   const text = chapter?.verses
     .filter(({ verse }) => verse >= from && verse <= to)

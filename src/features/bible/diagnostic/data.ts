@@ -1,38 +1,68 @@
 // Which Bible texts the server says it can give, asked when a person wants to know.
-import type { BibleDiagnostics, BibleTest, BibleTests } from '../../../../schemas/api/bible-diagnostics.ts';
+import type {
+  BibleDiagnostics,
+  BibleTest,
+  BibleTests,
+} from '../../../../schemas/api/bible-diagnostics.ts';
 import { toOutcome } from '../../../backend/outcome.ts';
 import type { DataContext } from '../../../data/data-context.ts';
 
 /** `offline`: no answer came. `failed`: the server, or something on the way, answered otherwise. */
-export type DiagnosticsResult = { kind: 'tested'; diagnostics: BibleDiagnostics } | { kind: 'offline' } | { kind: 'failed'; message: string };
+export type DiagnosticsResult =
+  | { kind: 'tested'; diagnostics: BibleDiagnostics }
+  | { kind: 'offline' }
+  | { kind: 'failed'; message: string };
 
 /** Milliseconds: it reads a chapter of every translation. */
 const timeoutMillis = 120_000;
 
-export async function runBibleDiagnostics(data: Pick<DataContext, 'backend'>): Promise<DiagnosticsResult> {
-  const outcome = await toOutcome(data.backend.functions.invoke<Partial<BibleDiagnostics> | string | null>('testBibleAPI', {}, { timeout: timeoutMillis }));
+export async function runBibleDiagnostics(
+  data: Pick<DataContext, 'backend'>,
+): Promise<DiagnosticsResult> {
+  const outcome = await toOutcome(
+    data.backend.functions.invoke<Partial<BibleDiagnostics> | string | null>(
+      'testBibleAPI',
+      {},
+      { timeout: timeoutMillis },
+    ),
+  );
   if (outcome.kind === 'offline') return { kind: 'offline' };
   if (outcome.kind === 'refused') return { kind: 'failed', message: outcome.message };
   const answer = outcome.value.data;
-  const tests = typeof answer === 'object' && answer !== null ? (answer.diagnostics?.tests ?? answer.tests) : undefined;
+  const tests =
+    typeof answer === 'object' && answer !== null
+      ? (answer.diagnostics?.tests ?? answer.tests)
+      : undefined;
   // Something else: the sign-in page of a network, or a server of another kind.
-  if (typeof answer !== 'object' || answer === null || !isDiagnostics(tests)) return { kind: 'failed', message: '' };
+  if (typeof answer !== 'object' || answer === null || !isDiagnostics(tests))
+    return { kind: 'failed', message: '' };
   const { keyPresent = false, keyPrefix = null } = answer.diagnostics ?? {};
   return {
     kind: 'tested',
     diagnostics: {
       success: answer.success === true,
       summary: typeof answer.summary === 'string' ? answer.summary : '',
-      recommendations: toList(answer.recommendations).filter((one): one is string => typeof one === 'string'),
+      recommendations: toList(answer.recommendations).filter(
+        (one): one is string => typeof one === 'string',
+      ),
       advice: toList(answer.advice),
-      diagnostics: { keyPresent: keyPresent === true, keyPrefix: typeof keyPrefix === 'string' ? keyPrefix : null, tests },
+      diagnostics: {
+        keyPresent: keyPresent === true,
+        keyPrefix: typeof keyPrefix === 'string' ? keyPrefix : null,
+        tests,
+      },
       tests,
     },
   };
 }
 
 function isDiagnostics(tests: Partial<BibleTests> | undefined): tests is BibleTests {
-  return isDiagnostic(tests?.listBibles) && isDiagnostic(tests.fetchChapter) && Array.isArray(tests.translations) && tests.translations.every(isDiagnostic);
+  return (
+    isDiagnostic(tests?.listBibles) &&
+    isDiagnostic(tests.fetchChapter) &&
+    Array.isArray(tests.translations) &&
+    tests.translations.every(isDiagnostic)
+  );
 }
 
 function isDiagnostic(test: unknown): test is BibleTest {
@@ -44,6 +74,8 @@ function toList<T>(value: readonly T[] | undefined): T[] {
 }
 
 /** How many single chapters, opened one by one, lie on this device. */
-export async function countStoredChapters({ deviceDatabase }: Pick<DataContext, 'deviceDatabase'>): Promise<number> {
+export async function countStoredChapters({
+  deviceDatabase,
+}: Pick<DataContext, 'deviceDatabase'>): Promise<number> {
   return deviceDatabase.chapters.count({ selector: { kind: 'chapter' } }).exec();
 }

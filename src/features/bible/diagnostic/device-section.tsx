@@ -1,4 +1,5 @@
-// What is kept on this device and whether it is whole: counted, hashed anew, and fetched again where it is not.
+// What is kept on this device and whether it is whole: counted, hashed anew, and fetched again
+// where it is not.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getBookName, formatVerseReference } from '../../../../schemas/bible/verse-reference.ts';
@@ -6,8 +7,16 @@ import { watchHasCrossReferences } from '../cross-references/prefetch-cross-refe
 import { countStoredChapters } from './data.ts';
 import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
 import type { DownloadedTranslation } from '../../../data/bible/library/library-database.ts';
-import { verifyDownload, watchDownloads as keepingsOf, startDownload, watchDownloadedTranslations } from '../../../data/bible/library/downloaded-translations.ts';
-import type { DownloadVerification, ScopeVerification } from '../../../data/bible/library/downloaded-translations.ts';
+import {
+  verifyDownload,
+  watchDownloads as keepingsOf,
+  startDownload,
+  watchDownloadedTranslations,
+} from '../../../data/bible/library/downloaded-translations.ts';
+import type {
+  DownloadVerification,
+  ScopeVerification,
+} from '../../../data/bible/library/downloaded-translations.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import { formatBytes } from '../../../locales/format-date-and-size.ts';
 import styles from './components/diagnostic.module.css';
@@ -29,13 +38,29 @@ export function DeviceSection({ runs }: { runs: number }) {
         <p>{t('diagnostic.memory')}</p>
       ) : (
         <>
-          {count !== undefined && <p>{count === 0 ? t('diagnostic.noReadChapters') : t('diagnostic.readChapters', { count })}</p>}
+          {count !== undefined && (
+            <p>
+              {count === 0
+                ? t('diagnostic.noReadChapters')
+                : t('diagnostic.readChapters', { count })}
+            </p>
+          )}
           {downloaded?.length === 0 && <p>{t('diagnostic.nothingKept')}</p>}
           {downloaded?.map((translation) => (
-            <DownloadedTranslationHealth key={translation.code} translation={translation} runs={runs} />
+            <DownloadedTranslationHealth
+              key={translation.code}
+              translation={translation}
+              runs={runs}
+            />
           ))}
-          {hasReferences !== undefined && <p>{hasReferences ? t('library.relatedHere') : t('diagnostic.relatedAbsent')}</p>}
-          {downloaded && <a href="/BibleLibrary">{downloaded.length === 0 ? t('diagnostic.libraryNone') : t('diagnostic.library')}</a>}
+          {hasReferences !== undefined && (
+            <p>{hasReferences ? t('library.relatedHere') : t('diagnostic.relatedAbsent')}</p>
+          )}
+          {downloaded && (
+            <a href="/BibleLibrary">
+              {downloaded.length === 0 ? t('diagnostic.libraryNone') : t('diagnostic.library')}
+            </a>
+          )}
         </>
       )}
     </section>
@@ -43,9 +68,18 @@ export function DeviceSection({ runs }: { runs: number }) {
 }
 
 /** `failed`: the storage did not answer. */
-type CheckState = { kind: 'checking' } | { kind: 'failed' } | { kind: 'checked'; health: DownloadVerification };
+type CheckState =
+  | { kind: 'checking' }
+  | { kind: 'failed' }
+  | { kind: 'checked'; health: DownloadVerification };
 
-function DownloadedTranslationHealth({ translation, runs }: { translation: DownloadedTranslation; runs: number }) {
+function DownloadedTranslationHealth({
+  translation,
+  runs,
+}: {
+  translation: DownloadedTranslation;
+  runs: number;
+}) {
   const { t } = useTranslation();
   const data = useData();
   const language = useLanguage();
@@ -53,7 +87,9 @@ function DownloadedTranslationHealth({ translation, runs }: { translation: Downl
   const downloads = useLiveQuery('keepings', keepingsOf);
   const checked = useHealth(translation, runs);
   const { code, name } = translation;
-  const coming = new Set(downloads?.filter((download) => download.code === code).map(({ scope }) => scope));
+  const coming = new Set(
+    downloads?.filter((download) => download.code === code).map(({ scope }) => scope),
+  );
 
   async function fetchAgain(scope: string): Promise<void> {
     try {
@@ -64,14 +100,32 @@ function DownloadedTranslationHealth({ translation, runs }: { translation: Downl
     }
   }
 
-  function toPart({ scope, chapters, bytes, sha256 }: DownloadedTranslation['scopes'][number]): VerifiedPart {
-    const health = checked?.kind === 'checked' ? checked.health.scopes.find((one) => one.scope === scope) : undefined;
-    const names: Readonly<Record<string, string>> = { all: t('library.all'), OT: t('library.oldTestament'), NT: t('library.newTestament') };
-    const amount = health ? t('diagnostic.chapters', { here: health.chapters, count: health.expected }) : t('diagnostic.keptChapters', { count: chapters });
+  function toPart({
+    scope,
+    chapters,
+    bytes,
+    sha256,
+  }: DownloadedTranslation['scopes'][number]): VerifiedPart {
+    const health =
+      checked?.kind === 'checked'
+        ? checked.health.scopes.find((one) => one.scope === scope)
+        : undefined;
+    const names: Readonly<Record<string, string>> = {
+      all: t('library.all'),
+      OT: t('library.oldTestament'),
+      NT: t('library.newTestament'),
+    };
+    const amount = health
+      ? t('diagnostic.chapters', { here: health.chapters, count: health.expected })
+      : t('diagnostic.keptChapters', { count: chapters });
     return {
       scope,
       name: names[scope] ?? getBookName(language, scope),
-      about: [amount, formatBytes(language, bytes), t('diagnostic.checksum', { sum: sha256.slice(0, shownChecksumLength) })].join(' · '),
+      about: [
+        amount,
+        formatBytes(language, bytes),
+        t('diagnostic.checksum', { sum: sha256.slice(0, shownChecksumLength) }),
+      ].join(' · '),
       state: getPartState(checked, health, coming.has(scope)),
       missingChapters: missingOf(health),
     };
@@ -80,18 +134,33 @@ function DownloadedTranslationHealth({ translation, runs }: { translation: Downl
   function missingOf(health: ScopeVerification | undefined): string {
     const missing = health?.missing ?? [];
     if (missing.length === 0) return '';
-    const named = missing.slice(0, maxNamed).map(({ book, chapter }) => formatVerseReference(language, book, chapter));
-    return t('diagnostic.missingThese', { places: `${new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(named)}${missing.length > maxNamed ? ' …' : ''}` });
+    const named = missing
+      .slice(0, maxNamed)
+      .map(({ book, chapter }) => formatVerseReference(language, book, chapter));
+    return t('diagnostic.missingThese', {
+      places: `${new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(named)}${missing.length > maxNamed ? ' …' : ''}`,
+    });
   }
 
-  return <DownloadHealth name={name} lang={translation.language} parts={translation.scopes.map(toPart)} onFetch={(scope) => void fetchAgain(scope)} />;
+  return (
+    <DownloadHealth
+      name={name}
+      lang={translation.language}
+      parts={translation.scopes.map(toPart)}
+      onFetch={(scope) => void fetchAgain(scope)}
+    />
+  );
 }
 
 /** Figures of a checksum: enough to tell one text from another. */
 const shownChecksumLength = 12;
 const maxNamed = 8;
 
-function getPartState(checked: CheckState | undefined, health: ScopeVerification | undefined, isComing: boolean): PartVerificationState {
+function getPartState(
+  checked: CheckState | undefined,
+  health: ScopeVerification | undefined,
+  isComing: boolean,
+): PartVerificationState {
   if (isComing) return 'coming';
   if (!checked) return 'unknown';
   if (checked.kind !== 'checked') return checked.kind;

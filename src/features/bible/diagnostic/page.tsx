@@ -1,4 +1,5 @@
-// BibleDiagnostic: whether the Bible texts of the server can be read, and whether those on this device are whole.
+// BibleDiagnostic: whether the Bible texts of the server can be read, and whether those on this
+// device are whole.
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +45,12 @@ export function BibleDiagnosticPage() {
         <p className={layout['quiet']}>{t('diagnostic.intro')}</p>
       </div>
       {/* Not disabled while it runs: the focus would be lost. */}
-      <Button className={styles['run']} aria-disabled={isRunning} data-disabled={isRunning || undefined} onClick={() => void run()}>
+      <Button
+        className={styles['run']}
+        aria-disabled={isRunning}
+        data-disabled={isRunning || undefined}
+        onClick={() => void run()}
+      >
         {runs === 0 ? t('diagnostic.run') : t('diagnostic.again')}
       </Button>
       <section className={styles['section']} aria-labelledby="server" aria-busy={isRunning}>
@@ -55,7 +61,9 @@ export function BibleDiagnosticPage() {
           {answer?.kind === 'offline' && <p>{t('diagnostic.offline')}</p>}
           {answer?.kind === 'tested' && <ServerSection diagnostics={answer.diagnostics} />}
         </div>
-        {answer?.kind === 'failed' && <DiagnosticFailed message={answer.message} onRetry={() => void run()} />}
+        {answer?.kind === 'failed' && (
+          <DiagnosticFailed message={answer.message} onRetry={() => void run()} />
+        )}
         {answer?.kind === 'tested' && !answer.diagnostics.success && <FixList />}
       </section>
       <DeviceSection runs={runs} />

@@ -1,4 +1,5 @@
-// What the server found, in the person's language: known faults and advice by their code, everything else in the server's own words.
+// What the server found, in the person's language: known faults and advice by their code,
+// everything else in the server's own words.
 import { useTranslation } from 'react-i18next';
 import type { BibleDiagnostics, BibleTest } from '../../../../schemas/api/bible-diagnostics.ts';
 import { removeDuplicateTexts } from '../../../../schemas/bible/translations.ts';
@@ -20,11 +21,23 @@ export function ServerSection({ diagnostics }: { diagnostics: BibleDiagnostics }
 
   function toReported(name: string, test: BibleTest): DiagnosticTest {
     const { status, verses } = test;
-    return { name, success: test.success, status: typeof status === 'number' ? status : null, message: saidOf(test), verses: typeof verses === 'number' ? verses : null };
+    return {
+      name,
+      success: test.success,
+      status: typeof status === 'number' ? status : null,
+      message: saidOf(test),
+      verses: typeof verses === 'number' ? verses : null,
+    };
   }
 
   /** A success says only what is not seen anyway. */
-  function saidOf({ success: isGood, code, error, message, verses }: BibleTest): DiagnosticMessage | null {
+  function saidOf({
+    success: isGood,
+    code,
+    error,
+    message,
+    verses,
+  }: BibleTest): DiagnosticMessage | null {
     if (isGood && typeof verses === 'number') return null;
     const known = isGood ? null : getFaultMessage(t, code);
     const serverMessage = formatServerMessage((isGood ? message : (error ?? message)) ?? '');
@@ -37,16 +50,39 @@ export function ServerSection({ diagnostics }: { diagnostics: BibleDiagnostics }
   return (
     <ServerReport
       success={success}
-      summary={translations.length === 0 ? t('diagnostic.noTexts') : t('diagnostic.readable', { read, count: translations.length })}
-      recommendations={isAllKnown ? sentences.map((text) => ({ text, isOurs: true })) : recommendations.map((text) => ({ text: formatServerMessage(text), isOurs: false }))}
-      apiKeyText={!keyPresent ? t('diagnostic.keyAbsent') : keyPrefix === null || keyPrefix === '' ? t('diagnostic.keyHidden') : t('diagnostic.keyPresent', { preview: `${keyPrefix}…` })}
+      summary={
+        translations.length === 0
+          ? t('diagnostic.noTexts')
+          : t('diagnostic.readable', { read, count: translations.length })
+      }
+      recommendations={
+        isAllKnown
+          ? sentences.map((text) => ({ text, isOurs: true }))
+          : recommendations.map((text) => ({ text: formatServerMessage(text), isOurs: false }))
+      }
+      apiKeyText={
+        !keyPresent
+          ? t('diagnostic.keyAbsent')
+          : keyPrefix === null || keyPrefix === ''
+            ? t('diagnostic.keyHidden')
+            : t('diagnostic.keyPresent', { preview: `${keyPrefix}…` })
+      }
       tests={[
-        { ...toReported(t('diagnostic.listBibles'), tests.listBibles), message: tests.listBibles.success ? null : saidOf(tests.listBibles) },
+        {
+          ...toReported(t('diagnostic.listBibles'), tests.listBibles),
+          message: tests.listBibles.success ? null : saidOf(tests.listBibles),
+        },
         toReported(t('diagnostic.fetchChapter'), tests.fetchChapter),
       ]}
       translations={sortOwnLanguageFirst(
         language,
-        removeDuplicateTexts(translations.map((one) => ({ ...toReported(one.name ?? '', one), code: String(one.translationId ?? ''), language: findScriptureLanguage(one.translationId) }))),
+        removeDuplicateTexts(
+          translations.map((one) => ({
+            ...toReported(one.name ?? '', one),
+            code: String(one.translationId ?? ''),
+            language: findScriptureLanguage(one.translationId),
+          })),
+        ),
       )}
     />
   );

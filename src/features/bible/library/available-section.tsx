@@ -4,7 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { books } from '../../../../schemas/bible/books.ts';
 import type { OfferedTranslation, PackScope } from '../../../../schemas/bible/translation-pack.ts';
 import { useData } from '../../../data/data-provider.tsx';
-import { listScopeBooks, type TranslationDownload, type DownloadedTranslation } from '../../../data/bible/library/library-database.ts';
+import {
+  listScopeBooks,
+  type TranslationDownload,
+  type DownloadedTranslation,
+} from '../../../data/bible/library/library-database.ts';
 import { startDownload } from '../../../data/bible/library/downloaded-translations.ts';
 import { languageNames, useLanguage } from '../../../locales/language.ts';
 import styles from './components/library.module.css';
@@ -36,9 +40,19 @@ export function AvailableSection({ available, downloaded, downloads }: Available
   }
 
   function buildPart(translation: OfferedTranslation, scope: PackScope) {
-    const parts = [...downloaded, ...downloads.map(({ code, scope: coming }) => ({ code, scopes: [{ scope: coming }] }))].filter(({ code }) => code === translation.code).flatMap(({ scopes }) => scopes);
+    const parts = [
+      ...downloaded,
+      ...downloads.map(({ code, scope: coming }) => ({ code, scopes: [{ scope: coming }] })),
+    ]
+      .filter(({ code }) => code === translation.code)
+      .flatMap(({ scopes }) => scopes);
     const downloadedBooks = new Set(parts.flatMap((part) => listScopeBooks(part.scope)));
-    return { scope, name: getScopeName(t, language, scope), about: describePart(t, language, translation, scope), isDownloaded: listScopeBooks(scope).every((book) => downloadedBooks.has(book)) };
+    return {
+      scope,
+      name: getScopeName(t, language, scope),
+      about: describePart(t, language, translation, scope),
+      isDownloaded: listScopeBooks(scope).every((book) => downloadedBooks.has(book)),
+    };
   }
 
   return (
@@ -49,9 +63,15 @@ export function AvailableSection({ available, downloaded, downloads }: Available
           key={one}
           language={one}
           languageName={languageNames[one]}
-          offers={offers.map((translation) => ({ code: translation.code, name: translation.name, about: describeOffer(t, language, translation, 'all') }))}
+          offers={offers.map((translation) => ({
+            code: translation.code,
+            name: translation.name,
+            about: describeOffer(t, language, translation, 'all'),
+          }))}
           onDownload={(code) => download(code, 'all')}
-          onChooseParts={(code) => setTranslationToSplit(offers.find((translation) => translation.code === code) ?? null)}
+          onChooseParts={(code) =>
+            setTranslationToSplit(offers.find((translation) => translation.code === code) ?? null)
+          }
         />
       ))}
       {translationToSplit && (

@@ -3,13 +3,32 @@ import { bookById } from '../../../../schemas/bible/books.ts';
 import { type Language, languages } from '../../../../schemas/fields.ts';
 import { getChapterCount, getVerseCount } from '../../../../schemas/bible/numbering.ts';
 import type { OfferedTranslation, PackScope } from '../../../../schemas/bible/translation-pack.ts';
-import { listScopeBooks, type TranslationDownload, type DownloadedTranslation } from '../../../data/bible/library/library-database.ts';
+import {
+  listScopeBooks,
+  type TranslationDownload,
+  type DownloadedTranslation,
+} from '../../../data/bible/library/library-database.ts';
 import { getDownloadMethod } from '../../../data/bible/library/library-rules.ts';
 
-/** Those that may be kept and are neither here as a whole nor on their way; the person's language first. */
-export function groupAvailableByLanguage(language: Language, available: readonly OfferedTranslation[], downloaded: readonly DownloadedTranslation[], downloads: readonly TranslationDownload[]): { language: Language; offers: OfferedTranslation[] }[] {
-  const taken = new Set([...downloaded.filter(({ scopes }) => scopes.some(({ scope }) => scope === 'all')), ...downloads.filter(({ scope }) => scope === 'all')].map(({ code }) => code));
-  const free = available.filter((translation) => getDownloadMethod(translation) !== null && !taken.has(translation.code));
+/**
+ * Those that may be kept and are neither here as a whole nor on their way; the person's language
+ * first.
+ */
+export function groupAvailableByLanguage(
+  language: Language,
+  available: readonly OfferedTranslation[],
+  downloaded: readonly DownloadedTranslation[],
+  downloads: readonly TranslationDownload[],
+): { language: Language; offers: OfferedTranslation[] }[] {
+  const taken = new Set(
+    [
+      ...downloaded.filter(({ scopes }) => scopes.some(({ scope }) => scope === 'all')),
+      ...downloads.filter(({ scope }) => scope === 'all'),
+    ].map(({ code }) => code),
+  );
+  const free = available.filter(
+    (translation) => getDownloadMethod(translation) !== null && !taken.has(translation.code),
+  );
   return [language, ...languages.filter((other) => other !== language)].flatMap((one) => {
     const offers = free.filter((translation) => translation.language === one);
     return offers.length > 0 ? [{ language: one, offers }] : [];
@@ -17,14 +36,28 @@ export function groupAvailableByLanguage(language: Language, available: readonly
 }
 
 /** Another text is on the server than the one that was kept. */
-export function isOutdated({ scopes }: DownloadedTranslation, offered: OfferedTranslation | undefined): boolean {
-  return scopes.some(({ edition }) => edition !== undefined && offered?.pack !== undefined && edition !== offered.pack.sha256);
+export function isOutdated(
+  { scopes }: DownloadedTranslation,
+  offered: OfferedTranslation | undefined,
+): boolean {
+  return scopes.some(
+    ({ edition }) =>
+      edition !== undefined && offered?.pack !== undefined && edition !== offered.pack.sha256,
+  );
 }
 
-/** Bytes to fetch, as far as one can tell before, for verses are of different length; null where the server has no packs. */
-export function estimateScopeSize({ code, pack }: OfferedTranslation, scope: PackScope): number | null {
+/**
+ * Bytes to fetch, as far as one can tell before, for verses are of different length; null where the
+ * server has no packs.
+ */
+export function estimateScopeSize(
+  { code, pack }: OfferedTranslation,
+  scope: PackScope,
+): number | null {
   if (!pack) return null;
-  return scope === 'all' ? pack.gz : Math.round((pack.gz * countVerses(code, scope)) / countVerses(code, 'all'));
+  return scope === 'all'
+    ? pack.gz
+    : Math.round((pack.gz * countVerses(code, scope)) / countVerses(code, 'all'));
 }
 
 const verseCounts = new Map<string, number>();
@@ -34,7 +67,9 @@ function countVerses(code: string, scope: PackScope): number {
   const known = verseCounts.get(key);
   if (known !== undefined) return known;
   let sum = 0;
-  for (const book of listScopeBooks(scope)) for (let chapter = getChapterCount(code, book); chapter > 0; chapter -= 1) sum += getVerseCount(code, book, chapter);
+  for (const book of listScopeBooks(scope))
+    for (let chapter = getChapterCount(code, book); chapter > 0; chapter -= 1)
+      sum += getVerseCount(code, book, chapter);
   verseCounts.set(key, sum);
   return sum;
 }

@@ -6,8 +6,14 @@ import type { OfferedTranslation } from '../../../../schemas/bible/translation-p
 import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
 import { watchReadingHistory } from '../reading-history.ts';
 import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
-import type { DownloadedScope, DownloadedTranslation } from '../../../data/bible/library/library-database.ts';
-import { startDownload, removeDownloadedTranslation } from '../../../data/bible/library/downloaded-translations.ts';
+import type {
+  DownloadedScope,
+  DownloadedTranslation,
+} from '../../../data/bible/library/library-database.ts';
+import {
+  startDownload,
+  removeDownloadedTranslation,
+} from '../../../data/bible/library/downloaded-translations.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import { formatBytes } from '../../../locales/format-date-and-size.ts';
 import { DownloadedCard } from './components/downloaded-card.tsx';
@@ -24,7 +30,13 @@ interface PartToRemove {
   kept: DownloadedScope;
 }
 
-export function DownloadedSection({ downloaded, available }: { downloaded: readonly DownloadedTranslation[]; available: readonly OfferedTranslation[] }) {
+export function DownloadedSection({
+  downloaded,
+  available,
+}: {
+  downloaded: readonly DownloadedTranslation[];
+  available: readonly OfferedTranslation[];
+}) {
   const { t } = useTranslation();
   const data = useData();
   const language = useLanguage();
@@ -39,7 +51,10 @@ export function DownloadedSection({ downloaded, available }: { downloaded: reado
 
   function remove({ translation, kept: part }: PartToRemove): void {
     setPartToRemove(null);
-    void runAction(removeDownloadedTranslation(data, translation.code, part.scope), t('library.removed'));
+    void runAction(
+      removeDownloadedTranslation(data, translation.code, part.scope),
+      t('library.removed'),
+    );
   }
 
   return (
@@ -51,9 +66,16 @@ export function DownloadedSection({ downloaded, available }: { downloaded: reado
           name={translation.name}
           lang={translation.language}
           licence={translation.notice ?? findKnownTranslation(translation.code)?.licence ?? ''}
-          parts={translation.scopes.map((part) => ({ scope: part.scope, name: getScopeName(t, language, part.scope), about: describeDownload(t, language, part) }))}
+          parts={translation.scopes.map((part) => ({
+            scope: part.scope,
+            name: getScopeName(t, language, part.scope),
+            about: describeDownload(t, language, part),
+          }))}
           readHref={getReadingUrl(translation, read ?? [])}
-          hasUpdate={isOutdated(translation, available.find(({ code }) => code === translation.code))}
+          hasUpdate={isOutdated(
+            translation,
+            available.find(({ code }) => code === translation.code),
+          )}
           onUpdate={() => void runAction(update(translation))}
           onRemove={(scope) => setPartToRemove(findPart(translation, scope))}
         />
@@ -71,8 +93,15 @@ export function DownloadedSection({ downloaded, available }: { downloaded: reado
 }
 
 /** The person's language first. */
-function sortByLanguage(language: Language, downloaded: readonly DownloadedTranslation[]): DownloadedTranslation[] {
-  return downloaded.toSorted((a, b) => Number(b.language === language) - Number(a.language === language) || (a.name < b.name ? -1 : 1));
+function sortByLanguage(
+  language: Language,
+  downloaded: readonly DownloadedTranslation[],
+): DownloadedTranslation[] {
+  return downloaded.toSorted(
+    (a, b) =>
+      Number(b.language === language) - Number(a.language === language) ||
+      (a.name < b.name ? -1 : 1),
+  );
 }
 
 function findPart(translation: DownloadedTranslation, scope: string): PartToRemove | null {
@@ -86,7 +115,9 @@ function useFinishedDownloadToast(downloaded: readonly DownloadedTranslation[]):
   const toast = useToast();
   const opened = useRef(new Date().toISOString());
   useEffect(() => {
-    const finished = downloaded.filter(({ scopes }) => scopes.some((scope) => scope.kept > opened.current));
+    const finished = downloaded.filter(({ scopes }) =>
+      scopes.some((scope) => scope.kept > opened.current),
+    );
     if (finished.length === 0) return;
     opened.current = new Date().toISOString();
     for (const { name } of finished) toast({ message: t('library.arrived', { name }) });

@@ -3,7 +3,11 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../data/data-provider.tsx';
 import type { TranslationDownload } from '../../../data/bible/library/library-database.ts';
-import { cancelDownload, pauseDownload, resumeDownload } from '../../../data/bible/library/downloaded-translations.ts';
+import {
+  cancelDownload,
+  pauseDownload,
+  resumeDownload,
+} from '../../../data/bible/library/downloaded-translations.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import { DownloadCard } from './components/download-card.tsx';
 import styles from './components/library.module.css';
@@ -20,7 +24,8 @@ export function DownloadingSection({ downloads }: { downloads: readonly Translat
 
   useEffect(() => {
     // A card that goes may take the focus with it.
-    if (downloads.length < count.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    if (downloads.length < count.current && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
     count.current = downloads.length;
   }, [downloads.length]);
 
@@ -47,7 +52,9 @@ export function DownloadingSection({ downloads }: { downloads: readonly Translat
   );
 }
 
-function toDisplayState({ state }: TranslationDownload): 'moving' | 'paused' | 'resting' | 'failed' {
+function toDisplayState({
+  state,
+}: TranslationDownload): 'moving' | 'paused' | 'resting' | 'failed' {
   switch (state.kind) {
     case 'waiting':
     case 'fetching':

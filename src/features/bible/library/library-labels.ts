@@ -3,52 +3,98 @@ import type { Language } from '../../../../schemas/fields.ts';
 import type { OfferedTranslation, PackScope } from '../../../../schemas/bible/translation-pack.ts';
 import { getBookName } from '../../../../schemas/bible/verse-reference.ts';
 import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
-import type { TranslationDownload, DownloadFault, DownloadedScope } from '../../../data/bible/library/library-database.ts';
+import type {
+  TranslationDownload,
+  DownloadFault,
+  DownloadedScope,
+} from '../../../data/bible/library/library-database.ts';
 import { formatDateTime, formatBytes } from '../../../locales/format-date-and-size.ts';
 import { countChapters, estimateScopeSize } from './available-translations.ts';
 import type { Translate } from '../../../locales/translate.ts';
 
-/** As `useTranslation` gives it; asked of the function itself, its type is too deep for TypeScript. */
+/**
+ * As `useTranslation` gives it; asked of the function itself, its type is too deep for TypeScript.
+ */
 export function getScopeName(t: Translate, language: Language, scope: PackScope): string {
-  const names: Readonly<Record<string, string>> = { all: t('library.all'), OT: t('library.oldTestament'), NT: t('library.newTestament') };
+  const names: Readonly<Record<string, string>> = {
+    all: t('library.all'),
+    OT: t('library.oldTestament'),
+    NT: t('library.newTestament'),
+  };
   return names[scope] ?? getBookName(language, scope);
 }
 
 /** How much there is to fetch, and how long it may stay. */
-export function describeOffer(t: Translate, language: Language, offered: OfferedTranslation, scope: PackScope): string {
+export function describeOffer(
+  t: Translate,
+  language: Language,
+  offered: OfferedTranslation,
+  scope: PackScope,
+): string {
   const size = estimateScopeSize(offered, scope);
-  const amount = size === null ? t('library.byChapters', { count: countChapters(scope) }) : t('library.size', { size: formatBytes(language, size) });
+  const amount =
+    size === null
+      ? t('library.byChapters', { count: countChapters(scope) })
+      : t('library.size', { size: formatBytes(language, size) });
   const keep = findKnownTranslation(offered.code)?.keep;
-  return typeof keep === 'object' ? `${amount} · ${t('library.days', { count: keep.days })}` : amount;
+  return typeof keep === 'object'
+    ? `${amount} · ${t('library.days', { count: keep.days })}`
+    : amount;
 }
 
 /** Of a part in a list of many. */
-export function describePart(t: Translate, language: Language, offered: OfferedTranslation, scope: PackScope): string {
+export function describePart(
+  t: Translate,
+  language: Language,
+  offered: OfferedTranslation,
+  scope: PackScope,
+): string {
   const size = estimateScopeSize(offered, scope);
-  return size === null ? t('library.byChapters', { count: countChapters(scope) }) : t('library.aboutSize', { size: formatBytes(language, size) });
+  return size === null
+    ? t('library.byChapters', { count: countChapters(scope) })
+    : t('library.aboutSize', { size: formatBytes(language, size) });
 }
 
 /** Since when a text lies here, or until when it may. */
-export function describeDownload(t: Translate, language: Language, { bytes, kept, expires }: DownloadedScope): string {
-  const day = (iso: string) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(iso));
+export function describeDownload(
+  t: Translate,
+  language: Language,
+  { bytes, kept, expires }: DownloadedScope,
+): string {
+  const day = (iso: string) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(iso));
   return `${formatBytes(language, bytes)} · ${expires === undefined ? t('library.since', { when: day(kept) }) : t('library.until', { when: day(expires) })}`;
 }
 
-export function getDownloadStatusText(t: Translate, language: Language, { state, way, received, total, secondsLeft }: TranslationDownload): string {
+export function getDownloadStatusText(
+  t: Translate,
+  language: Language,
+  { state, way, received, total, secondsLeft }: TranslationDownload,
+): string {
   switch (state.kind) {
     case 'waiting':
       return t('library.waits');
     case 'fetching': {
       if (total === 0) return t('library.begins');
-      const done = way === 'pack' ? t('library.fetched', { done: formatBytes(language, received), all: formatBytes(language, total) }) : t('library.fetchedChapters', { done: received, count: total });
-      return secondsLeft === undefined ? done : `${done} · ${t('library.left', { time: formatDuration(language, secondsLeft) })}`;
+      const done =
+        way === 'pack'
+          ? t('library.fetched', {
+              done: formatBytes(language, received),
+              all: formatBytes(language, total),
+            })
+          : t('library.fetchedChapters', { done: received, count: total });
+      return secondsLeft === undefined
+        ? done
+        : `${done} · ${t('library.left', { time: formatDuration(language, secondsLeft) })}`;
     }
     case 'storing':
       return t('library.stores');
     case 'paused':
       return t('library.paused');
     case 'resting':
-      return state.fault.why === 'offline' ? t('library.restsOffline') : t('library.restsBusy', { when: formatDateTime(language, state.until) });
+      return state.fault.why === 'offline'
+        ? t('library.restsOffline')
+        : t('library.restsBusy', { when: formatDateTime(language, state.until) });
     case 'failed':
       return `${getDownloadErrorText(t, state.fault)} ${t('library.unharmed')}`;
   }
@@ -80,6 +126,16 @@ function getDownloadErrorText(t: Translate, fault: DownloadFault): string {
 
 /** Seconds up to a minute and a half, then minutes, then hours. */
 function formatDuration(language: Language, seconds: number): string {
-  const [unit, value] = seconds < 90 ? (['second', seconds] as const) : seconds < 5_400 ? (['minute', seconds / 60] as const) : (['hour', seconds / 3_600] as const);
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 }).format(Math.max(1, value));
+  const [unit, value] =
+    seconds < 90
+      ? (['second', seconds] as const)
+      : seconds < 5_400
+        ? (['minute', seconds / 60] as const)
+        : (['hour', seconds / 3_600] as const);
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+    maximumFractionDigits: 0,
+  }).format(Math.max(1, value));
 }

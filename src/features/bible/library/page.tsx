@@ -1,11 +1,18 @@
-// BibleLibrary: which translations lie on this device, which are on their way, which can be kept, and how much room there is.
+// BibleLibrary: which translations lie on this device, which are on their way, which can be kept,
+// and how much room there is.
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { watchHasCrossReferences, startCrossReferencePrefetch } from '../cross-references/prefetch-cross-references.ts';
+import {
+  watchHasCrossReferences,
+  startCrossReferencePrefetch,
+} from '../cross-references/prefetch-cross-references.ts';
 import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
 import { startDownloadScheduler } from '../../../data/bible/library/download-scheduler.ts';
-import { watchDownloads as keepingsOf, watchDownloadedTranslations } from '../../../data/bible/library/downloaded-translations.ts';
+import {
+  watchDownloads as keepingsOf,
+  watchDownloadedTranslations,
+} from '../../../data/bible/library/downloaded-translations.ts';
 import { listAbsentTranslations } from '../../../data/bible/translation-presence.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import { isMetered } from '../../../platform/connection-cost.ts';
@@ -39,7 +46,10 @@ export function BibleLibraryPage() {
     startDownloadScheduler(data);
   }, [data]);
 
-  useEffect(() => (hasDownloads ? startCrossReferencePrefetch(data, isMetered) : undefined), [data, hasDownloads]);
+  useEffect(
+    () => (hasDownloads ? startCrossReferencePrefetch(data, isMetered) : undefined),
+    [data, hasDownloads],
+  );
 
   return (
     <div className={layout['page']}>
@@ -53,9 +63,25 @@ export function BibleLibraryPage() {
       {downloads && downloads.length > 0 && <DownloadingSection downloads={downloads} />}
       {hasDownloads && <DownloadedSection downloaded={downloaded} available={available ?? []} />}
       {hasReferences && <p className={layout['quiet']}>{t('library.relatedHere')}</p>}
-      {downloaded?.length === 0 && downloads?.length === 0 && !isMemory && <EmptyState illustration={<LampIllustration />} title={t('library.nothing')} body={t('library.nothingBody')} />}
-      {hasFailed && <ErrorNotice actions={<Button onClick={reload}>{t('common.retry')}</Button>}>{t('library.listFailed')}</ErrorNotice>}
-      {!hasFailed && !isMemory && (available && downloaded && downloads ? <AvailableSection available={available} downloaded={downloaded} downloads={downloads} /> : <div className={styles['waiting']} role="status" aria-label={t('common.loading')} />)}
+      {downloaded?.length === 0 && downloads?.length === 0 && !isMemory && (
+        <EmptyState
+          illustration={<LampIllustration />}
+          title={t('library.nothing')}
+          body={t('library.nothingBody')}
+        />
+      )}
+      {hasFailed && (
+        <ErrorNotice actions={<Button onClick={reload}>{t('common.retry')}</Button>}>
+          {t('library.listFailed')}
+        </ErrorNotice>
+      )}
+      {!hasFailed &&
+        !isMemory &&
+        (available && downloaded && downloads ? (
+          <AvailableSection available={available} downloaded={downloaded} downloads={downloads} />
+        ) : (
+          <div className={styles['waiting']} role="status" aria-label={t('common.loading')} />
+        ))}
       {absent.length > 0 && <UnavailableList items={absent} />}
       <LibraryStorageSection refreshKey={`${downloaded?.length} ${downloads?.length}`} />
       <p>

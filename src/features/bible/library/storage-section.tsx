@@ -2,7 +2,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../data/data-provider.tsx';
-import { requestPersistence, estimateStorage, readPersistence } from '../../../platform/storage/persistent-storage.ts';
+import {
+  requestPersistence,
+  estimateStorage,
+  readPersistence,
+} from '../../../platform/storage/persistent-storage.ts';
 import styles from './components/library.module.css';
 import { StorageCard } from '../../../ui/storage-card.tsx';
 
@@ -38,7 +42,14 @@ export function LibraryStorageSection({ refreshKey }: { refreshKey: string }) {
   return (
     <section className={styles['list']} aria-labelledby="library-room">
       <h2 id="library-room">{t('keeping.title')}</h2>
-      <StorageCard estimate={estimate} persistence={persistenceState} isPersistenceRefused={isRefused} isMemory={storage === 'memory'} hasServer={account !== null} onRequestPersistence={() => void askForPersistence()} />
+      <StorageCard
+        estimate={estimate}
+        persistence={persistenceState}
+        isPersistenceRefused={isRefused}
+        isMemory={storage === 'memory'}
+        hasServer={account !== null}
+        onRequestPersistence={() => void askForPersistence()}
+      />
     </section>
   );
 }

@@ -4,7 +4,11 @@ import type { OfferedTranslation } from '../../../../schemas/bible/translation-p
 import { loadAvailableTranslations } from '../../../data/bible/chapters.ts';
 import { useData } from '../../../data/data-provider.tsx';
 
-export function useAvailableTranslations(isOnline: boolean): { available: OfferedTranslation[] | null; hasFailed: boolean; reload: () => void } {
+export function useAvailableTranslations(isOnline: boolean): {
+  available: OfferedTranslation[] | null;
+  hasFailed: boolean;
+  reload: () => void;
+} {
   const data = useData();
   const [available, setAvailable] = useState<OfferedTranslation[] | null>(null);
   const [hasFailed, setHasFailed] = useState(false);

@@ -1,4 +1,5 @@
-// Bookmarks: on a whole chapter, or on a verse. They lie on the canonical grid and show in every translation.
+// Bookmarks: on a whole chapter, or on a verse. They lie on the canonical grid and show in every
+// translation.
 import { combineLatest, map, type Observable } from 'rxjs';
 import type { BibleBookmark } from '../../../../schemas/entities/bible-bookmark.ts';
 import type { Language } from '../../../../schemas/fields.ts';
@@ -8,7 +9,14 @@ import { deriveId } from '../../../data/records/canonical-json.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
 import { getChapterRef } from '../../../data/database/collections.ts';
 import type { DataContext } from '../../../data/data-context.ts';
-import { buildChapterMapping, type ChapterMapping, canonicalTranslation, toTranslationVerse, listCanonicalPositions, splitIntoRuns } from '../../../data/bible/canonical-ranges.ts';
+import {
+  buildChapterMapping,
+  type ChapterMapping,
+  canonicalTranslation,
+  toTranslationVerse,
+  listCanonicalPositions,
+  splitIntoRuns,
+} from '../../../data/bible/canonical-ranges.ts';
 import { changeMarks, type MarkChanges, type Undo } from './undoable-mark-changes.ts';
 import { type SavedRecord, watchRecords, StorageWriteError } from '../../../data/records/record.ts';
 
@@ -19,40 +27,94 @@ export interface ChapterBookmark {
 }
 
 /** The bookmarks in a chapter, each where the translation has it. */
-export function watchChapterBookmarks(data: DataContext, mapping: ChapterMapping): Observable<ChapterBookmark[]> {
-  const lists = mapping.canonicalChapters.map((chapter) => watchRecords<BibleBookmark>(data, 'bibleBookmarks', getChapterRef({ book: mapping.book, chapter })));
-  return combineLatest(lists).pipe(map((all) => all.flat().flatMap((bookmark) => locateInChapter(mapping, bookmark))));
+export function watchChapterBookmarks(
+  data: DataContext,
+  mapping: ChapterMapping,
+): Observable<ChapterBookmark[]> {
+  const lists = mapping.canonicalChapters.map((chapter) =>
+    watchRecords<BibleBookmark>(
+      data,
+      'bibleBookmarks',
+      getChapterRef({ book: mapping.book, chapter }),
+    ),
+  );
+  return combineLatest(lists).pipe(
+    map((all) => all.flat().flatMap((bookmark) => locateInChapter(mapping, bookmark))),
+  );
 }
 
-function locateInChapter(mapping: ChapterMapping, bookmark: SavedRecord<BibleBookmark>): ChapterBookmark[] {
+function locateInChapter(
+  mapping: ChapterMapping,
+  bookmark: SavedRecord<BibleBookmark>,
+): ChapterBookmark[] {
   const { kind, chapter } = bookmark.fields;
   const verse = bookmark.fields.verse ?? 1;
-  if (kind !== 'verse' && verse <= 1) return findMainChapter(mapping.translation, mapping.book, chapter) === mapping.chapter ? [{ bookmark, verse: null }] : [];
+  if (kind !== 'verse' && verse <= 1)
+    return findMainChapter(mapping.translation, mapping.book, chapter) === mapping.chapter
+      ? [{ bookmark, verse: null }]
+      : [];
   const own = toTranslationVerse(mapping, { chapter, verse });
   if (own?.chapter !== mapping.chapter) return [];
   return [{ bookmark, verse: kind === 'verse' ? own.verse : null }];
 }
 
-/** Resolves when the bookmark of the whole chapter is on the device; one that is there already stays one. Throws `StorageWriteError`. */
-export function addChapterBookmark(data: DataContext, place: ChapterLocation, language: Language): Promise<Undo> {
+/**
+ * Resolves when the bookmark of the whole chapter is on the device; one that is there already stays
+ * one. Throws `StorageWriteError`.
+ */
+export function addChapterBookmark(
+  data: DataContext,
+  place: ChapterLocation,
+  language: Language,
+): Promise<Undo> {
   const { translation, book, chapter } = place;
   const mapping = buildChapterMapping(translation, book, chapter);
-  const own = mapping.canonicalChapters.find((one) => findMainChapter(translation, book, one) === chapter);
+  const own = mapping.canonicalChapters.find(
+    (one) => findMainChapter(translation, book, one) === chapter,
+  );
   const [first] = [...mapping.positionsByVerse.values()].flat();
   // A chapter that is but the end of one on the grid is known by its first verse there.
-  const at = own === undefined && first !== undefined ? { chapter: Math.floor(first / 1_000), verse: first % 1_000 } : { chapter: own ?? chapter, verse: 1 };
-  return changeMarks(data, (changes) => addBookmark(data, changes, { ...at, kind: 'chapter', book, translation, language, reference: formatVerseReference(language, book, chapter) }));
+  const at =
+    own === undefined && first !== undefined
+      ? { chapter: Math.floor(first / 1_000), verse: first % 1_000 }
+      : { chapter: own ?? chapter, verse: 1 };
+  return changeMarks(data, (changes) =>
+    addBookmark(data, changes, {
+      ...at,
+      kind: 'chapter',
+      book,
+      translation,
+      language,
+      reference: formatVerseReference(language, book, chapter),
+    }),
+  );
 }
 
 /** A bookmark on the first verse of each run of verses. Throws `StorageWriteError`. */
-export async function addVerseBookmarks(data: DataContext, place: ChapterLocation, verses: readonly number[], language: Language): Promise<Undo> {
+export async function addVerseBookmarks(
+  data: DataContext,
+  place: ChapterLocation,
+  verses: readonly number[],
+  language: Language,
+): Promise<Undo> {
   const { translation, book } = place;
-  const runs = splitIntoRuns(buildChapterMapping(translation, book, place.chapter, Math.max(...verses)), verses);
+  const runs = splitIntoRuns(
+    buildChapterMapping(translation, book, place.chapter, Math.max(...verses)),
+    verses,
+  );
   if (runs.length === 0) throw new StorageWriteError(new Error('a bookmark without a verse'));
   return changeMarks(data, async (changes) => {
     for (const { verses: own, range } of runs) {
       const { chapter, verse } = range;
-      await addBookmark(data, changes, { kind: 'verse', book, chapter, verse, translation, language, reference: formatVerseReference(language, book, place.chapter, own[0]) });
+      await addBookmark(data, changes, {
+        kind: 'verse',
+        book,
+        chapter,
+        verse,
+        translation,
+        language,
+        reference: formatVerseReference(language, book, place.chapter, own[0]),
+      });
     }
   });
 }
@@ -79,7 +141,11 @@ function addBookmark(data: DataContext, changes: MarkChanges, input: BookmarkInp
   const { kind, book, chapter, verse } = input;
   const id = deriveId('bookmark', data.account?.id ?? '', kind, book, chapter, verse);
   const fields = { ...input, translation: input.translation.toLowerCase() };
-  return changes.add('bibleBookmarks', fields, { ref: getChapterRef({ book, chapter }), id, formFields: ['kind', 'verse', 'reference', 'translation', 'language'] });
+  return changes.add('bibleBookmarks', fields, {
+    ref: getChapterRef({ book, chapter }),
+    id,
+    formFields: ['kind', 'verse', 'reference', 'translation', 'language'],
+  });
 }
 
 /** The chapter of a translation that holds most of a chapter of the grid. */
@@ -87,7 +153,13 @@ function findMainChapter(translation: string, book: string, chapter: number): nu
   const counts = new Map<number, number>();
   const last = getVerseCount(canonicalTranslation, book, chapter);
   if (last === 0) return chapter;
-  for (const place of listCanonicalPositions({ book, chapter, verse: 1, end_chapter: chapter, end_verse: last })) {
+  for (const place of listCanonicalPositions({
+    book,
+    chapter,
+    verse: 1,
+    end_chapter: chapter,
+    end_verse: last,
+  })) {
     const [own] = fromCanonicalVerses(translation, { book, chapter, verse: place % 1_000 });
     if (own) counts.set(own.chapter, (counts.get(own.chapter) ?? 0) + 1);
   }

@@ -5,8 +5,17 @@ import type { BibleNote } from '../../../../schemas/entities/bible-note.ts';
 import { watchChapterBookmarks, type ChapterBookmark } from './bookmarks.ts';
 import { getChapterRef } from '../../../data/database/collections.ts';
 import type { DataContext } from '../../../data/data-context.ts';
-import { buildChapterMapping, type ChapterMapping, findTouchedVerses } from '../../../data/bible/canonical-ranges.ts';
-import { type SavedRecord, watchRecords, removeRecord, restoreRecord } from '../../../data/records/record.ts';
+import {
+  buildChapterMapping,
+  type ChapterMapping,
+  findTouchedVerses,
+} from '../../../data/bible/canonical-ranges.ts';
+import {
+  type SavedRecord,
+  watchRecords,
+  removeRecord,
+  restoreRecord,
+} from '../../../data/records/record.ts';
 
 export interface ChapterNote {
   note: SavedRecord<BibleNote>;
@@ -14,7 +23,10 @@ export interface ChapterNote {
   verses: readonly number[];
 }
 
-/** What a person marked in a chapter, in the numbering of its translation; verse 0 is the title of a psalm. */
+/**
+ * What a person marked in a chapter, in the numbering of its translation; verse 0 is the title of a
+ * psalm.
+ */
 export interface ChapterMarks {
   /** Newest first: where several lie on a verse, the newest that has a colour gives it. */
   notes: readonly ChapterNote[];
@@ -28,28 +40,52 @@ export interface ChapterMarks {
  * @param translation code in capitals; chapter and verses are in its numbering
  * @param last the last verse that the text has, which may have more than its table
  */
-export function watchChapterMarks(data: DataContext, translation: string, book: string, chapter: number, last?: number): Observable<ChapterMarks> {
+export function watchChapterMarks(
+  data: DataContext,
+  translation: string,
+  book: string,
+  chapter: number,
+  last?: number,
+): Observable<ChapterMarks> {
   const mapping = buildChapterMapping(translation, book, chapter, last);
   // A range that begins in the chapter before may reach into this one.
-  const chapters = new Set(mapping.canonicalChapters.flatMap((one) => (one > 1 ? [one - 1, one] : [one])));
+  const chapters = new Set(
+    mapping.canonicalChapters.flatMap((one) => (one > 1 ? [one - 1, one] : [one])),
+  );
   const notes = combineLatest([...chapters].map((one) => watchChapterNotes(data, book, one)));
-  return combineLatest([notes, watchChapterBookmarks(data, mapping)]).pipe(map(([lists, bookmarks]) => buildChapterMarks(mapping, lists.flat(), bookmarks)));
+  return combineLatest([notes, watchChapterBookmarks(data, mapping)]).pipe(
+    map(([lists, bookmarks]) => buildChapterMarks(mapping, lists.flat(), bookmarks)),
+  );
 }
 
 /** Those that begin in a chapter of the canonical grid. */
-export function watchChapterNotes(data: DataContext, book: string, chapter: number): Observable<SavedRecord<BibleNote>[]> {
+export function watchChapterNotes(
+  data: DataContext,
+  book: string,
+  chapter: number,
+): Observable<SavedRecord<BibleNote>[]> {
   return watchRecords<BibleNote>(data, 'bibleNotes', getChapterRef({ book, chapter }));
 }
 
-function buildChapterMarks(mapping: ChapterMapping, all: readonly SavedRecord<BibleNote>[], bookmarks: readonly ChapterBookmark[]): ChapterMarks {
+function buildChapterMarks(
+  mapping: ChapterMapping,
+  all: readonly SavedRecord<BibleNote>[],
+  bookmarks: readonly ChapterBookmark[],
+): ChapterMarks {
   const notes = all
     .map((note) => ({ note, verses: findTouchedVerses(mapping, note.fields) }))
     .filter(({ verses }) => verses.length > 0)
     .toSorted((a, b) => compareNewestFirst(a.note, b.note));
   return {
     notes,
-    notesByVerse: groupByVerse(notes.flatMap(({ note, verses }) => verses.map((verse) => [verse, note] as const))),
-    bookmarksByVerse: groupByVerse(bookmarks.flatMap(({ bookmark, verse }) => (verse === null ? [] : [[verse, bookmark] as const]))),
+    notesByVerse: groupByVerse(
+      notes.flatMap(({ note, verses }) => verses.map((verse) => [verse, note] as const)),
+    ),
+    bookmarksByVerse: groupByVerse(
+      bookmarks.flatMap(({ bookmark, verse }) =>
+        verse === null ? [] : [[verse, bookmark] as const],
+      ),
+    ),
     bookmarks: bookmarks.flatMap(({ bookmark, verse }) => (verse === null ? [bookmark] : [])),
   };
 }
@@ -60,10 +96,14 @@ function compareNewestFirst(a: SavedRecord<unknown>, b: SavedRecord<unknown>): n
 }
 
 function getTime({ createdDate }: SavedRecord<unknown>): number {
-  return Date.parse(/(?:Z|[+-]\d\d:?\d\d)$/.test(createdDate) ? createdDate : `${createdDate}Z`) || 0;
+  return (
+    Date.parse(/(?:Z|[+-]\d\d:?\d\d)$/.test(createdDate) ? createdDate : `${createdDate}Z`) || 0
+  );
 }
 
-function groupByVerse<T>(entries: readonly (readonly [number, T])[]): ReadonlyMap<number, readonly T[]> {
+function groupByVerse<T>(
+  entries: readonly (readonly [number, T])[],
+): ReadonlyMap<number, readonly T[]> {
   const map = new Map<number, T[]>();
   for (const [verse, one] of entries) map.set(verse, [...(map.get(verse) ?? []), one]);
   return map;

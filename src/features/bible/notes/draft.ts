@@ -1,4 +1,5 @@
-// What was begun on a note and not saved: its name, its shape, and which note opens first on the chosen verses.
+// What was begun on a note and not saved: its name, its shape, and which note opens first on the
+// chosen verses.
 import { highlightColors } from '../../../../schemas/entities/bible-note.ts';
 import type { BibleNote } from '../../../../schemas/entities/bible-note.ts';
 import type { ChapterNote } from './chapter-marks.ts';
@@ -16,19 +17,36 @@ export interface NoteDraft extends NoteFields {
 /** In the place of a note's id: one that is not there yet. */
 export const newNoteId = 'new';
 
-/** On the canonical grid: begun in one translation, it is found in every other. A note of one verse is named as it always was. */
+/**
+ * On the canonical grid: begun in one translation, it is found in every other. A note of one verse
+ * is named as it always was.
+ */
 export function getNoteDraftName(ranges: readonly CanonicalRange[], id: string): string {
-  const keys = ranges.map(({ book, chapter, verse, end_chapter: endChapter, end_verse: endVerse }) => {
-    const end = endVerse === undefined || endVerse === null ? '' : `-${endChapter ?? chapter}.${endVerse}`;
-    return `${book}_${chapter}_${verse}${end}`;
-  });
+  const keys = ranges.map(
+    ({ book, chapter, verse, end_chapter: endChapter, end_verse: endVerse }) => {
+      const end =
+        endVerse === undefined || endVerse === null ? '' : `-${endChapter ?? chapter}.${endVerse}`;
+      return `${book}_${chapter}_${verse}${end}`;
+    },
+  );
   return `note_draft_${keys.join('+')}_${id}`;
 }
 
 export function isNoteDraft(value: unknown): value is NoteDraft {
-  if (typeof value !== 'object' || value === null || !('note_text' in value) || !('highlight_color' in value) || !('seen' in value)) return false;
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    !('note_text' in value) ||
+    !('highlight_color' in value) ||
+    !('seen' in value)
+  )
+    return false;
   if ('id' in value && typeof value.id !== 'string') return false;
-  return typeof value.seen === 'string' && typeof value.note_text === 'string' && (highlightColors as readonly unknown[]).includes(value.highlight_color);
+  return (
+    typeof value.seen === 'string' &&
+    typeof value.note_text === 'string' &&
+    (highlightColors as readonly unknown[]).includes(value.highlight_color)
+  );
 }
 
 export function isSameRange(a: CanonicalRange, b: CanonicalRange): boolean {
@@ -36,18 +54,29 @@ export function isSameRange(a: CanonicalRange, b: CanonicalRange): boolean {
 }
 
 /**
- * A note that was begun and not saved comes first, then one with a begun change, then the newest on just these verses, then the newest with
- * words that holds all of them. `new`: none of them.
+ * A note that was begun and not saved comes first, then one with a begun change, then the newest on
+ * just these verses, then the newest with words that holds all of them. `new`: none of them.
  * @param ranges of the chosen verses
  * @param touching the notes on any of them, newest first
  */
-export function chooseNoteToOpen(ranges: readonly CanonicalRange[], verses: readonly number[], touching: readonly ChapterNote[]): string {
+export function chooseNoteToOpen(
+  ranges: readonly CanonicalRange[],
+  verses: readonly number[],
+  touching: readonly ChapterNote[],
+): string {
   if (hasDraft(ranges, newNoteId)) return newNoteId;
   const [range, ...others] = ranges;
-  const exact = range && others.length === 0 ? touching.filter(({ note }) => isSameRange(note.fields, range)) : [];
-  const around = touching.filter((marked) => hasText(marked.note) && verses.every((verse) => marked.verses.includes(verse)));
+  const exact =
+    range && others.length === 0
+      ? touching.filter(({ note }) => isSameRange(note.fields, range))
+      : [];
+  const around = touching.filter(
+    (marked) => hasText(marked.note) && verses.every((verse) => marked.verses.includes(verse)),
+  );
   const known = [...exact.filter(({ note }) => hasText(note)), ...exact, ...around];
-  return (known.find(({ note }) => hasDraft([note.fields], note.id)) ?? known[0])?.note.id ?? newNoteId;
+  return (
+    (known.find(({ note }) => hasDraft([note.fields], note.id)) ?? known[0])?.note.id ?? newNoteId
+  );
 }
 
 function hasDraft(ranges: readonly CanonicalRange[], id: string): boolean {

@@ -13,7 +13,10 @@ export interface ExportedNote {
   /** ISO. */
   written: string;
   text: string;
-  /** Its words in the Bible and which text they are from; empty where they are not on this device, or may not be passed on. */
+  /**
+   * Its words in the Bible and which text they are from; empty where they are not on this device,
+   * or may not be passed on.
+   */
   verse: string;
 }
 
@@ -28,27 +31,44 @@ export interface NotesFileLabels {
   columns: Readonly<Record<keyof ExportedNote, string>>;
 }
 
-export function buildNotesMarkdown(notes: readonly ExportedNote[], labels: NotesFileLabels): string {
+export function buildNotesMarkdown(
+  notes: readonly ExportedNote[],
+  labels: NotesFileLabels,
+): string {
   const parts = [`# ${toMarkdownInline(labels.title)}`, toMarkdownInline(labels.savedOn)];
   for (const { reference, translation, color, written, text, verse } of notes) {
     const facts = [color, translation, labels.day(written)].filter((fact) => fact !== '');
     parts.push(`## ${toMarkdownInline(reference)}`, `*${toMarkdownInline(facts.join(' · '))}*`);
     if (verse !== '') parts.push(`> ${toMarkdownInline(verse)}`);
-    const own = toMarkdownBlock(text) || (verse === '' ? toMarkdownInline(labels.withoutWords) : '');
+    const own =
+      toMarkdownBlock(text) || (verse === '' ? toMarkdownInline(labels.withoutWords) : '');
     if (own !== '') parts.push(own);
   }
   return `${parts.join('\n\n')}\n`;
 }
 
-const columns = ['reference', 'place', 'translation', 'color', 'written', 'text', 'verse'] as const satisfies readonly (keyof ExportedNote)[];
+const columns = [
+  'reference',
+  'place',
+  'translation',
+  'color',
+  'written',
+  'text',
+  'verse',
+] as const satisfies readonly (keyof ExportedNote)[];
 
 /** Begins with a byte order mark, without which spreadsheets spoil every accent. */
 export function buildNotesCsv(notes: readonly ExportedNote[], labels: NotesFileLabels): string {
-  const rows = [columns.map((column) => labels.columns[column]), ...notes.map((note) => columns.map((column) => note[column]))];
+  const rows = [
+    columns.map((column) => labels.columns[column]),
+    ...notes.map((note) => columns.map((column) => note[column])),
+  ];
   return `\u{FEFF}${rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;
 }
 
-/** What a spreadsheet would take for a formula gets an apostrophe before it, which makes it text. */
+/**
+ * What a spreadsheet would take for a formula gets an apostrophe before it, which makes it text.
+ */
 function csvCell(value: string): string {
   const text = /^[\s\u{FEFF}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

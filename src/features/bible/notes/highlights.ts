@@ -1,4 +1,5 @@
-// Painting verses: what is on the page afterwards is the chosen colour, and nothing beside it has changed.
+// Painting verses: what is on the page afterwards is the chosen colour, and nothing beside it has
+// changed.
 import { firstValueFrom } from 'rxjs';
 import type { HighlightColor } from '../../../../schemas/entities/bible-note.ts';
 import type { Language } from '../../../../schemas/fields.ts';
@@ -7,7 +8,15 @@ import { watchChapterMarks, type ChapterNote } from './chapter-marks.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
 import { getChapterRef } from '../../../data/database/collections.ts';
 import type { DataContext } from '../../../data/data-context.ts';
-import { buildChapterMapping, type ChapterMapping, type CanonicalRange, listCanonicalPositions, toCanonicalRanges, splitIntoRuns, findTouchedVerses } from '../../../data/bible/canonical-ranges.ts';
+import {
+  buildChapterMapping,
+  type ChapterMapping,
+  type CanonicalRange,
+  listCanonicalPositions,
+  toCanonicalRanges,
+  splitIntoRuns,
+  findTouchedVerses,
+} from '../../../data/bible/canonical-ranges.ts';
 import { changeMarks, type MarkChanges, type Undo } from './undoable-mark-changes.ts';
 import { StorageWriteError } from '../../../data/records/record.ts';
 
@@ -28,34 +37,63 @@ interface TouchedNote extends ChapterNote {
   hasText: boolean;
 }
 
-/** One record for each run of verses; those without words that it covers are taken away. Throws `StorageWriteError`, also where there is no verse to paint. */
-export function highlightVerses(data: DataContext, input: HighlightInput, color: HighlightColor): Promise<Undo> {
+/**
+ * One record for each run of verses; those without words that it covers are taken away. Throws
+ * `StorageWriteError`, also where there is no verse to paint.
+ */
+export function highlightVerses(
+  data: DataContext,
+  input: HighlightInput,
+  color: HighlightColor,
+): Promise<Undo> {
   const { place, verses } = input;
   const last = Math.max(...verses);
   const mapping = buildChapterMapping(place.translation, place.book, place.chapter, last);
   const chosen = new Set(verses.flatMap((verse) => mapping.positionsByVerse.get(verse) ?? []));
   return changeMarks(data, async (changes) => {
     if (chosen.size === 0) throw new StorageWriteError(new Error('a highlight without a verse'));
-    const { notes } = await firstValueFrom(watchChapterMarks(data, place.translation, place.book, place.chapter, last));
+    const { notes } = await firstValueFrom(
+      watchChapterMarks(data, place.translation, place.book, place.chapter, last),
+    );
     const layers = notes.map((marked) => toTouchedNote(marked, chosen));
-    await (color === 'none' ? clearColor(changes, mapping, layers, chosen, input) : applyColor(changes, mapping, layers, chosen, input, color));
+    await (color === 'none'
+      ? clearColor(changes, mapping, layers, chosen, input)
+      : applyColor(changes, mapping, layers, chosen, input, color));
   });
 }
 
 function toTouchedNote(marked: ChapterNote, chosen: ReadonlySet<number>): TouchedNote {
   const { fields } = marked.note;
   const places = listCanonicalPositions(fields);
-  return { ...marked, positions: places, isCovered: places.every((place) => chosen.has(place)), hasText: hasText(fields) };
+  return {
+    ...marked,
+    positions: places,
+    isCovered: places.every((place) => chosen.has(place)),
+    hasText: hasText(fields),
+  };
 }
 
 function hasText({ note_text: text, earlier_wordings: earlier }: Fields): boolean {
   // One that was emptied still holds its earlier wordings.
-  return (typeof text === 'string' && text.trim() !== '') || (Array.isArray(earlier) && earlier.length > 0);
+  return (
+    (typeof text === 'string' && text.trim() !== '') ||
+    (Array.isArray(earlier) && earlier.length > 0)
+  );
 }
 
-async function applyColor(changes: MarkChanges, mapping: ChapterMapping, layers: readonly TouchedNote[], chosen: ReadonlySet<number>, input: HighlightInput, color: HighlightColor): Promise<void> {
-  const wanted = new Map(splitIntoRuns(mapping, input.verses).map((run) => [getRangeKey(run.range), run]));
-  // Newest first: below one that reaches farther than what was chosen, and is newer, the colour would not be seen.
+async function applyColor(
+  changes: MarkChanges,
+  mapping: ChapterMapping,
+  layers: readonly TouchedNote[],
+  chosen: ReadonlySet<number>,
+  input: HighlightInput,
+  color: HighlightColor,
+): Promise<void> {
+  const wanted = new Map(
+    splitIntoRuns(mapping, input.verses).map((run) => [getRangeKey(run.range), run]),
+  );
+  // Newest first: below one that reaches farther than what was chosen, and is newer, the colour
+  // would not be seen.
   let isBelow = false;
   for (const touched of layers) {
     const { note, isCovered, hasText } = touched;
@@ -69,13 +107,27 @@ async function applyColor(changes: MarkChanges, mapping: ChapterMapping, layers:
       isBelow = true;
     }
   }
-  for (const { range, verses } of wanted.values()) await addHighlight(changes, range, { ...input, reference: input.formatReference(verses) }, color);
+  for (const { range, verses } of wanted.values())
+    await addHighlight(
+      changes,
+      range,
+      { ...input, reference: input.formatReference(verses) },
+      color,
+    );
 }
 
 /** What reaches farther than the chosen verses keeps its colour there. */
-async function clearColor(changes: MarkChanges, mapping: ChapterMapping, layers: readonly TouchedNote[], chosen: ReadonlySet<number>, input: HighlightInput): Promise<void> {
+async function clearColor(
+  changes: MarkChanges,
+  mapping: ChapterMapping,
+  layers: readonly TouchedNote[],
+  chosen: ReadonlySet<number>,
+  input: HighlightInput,
+): Promise<void> {
   const shown = new Map<number, TouchedNote>();
-  for (const touched of layers) if (getColor(touched) !== 'none') for (const place of touched.positions) if (!shown.has(place)) shown.set(place, touched);
+  for (const touched of layers)
+    if (getColor(touched) !== 'none')
+      for (const place of touched.positions) if (!shown.has(place)) shown.set(place, touched);
   for (const touched of layers) {
     const { note, positions, hasText } = touched;
     if (getColor(touched) === 'none' || !overlaps(touched, chosen)) continue;
@@ -84,22 +136,59 @@ async function clearColor(changes: MarkChanges, mapping: ChapterMapping, layers:
     const rest = positions.filter((place) => !chosen.has(place) && shown.get(place) === touched);
     for (const range of toCanonicalRanges(mapping.book, rest)) {
       const verses = findTouchedVerses(mapping, range);
-      await addHighlight(changes, range, { ...input, reference: verses.length > 0 ? input.formatReference(verses) : note.fields.reference }, getColor(touched));
+      await addHighlight(
+        changes,
+        range,
+        {
+          ...input,
+          reference: verses.length > 0 ? input.formatReference(verses) : note.fields.reference,
+        },
+        getColor(touched),
+      );
     }
   }
 }
 
-function addHighlight(changes: MarkChanges, range: CanonicalRange, { place, language, reference }: HighlightInput & { reference: string }, color: HighlightColor): Promise<void> {
-  const fields = { ...range, translation: place.translation, reference, note_text: '', highlight_color: color, language };
-  return changes.add('bibleNotes', fields, { ref: getChapterRef({ ...range }), formFields: ['highlight_color'] });
+function addHighlight(
+  changes: MarkChanges,
+  range: CanonicalRange,
+  { place, language, reference }: HighlightInput & { reference: string },
+  color: HighlightColor,
+): Promise<void> {
+  const fields = {
+    ...range,
+    translation: place.translation,
+    reference,
+    note_text: '',
+    highlight_color: color,
+    language,
+  };
+  return changes.add('bibleNotes', fields, {
+    ref: getChapterRef({ ...range }),
+    formFields: ['highlight_color'],
+  });
 }
 
-async function recolor(changes: MarkChanges, touched: TouchedNote, color: HighlightColor): Promise<void> {
-  if (getColor(touched) !== color) await changes.edit('bibleNotes', touched.note.id, (doc) => applyEdit(doc, { highlight_color: color }));
+async function recolor(
+  changes: MarkChanges,
+  touched: TouchedNote,
+  color: HighlightColor,
+): Promise<void> {
+  if (getColor(touched) !== color)
+    await changes.edit('bibleNotes', touched.note.id, (doc) =>
+      applyEdit(doc, { highlight_color: color }),
+    );
 }
 
-/** Another tab may have written on it since it was looked at: what holds words by now stays, in the new colour. */
-function removeOrRecolor(changes: MarkChanges, { note }: TouchedNote, color: HighlightColor): Promise<void> {
+/**
+ * Another tab may have written on it since it was looked at: what holds words by now stays, in the
+ * new colour.
+ */
+function removeOrRecolor(
+  changes: MarkChanges,
+  { note }: TouchedNote,
+  color: HighlightColor,
+): Promise<void> {
   return changes.edit('bibleNotes', note.id, (doc) => {
     if (doc.removed) return doc;
     return hasText(doc.record) ? applyEdit(doc, { highlight_color: color }) : applyRemoval(doc);
@@ -114,6 +203,11 @@ function getColor({ note }: TouchedNote): HighlightColor {
   return note.fields.highlight_color ?? 'none';
 }
 
-function getRangeKey({ chapter, verse, end_chapter: endChapter, end_verse: endVerse }: CanonicalRange): string {
+function getRangeKey({
+  chapter,
+  verse,
+  end_chapter: endChapter,
+  end_verse: endVerse,
+}: CanonicalRange): string {
   return `${chapter}:${verse}-${endChapter ?? chapter}:${endVerse ?? verse}`;
 }

@@ -1,4 +1,5 @@
-// Writing a note on verses: what is on the device, what was begun and not saved, saving, deleting and taking that back.
+// Writing a note on verses: what is on the device, what was begun and not saved, saving, deleting
+// and taking that back.
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
@@ -15,12 +16,23 @@ import { restoreItemVersion } from '../../../data/records/sync-items.ts';
 import { getStorageErrorMessage } from '../../../locales/error-messages.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import { formatVersesReference } from '../../../locales/passage-reference.ts';
-import { removeDraft, saveDraft, readDraft, onDraftChange } from '../../../platform/storage/drafts.ts';
+import {
+  removeDraft,
+  saveDraft,
+  readDraft,
+  onDraftChange,
+} from '../../../platform/storage/drafts.ts';
 import { NoteDialog } from './components/note-dialog.tsx';
 import type { NoteFields } from './components/note-dialog.tsx';
 import { useMergeNotice } from '../../journal/use-merge-notice.ts';
 import { useToast } from '../../../ui/toast/toaster.tsx';
-import { getNoteDraftName, chooseNoteToOpen, isNoteDraft, isSameRange, newNoteId } from './draft.ts';
+import {
+  getNoteDraftName,
+  chooseNoteToOpen,
+  isNoteDraft,
+  isSameRange,
+  newNoteId,
+} from './draft.ts';
 import type { NoteDraft } from './draft.ts';
 import { buildSelectedPassage, getPassageText } from '../selection/selected-passage.ts';
 
@@ -38,10 +50,20 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
   const data = useData();
   const language = useLanguage();
   const toast = useToast();
-  const runs = useMemo(() => splitIntoRuns(buildChapterMapping(place.translation, place.book, place.chapter, Math.max(...verses)), verses), [place, verses]);
+  const runs = useMemo(
+    () =>
+      splitIntoRuns(
+        buildChapterMapping(place.translation, place.book, place.chapter, Math.max(...verses)),
+        verses,
+      ),
+    [place, verses],
+  );
   const ranges = runs.map(({ range }) => range);
-  const touching = marks.notes.filter((marked) => verses.some((verse) => marked.verses.includes(verse)));
-  // Which note this is stays as it was at the opening: one that arrives meanwhile stands beside it, it does not slip under the words.
+  const touching = marks.notes.filter((marked) =>
+    verses.some((verse) => marked.verses.includes(verse)),
+  );
+  // Which note this is stays as it was at the opening: one that arrives meanwhile stands beside it,
+  // it does not slip under the words.
   const [openId, setOpenId] = useState(() => chooseNoteToOpen(ranges, verses, touching));
   const opened = touching.find(({ note: { id } }) => id === openId);
   const draftName = getNoteDraftName(opened ? [opened.note.fields] : ranges, openId);
@@ -67,18 +89,46 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
   const noteId = openId === newNoteId ? begunId : openId;
   const marked = touching.find(({ note: { id } }) => id === noteId);
   const note = marked?.note;
-  useMergeNotice(note?.id, note?.fields.earlier_wordings?.length ?? 0, note?.sync.kind === 'merged');
-  const storedFields: NoteFields = { note_text: note?.fields.note_text ?? '', highlight_color: note ? (note.fields.highlight_color ?? 'none') : getSharedColor(marks, verses) };
+  useMergeNotice(
+    note?.id,
+    note?.fields.earlier_wordings?.length ?? 0,
+    note?.sync.kind === 'merged',
+  );
+  const storedFields: NoteFields = {
+    note_text: note?.fields.note_text ?? '',
+    highlight_color: note ? (note.fields.highlight_color ?? 'none') : getSharedColor(marks, verses),
+  };
   const fields = edited ?? storedFields;
-  const newer = note && edited && storedFields.note_text !== edited.seen && storedFields.note_text !== edited.note_text ? storedFields.note_text : undefined;
+  const newer =
+    note &&
+    edited &&
+    storedFields.note_text !== edited.seen &&
+    storedFields.note_text !== edited.note_text
+      ? storedFields.note_text
+      : undefined;
   const shown = buildSelectedPassage(t, language, place, chapter, marked?.verses ?? verses);
-  const reference = marked ? formatVersesReference(t, language, place, marked.verses) : shown.reference;
-  const canAddOwn = note !== undefined && openId !== newNoteId && !touching.some((one) => ranges.length === 1 && ranges[0] && isSameRange(one.note.fields, ranges[0]));
+  const reference = marked
+    ? formatVersesReference(t, language, place, marked.verses)
+    : shown.reference;
+  const canAddOwn =
+    note !== undefined &&
+    openId !== newNoteId &&
+    !touching.some(
+      (one) => ranges.length === 1 && ranges[0] && isSameRange(one.note.fields, ranges[0]),
+    );
 
   function change(next: NoteFields): void {
-    // What stood there when the first letter was typed: what another device wrote since must not vanish under it.
-    const id = openId === newNoteId ? (edited?.id ?? readDraft(draftName, isNoteDraft)?.id ?? begunId ?? createRecordId()) : undefined;
-    const draft = { ...next, seen: edited?.seen ?? storedFields.note_text, ...(id !== undefined && { id }) };
+    // What stood there when the first letter was typed: what another device wrote since must not
+    // vanish under it.
+    const id =
+      openId === newNoteId
+        ? (edited?.id ?? readDraft(draftName, isNoteDraft)?.id ?? begunId ?? createRecordId())
+        : undefined;
+    const draft = {
+      ...next,
+      seen: edited?.seen ?? storedFields.note_text,
+      ...(id !== undefined && { id }),
+    };
     if (id !== undefined) setBegunId(id);
     setEdited(draft);
     saveDraft(draftName, draft);
@@ -92,7 +142,10 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
   /** The draft of the note that is left stays with it. */
   function openOther(id: string): void {
     const other = touching.find((one) => one.note.id === id);
-    const draft = readDraft(getNoteDraftName(other ? [other.note.fields] : ranges, id), isNoteDraft);
+    const draft = readDraft(
+      getNoteDraftName(other ? [other.note.fields] : ranges, id),
+      isNoteDraft,
+    );
     setOpenId(id);
     setEdited(draft);
     setBegunId(draft?.id);
@@ -105,17 +158,33 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
     setSaving(true);
     try {
       const isEmpty = fields.note_text.trim() === '' && fields.highlight_color === 'none';
-      // Words that were saved elsewhere meanwhile are not removed unread: they stay as an earlier wording.
+      // Words that were saved elsewhere meanwhile are not removed unread: they stay as an earlier
+      // wording.
       if (note && isEmpty && newer === undefined) return await remove(note.id);
       // Where both tabs began in the same moment, the id that was kept last is that of the sheet.
       const id = readDraft(draftName, isNoteDraft)?.id ?? edited?.id ?? begunId;
       const written = { note_text: fields.note_text, highlight_color: fields.highlight_color };
-      const pieces = runs.map((run) => ({ range: run.range, reference: formatVersesReference(t, language, place, run.verses) }));
+      const pieces = runs.map((run) => ({
+        range: run.range,
+        reference: formatVersesReference(t, language, place, run.verses),
+      }));
       const known = note && { id: note.id, seen: edited?.seen ?? storedFields.note_text };
-      const takeBackNote = await saveNote(data, { fields: written, pieces, translation: place.translation, language }, known, id);
+      const takeBackNote = await saveNote(
+        data,
+        { fields: written, pieces, translation: place.translation, language },
+        known,
+        id,
+      );
       const begun = edited;
       removeDraft(draftName);
-      toast({ message: t('note.saved'), about: reference, action: { label: t('common.undo'), run: () => void takeBack(takeBackNote, known ? undefined : begun) } });
+      toast({
+        message: t('note.saved'),
+        about: reference,
+        action: {
+          label: t('common.undo'),
+          run: () => void takeBack(takeBackNote, known ? undefined : begun),
+        },
+      });
       onClose();
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
@@ -131,7 +200,14 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
     try {
       await removeNote(data, id);
       removeDraft(draftName);
-      toast({ message: t('note.deleted'), about: reference, action: { label: t('common.undo'), run: () => void takeBack(() => restoreNote(data, id), begun) } });
+      toast({
+        message: t('note.deleted'),
+        about: reference,
+        action: {
+          label: t('common.undo'),
+          run: () => void takeBack(() => restoreNote(data, id), begun),
+        },
+      });
       onClose();
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
@@ -151,10 +227,22 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
   }
 
   /** @param undoes it takes the one before back: nothing more to undo */
-  async function restoreWording(id: string, previousVersion: PreviousVersion, undoes = false): Promise<void> {
+  async function restoreWording(
+    id: string,
+    previousVersion: PreviousVersion,
+    undoes = false,
+  ): Promise<void> {
     try {
-      const gaveWay = await restoreItemVersion(data, { collection: 'bibleNotes', id }, previousVersion);
-      if (!undoes) toast({ message: t('wording.restored'), action: { label: t('common.undo'), run: () => void restoreWording(id, gaveWay, true) } });
+      const gaveWay = await restoreItemVersion(
+        data,
+        { collection: 'bibleNotes', id },
+        previousVersion,
+      );
+      if (!undoes)
+        toast({
+          message: t('wording.restored'),
+          action: { label: t('common.undo'), run: () => void restoreWording(id, gaveWay, true) },
+        });
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
       toast({ message: undoes ? t('common.undoFailed') : t('wording.restoreFailed') });
@@ -171,7 +259,13 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
       isDraft={isFromBefore && edited !== undefined}
       newerText={newer}
       verseCount={note ? 1 : runs.length}
-      otherNotes={touching.filter((other) => other.note !== note).map((other) => ({ id: other.note.id, note_text: other.note.fields.note_text ?? '', reference: formatVersesReference(t, language, place, other.verses) }))}
+      otherNotes={touching
+        .filter((other) => other.note !== note)
+        .map((other) => ({
+          id: other.note.id,
+          note_text: other.note.fields.note_text ?? '',
+          reference: formatVersesReference(t, language, place, other.verses),
+        }))}
       previousVersions={note?.fields.earlier_wordings ?? []}
       saving={saving}
       onChange={change}
@@ -179,15 +273,31 @@ export function NoteEditor({ place, chapter, verses, marks, onClose }: NoteEdito
       onDelete={() => note && void remove(note.id)}
       onDiscardDraft={forgetDraft}
       onOther={openOther}
-      onNew={canAddOwn ? { label: t('note.newOn', { reference: formatVersesReference(t, language, place, verses) }), open: () => openOther(newNoteId) } : undefined}
-      onRestore={note && !edited ? (previousVersion) => void restoreWording(note.id, previousVersion) : undefined}
+      onNew={
+        canAddOwn
+          ? {
+              label: t('note.newOn', {
+                reference: formatVersesReference(t, language, place, verses),
+              }),
+              open: () => openOther(newNoteId),
+            }
+          : undefined
+      }
+      onRestore={
+        note && !edited
+          ? (previousVersion) => void restoreWording(note.id, previousVersion)
+          : undefined
+      }
       onClose={onClose}
     />
   );
 }
 
 /** A new note takes the colour that the verses have already; without one, yellow. */
-function getSharedColor(marks: ChapterMarks, verses: readonly number[]): NoteFields['highlight_color'] {
+function getSharedColor(
+  marks: ChapterMarks,
+  verses: readonly number[],
+): NoteFields['highlight_color'] {
   const colors = new Set(verses.map((verse) => getVerseColor(marks, verse)));
   const [only] = colors;
   return colors.size === 1 && only !== undefined && only !== 'none' ? only : 'yellow';
@@ -195,6 +305,8 @@ function getSharedColor(marks: ChapterMarks, verses: readonly number[]): NoteFie
 
 /** What a verse shows: the newest note that has a colour. */
 export function getVerseColor(marks: ChapterMarks, verse: number): NoteFields['highlight_color'] {
-  const colored = marks.notesByVerse.get(verse)?.find(({ fields }) => (fields.highlight_color ?? 'none') !== 'none');
+  const colored = marks.notesByVerse
+    .get(verse)
+    ?.find(({ fields }) => (fields.highlight_color ?? 'none') !== 'none');
   return colored?.fields.highlight_color ?? 'none';
 }

@@ -1,4 +1,5 @@
-// A person's notes and bookmarks as lists: all of them, where each stands in a translation, in which order, and which are looked for.
+// A person's notes and bookmarks as lists: all of them, where each stands in a translation, in
+// which order, and which are looked for.
 import type { Observable } from 'rxjs';
 import type { BibleBookmark } from '../../../../schemas/entities/bible-bookmark.ts';
 import type { BibleNote, HighlightColor } from '../../../../schemas/entities/bible-note.ts';
@@ -13,7 +14,10 @@ import { type SavedRecord, watchRecords } from '../../../data/records/record.ts'
 export type SavedNote = SavedRecord<BibleNote>;
 export type SavedBookmark = SavedRecord<BibleBookmark>;
 
-/** Verses in the numbering of a translation. Verse 0 is the title of a psalm; no verses: the whole chapter. */
+/**
+ * Verses in the numbering of a translation. Verse 0 is the title of a psalm; no verses: the whole
+ * chapter.
+ */
 export interface TranslationRange {
   book: string;
   chapter: number;
@@ -34,28 +38,59 @@ export function watchBookmarks(data: DataContext): Observable<SavedBookmark[]> {
 }
 
 /** Null for a place that no Bible has, as another client may have written it. */
-export function getNoteRange(translation: string, { book, chapter, verse, end_chapter: endChapter, end_verse: endVerse }: CanonicalRange): TranslationRange | null {
+export function getNoteRange(
+  translation: string,
+  { book, chapter, verse, end_chapter: endChapter, end_verse: endVerse }: CanonicalRange,
+): TranslationRange | null {
   const id = findBookId(book);
   const [first] = id ? fromCanonicalVerses(translation, { book: id, chapter, verse }) : [];
   if (!first) return null;
-  const isRange = endVerse !== undefined && endVerse !== null && (endChapter ?? chapter) * 1_000 + endVerse > chapter * 1_000 + verse;
-  const last = (isRange && fromCanonicalVerses(translation, { book: first.book, chapter: endChapter ?? chapter, verse: endVerse }).at(-1)) || first;
+  const isRange =
+    endVerse !== undefined &&
+    endVerse !== null &&
+    (endChapter ?? chapter) * 1_000 + endVerse > chapter * 1_000 + verse;
+  const last =
+    (isRange &&
+      fromCanonicalVerses(translation, {
+        book: first.book,
+        chapter: endChapter ?? chapter,
+        verse: endVerse,
+      }).at(-1)) ||
+    first;
   const start = { book: first.book, chapter: first.chapter, from: first.verse };
   if (last.chapter === first.chapter) return { ...start, to: Math.max(first.verse, last.verse) };
-  return { ...start, to: getVerseCount(translation, first.book, first.chapter), end: { chapter: last.chapter, verse: last.verse } };
+  return {
+    ...start,
+    to: getVerseCount(translation, first.book, first.chapter),
+    end: { chapter: last.chapter, verse: last.verse },
+  };
 }
 
 /** Null for a place that no Bible has. */
-export function getBookmarkRange(translation: string, bookmark: BibleBookmark): TranslationRange | null {
+export function getBookmarkRange(
+  translation: string,
+  bookmark: BibleBookmark,
+): TranslationRange | null {
   const id = findBookId(bookmark.book);
   if (!id) return null;
   const isVerse = bookmark.kind === 'verse';
   const verse = bookmark.verse ?? 1;
   // Where a chapter is cut in two, the part that holds more of it holds its middle, too.
-  const at = isVerse || verse > 1 ? verse : Math.ceil(getVerseCount(canonicalTranslation, id, bookmark.chapter) / 2);
-  const [own] = fromCanonicalVerses(translation, { book: id, chapter: bookmark.chapter, verse: at });
+  const at =
+    isVerse || verse > 1
+      ? verse
+      : Math.ceil(getVerseCount(canonicalTranslation, id, bookmark.chapter) / 2);
+  const [own] = fromCanonicalVerses(translation, {
+    book: id,
+    chapter: bookmark.chapter,
+    verse: at,
+  });
   if (!own) return null;
-  return { book: own.book, chapter: own.chapter, ...(isVerse && { from: own.verse, to: own.verse }) };
+  return {
+    book: own.book,
+    chapter: own.chapter,
+    ...(isVerse && { from: own.verse, to: own.verse }),
+  };
 }
 
 /** `newest` is the order in which they come. */
@@ -63,8 +98,13 @@ export type ListOrder = 'newest' | 'canonical';
 
 type MarkLocation = Pick<BibleNote, 'book' | 'chapter'> & { verse?: number | null | undefined };
 
-export function sortMarks<F extends MarkLocation>(list: readonly SavedRecord<F>[], order: ListOrder): readonly SavedRecord<F>[] {
-  return order === 'newest' ? list : list.toSorted((a, b) => getCanonicalPosition(a.fields) - getCanonicalPosition(b.fields));
+export function sortMarks<F extends MarkLocation>(
+  list: readonly SavedRecord<F>[],
+  order: ListOrder,
+): readonly SavedRecord<F>[] {
+  return order === 'newest'
+    ? list
+    : list.toSorted((a, b) => getCanonicalPosition(a.fields) - getCanonicalPosition(b.fields));
 }
 
 /** Place of a book among the 66; those that nobody knows stand at the end. */
@@ -79,13 +119,17 @@ function getCanonicalPosition({ book, chapter, verse }: MarkLocation): number {
 }
 
 /** How many there are of each book, in the order of the Bible. */
-export function countByBook(list: readonly SavedRecord<MarkLocation>[]): { book: string; count: number }[] {
+export function countByBook(
+  list: readonly SavedRecord<MarkLocation>[],
+): { book: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { fields } of list) {
     const book = findBookId(fields.book);
     if (book) counts.set(book, (counts.get(book) ?? 0) + 1);
   }
-  return [...counts].map(([book, count]) => ({ book, count })).toSorted((a, b) => getBookPosition(a.book) - getBookPosition(b.book));
+  return [...counts]
+    .map(([book, count]) => ({ book, count }))
+    .toSorted((a, b) => getBookPosition(a.book) - getBookPosition(b.book));
 }
 
 export function isInBook({ fields }: SavedRecord<MarkLocation>, book: string): boolean {
@@ -100,7 +144,10 @@ export interface NoteFilter {
 }
 
 /** @returns a filter that folds each text once, as long as it stays the same */
-export function createNoteFilter(): (notes: readonly SavedNote[], filter: NoteFilter) => readonly SavedNote[] {
+export function createNoteFilter(): (
+  notes: readonly SavedNote[],
+  filter: NoteFilter,
+) => readonly SavedNote[] {
   const folded = new Map<string, { text: string; words: string }>();
   const wordsOf = ({ id, fields }: SavedNote): string => {
     const text = `${fields.note_text ?? ''}\n${fields.reference}`;
@@ -111,7 +158,12 @@ export function createNoteFilter(): (notes: readonly SavedNote[], filter: NoteFi
     return words;
   };
   return (notes, { book, color, terms }) =>
-    notes.filter((note) => (book === null || isInBook(note, book)) && (color === null || getHighlightColor(note) === color) && (terms.length === 0 || hasAllTerms(wordsOf(note), terms)));
+    notes.filter(
+      (note) =>
+        (book === null || isInBook(note, book)) &&
+        (color === null || getHighlightColor(note) === color) &&
+        (terms.length === 0 || hasAllTerms(wordsOf(note), terms)),
+    );
 }
 
 export function getHighlightColor({ fields }: Pick<SavedNote, 'fields'>): HighlightColor {

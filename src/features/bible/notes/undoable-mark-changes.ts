@@ -1,7 +1,20 @@
-// Several changes of marks that a person sees as one: done together or not at all, and taken back together.
-import { listChangedFields, applyEdit, type Fields, type LocalRecord, applyRemoval, applyRestore, isSameValue } from '../../../../schemas/local-record.ts';
+// Several changes of marks that a person sees as one: done together or not at all, and taken back
+// together.
+import {
+  listChangedFields,
+  applyEdit,
+  type Fields,
+  type LocalRecord,
+  applyRemoval,
+  applyRestore,
+  isSameValue,
+} from '../../../../schemas/local-record.ts';
 import type { DataContext } from '../../../data/data-context.ts';
-import { modifyRecord, createRecord, type CreateRecordOptions } from '../../../data/records/record.ts';
+import {
+  modifyRecord,
+  createRecord,
+  type CreateRecordOptions,
+} from '../../../data/records/record.ts';
 
 /** Takes back what was done, and nothing that was done to it since. Throws `StorageWriteError`. */
 export type Undo = () => Promise<void>;
@@ -11,8 +24,15 @@ type MarkCollection = 'bibleNotes' | 'bibleBookmarks';
 export interface MarkChanges {
   add(collection: MarkCollection, fields: Fields, under: CreateRecordOptions): Promise<void>;
   remove(collection: MarkCollection, id: string): Promise<void>;
-  /** @param next a pure function of what the storage holds at the moment of writing; it may run several times */
-  edit(collection: MarkCollection, id: string, next: (doc: LocalRecord) => LocalRecord): Promise<void>;
+  /**
+   * @param next a pure function of what the storage holds at the moment of writing; it may run
+   * several times
+   */
+  edit(
+    collection: MarkCollection,
+    id: string,
+    next: (doc: LocalRecord) => LocalRecord,
+  ): Promise<void>;
 }
 
 /** Null: there was none. */
@@ -21,8 +41,14 @@ type MarkState = Pick<LocalRecord, 'record' | 'removed'> | null;
 /** The end of the line of each person's marks: a double tap must see what its first half wrote. */
 const queueByContext = new WeakMap<DataContext, Promise<unknown>>();
 
-/** Where one of the steps is not kept, those before it are taken back and `StorageWriteError` is thrown. What is asked meanwhile waits for the end. */
-export function changeMarks(data: DataContext, work: (changes: MarkChanges) => Promise<void>): Promise<Undo> {
+/**
+ * Where one of the steps is not kept, those before it are taken back and `StorageWriteError` is
+ * thrown. What is asked meanwhile waits for the end.
+ */
+export function changeMarks(
+  data: DataContext,
+  work: (changes: MarkChanges) => Promise<void>,
+): Promise<Undo> {
   const undoSteps: Undo[] = [];
   const undo = async () => {
     for (let undoStep = undoSteps.pop(); undoStep; undoStep = undoSteps.pop()) await undoStep();
@@ -33,7 +59,9 @@ export function changeMarks(data: DataContext, work: (changes: MarkChanges) => P
     try {
       await work(changes);
     } catch (fault) {
-      await undo().catch((second: unknown) => data.report('half of a mark could not be taken back', second));
+      await undo().catch((second: unknown) =>
+        data.report('half of a mark could not be taken back', second),
+      );
       throw fault;
     }
     void data.sync();
@@ -49,29 +77,49 @@ function enqueue<T>(data: DataContext, work: () => Promise<T>): Promise<T> {
 }
 
 function createMarkChanges(data: DataContext, undoSteps: Undo[]): MarkChanges {
-  async function edit(collection: MarkCollection, id: string, next: (doc: LocalRecord) => LocalRecord): Promise<void> {
+  async function edit(
+    collection: MarkCollection,
+    id: string,
+    next: (doc: LocalRecord) => LocalRecord,
+  ): Promise<void> {
     const done: { before: MarkState; after: MarkState } = { before: null, after: null };
     await modifyRecord(data, collection, id, (doc) => {
       const after = next(doc);
       Object.assign(done, { before: doc, after });
       return after;
     });
-    undoSteps.push(() => modifyRecord(data, collection, id, (now) => revertChange(now, done.before, done.after)));
+    undoSteps.push(() =>
+      modifyRecord(data, collection, id, (now) => revertChange(now, done.before, done.after)),
+    );
   }
 
-  async function add(collection: MarkCollection, fields: Fields, under: CreateRecordOptions): Promise<void> {
+  async function add(
+    collection: MarkCollection,
+    fields: Fields,
+    under: CreateRecordOptions,
+  ): Promise<void> {
     const whole = { ...fields, user_email: data.account?.email ?? '' };
     const before = under.id === undefined ? null : await readMarkState(data, collection, under.id);
     const id = await createRecord(data, collection, whole, under);
-    // Of a new one only what was written here: what another tab wrote on the same sheet in this moment is not ours to take back.
-    const after = before === null ? { record: whole, removed: false } : await readMarkState(data, collection, id);
-    undoSteps.push(() => modifyRecord(data, collection, id, (now) => revertChange(now, before, after)));
+    // Of a new one only what was written here: what another tab wrote on the same sheet in this
+    // moment is not ours to take back.
+    const after =
+      before === null
+        ? { record: whole, removed: false }
+        : await readMarkState(data, collection, id);
+    undoSteps.push(() =>
+      modifyRecord(data, collection, id, (now) => revertChange(now, before, after)),
+    );
   }
 
   return { add, edit, remove: (collection, id) => edit(collection, id, applyRemoval) };
 }
 
-async function readMarkState(data: DataContext, collection: MarkCollection, id: string): Promise<MarkState> {
+async function readMarkState(
+  data: DataContext,
+  collection: MarkCollection,
+  id: string,
+): Promise<MarkState> {
   const doc = await data.userDatabase[collection].findOne(id).exec();
   return doc && { record: doc.record, removed: doc.removed };
 }
@@ -85,14 +133,21 @@ function revertChange(now: LocalRecord, before: MarkState, after: MarkState): Lo
   if (after.removed) return now.removed && before?.removed === false ? applyRestore(now) : now;
   // Somebody took it away since.
   if (now.removed) return now;
-  const isAsLeft = (field: string) => isSameValue(getValue(now.record, field), getValue(after.record, field));
+  const isAsLeft = (field: string) =>
+    isSameValue(getValue(now.record, field), getValue(after.record, field));
   const areWordsAsLeft = textFields.every(isAsLeft);
   if (!before || before.removed) {
     if (areWordsAsLeft && isAsLeft('highlight_color')) return applyRemoval(now);
-    return isAsLeft('highlight_color') ? applyEdit(now, { highlight_color: emptyValues['highlight_color'] }) : now;
+    return isAsLeft('highlight_color')
+      ? applyEdit(now, { highlight_color: emptyValues['highlight_color'] })
+      : now;
   }
-  const ours = listChangedFields(before.record, after.record).filter((field) => (textFields.includes(field) ? areWordsAsLeft : isAsLeft(field)));
-  const earlier = ours.map((field) => [field, getValue(before.record, field)] as const).filter(([, value]) => value !== undefined);
+  const ours = listChangedFields(before.record, after.record).filter((field) =>
+    textFields.includes(field) ? areWordsAsLeft : isAsLeft(field),
+  );
+  const earlier = ours
+    .map((field) => [field, getValue(before.record, field)] as const)
+    .filter(([, value]) => value !== undefined);
   return earlier.length === 0 ? now : applyEdit(now, Object.fromEntries(earlier));
 }
 

@@ -1,4 +1,5 @@
-// A second translation beside a chapter: which of its verses stand beside which, whatever each of them counts.
+// A second translation beside a chapter: which of its verses stand beside which, whatever each of
+// them counts.
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
 import { fromCanonicalVerses, toCanonicalVerses } from '../../../../schemas/bible/numbering.ts';
 import type { VerseId } from '../../../../schemas/bible/numbering.ts';
@@ -6,7 +7,10 @@ import { readChapter } from '../../../data/bible/chapters.ts';
 import type { ChapterResult } from '../../../data/bible/chapters.ts';
 import type { DataContext } from '../../../data/data-context.ts';
 
-/** What says the same in both. One of the two is empty where the other has words of its own; several where verses are joined. */
+/**
+ * What says the same in both. One of the two is empty where the other has words of its own; several
+ * where verses are joined.
+ */
 export interface ParallelRow {
   /** Verse numbers in the chapter that is open; 0 is a psalm's title. */
   first: readonly number[];
@@ -15,10 +19,19 @@ export interface ParallelRow {
 }
 
 /** `otherChapters`: every chapter of the other translation of which something stands here. */
-export type ParallelResult = { kind: 'parallel'; rows: readonly ParallelRow[]; otherChapters: readonly Chapter[] } | Exclude<ChapterResult, { kind: 'chapter' }>;
+export type ParallelResult =
+  | { kind: 'parallel'; rows: readonly ParallelRow[]; otherChapters: readonly Chapter[] }
+  | Exclude<ChapterResult, { kind: 'chapter' }>;
 
-/** @param other code of the second translation. Its chapters are kept on the device like those that are read. */
-export async function readParallelChapter(data: DataContext, chapter: Chapter, other: string): Promise<ParallelResult> {
+/**
+ * @param other code of the second translation. Its chapters are kept on the device like those that
+ * are read.
+ */
+export async function readParallelChapter(
+  data: DataContext,
+  chapter: Chapter,
+  other: string,
+): Promise<ParallelResult> {
   const seconds: Chapter[] = [];
   for (const { book, chapter: number } of listParallelChapters(chapter, other)) {
     const answer = await readChapter(data, { translation: other, book, chapter: number });
@@ -29,27 +42,40 @@ export async function readParallelChapter(data: DataContext, chapter: Chapter, o
 }
 
 /** The chapters of the other translation that hold something of this one, in order. */
-export function listParallelChapters(chapter: Chapter, other: string): Pick<VerseId, 'book' | 'chapter'>[] {
+export function listParallelChapters(
+  chapter: Chapter,
+  other: string,
+): Pick<VerseId, 'book' | 'chapter'>[] {
   const places = new Map<string, Pick<VerseId, 'book' | 'chapter'>>();
   for (const verse of listVerses(chapter)) {
     for (const at of toCanonicalVerses(chapter.translation, verse)) {
-      for (const { book, chapter: number } of fromCanonicalVerses(other, at)) places.set(`${book}.${number}`, { book, chapter: number });
+      for (const { book, chapter: number } of fromCanonicalVerses(other, at))
+        places.set(`${book}.${number}`, { book, chapter: number });
     }
   }
   return [...places.values()].sort((a, b) => a.chapter - b.chapter);
 }
 
 /** Two verses stand beside each other when they hold the same place of the grid. */
-export function alignVerses(chapter: Chapter, otherChapters: readonly Chapter[], other: string): ParallelRow[] {
+export function alignVerses(
+  chapter: Chapter,
+  otherChapters: readonly Chapter[],
+  other: string,
+): ParallelRow[] {
   const theirs = otherChapters.flatMap(listVerses);
   const theirsByPlace = new Map<string, VerseId[]>();
   for (const verse of theirs) {
-    for (const place of listCanonicalPlaces(other, verse)) theirsByPlace.set(place, [...(theirsByPlace.get(place) ?? []), verse]);
+    for (const place of listCanonicalPlaces(other, verse))
+      theirsByPlace.set(place, [...(theirsByPlace.get(place) ?? []), verse]);
   }
   const rows: AlignedRow[] = [];
   const placed = new Set<VerseId>();
   for (const verse of listVerses(chapter)) {
-    const matched = new Set(listCanonicalPlaces(chapter.translation, verse).flatMap((place) => theirsByPlace.get(place) ?? []));
+    const matched = new Set(
+      listCanonicalPlaces(chapter.translation, verse).flatMap(
+        (place) => theirsByPlace.get(place) ?? [],
+      ),
+    );
     const before = rows.at(-1);
     if (before && [...matched].some((one) => before.second.has(one))) {
       before.first.push(verse.verse);
@@ -59,7 +85,10 @@ export function alignVerses(chapter: Chapter, otherChapters: readonly Chapter[],
   }
   joinTitle(rows);
   for (const verse of theirs) if (!placed.has(verse)) insertAlone(rows, verse, chapter, other);
-  return rows.map(({ first, second }) => ({ first, second: theirs.filter((verse) => second.has(verse)) }));
+  return rows.map(({ first, second }) => ({
+    first,
+    second: theirs.filter((verse) => second.has(verse)),
+  }));
 }
 
 interface AlignedRow {
@@ -67,7 +96,10 @@ interface AlignedRow {
   second: Set<VerseId>;
 }
 
-/** A psalm's title that the other text has in its first verse, or not at all, stands with the verse that follows. */
+/**
+ * A psalm's title that the other text has in its first verse, or not at all, stands with the verse
+ * that follows.
+ */
 function joinTitle(rows: AlignedRow[]): void {
   const [title, next] = rows;
   if (title?.first[0] !== 0 || title.second.size > 0 || !next) return;
@@ -75,24 +107,43 @@ function joinTitle(rows: AlignedRow[]): void {
   rows.shift();
 }
 
-/** What only the other translation has, at its place; what belongs to a neighbour of this chapter is left out. */
-function insertAlone(rows: AlignedRow[], verse: VerseId, { translation, book, chapter }: Chapter, other: string): void {
-  const nearest = toCanonicalVerses(other, verse).flatMap((at) => fromCanonicalVerses(translation, at)).find((at) => at.book === book && at.chapter === chapter);
+/**
+ * What only the other translation has, at its place; what belongs to a neighbour of this chapter is
+ * left out.
+ */
+function insertAlone(
+  rows: AlignedRow[],
+  verse: VerseId,
+  { translation, book, chapter }: Chapter,
+  other: string,
+): void {
+  const nearest = toCanonicalVerses(other, verse)
+    .flatMap((at) => fromCanonicalVerses(translation, at))
+    .find((at) => at.book === book && at.chapter === chapter);
   if (!nearest) return;
-  const beside = verse.verse === 0 && rows.find(({ first }) => first.includes(nearest.verse) || first.includes(nearest.verse + 1));
+  const beside =
+    verse.verse === 0 &&
+    rows.find(({ first }) => first.includes(nearest.verse) || first.includes(nearest.verse + 1));
   if (beside) {
     beside.second.add(verse);
     return;
   }
-  const isBefore = (one: VerseId) => one.chapter < verse.chapter || (one.chapter === verse.chapter && one.verse < verse.verse);
-  const after = rows.findLastIndex(({ first, second }) => (second.size > 0 ? [...second].some(isBefore) : first.some((one) => one < nearest.verse)));
+  const isBefore = (one: VerseId) =>
+    one.chapter < verse.chapter || (one.chapter === verse.chapter && one.verse < verse.verse);
+  const after = rows.findLastIndex(({ first, second }) =>
+    second.size > 0 ? [...second].some(isBefore) : first.some((one) => one < nearest.verse),
+  );
   rows.splice(after + 1, 0, { first: [], second: new Set([verse]) });
 }
 
 /** With the psalm's title, in the order of the page. */
 function listVerses({ book, chapter, items, verses }: Chapter): VerseId[] {
   const numbers = verses.map(({ verse }) => verse);
-  return (items.some(({ kind }) => kind === 'title') ? [0, ...numbers] : numbers).map((verse) => ({ book, chapter, verse }));
+  return (items.some(({ kind }) => kind === 'title') ? [0, ...numbers] : numbers).map((verse) => ({
+    book,
+    chapter,
+    verse,
+  }));
 }
 
 function listCanonicalPlaces(code: string, verse: VerseId): string[] {

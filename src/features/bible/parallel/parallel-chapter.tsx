@@ -1,4 +1,5 @@
-// A chapter with a second translation beside it; where that one is not to be had, a sentence says so and the first can be read.
+// A chapter with a second translation beside it; where that one is not to be had, a sentence says
+// so and the first can be read.
 import { Button } from '@mantine/core';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
@@ -31,35 +32,66 @@ interface ParallelChapterProps {
 const noVerses: ReadonlySet<number> = new Set();
 const noChapters: readonly Chapter[] = [];
 
-export function ParallelChapter({ place, chapter, secondTranslation, layout, onVerse, marks, selected, targetVerses = noVerses, spokenVerse }: ParallelChapterProps) {
+export function ParallelChapter({
+  place,
+  chapter,
+  secondTranslation,
+  layout,
+  onVerse,
+  marks,
+  selected,
+  targetVerses = noVerses,
+  spokenVerse,
+}: ParallelChapterProps) {
   const { t } = useTranslation();
   const { answer, retry } = useParallelChapter(chapter, secondTranslation);
   const isLoaded = answer?.kind === 'parallel';
   const seconds = isLoaded ? answer.otherChapters : noChapters;
   const singleRows = useMemo(() => buildSingleRows(chapter), [chapter]);
   const name = findKnownTranslation(secondTranslation)?.name ?? secondTranslation;
-  const nameOf = useCallback(({ chapter: number, verse }: VerseId) => t('parallel.verseOf', { chapter: number, verse }), [t]);
+  const nameOf = useCallback(
+    ({ chapter: number, verse }: VerseId) => t('parallel.verseOf', { chapter: number, verse }),
+    [t],
+  );
 
   return (
     <ParallelText
       chapter={chapter}
       otherChapters={seconds}
       rows={isLoaded ? answer.rows : singleRows}
-      translations={{ first: buildTranslation(place.translation, chapter.language), second: buildTranslation(secondTranslation, seconds[0]?.language ?? '') }}
+      translations={{
+        first: buildTranslation(place.translation, chapter.language),
+        second: buildTranslation(secondTranslation, seconds[0]?.language ?? ''),
+      }}
       layout={layout}
       marks={marks}
       selected={selected}
       targetVerses={targetVerses}
       spokenVerse={spokenVerse}
       onVerse={onVerse}
-      {...(!isLoaded && { unavailableNotice: <UnavailableNotice answer={answer} name={name} onRetry={retry} /> })}
-      absentVerseText={{ first: t('parallel.absent', { translation: findKnownTranslation(place.translation)?.name ?? place.translation }), second: t('parallel.absent', { translation: name }) }}
+      {...(!isLoaded && {
+        unavailableNotice: <UnavailableNotice answer={answer} name={name} onRetry={retry} />,
+      })}
+      absentVerseText={{
+        first: t('parallel.absent', {
+          translation: findKnownTranslation(place.translation)?.name ?? place.translation,
+        }),
+        second: t('parallel.absent', { translation: name }),
+      }}
       getVerseName={nameOf}
     />
   );
 }
 
-function UnavailableNotice({ answer, name, onRetry }: { answer: Exclude<ParallelResult, { kind: 'parallel' }> | undefined; name: string; onRetry: () => void }): ReactNode {
+function UnavailableNotice({
+  answer,
+  name,
+  onRetry,
+}: {
+  answer: Exclude<ParallelResult, { kind: 'parallel' }> | undefined;
+  name: string;
+  onRetry: () => void;
+}): ReactNode {
   const { t } = useTranslation();
   const retryButton = (
     <Button variant="default" onClick={onRetry}>
@@ -74,24 +106,51 @@ function UnavailableNotice({ answer, name, onRetry }: { answer: Exclude<Parallel
     case 'missing':
       return <ReaderNotice>{t('parallel.missing', { translation: name })}</ReaderNotice>;
     case 'failed':
-      return <ReaderNotice actions={retryButton}>{answer.message === undefined ? t('parallel.failed', { translation: name }) : t('parallel.failedBecause', { translation: name, reason: answer.message })}</ReaderNotice>;
+      return (
+        <ReaderNotice actions={retryButton}>
+          {answer.message === undefined
+            ? t('parallel.failed', { translation: name })
+            : t('parallel.failedBecause', { translation: name, reason: answer.message })}
+        </ReaderNotice>
+      );
   }
 }
 
 /** Comes by itself when the connection is back. */
-function OfflineNotice({ name, retryButton, onRetry }: { name: string; retryButton: ReactNode; onRetry: () => void }) {
+function OfflineNotice({
+  name,
+  retryButton,
+  onRetry,
+}: {
+  name: string;
+  retryButton: ReactNode;
+  onRetry: () => void;
+}) {
   const { t } = useTranslation();
-  // Asked of the browser itself: the engine, which has its own patience, may believe for minutes that there is no network.
+  // Asked of the browser itself: the engine, which has its own patience, may believe for minutes
+  // that there is no network.
   useEffect(() => onOnlineChange((isOnline) => isOnline && onRetry()), [onRetry]);
-  return <ReaderNotice actions={retryButton}>{t('parallel.offline', { translation: name })}</ReaderNotice>;
+  return (
+    <ReaderNotice actions={retryButton}>
+      {t('parallel.offline', { translation: name })}
+    </ReaderNotice>
+  );
 }
 
 function buildTranslation(code: string, language: string): ParallelTranslation {
   const known = findKnownTranslation(code);
-  return { code, name: known?.name ?? code, language: language === '' ? (known?.language ?? '') : language, licence: known?.licence };
+  return {
+    code,
+    name: known?.name ?? code,
+    language: language === '' ? (known?.language ?? '') : language,
+    licence: known?.licence,
+  };
 }
 
 function buildSingleRows({ items, verses }: Chapter) {
   const numbers = verses.map(({ verse }) => verse);
-  return (items.some(({ kind }) => kind === 'title') ? [0, ...numbers] : numbers).map((verse) => ({ first: [verse], second: [] }));
+  return (items.some(({ kind }) => kind === 'title') ? [0, ...numbers] : numbers).map((verse) => ({
+    first: [verse],
+    second: [],
+  }));
 }

@@ -1,4 +1,5 @@
-// Which second translation stands beside the text: asks what can be had, and keeps the choice on this device.
+// Which second translation stands beside the text: asks what can be had, and keeps the choice on
+// this device.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
 import { loadTranslationList } from '../../../data/bible/chapters.ts';
@@ -42,7 +43,9 @@ export function ParallelPickerPanel({ place, onChoose, onClose }: ParallelPicker
 
   function choose(choice: Choice | null): void {
     // It stands beside the text now, whether it is remembered or not.
-    saveParallelSetting(data, choice).catch((fault: unknown) => data.report('the second translation could not be remembered', fault));
+    saveParallelSetting(data, choice).catch((fault: unknown) =>
+      data.report('the second translation could not be remembered', fault),
+    );
     onChoose(choice);
   }
 
@@ -52,7 +55,16 @@ export function ParallelPickerPanel({ place, onChoose, onClose }: ParallelPicker
   const isConnected = isOnline && list?.isFromServer === true;
   const others = list?.translations.filter(({ code }) => code !== place.translation);
   const listed = others && downloaded && markPresence(language, others, downloaded, isConnected);
-  return <ParallelPicker openTranslation={findKnownTranslation(place.translation)?.name ?? place.translation} translations={listed} isWide={isWide} chosen={chosen} onChoose={choose} onClose={onClose} />;
+  return (
+    <ParallelPicker
+      openTranslation={findKnownTranslation(place.translation)?.name ?? place.translation}
+      translations={listed}
+      isWide={isWide}
+      chosen={chosen}
+      onChoose={choose}
+      onClose={onClose}
+    />
+  );
 }
 
 /** With the page's own margins, the room in which parallel-text.module.css sets two columns. */

@@ -16,12 +16,24 @@ const recordId = 'choice|parallel';
 
 /** Null: one text alone. */
 export function watchParallelSetting(data: DataContext): Observable<ParallelSetting | null> {
-  return data.userDatabase.activity.findOne(recordId).$.pipe(map((doc) => parseSetting(doc?.value['value'])));
+  return data.userDatabase.activity
+    .findOne(recordId)
+    .$.pipe(map((doc) => parseSetting(doc?.value['value'])));
 }
 
-export async function saveParallelSetting(data: DataContext, choice: ParallelSetting | null): Promise<void> {
+export async function saveParallelSetting(
+  data: DataContext,
+  choice: ParallelSetting | null,
+): Promise<void> {
   const value = choice === null ? '' : `${choice.layout}|${choice.other}`;
-  await withReconnect(data, () => data.userDatabase.activity.incrementalUpsert({ id: recordId, kind: 'choice', order: '', value: { value } }));
+  await withReconnect(data, () =>
+    data.userDatabase.activity.incrementalUpsert({
+      id: recordId,
+      kind: 'choice',
+      order: '',
+      value: { value },
+    }),
+  );
 }
 
 function parseSetting(kept: unknown): ParallelSetting | null {

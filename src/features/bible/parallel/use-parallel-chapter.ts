@@ -1,4 +1,5 @@
-// Asks for the second translation beside a chapter. Until it is there, and where it cannot be had, the first stands alone.
+// Asks for the second translation beside a chapter. Until it is there, and where it cannot be had,
+// the first stands alone.
 import { useCallback, useEffect, useState } from 'react';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
 import { useData } from '../../../data/data-provider.tsx';
@@ -6,9 +7,16 @@ import { readParallelChapter } from './align-verses.ts';
 import type { ParallelResult } from './align-verses.ts';
 import { logFault } from '../../../platform/log.ts';
 
-export function useParallelChapter(chapter: Chapter, secondTranslation: string): { answer: ParallelResult | undefined; retry: () => void } {
+export function useParallelChapter(
+  chapter: Chapter,
+  secondTranslation: string,
+): { answer: ParallelResult | undefined; retry: () => void } {
   const data = useData();
-  const [answered, setAnswered] = useState<{ chapter: Chapter; other: string; answer: ParallelResult }>();
+  const [answered, setAnswered] = useState<{
+    chapter: Chapter;
+    other: string;
+    answer: ParallelResult;
+  }>();
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
@@ -27,6 +35,9 @@ export function useParallelChapter(chapter: Chapter, secondTranslation: string):
   }, [data, chapter, secondTranslation, attempt]);
 
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
-  const answer = answered?.chapter === chapter && answered.other === secondTranslation ? answered.answer : undefined;
+  const answer =
+    answered?.chapter === chapter && answered.other === secondTranslation
+      ? answered.answer
+      : undefined;
   return { answer, retry };
 }

@@ -1,4 +1,5 @@
-// The picker with what it needs: the books in the person's language, the translations that can be had, and how each counts its chapters.
+// The picker with what it needs: the books in the person's language, the translations that can be
+// had, and how each counts its chapters.
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { books, oldTestamentBooks } from '../../../../schemas/bible/books.ts';
 import { getChapterCount } from '../../../../schemas/bible/numbering.ts';
@@ -22,7 +23,13 @@ interface ChapterPickerPanelProps {
   onClose: () => void;
 }
 
-export function ChapterPickerPanel({ place, firstStep = 'book', onGo, onGoTo, onClose }: ChapterPickerPanelProps) {
+export function ChapterPickerPanel({
+  place,
+  firstStep = 'book',
+  onGo,
+  onGoTo,
+  onClose,
+}: ChapterPickerPanelProps) {
   const data = useData();
   const language = useLanguage();
   const [list, setList] = useState<LoadedTranslations>();
@@ -30,8 +37,19 @@ export function ChapterPickerPanel({ place, firstStep = 'book', onGo, onGoTo, on
   const isOnline = useLiveQuery('online', ({ online }) => online) ?? true;
   // The engine may believe for a while that there is a way.
   const isConnected = isOnline && list?.isFromServer === true;
-  const named = useMemo(() => books.map(({ id, names }, order) => ({ id, name: names[language], isNewTestament: order >= oldTestamentBooks })), [language]);
-  const countChapters = useCallback((translation: string, book: string) => getChapterCount(translation, book), []);
+  const named = useMemo(
+    () =>
+      books.map(({ id, names }, order) => ({
+        id,
+        name: names[language],
+        isNewTestament: order >= oldTestamentBooks,
+      })),
+    [language],
+  );
+  const countChapters = useCallback(
+    (translation: string, book: string) => getChapterCount(translation, book),
+    [],
+  );
 
   useEffect(() => {
     let isOpen = true;
@@ -43,7 +61,10 @@ export function ChapterPickerPanel({ place, firstStep = 'book', onGo, onGoTo, on
 
   function choose(picked: ChapterLocation): void {
     // The address says it as well: on this device nothing is lost where it cannot be kept.
-    if (picked.translation !== place.translation) void saveTranslationChoice(data, picked.translation, language).catch((fault: unknown) => data.report('the translation could not be kept as chosen', fault));
+    if (picked.translation !== place.translation)
+      void saveTranslationChoice(data, picked.translation, language).catch((fault: unknown) =>
+        data.report('the translation could not be kept as chosen', fault),
+      );
     onGo(picked);
   }
 
@@ -51,7 +72,9 @@ export function ChapterPickerPanel({ place, firstStep = 'book', onGo, onGoTo, on
     <ChapterPicker
       current={place}
       firstStep={firstStep}
-      translations={list && downloaded && markPresence(language, list.translations, downloaded, isConnected)}
+      translations={
+        list && downloaded && markPresence(language, list.translations, downloaded, isConnected)
+      }
       // Without a connection nobody knows what the server has now.
       unavailable={list && isConnected ? listAbsentTranslations(language, list.translations) : []}
       books={named}

@@ -1,4 +1,5 @@
-// "Go to": a reference as people write it, in any of the four languages, or one of the chapters read lately.
+// "Go to": a reference as people write it, in any of the four languages, or one of the chapters
+// read lately.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getBookName, formatVerseReference } from '../../../../schemas/bible/verse-reference.ts';
@@ -36,14 +37,37 @@ export function GoToPanel({ place, onGo, onClose }: GoToPanelProps) {
   const { answer, isParsing, parse } = useTypedPassage(text, { language, ...place });
   const recent = useLiveQuery('history', watchReadingHistory);
   const isEmpty = text.trim() === '';
-  const targets: readonly ReadingTarget[] = isEmpty ? toRecentTargets(recent ?? [], place) : listTargets(answer, suggestPassages(text, { language, ...place }));
+  const targets: readonly ReadingTarget[] = isEmpty
+    ? toRecentTargets(recent ?? [], place)
+    : listTargets(answer, suggestPassages(text, { language, ...place }));
   const preview = useFirstVerseText(isEmpty ? [] : targets.slice(0, 1), place.translation);
   const options = targets.map((target): GoToTarget => {
     const key = getKey(target);
-    const name = formatVerseReference(language, target.book, target.chapter, target.from || undefined, target.to);
+    const name = formatVerseReference(
+      language,
+      target.book,
+      target.chapter,
+      target.from || undefined,
+      target.to,
+    );
     const translation = target.translation ?? place.translation;
-    const previewOption = preview?.key === key ? { preview: { text: applyVerseTypography(preview.text, translation), language: getTranslationLanguage(translation) ?? language, translation } } : {};
-    return { key, name, target, ...(target.translation !== undefined && { translationCode: target.translation }), ...previewOption };
+    const previewOption =
+      preview?.key === key
+        ? {
+            preview: {
+              text: applyVerseTypography(preview.text, translation),
+              language: getTranslationLanguage(translation) ?? language,
+              translation,
+            },
+          }
+        : {};
+    return {
+      key,
+      name,
+      target,
+      ...(target.translation !== undefined && { translationCode: target.translation }),
+      ...previewOption,
+    };
   });
 
   async function enter(): Promise<void> {
@@ -69,18 +93,40 @@ export function GoToPanel({ place, onGo, onClose }: GoToPanelProps) {
   );
 
   function describeResult(found: PassageResult | null, isNothing: boolean): string | undefined {
-    if (found?.kind === 'place' && found.isPart) return t('placeList.part', { place: formatVerseReference(language, found.book, found.chapter, found.from || undefined, found.to) });
+    if (found?.kind === 'place' && found.isPart)
+      return t('placeList.part', {
+        place: formatVerseReference(
+          language,
+          found.book,
+          found.chapter,
+          found.from || undefined,
+          found.to,
+        ),
+      });
     if (found?.kind !== 'beyond') return isNothing ? t('placeList.nothing') : undefined;
-    if (found.what === 'chapter') return t('placeList.chapters', { book: getBookName(language, found.book), count: found.last });
-    return t('placeList.verses', { place: formatVerseReference(language, found.book, found.chapter), count: found.last });
+    if (found.what === 'chapter')
+      return t('placeList.chapters', {
+        book: getBookName(language, found.book),
+        count: found.last,
+      });
+    return t('placeList.verses', {
+      place: formatVerseReference(language, found.book, found.chapter),
+      count: found.last,
+    });
   }
 }
 
 /** What was understood first, or the nearest place to it, then books that begin so. */
-function listTargets(answer: PassageResult | null, like: readonly ReadingTarget[]): ReadingTarget[] {
+function listTargets(
+  answer: PassageResult | null,
+  like: readonly ReadingTarget[],
+): ReadingTarget[] {
   const others = like.slice(0, similarLimit);
   if (!answer) return others;
-  const first = answer.kind === 'place' ? toReadingTarget(answer) : { book: answer.book, chapter: answer.what === 'chapter' ? answer.last : answer.chapter };
+  const first =
+    answer.kind === 'place'
+      ? toReadingTarget(answer)
+      : { book: answer.book, chapter: answer.what === 'chapter' ? answer.last : answer.chapter };
   return [first, ...others.filter((one) => getKey(one) !== getKey(first))];
 }
 
@@ -93,17 +139,27 @@ function getKey({ translation, book, chapter, from, to }: ReadingTarget): string
 }
 
 /** Without the chapter that is open. */
-function toRecentTargets(recent: readonly ChapterLocation[], open: ChapterLocation): ReadingTarget[] {
+function toRecentTargets(
+  recent: readonly ChapterLocation[],
+  open: ChapterLocation,
+): ReadingTarget[] {
   const others = recent.filter((one) => !isSameChapter(one, open)).slice(0, recentLimit);
   return others.map(({ translation, book, chapter }) => ({ translation, book, chapter }));
 }
 
 function isSameChapter(one: ReadingTarget, other: ChapterLocation): boolean {
-  return one.book === other.book && one.chapter === other.chapter && one.translation === other.translation;
+  return (
+    one.book === other.book &&
+    one.chapter === other.chapter &&
+    one.translation === other.translation
+  );
 }
 
 /** How the first place begins, if it is on this device. */
-function useFirstVerseText([target]: readonly ReadingTarget[], open: string): { key: string; text: string } | undefined {
+function useFirstVerseText(
+  [target]: readonly ReadingTarget[],
+  open: string,
+): { key: string; text: string } | undefined {
   const data = useData();
   const [firstText, setFirstText] = useState<{ key: string; text: string }>();
   const { translation = open, book, chapter, from = 1 } = target ?? {};
@@ -116,7 +172,9 @@ function useFirstVerseText([target]: readonly ReadingTarget[], open: string): { 
       .then((text) => {
         if (isLatest) setFirstText(text === null ? undefined : { key, text });
       })
-      .catch((fault: unknown) => data.report('the first words of a place could not be read', fault));
+      .catch((fault: unknown) =>
+        data.report('the first words of a place could not be read', fault),
+      );
     return () => {
       isLatest = false;
     };

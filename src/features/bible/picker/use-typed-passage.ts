@@ -1,4 +1,5 @@
-// Asks what place is meant by what stands in the field; an answer to an earlier text is none to this one.
+// Asks what place is meant by what stands in the field; an answer to an earlier text is none to
+// this one.
 import { useCallback, useEffect, useState } from 'react';
 import { findPassage } from '../../../data/bible/parse-passage.ts';
 import type { PassageResult, PassageContext } from '../../../data/bible/parse-passage.ts';
@@ -12,11 +13,22 @@ interface TypedPassage {
   parse: () => Promise<PassageResult | null>;
 }
 
-export function useTypedPassage(text: string, { language, translation, book, chapter }: PassageContext): TypedPassage {
-  const [answered, setAnswered] = useState<{ text: string; answer: PassageResult | null }>({ text: '', answer: null });
+export function useTypedPassage(
+  text: string,
+  { language, translation, book, chapter }: PassageContext,
+): TypedPassage {
+  const [answered, setAnswered] = useState<{ text: string; answer: PassageResult | null }>({
+    text: '',
+    answer: null,
+  });
 
   const parse = useCallback(async () => {
-    const asker = { language, translation, ...(book !== undefined && { book }), ...(chapter !== undefined && { chapter }) };
+    const asker = {
+      language,
+      translation,
+      ...(book !== undefined && { book }),
+      ...(chapter !== undefined && { chapter }),
+    };
     return findPassage(text, asker).catch((fault: unknown) => {
       logFault('a reference could not be looked up', fault);
       return null; // the books that begin so are there all the same

@@ -22,11 +22,23 @@ export function ReadAloudBar({ speech: given, ...props }: ReadAloudBarProps) {
   const voices = useVoices(speech);
   const { place, chapter, onClose } = props;
 
-  if (findKnownTranslation(place.translation)?.aloud !== true) return <ReadAloudUnavailable onClose={onClose}>{t('aloud.notAllowed', { translation: place.translation })}</ReadAloudUnavailable>;
-  if (!speech) return <ReadAloudUnavailable onClose={onClose}>{t('aloud.notSupported')}</ReadAloudUnavailable>;
-  if (!voices) return <ReadAloudUnavailable onClose={onClose}>{t('common.loading')}</ReadAloudUnavailable>;
+  if (findKnownTranslation(place.translation)?.aloud !== true)
+    return (
+      <ReadAloudUnavailable onClose={onClose}>
+        {t('aloud.notAllowed', { translation: place.translation })}
+      </ReadAloudUnavailable>
+    );
+  if (!speech)
+    return <ReadAloudUnavailable onClose={onClose}>{t('aloud.notSupported')}</ReadAloudUnavailable>;
+  if (!voices)
+    return <ReadAloudUnavailable onClose={onClose}>{t('common.loading')}</ReadAloudUnavailable>;
   const suitable = findVoices(voices, chapter.language);
-  if (suitable.length === 0) return <ReadAloudUnavailable onClose={onClose}>{t('aloud.noVoice', { language: getLanguageName(chapter.language, language) })}</ReadAloudUnavailable>;
+  if (suitable.length === 0)
+    return (
+      <ReadAloudUnavailable onClose={onClose}>
+        {t('aloud.noVoice', { language: getLanguageName(chapter.language, language) })}
+      </ReadAloudUnavailable>
+    );
   return <ReadAloudSession key={chapter.language} {...props} speech={speech} voices={suitable} />;
 }
 

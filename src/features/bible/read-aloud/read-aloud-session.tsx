@@ -1,4 +1,5 @@
-// A text that is being read aloud: the reader, its bar, the media keys. Goes on from chapter to chapter as long as it is mounted.
+// A text that is being read aloud: the reader, its bar, the media keys. Goes on from chapter to
+// chapter as long as it is mounted.
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
@@ -9,7 +10,11 @@ import { useLanguage } from '../../../locales/language.ts';
 import { playbackClock as clock } from '../../read-aloud/playback-clock.ts';
 import { createReadAloudPlayer } from '../../read-aloud/player.ts';
 import type { ReadAloudSettings, PlaybackState } from '../../read-aloud/player.ts';
-import { readReadAloudSettings, storeReadAloudSettings, playbackRates } from '../../read-aloud/read-aloud-settings.ts';
+import {
+  readReadAloudSettings,
+  storeReadAloudSettings,
+  playbackRates,
+} from '../../read-aloud/read-aloud-settings.ts';
 import type { SleepTimer } from '../../read-aloud/sleep-timer.ts';
 import { buildSpokenVerses } from '../../read-aloud/speakable-text.ts';
 import { registerMediaKeys, setMediaState } from '../../../platform/media-session.ts';
@@ -21,11 +26,17 @@ import { ReadAloudControls } from './components/read-aloud-controls.tsx';
 export interface ReadAloudProps {
   place: ChapterLocation;
   chapter: Chapter;
-  /** Where it begins; verse 0 is a psalm's title. Another number within the same chapter begins there anew. */
+  /**
+   * Where it begins; verse 0 is a psalm's title. Another number within the same chapter begins
+   * there anew.
+   */
   from: number;
   /** The verse that is being read, or with which it goes on; null when there is none. */
   onVerse: (verse: number | null) => void;
-  /** The chapter was read: give the next one, and it goes on there by itself. Keep this mounted meanwhile, for speed and sleep timer. */
+  /**
+   * The chapter was read: give the next one, and it goes on there by itself. Keep this mounted
+   * meanwhile, for speed and sleep timer.
+   */
   onEnd: () => void;
   onClose: () => void;
 }
@@ -38,15 +49,29 @@ type ReadAloudSessionProps = ReadAloudProps & {
 
 const sleepTimerMinutes = [5, 10, 15, 20, 30, 45, 60];
 
-/** The sleep timer of a reading that was taken off the page between two chapters, while the next one was fetched. */
+/**
+ * The sleep timer of a reading that was taken off the page between two chapters, while the next one
+ * was fetched.
+ */
 let carriedSettings: { timer: SleepTimer; choice: SleepTimerOption } | undefined;
 
-export function ReadAloudSession({ place, chapter, from, onVerse, onEnd, onClose, speech, voices }: ReadAloudSessionProps) {
+export function ReadAloudSession({
+  place,
+  chapter,
+  from,
+  onVerse,
+  onEnd,
+  onClose,
+  speech,
+  voices,
+}: ReadAloudSessionProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [settings, setSettings] = useState(() => readReadAloudSettings(chapter.language, voices));
   const [state, setState] = useState<PlaybackState>({ status: 'paused', verse: null, sleep: null });
-  const [sleepChoice, setSleepChoice] = useState<SleepTimerOption>(carriedSettings?.choice ?? 'off');
+  const [sleepChoice, setSleepChoice] = useState<SleepTimerOption>(
+    carriedSettings?.choice ?? 'off',
+  );
   // The reader outlives a render: it calls whoever is there now.
   const listeners = useRef({ onVerse, onEnd });
   useEffect(() => {
@@ -54,13 +79,26 @@ export function ReadAloudSession({ place, chapter, from, onVerse, onEnd, onClose
   });
   // One reader for as long as this stands; what is chosen later it is told.
   const [firstSettings] = useState(settings);
-  const reader = useMemo(() => createReadAloudPlayer({ speech, clock, settings: firstSettings, onChange: setState, onEnd: () => listeners.current.onEnd() }), [speech, firstSettings]);
+  const reader = useMemo(
+    () =>
+      createReadAloudPlayer({
+        speech,
+        clock,
+        settings: firstSettings,
+        onChange: setState,
+        onEnd: () => listeners.current.onEnd(),
+      }),
+    [speech, firstSettings],
+  );
 
   const where = `${chapter.translation}|${chapter.book}|${chapter.chapter}`;
   const begun = useRef<{ where: string; from: number }>(undefined);
   const carry = useRef<typeof carriedSettings>(undefined);
   useEffect(() => {
-    carry.current = state.status === 'over' && state.sleep ? { timer: state.sleep, choice: sleepChoice } : undefined;
+    carry.current =
+      state.status === 'over' && state.sleep
+        ? { timer: state.sleep, choice: sleepChoice }
+        : undefined;
   }, [state, sleepChoice]);
   useEffect(() => {
     if (carriedSettings) reader.setSleep(carriedSettings.timer);
@@ -76,7 +114,11 @@ export function ReadAloudSession({ place, chapter, from, onVerse, onEnd, onClose
     if (before?.where === where && before.from === from) return;
     begun.current = { where, from };
     // Where only the chapter is another one, `from` still tells of the one before.
-    reader.read(buildSpokenVerses(chapter), chapter.language, before && before.from === from ? 0 : from);
+    reader.read(
+      buildSpokenVerses(chapter),
+      chapter.language,
+      before && before.from === from ? 0 : from,
+    );
   }, [reader, chapter, where, from]);
 
   useEffect(() => listeners.current.onVerse(state.verse), [state.verse, where]);
@@ -84,7 +126,14 @@ export function ReadAloudSession({ place, chapter, from, onVerse, onEnd, onClose
 
   const title = formatVerseReference(language, chapter.book, chapter.chapter);
   const artist = findKnownTranslation(place.translation)?.name ?? place.translation;
-  useEffect(() => registerMediaKeys({ title, artist }, { play: reader.play, pause: reader.pause, previous: reader.previous, next: reader.next }), [reader, title, artist]);
+  useEffect(
+    () =>
+      registerMediaKeys(
+        { title, artist },
+        { play: reader.play, pause: reader.pause, previous: reader.previous, next: reader.next },
+      ),
+    [reader, title, artist],
+  );
   const isSpeaking = state.status === 'speaking';
   useEffect(() => setMediaState(isSpeaking ? 'playing' : 'paused'), [isSpeaking]);
 
@@ -102,7 +151,12 @@ export function ReadAloudSession({ place, chapter, from, onVerse, onEnd, onClose
   function chooseSleep(choice: SleepTimerOption): void {
     setSleepChoice(choice);
     if (choice === 'off') reader.setSleep(null);
-    else reader.setSleep(choice === 'chapter' ? { kind: 'chapter' } : { kind: 'minutes', until: Date.now() + choice * 60_000 });
+    else
+      reader.setSleep(
+        choice === 'chapter'
+          ? { kind: 'chapter' }
+          : { kind: 'minutes', until: Date.now() + choice * 60_000 },
+      );
   }
 
   const verse = state.verse === null || state.verse === 0 ? undefined : state.verse;
@@ -139,7 +193,11 @@ export function ReadAloudSession({ place, chapter, from, onVerse, onEnd, onClose
       case undefined:
         return undefined;
       case 'minutes':
-        return t('aloud.stopsAt', { time: new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(sleep.until) });
+        return t('aloud.stopsAt', {
+          time: new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(
+            sleep.until,
+          ),
+        });
       case 'chapter':
         return t('aloud.stopsWithChapter');
     }

@@ -1,4 +1,5 @@
-// The verse that is read aloud stays in sight, between the place bar and the panel of the voice, however high that stands.
+// The verse that is read aloud stays in sight, between the place bar and the panel of the voice,
+// however high that stands.
 import { useEffect } from 'react';
 import { isMotionReduced } from '../../../ui/theme/text-size-and-motion.ts';
 
@@ -13,9 +14,12 @@ export function useFollowSpokenVerse(spoken: number | undefined): void {
     const follow = (): void => {
       const box = document.getElementById(`v${spoken}`)?.getBoundingClientRect();
       // The panel tells the page its height, see src/features/bible/read-aloud/components.
-      const foot = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || defaultFootHeight;
+      const foot =
+        parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) ||
+        defaultFootHeight;
       const distance = box ? computeScrollDistance(box, headHeight, window.innerHeight - foot) : 0;
-      if (distance !== 0) window.scrollBy({ top: distance, behavior: isMotionReduced() ? 'auto' : 'smooth' });
+      if (distance !== 0)
+        window.scrollBy({ top: distance, behavior: isMotionReduced() ? 'auto' : 'smooth' });
     };
     follow();
     // The panel opens or closes: the page grows by as much as it covers.
@@ -25,8 +29,15 @@ export function useFollowSpokenVerse(spoken: number | undefined): void {
   }, [spoken]);
 }
 
-/** How far to scroll for a verse to stand in the middle between top and bottom, or at the top when it is higher than that; 0 where it is in sight. */
-export function computeScrollDistance(box: Pick<DOMRect, 'top' | 'bottom'>, top: number, bottom: number): number {
+/**
+ * How far to scroll for a verse to stand in the middle between top and bottom, or at the top when
+ * it is higher than that; 0 where it is in sight.
+ */
+export function computeScrollDistance(
+  box: Pick<DOMRect, 'top' | 'bottom'>,
+  top: number,
+  bottom: number,
+): number {
   const free = bottom - top - (box.bottom - box.top);
   if (free < 0) return Math.round(box.top - top);
   if (box.top >= top && box.bottom <= bottom) return 0;

@@ -1,4 +1,5 @@
-// The chapters around the open one, as long as the reader is open: a turn to one of them asks nobody.
+// The chapters around the open one, as long as the reader is open: a turn to one of them asks
+// nobody.
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
 import { getChapterUrl } from '../reader-url.ts';

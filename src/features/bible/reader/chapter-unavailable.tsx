@@ -20,44 +20,81 @@ import { getChapterUrl } from '../reader-url.ts';
 interface ChapterUnavailableProps {
   answer: Exclude<ChapterResult, { kind: 'chapter' }>;
   place: ChapterLocation;
-  /** Code of what can be read instead of a translation that is not there; undefined until it is known. */
+  /**
+   * Code of what can be read instead of a translation that is not there; undefined until it is
+   * known.
+   */
   fallbackTranslation: string | undefined;
   onRetry: () => void;
   onPick: () => void;
 }
 
-export function ChapterUnavailable({ answer, place, fallbackTranslation, onRetry, onPick }: ChapterUnavailableProps) {
+export function ChapterUnavailable({
+  answer,
+  place,
+  fallbackTranslation,
+  onRetry,
+  onPick,
+}: ChapterUnavailableProps) {
   const { t } = useTranslation();
   switch (answer.kind) {
     case 'offline':
       return <OfflineNotice place={place} onRetry={onRetry} onPick={onPick} />;
     case 'missing':
-      return <NotFoundNotice what={answer.what} place={place} fallbackTranslation={fallbackTranslation} onPick={onPick} />;
+      return (
+        <NotFoundNotice
+          what={answer.what}
+          place={place}
+          fallbackTranslation={fallbackTranslation}
+          onPick={onPick}
+        />
+      );
     case 'failed':
-      return <ErrorNotice actions={<Button onClick={onRetry}>{t('common.retry')}</Button>}>{answer.message === 'No verses returned from API' ? t('bible.noVerses') : (answer.message ?? t('bible.failed'))}</ErrorNotice>;
+      return (
+        <ErrorNotice actions={<Button onClick={onRetry}>{t('common.retry')}</Button>}>
+          {answer.message === 'No verses returned from API'
+            ? t('bible.noVerses')
+            : (answer.message ?? t('bible.failed'))}
+        </ErrorNotice>
+      );
   }
 }
 
-interface NotFoundNoticeProps extends Pick<ChapterUnavailableProps, 'place' | 'fallbackTranslation' | 'onPick'> {
+interface NotFoundNoticeProps extends Pick<
+  ChapterUnavailableProps,
+  'place' | 'fallbackTranslation' | 'onPick'
+> {
   what: 'place' | 'translation' | 'chapter';
 }
 
 function NotFoundNotice({ what, place, fallbackTranslation, onPick }: NotFoundNoticeProps) {
   const { t } = useTranslation();
   const { translation } = place;
-  if (what !== 'translation' && isChapterOutOfRange(place)) return <OutOfRangeNotice place={place} onPick={onPick} />;
+  if (what !== 'translation' && isChapterOutOfRange(place))
+    return <OutOfRangeNotice place={place} onPick={onPick} />;
   switch (what) {
     case 'place':
       return (
-        <EmptyState illustration={<PathIllustration />} title={t('bible.noPlaceTitle')} body={t('bible.noPlaceBody')}>
+        <EmptyState
+          illustration={<PathIllustration />}
+          title={t('bible.noPlaceTitle')}
+          body={t('bible.noPlaceBody')}
+        >
           <Button onClick={onPick}>{t('bible.chooseOther')}</Button>
         </EmptyState>
       );
     case 'translation':
       return (
-        <EmptyState illustration={<PathIllustration />} title={t('bible.noTranslationTitle', { translation: getTranslationName(translation) })} body={t(getUnavailableReason(translation))}>
+        <EmptyState
+          illustration={<PathIllustration />}
+          title={t('bible.noTranslationTitle', { translation: getTranslationName(translation) })}
+          body={t(getUnavailableReason(translation))}
+        >
           {fallbackTranslation !== undefined && (
-            <Button component="a" href={getChapterUrl({ ...place, translation: fallbackTranslation })}>
+            <Button
+              component="a"
+              href={getChapterUrl({ ...place, translation: fallbackTranslation })}
+            >
               {t('bible.readIn', { translation: getTranslationName(fallbackTranslation) })}
             </Button>
           )}
@@ -68,7 +105,11 @@ function NotFoundNotice({ what, place, fallbackTranslation, onPick }: NotFoundNo
       );
     case 'chapter':
       return (
-        <EmptyState illustration={<PathIllustration />} title={t('bible.missingTitle', { translation })} body={t('bible.missingBody')}>
+        <EmptyState
+          illustration={<PathIllustration />}
+          title={t('bible.missingTitle', { translation })}
+          body={t('bible.missingBody')}
+        >
           <Button onClick={onPick}>{t('bible.chooseOther')}</Button>
         </EmptyState>
       );
@@ -76,7 +117,9 @@ function NotFoundNotice({ what, place, fallbackTranslation, onPick }: NotFoundNo
 }
 
 /** Why a server does not have it. */
-function getUnavailableReason(translation: string): 'bible.noTranslationKey' | 'bible.noTranslationRights' | 'bible.noTranslationBody' {
+function getUnavailableReason(
+  translation: string,
+): 'bible.noTranslationKey' | 'bible.noTranslationRights' | 'bible.noTranslationBody' {
   switch (findKnownTranslation(translation)?.origin.kind) {
     case 'key':
       return 'bible.noTranslationKey';
@@ -92,7 +135,11 @@ function getTranslationName(code: string): string {
 }
 
 function isChapterOutOfRange({ translation, book, chapter }: ChapterLocation): boolean {
-  return bookById(book) !== undefined && Number.isInteger(chapter) && chapter > getChapterCount(translation, book);
+  return (
+    bookById(book) !== undefined &&
+    Number.isInteger(chapter) &&
+    chapter > getChapterCount(translation, book)
+  );
 }
 
 /** The book is there, but it is shorter. */
@@ -102,7 +149,11 @@ function OutOfRangeNotice({ place, onPick }: { place: ChapterLocation; onPick: (
   const { translation, book, chapter } = place;
   const chapters = getChapterCount(translation, book);
   return (
-    <EmptyState illustration={<PathIllustration />} title={t('bible.beyondTitle', { book: getBookName(language, book), chapters, translation })} body={t('bible.beyondBody', { chapter })}>
+    <EmptyState
+      illustration={<PathIllustration />}
+      title={t('bible.beyondTitle', { book: getBookName(language, book), chapters, translation })}
+      body={t('bible.beyondBody', { chapter })}
+    >
       <Button component="a" href={getChapterUrl({ ...place, chapter: chapters })}>
         {t('bible.toChapter', { place: formatVerseReference(language, book, chapters) })}
       </Button>
@@ -114,7 +165,11 @@ function OutOfRangeNotice({ place, onPick }: { place: ChapterLocation; onPick: (
 }
 
 /** Opens by itself when the connection is back. */
-function OfflineNotice({ place, onRetry, onPick }: Omit<ChapterUnavailableProps, 'answer' | 'fallbackTranslation'>) {
+function OfflineNotice({
+  place,
+  onRetry,
+  onPick,
+}: Omit<ChapterUnavailableProps, 'answer' | 'fallbackTranslation'>) {
   const { t } = useTranslation();
   const language = useLanguage();
   const isOnline = useLiveQuery('sync-status', watchSyncStatus)?.online;
@@ -134,12 +189,20 @@ function OfflineNotice({ place, onRetry, onPick }: Omit<ChapterUnavailableProps,
   function wayBack({ translation, book, chapter }: ChapterLocation): string {
     const reference = formatVerseReference(language, book, chapter);
     if (translation === place.translation) return t('bible.offlineLast', { place: reference });
-    if (book === place.book && chapter === place.chapter) return t('bible.readIn', { translation: getTranslationName(translation) });
-    return t('bible.offlineLastIn', { place: reference, translation: getTranslationName(translation) });
+    if (book === place.book && chapter === place.chapter)
+      return t('bible.readIn', { translation: getTranslationName(translation) });
+    return t('bible.offlineLastIn', {
+      place: reference,
+      translation: getTranslationName(translation),
+    });
   }
 
   return (
-    <EmptyState illustration={<BoatIllustration />} title={t('bible.offlineTitle')} body={t('bible.offlineBody')}>
+    <EmptyState
+      illustration={<BoatIllustration />}
+      title={t('bible.offlineTitle')}
+      body={t('bible.offlineBody')}
+    >
       {isElsewhere && (
         <Button component="a" href={getChapterUrl(last)}>
           {wayBack(last)}

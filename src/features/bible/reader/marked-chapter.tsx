@@ -1,4 +1,5 @@
-// The text of a chapter with what a person marked in it, and beside it or between its verses a second translation.
+// The text of a chapter with what a person marked in it, and beside it or between its verses a
+// second translation.
 import { useMemo } from 'react';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
 import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
@@ -13,7 +14,9 @@ import { useFollowSpokenVerse } from '../read-aloud/use-follow-spoken-verse.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { createRetryableLazy } from './retryable-lazy.tsx';
 
-const LazyParallelChapter = createRetryableLazy(async () => (await import('../parallel/parallel-chapter.tsx')).ParallelChapter);
+const LazyParallelChapter = createRetryableLazy(
+  async () => (await import('../parallel/parallel-chapter.tsx')).ParallelChapter,
+);
 
 interface MarkedChapterProps {
   place: ChapterLocation;
@@ -34,14 +37,25 @@ export function MarkedChapter({ place, chapter, marks, ...text }: MarkedChapterP
   const alone = (
     <>
       <ChapterText chapter={chapter} marks={byVerse} {...text} />
-      <ChapterLicence licence={known?.licence} notice={chapter.notice} language={chapter.language} />
+      <ChapterLicence
+        licence={known?.licence}
+        notice={chapter.notice}
+        language={chapter.language}
+      />
     </>
   );
   // Until the second text is known and has come, the first can be read.
   if (!second || second.other === place.translation) return alone;
   return (
     <PanelBoundary fallback={alone} errorFallback={alone}>
-      <LazyParallelChapter place={place} chapter={chapter} secondTranslation={second.other} layout={second.layout} marks={byVerse} {...text} />
+      <LazyParallelChapter
+        place={place}
+        chapter={chapter}
+        secondTranslation={second.other}
+        layout={second.layout}
+        marks={byVerse}
+        {...text}
+      />
     </PanelBoundary>
   );
 }

@@ -1,4 +1,5 @@
-// What is loaded only when it is asked for: while it comes nothing stands there, and where it cannot come a sentence does. The text below stays.
+// What is loaded only when it is asked for: while it comes nothing stands there, and where it
+// cannot come a sentence does. The text below stays.
 import { Button } from '@mantine/core';
 import { Component, Suspense } from 'react';
 import type { ReactNode } from 'react';
@@ -37,7 +38,10 @@ export class PanelBoundary extends Component<PanelBoundaryProps, PanelBoundarySt
 
   private cause: unknown;
 
-  /** Some browsers remember a module that failed until the page is loaded anew; and a new version of the app has other files. */
+  /**
+   * Some browsers remember a module that failed until the page is loaded anew; and a new version of
+   * the app has other files.
+   */
   private readonly retry = async (): Promise<void> => {
     if (this.state.hasTried && (await repairOnce(this.cause))) return;
     this.setState({ isBroken: false, hasTried: true });
@@ -45,7 +49,12 @@ export class PanelBoundary extends Component<PanelBoundaryProps, PanelBoundarySt
 
   override render(): ReactNode {
     const { errorFallback, onClose } = this.props;
-    if (this.state.isBroken) return errorFallback ?? <PanelErrorDialog onRetry={() => void this.retry()} onClose={() => onClose?.()} />;
+    if (this.state.isBroken)
+      return (
+        errorFallback ?? (
+          <PanelErrorDialog onRetry={() => void this.retry()} onClose={() => onClose?.()} />
+        )
+      );
     return <Suspense fallback={this.props.fallback}>{this.props.children}</Suspense>;
   }
 }

@@ -1,11 +1,15 @@
-// What is told above the text: a translation that stands in for another, a verse that is not there, another device that has read on.
+// What is told above the text: a translation that stands in for another, a verse that is not there,
+// another device that has read on.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatVerseReference } from '../../../../schemas/bible/verse-reference.ts';
 import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
 import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
-import { dismissPositionElsewhere, watchPositionElsewhere } from '../../../data/bible/reading-position.ts';
+import {
+  dismissPositionElsewhere,
+  watchPositionElsewhere,
+} from '../../../data/bible/reading-position.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import { writeStored, readStored } from '../../../platform/storage/local-storage.ts';
 import { ReaderNotice } from '../components/reader-notice.tsx';
@@ -13,10 +17,23 @@ import type { ReadingTarget } from '../reading-target.ts';
 
 const announcedKey = 'translation_told';
 
-/** Said once for each translation that somebody would have had. @param wanted code; undefined where the open one is the right one */
-export function FallbackTranslationNotice({ wantedTranslation, translation, onPick }: { wantedTranslation: string | undefined; translation: string; onPick: () => void }) {
+/**
+ * Said once for each translation that somebody would have had. @param wanted code; undefined where
+ * the open one is the right one
+ */
+export function FallbackTranslationNotice({
+  wantedTranslation,
+  translation,
+  onPick,
+}: {
+  wantedTranslation: string | undefined;
+  translation: string;
+  onPick: () => void;
+}) {
   const { t } = useTranslation();
-  const [isOpen, setIsOpen] = useState(() => wantedTranslation !== undefined && readStored(announcedKey) !== wantedTranslation);
+  const [isOpen, setIsOpen] = useState(
+    () => wantedTranslation !== undefined && readStored(announcedKey) !== wantedTranslation,
+  );
   useEffect(() => {
     if (isOpen && wantedTranslation !== undefined) writeStored(announcedKey, wantedTranslation);
   }, [isOpen, wantedTranslation]);
@@ -30,20 +47,33 @@ export function FallbackTranslationNotice({ wantedTranslation, translation, onPi
         </button>
       }
     >
-      {t('bible.instead', { wanted: getTranslationName(wantedTranslation), name: getTranslationName(translation) })}
+      {t('bible.instead', {
+        wanted: getTranslationName(wantedTranslation),
+        name: getTranslationName(translation),
+      })}
     </ReaderNotice>
   );
 }
 
 /** A quiet offer, never a jump. */
-export function ContinueElsewhereNotice({ place, onGo }: { place: ChapterLocation; onGo: (target: ReadingTarget) => void }) {
+export function ContinueElsewhereNotice({
+  place,
+  onGo,
+}: {
+  place: ChapterLocation;
+  onGo: (target: ReadingTarget) => void;
+}) {
   const { t } = useTranslation();
   const data = useData();
   const language = useLanguage();
   const elsewhere = useLiveQuery('place-elsewhere', watchPositionElsewhere);
-  if (!elsewhere || (elsewhere.book === place.book && elsewhere.chapter === place.chapter)) return null;
+  if (!elsewhere || (elsewhere.book === place.book && elsewhere.chapter === place.chapter))
+    return null;
   const reference = formatVerseReference(language, elsewhere.book, elsewhere.chapter);
-  const answer = (): void => void dismissPositionElsewhere(data, elsewhere).catch((fault: unknown) => data.report('the answer to another device could not be kept', fault));
+  const answer = (): void =>
+    void dismissPositionElsewhere(data, elsewhere).catch((fault: unknown) =>
+      data.report('the answer to another device could not be kept', fault),
+    );
   return (
     <ReaderNotice
       actions={
@@ -52,7 +82,12 @@ export function ContinueElsewhereNotice({ place, onGo }: { place: ChapterLocatio
             type="button"
             onClick={() => {
               answer();
-              onGo({ translation: elsewhere.translation, book: elsewhere.book, chapter: elsewhere.chapter, ...(elsewhere.verse > 1 && { from: elsewhere.verse }) });
+              onGo({
+                translation: elsewhere.translation,
+                book: elsewhere.book,
+                chapter: elsewhere.chapter,
+                ...(elsewhere.verse > 1 && { from: elsewhere.verse }),
+              });
             }}
           >
             {t('bible.goOnAt', { place: reference })}
@@ -69,10 +104,27 @@ export function ContinueElsewhereNotice({ place, onGo }: { place: ChapterLocatio
 }
 
 /** The address named a verse after the last one. */
-export function VerseOutOfRangeNotice({ place, verse, last }: { place: ChapterLocation; verse: number; last: number }) {
+export function VerseOutOfRangeNotice({
+  place,
+  verse,
+  last,
+}: {
+  place: ChapterLocation;
+  verse: number;
+  last: number;
+}) {
   const { t } = useTranslation();
   const language = useLanguage();
-  return <ReaderNotice>{t('bible.verseBeyond', { place: formatVerseReference(language, place.book, place.chapter), translation: place.translation, verse, last })}</ReaderNotice>;
+  return (
+    <ReaderNotice>
+      {t('bible.verseBeyond', {
+        place: formatVerseReference(language, place.book, place.chapter),
+        translation: place.translation,
+        verse,
+        last,
+      })}
+    </ReaderNotice>
+  );
 }
 
 function getTranslationName(code: string): string {

@@ -4,13 +4,27 @@ import { PanelBoundary } from './panel-boundary.tsx';
 import { createRetryableLazy } from './retryable-lazy.tsx';
 import type { ReadingTarget } from '../reading-target.ts';
 
-const LazyChapterPickerPanel = createRetryableLazy(async () => (await import('../picker/chapter-picker-panel.tsx')).ChapterPickerPanel);
-const LazyGoToPanel = createRetryableLazy(async () => (await import('../picker/go-to-panel.tsx')).GoToPanel);
-const LazyTextSettingsPanel = createRetryableLazy(async () => (await import('../text-settings/text-settings-panel.tsx')).TextSettingsPanel);
-const LazyShortcutsPanel = createRetryableLazy(async () => (await import('../text-settings/shortcuts-panel.tsx')).ShortcutsPanel);
-const LazyCrossReferencesPanel = createRetryableLazy(async () => (await import('../cross-references/cross-references-panel.tsx')).CrossReferencesPanel);
-const LazyToolsPanel = createRetryableLazy(async () => (await import('../tools-panel/tools-panel.tsx')).ToolsPanel);
-const LazyParallelPickerPanel = createRetryableLazy(async () => (await import('../parallel/parallel-picker-panel.tsx')).ParallelPickerPanel);
+const LazyChapterPickerPanel = createRetryableLazy(
+  async () => (await import('../picker/chapter-picker-panel.tsx')).ChapterPickerPanel,
+);
+const LazyGoToPanel = createRetryableLazy(
+  async () => (await import('../picker/go-to-panel.tsx')).GoToPanel,
+);
+const LazyTextSettingsPanel = createRetryableLazy(
+  async () => (await import('../text-settings/text-settings-panel.tsx')).TextSettingsPanel,
+);
+const LazyShortcutsPanel = createRetryableLazy(
+  async () => (await import('../text-settings/shortcuts-panel.tsx')).ShortcutsPanel,
+);
+const LazyCrossReferencesPanel = createRetryableLazy(
+  async () => (await import('../cross-references/cross-references-panel.tsx')).CrossReferencesPanel,
+);
+const LazyToolsPanel = createRetryableLazy(
+  async () => (await import('../tools-panel/tools-panel.tsx')).ToolsPanel,
+);
+const LazyParallelPickerPanel = createRetryableLazy(
+  async () => (await import('../parallel/parallel-picker-panel.tsx')).ParallelPickerPanel,
+);
 
 export type ReaderPanel =
   | { kind: 'picker'; initialTab?: 'translation' }
@@ -37,18 +51,42 @@ export function ReaderPanels(props: ReaderPanelsProps) {
 function OpenPanel({ panel, place, onGo, onOpen, onClose }: ReaderPanelsProps) {
   switch (panel.kind) {
     case 'picker':
-      return <LazyChapterPickerPanel place={place} {...(panel.initialTab && { firstStep: panel.initialTab })} onGo={onGo} onGoTo={() => onOpen({ kind: 'places' })} onClose={onClose} />;
+      return (
+        <LazyChapterPickerPanel
+          place={place}
+          {...(panel.initialTab && { firstStep: panel.initialTab })}
+          onGo={onGo}
+          onGoTo={() => onOpen({ kind: 'places' })}
+          onClose={onClose}
+        />
+      );
     case 'look':
-      return <LazyTextSettingsPanel onShortcuts={() => onOpen({ kind: 'keys' })} onParallel={() => onOpen({ kind: 'parallel' })} onClose={onClose} />;
+      return (
+        <LazyTextSettingsPanel
+          onShortcuts={() => onOpen({ kind: 'keys' })}
+          onParallel={() => onOpen({ kind: 'parallel' })}
+          onClose={onClose}
+        />
+      );
     case 'keys':
       return <LazyShortcutsPanel onClose={onClose} />;
     case 'parallel':
       return <LazyParallelPickerPanel place={place} onChoose={onClose} onClose={onClose} />;
     case 'crossReferences':
-      return <LazyCrossReferencesPanel place={place} verse={panel.verse} onGo={onGo} onClose={onClose} />;
+      return (
+        <LazyCrossReferencesPanel place={place} verse={panel.verse} onGo={onGo} onClose={onClose} />
+      );
     case 'places':
       return <LazyGoToPanel place={place} onGo={onGo} onClose={onClose} />;
     case 'tools':
-      return <LazyToolsPanel place={place} {...(panel.initialTab && { initialTab: panel.initialTab })} focusRequest={panel} onGo={onGo} onClose={onClose} />;
+      return (
+        <LazyToolsPanel
+          place={place}
+          {...(panel.initialTab && { initialTab: panel.initialTab })}
+          focusRequest={panel}
+          onGo={onGo}
+          onClose={onClose}
+        />
+      );
   }
 }

@@ -1,4 +1,5 @@
-// The tools of the place bar: the bookmark of the chapter, the look of the text, and the panel with search and lists.
+// The tools of the place bar: the bookmark of the chapter, the look of the text, and the panel with
+// search and lists.
 import { IconBookmark, IconBookmarkFilled, IconLetterCase, IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,8 +50,16 @@ function ChapterBookmark({ place, marks }: { place: ChapterLocation; marks: Chap
     if (isBusy.current) return;
     isBusy.current = true;
     try {
-      const takeBack = isMarked ? await removeBookmarks(data, marks.bookmarks.map(({ id }) => id)) : await addChapterBookmark(data, place, language);
-      toast({ message: t(isMarked ? 'bible.unbookmarked' : 'bible.bookmarked'), action: { label: t('common.undo'), run: () => void undo(takeBack) } });
+      const takeBack = isMarked
+        ? await removeBookmarks(
+            data,
+            marks.bookmarks.map(({ id }) => id),
+          )
+        : await addChapterBookmark(data, place, language);
+      toast({
+        message: t(isMarked ? 'bible.unbookmarked' : 'bible.bookmarked'),
+        action: { label: t('common.undo'), run: () => void undo(takeBack) },
+      });
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
       toast({ message: `${t('bible.bookmarkFailed')} ${getStorageErrorMessage(t, fault.reason)}` });
@@ -70,7 +79,11 @@ function ChapterBookmark({ place, marks }: { place: ChapterLocation; marks: Chap
 
   return (
     <ToolbarButton label={t('bible.bookmark')} pressed={isMarked} onClick={() => void toggle()}>
-      {isMarked ? <IconBookmarkFilled size={22} aria-hidden /> : <IconBookmark size={22} aria-hidden />}
+      {isMarked ? (
+        <IconBookmarkFilled size={22} aria-hidden />
+      ) : (
+        <IconBookmark size={22} aria-hidden />
+      )}
     </ToolbarButton>
   );
 }

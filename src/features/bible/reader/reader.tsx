@@ -1,4 +1,5 @@
-// The reader: one chapter, the ways on from it, what one does with its verses, and what opens over it.
+// The reader: one chapter, the ways on from it, what one does with its verses, and what opens over
+// it.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -30,7 +31,11 @@ import { createRetryableLazy } from './retryable-lazy.tsx';
 import { getChapterUrl, getTargetUrl } from '../reader-url.ts';
 import { PlanLink, usePlanQuery } from './plan-link.tsx';
 import { useChapterRead } from './use-chapter-read.ts';
-import { ContinueElsewhereNotice, FallbackTranslationNotice, VerseOutOfRangeNotice } from './reader-notices.tsx';
+import {
+  ContinueElsewhereNotice,
+  FallbackTranslationNotice,
+  VerseOutOfRangeNotice,
+} from './reader-notices.tsx';
 import { ReaderPanels } from './reader-panels.tsx';
 import type { ReaderPanel } from './reader-panels.tsx';
 import styles from './reader.module.css';
@@ -43,7 +48,9 @@ import { useSwipeNavigation } from './use-swipe-navigation.ts';
 import { useReaderShortcuts } from './use-reader-shortcuts.ts';
 import { useVerseSelection } from '../selection/use-verse-selection.ts';
 
-const LazySelectionBar = createRetryableLazy(async () => (await import('../selection/selection-bar.tsx')).SelectionBar);
+const LazySelectionBar = createRetryableLazy(
+  async () => (await import('../selection/selection-bar.tsx')).SelectionBar,
+);
 
 const noVerses: readonly number[] = [];
 
@@ -66,21 +73,30 @@ export function Reader({ place, targetVerses, resumeVerse, wantedTranslation }: 
   const { answered, retry } = useChapter(place);
   const [panel, setPanel] = useState<ReaderPanel | null>(null);
   const page = useRef<HTMLElement>(null);
-  // An address that names a place is what somebody wants; only who just opens the Bible may want to go on elsewhere.
+  // An address that names a place is what somebody wants; only who just opens the Bible may want to
+  // go on elsewhere.
   const [canOfferElsewhere] = useState(resumeVerse !== undefined);
 
   const shown = answered?.place ?? place;
   const chapter = answered?.answer.kind === 'chapter' ? answered.answer.chapter : undefined;
   const isShown = getChapterUrl(shown) === getChapterUrl(place);
-  const shownTargetVerses = useMemo(() => new Set(isShown ? targetVerses : []), [isShown, targetVerses]);
+  const shownTargetVerses = useMemo(
+    () => new Set(isShown ? targetVerses : []),
+    [isShown, targetVerses],
+  );
   const last = chapter?.verses.at(-1)?.verse;
-  const marks = useLiveQuery(`marks/${getChapterUrl(shown)}/${last ?? ''}`, (from) => watchChapterMarks(from, shown.translation, shown.book, shown.chapter, last));
+  const marks = useLiveQuery(`marks/${getChapterUrl(shown)}/${last ?? ''}`, (from) =>
+    watchChapterMarks(from, shown.translation, shown.book, shown.chapter, last),
+  );
   const selection = useVerseSelection(getChapterUrl(shown));
   const aloud = useReadAloud(shown);
 
   // From a translation that is not there, no way leads on in it.
-  const isTranslationMissing = answered?.answer.kind === 'missing' && answered.answer.what === 'translation';
-  const fallbackTranslation = useFallbackTranslation(isTranslationMissing ? shown.translation : undefined);
+  const isTranslationMissing =
+    answered?.answer.kind === 'missing' && answered.answer.what === 'translation';
+  const fallbackTranslation = useFallbackTranslation(
+    isTranslationMissing ? shown.translation : undefined,
+  );
   const fallbackLocation = { ...place, translation: fallbackTranslation ?? place.translation };
   const previous = useChapterLink(fallbackLocation, -1, planQuery);
   const next = useChapterLink(fallbackLocation, 1, planQuery);
@@ -95,24 +111,51 @@ export function Reader({ place, targetVerses, resumeVerse, wantedTranslation }: 
     },
     [navigate, place.translation, planQuery],
   );
-  useReaderShortcuts({ previousHref: previous?.href, nextHref: next?.href, hasSingleKeys: textSettings.keys, onOpen: setPanel, onEscape: selection.clear });
+  useReaderShortcuts({
+    previousHref: previous?.href,
+    nextHref: next?.href,
+    hasSingleKeys: textSettings.keys,
+    onOpen: setPanel,
+    onEscape: selection.clear,
+  });
   useSwipeNavigation(page, previous?.href, next?.href);
-  const heading = useInitialVerse({ key: getChapterUrl(shown), chapter, targetVerses: isShown ? targetVerses : [], resume: resumeVerse });
+  const heading = useInitialVerse({
+    key: getChapterUrl(shown),
+    chapter,
+    targetVerses: isShown ? targetVerses : [],
+    resume: resumeVerse,
+  });
   useReadingPosition(chapter && answered ? answered.place : null);
   useChapterRead(chapter && answered ? answered.place : null, isShown ? targetVerses : noVerses);
   useEffect(() => {
-    if (chapter && answered) void recordInHistory(data, answered.place).catch((fault: unknown) => data.report('the history could not be kept', fault));
+    if (chapter && answered)
+      void recordInHistory(data, answered.place).catch((fault: unknown) =>
+        data.report('the history could not be kept', fault),
+      );
   }, [data, chapter, answered]);
 
-  const verseOutOfRange = isShown && last !== undefined ? targetVerses.find((verse) => verse > last) : undefined;
+  const verseOutOfRange =
+    isShown && last !== undefined ? targetVerses.find((verse) => verse > last) : undefined;
   const known = findKnownTranslation(place.translation);
-  const translation = { code: place.translation, name: known?.name ?? place.translation, language: known?.language };
+  const translation = {
+    code: place.translation,
+    name: known?.name ?? place.translation,
+    language: known?.language,
+  };
   const chapterName = useChapterName(place);
   const shownName = useChapterName(shown);
 
   return (
-    <div className={styles['reader']} data-panel={panel?.kind} {...getTextSettingsProps(textSettings)}>
-      <title>{`${chapterName.book} ${chapterName.chapter}`.trim().concat(` · ${place.translation} – ${t('app.name')}`)}</title>
+    <div
+      className={styles['reader']}
+      data-panel={panel?.kind}
+      {...getTextSettingsProps(textSettings)}
+    >
+      <title>
+        {`${chapterName.book} ${chapterName.chapter}`
+          .trim()
+          .concat(` · ${place.translation} – ${t('app.name')}`)}
+      </title>
       <ReferenceBar
         chapterName={chapterName}
         translation={translation}
@@ -123,19 +166,53 @@ export function Reader({ place, targetVerses, resumeVerse, wantedTranslation }: 
         <ReaderToolbar place={shown} marks={chapter && marks} onOpen={setPanel} />
       </ReferenceBar>
       <div className={styles['notices']}>
-        <FallbackTranslationNotice wantedTranslation={wantedTranslation} translation={place.translation} onPick={() => setPanel({ kind: 'picker', initialTab: 'translation' })} />
+        <FallbackTranslationNotice
+          wantedTranslation={wantedTranslation}
+          translation={place.translation}
+          onPick={() => setPanel({ kind: 'picker', initialTab: 'translation' })}
+        />
         {canOfferElsewhere && <ContinueElsewhereNotice place={place} onGo={go} />}
-        {verseOutOfRange !== undefined && last !== undefined && <VerseOutOfRangeNotice place={place} verse={verseOutOfRange} last={last} />}
-        {answered?.answer.kind === 'chapter' && !answered.answer.isStored && <ReaderNotice>{t('bible.notKept')}</ReaderNotice>}
+        {verseOutOfRange !== undefined && last !== undefined && (
+          <VerseOutOfRangeNotice place={place} verse={verseOutOfRange} last={last} />
+        )}
+        {answered?.answer.kind === 'chapter' && !answered.answer.isStored && (
+          <ReaderNotice>{t('bible.notKept')}</ReaderNotice>
+        )}
       </div>
       <article ref={page} className={styles['chapter']} aria-busy={!answered}>
         <h1 ref={heading} tabIndex={-1} className={styles['heading']}>
           {`${shownName.book} ${shownName.chapter}`.trim()}
         </h1>
-        {chapter && <ChapterHeader translation={translation} canListen={known?.aloud === true} onListen={() => aloud.start(getFirstVerse(chapter))} onAddParallel={() => setPanel({ kind: 'parallel' })} />}
+        {chapter && (
+          <ChapterHeader
+            translation={translation}
+            canListen={known?.aloud === true}
+            onListen={() => aloud.start(getFirstVerse(chapter))}
+            onAddParallel={() => setPanel({ kind: 'parallel' })}
+          />
+        )}
         {!answered && <ChapterSkeleton />}
-        {chapter && <MarkedChapter key={getChapterUrl(shown)} place={shown} chapter={chapter} marks={marks} selected={selection.selected} targetVerses={shownTargetVerses} spokenVerse={aloud.spokenVerse} onVerse={selection.onVerse} />}
-        {answered && answered.answer.kind !== 'chapter' && <ChapterUnavailable answer={answered.answer} place={shown} fallbackTranslation={fallbackTranslation} onRetry={retry} onPick={pick} />}
+        {chapter && (
+          <MarkedChapter
+            key={getChapterUrl(shown)}
+            place={shown}
+            chapter={chapter}
+            marks={marks}
+            selected={selection.selected}
+            targetVerses={shownTargetVerses}
+            spokenVerse={aloud.spokenVerse}
+            onVerse={selection.onVerse}
+          />
+        )}
+        {answered && answered.answer.kind !== 'chapter' && (
+          <ChapterUnavailable
+            answer={answered.answer}
+            place={shown}
+            fallbackTranslation={fallbackTranslation}
+            onRetry={retry}
+            onPick={pick}
+          />
+        )}
         <ChapterNavigation previous={previous} next={next} />
       </article>
       <PlanLink />
@@ -152,7 +229,15 @@ export function Reader({ place, targetVerses, resumeVerse, wantedTranslation }: 
         </PanelBoundary>
       )}
       <ChapterReadAloud place={shown} chapter={chapter} isLoading={!answered} readAloud={aloud} />
-      {panel && <ReaderPanels panel={panel} place={fallbackLocation} onGo={go} onOpen={setPanel} onClose={close} />}
+      {panel && (
+        <ReaderPanels
+          panel={panel}
+          place={fallbackLocation}
+          onGo={go}
+          onOpen={setPanel}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }
@@ -162,15 +247,25 @@ function useChapterName({ book, chapter }: ChapterLocation): { book: string; cha
   const { t } = useTranslation();
   const language = useLanguage();
   if (!bookById(book)) return { book: t('nav.bible'), chapter: '' };
-  if (!Number.isInteger(chapter) || chapter < 1) return { book: getBookName(language, book), chapter: '' };
+  if (!Number.isInteger(chapter) || chapter < 1)
+    return { book: getBookName(language, book), chapter: '' };
   const reference = formatVerseReference(language, book, chapter);
   return { book: reference.slice(0, reference.lastIndexOf(' ')), chapter: String(chapter) };
 }
 
-function useChapterLink(place: ChapterLocation, step: 1 | -1, search: string): ChapterLink | undefined {
+function useChapterLink(
+  place: ChapterLocation,
+  step: 1 | -1,
+  search: string,
+): ChapterLink | undefined {
   const language = useLanguage();
   const adjacent = getAdjacentChapter(place, step);
-  return adjacent && { href: getChapterUrl(adjacent) + search, name: formatVerseReference(language, adjacent.book, adjacent.chapter) };
+  return (
+    adjacent && {
+      href: getChapterUrl(adjacent) + search,
+      name: formatVerseReference(language, adjacent.book, adjacent.chapter),
+    }
+  );
 }
 
 /** The title of a psalm is read, too. */

@@ -1,8 +1,12 @@
-// A part of the reader that is loaded when it is first asked for, and asked for again where it could not come: `lazy` alone keeps its failure.
+// A part of the reader that is loaded when it is first asked for, and asked for again where it
+// could not come: `lazy` alone keeps its failure.
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
 
-/** Once the part is off the page, `reset` lets the next one that asks load it anew; before, React would ask without end. */
+/**
+ * Once the part is off the page, `reset` lets the next one that asks load it anew; before, React
+ * would ask without end.
+ */
 export class LazyLoadError extends Error {
   override name = 'LazyLoadError';
   readonly reset: () => void;
@@ -13,7 +17,9 @@ export class LazyLoadError extends Error {
   }
 }
 
-export function createRetryableLazy<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function createRetryableLazy<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   let Loaded = createLazy();
 
   function createLazy() {

@@ -1,4 +1,5 @@
-// When a chapter counts as read: its end has stood on the screen, and it was open long enough to be read. To open it is not to read it.
+// When a chapter counts as read: its end has stood on the screen, and it was open long enough to be
+// read. To open it is not to read it.
 import { useEffect, useEffectEvent } from 'react';
 import type { BookId } from '../../../../schemas/bible/books.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
@@ -15,40 +16,66 @@ const secondsPerScreen = 10;
 /** Text that is to be read: from and to a verse, or all of the chapter. */
 interface ReadingSpan {
   verses: { first: number; last: number } | null;
-  /** Whoever was led into the middle of a chapter has read it when they have seen its beginning, too. */
+  /**
+   * Whoever was led into the middle of a chapter has read it when they have seen its beginning,
+   * too.
+   */
   needsBeginning: boolean;
   markRead: () => Promise<void>;
 }
 
 /**
- * @param place of the text that is shown; null while none is. It must be the same object as long as it is the same place.
+ * @param place of the text that is shown; null while none is. It must be the same object as long as
+ * it is the same place.
  * @param targetVerses the verses that the address names, in order
  */
-export function useChapterRead(place: ChapterLocation | null, targetVerses: readonly number[]): void {
+export function useChapterRead(
+  place: ChapterLocation | null,
+  targetVerses: readonly number[],
+): void {
   const data = useData();
   const planDay = usePlanDay();
   const [first] = targetVerses;
   const last = targetVerses.at(-1);
 
-  const spansOf = useEffectEvent(({ translation, book, chapter }: ChapterLocation): ReadingSpan[] => {
-    const passage = { book: book as BookId, chapter, ...(first !== undefined && { from: first }) };
-    const keepPassage = async (part: typeof passage) => planDay?.day !== undefined && markPassageRead(data, planDay.plan, planDay.day, translation, part);
-    const whole: ReadingSpan = {
-      verses: null,
-      needsBeginning: first !== undefined,
-      async markRead() {
-        await recordChapterRead(data, { translation, book, chapter });
-        await keepPassage({ book: book as BookId, chapter });
-      },
-    };
-    if (first === undefined || last === undefined || planDay?.day === undefined) return [whole];
-    return [whole, { verses: { first, last }, needsBeginning: false, markRead: async () => void (await keepPassage(passage)) }];
-  });
-  const report = useEffectEvent((fault: unknown) => data.report('what was read could not be kept', fault));
+  const spansOf = useEffectEvent(
+    ({ translation, book, chapter }: ChapterLocation): ReadingSpan[] => {
+      const passage = {
+        book: book as BookId,
+        chapter,
+        ...(first !== undefined && { from: first }),
+      };
+      const keepPassage = async (part: typeof passage) =>
+        planDay?.day !== undefined &&
+        markPassageRead(data, planDay.plan, planDay.day, translation, part);
+      const whole: ReadingSpan = {
+        verses: null,
+        needsBeginning: first !== undefined,
+        async markRead() {
+          await recordChapterRead(data, { translation, book, chapter });
+          await keepPassage({ book: book as BookId, chapter });
+        },
+      };
+      if (first === undefined || last === undefined || planDay?.day === undefined) return [whole];
+      return [
+        whole,
+        {
+          verses: { first, last },
+          needsBeginning: false,
+          markRead: async () => void (await keepPassage(passage)),
+        },
+      ];
+    },
+  );
+  const report = useEffectEvent((fault: unknown) =>
+    data.report('what was read could not be kept', fault),
+  );
 
   useEffect(() => {
     if (!place) return undefined;
-    const watches = new Set(spansOf(place).map((span) => ({ span, looks: createReadingTracker(span) })));
+    const watches = new Set(
+      spansOf(place).map((span) => ({ span, looks: createReadingTracker(span) })),
+    );
     const timer = setInterval(() => {
       if (document.visibilityState !== 'visible') return;
       for (const watch of watches) {
@@ -70,7 +97,9 @@ function createReadingTracker({ verses, needsBeginning }: ReadingSpan): { isRead
   return {
     isRead() {
       seconds += 1;
-      const parts = [...document.querySelectorAll<HTMLElement>('article [data-verse]')].filter(({ dataset }) => !verses || isWithin(Number(dataset['verse']), verses));
+      const parts = [...document.querySelectorAll<HTMLElement>('article [data-verse]')].filter(
+        ({ dataset }) => !verses || isWithin(Number(dataset['verse']), verses),
+      );
       const [head, end] = [parts[0], parts.at(-1)].map((part) => part?.getBoundingClientRect());
       if (!head || !end) return false;
       hasSeenHead ||= head.bottom > 0 && head.top < window.innerHeight;

@@ -1,4 +1,5 @@
-// Asks for a chapter. One that was read ahead is there in the same frame; the old page stands until another has come, or a skeleton after a while.
+// Asks for a chapter. One that was read ahead is there in the same frame; the old page stands until
+// another has come, or a skeleton after a while.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { prefetchChapters, readChapter } from '../../../data/bible/chapters.ts';
 import type { ChapterResult, ChapterLocation } from '../../../data/bible/chapters.ts';
@@ -19,7 +20,10 @@ interface AnsweredChapter {
 }
 
 interface ChapterRequest {
-  /** The latest answer, perhaps still that of the place before; undefined when a skeleton should stand. */
+  /**
+   * The latest answer, perhaps still that of the place before; undefined when a skeleton should
+   * stand.
+   */
   answered: AnsweredChapter | undefined;
   retry: () => void;
 }
@@ -31,10 +35,17 @@ export function useChapter({ translation, book, chapter }: ChapterLocation): Cha
   const [attempt, setAttempt] = useState(0);
   const requestCount = useRef(0);
 
-  const isCurrent = answered?.place.translation === translation && answered.place.book === book && answered.place.chapter === chapter;
+  const isCurrent =
+    answered?.place.translation === translation &&
+    answered.place.book === book &&
+    answered.place.chapter === chapter;
   const remembered = isCurrent ? undefined : cache.get({ translation, book, chapter });
   // Drawn at once, in this very frame: React draws again before the browser does.
-  if (remembered) setAnswered({ place: { translation, book, chapter }, answer: { kind: 'chapter', chapter: remembered, isStored: true } });
+  if (remembered)
+    setAnswered({
+      place: { translation, book, chapter },
+      answer: { kind: 'chapter', chapter: remembered, isStored: true },
+    });
 
   useEffect(() => {
     const place = { translation, book, chapter };
@@ -71,7 +82,12 @@ function requestChapter(data: DataContext, place: ChapterLocation): Promise<Chap
 }
 
 /** The next turn of the page needs neither network nor disk. */
-async function prefetchAdjacent(data: DataContext, cache: ChapterCache, place: ChapterLocation, isWanted: () => boolean): Promise<void> {
+async function prefetchAdjacent(
+  data: DataContext,
+  cache: ChapterCache,
+  place: ChapterLocation,
+  isWanted: () => boolean,
+): Promise<void> {
   try {
     for (const step of [1, -1] as const) {
       const next = getAdjacentChapter(place, step);
@@ -80,7 +96,9 @@ async function prefetchAdjacent(data: DataContext, cache: ChapterCache, place: C
       // Where every byte costs, only what lies here is read ahead.
       if (!downloaded && isMetered()) continue;
       if (!downloaded) await prefetchChapters(data, [next]);
-      const answer: ChapterResult = downloaded ? { kind: 'chapter', chapter: downloaded, isStored: true } : await readChapter(data, next);
+      const answer: ChapterResult = downloaded
+        ? { kind: 'chapter', chapter: downloaded, isStored: true }
+        : await readChapter(data, next);
       if (answer.kind !== 'chapter') return;
       if (answer.isStored) cache.set(next, answer.chapter);
     }

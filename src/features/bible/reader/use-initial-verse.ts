@@ -1,4 +1,5 @@
-// Where one comes to stand in a chapter: at the verses that the address names, where one read last, or at its head.
+// Where one comes to stand in a chapter: at the verses that the address names, where one read last,
+// or at its head.
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
@@ -14,8 +15,16 @@ interface InitialVerseOptions {
   resume: number | undefined;
 }
 
-/** @returns for the heading: after a turn it has the focus, so that it is read out and the next key begins there */
-export function useInitialVerse({ key, chapter, targetVerses, resume }: InitialVerseOptions): RefObject<HTMLHeadingElement | null> {
+/**
+ * @returns for the heading: after a turn it has the focus, so that it is read out and the next key
+ * begins there
+ */
+export function useInitialVerse({
+  key,
+  chapter,
+  targetVerses,
+  resume,
+}: InitialVerseOptions): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef<string>(undefined);
   const navigationType = useNavigationType();
@@ -28,11 +37,13 @@ export function useInitialVerse({ key, chapter, targetVerses, resume }: InitialV
     const isFirst = before.current === undefined;
     const isOtherChapter = !isFirst && !before.current?.startsWith(`${key} `);
     before.current = now;
-    const named = targetVerse === undefined ? findVerseOfHash() : document.getElementById(`v${targetVerse}`);
+    const named =
+      targetVerse === undefined ? findVerseOfHash() : document.getElementById(`v${targetVerse}`);
     // On the way back the browser knows where one stood.
     if (named && (isFirst || navigationType !== 'POP')) {
       named.scrollIntoView({ block: 'center' });
-      if (!isFirst && !hasFocusElsewhere()) named.querySelector('button')?.focus({ preventScroll: true });
+      if (!isFirst && !hasFocusElsewhere())
+        named.querySelector('button')?.focus({ preventScroll: true });
     } else if (isFirst && resume !== undefined && resume > 1) {
       document.getElementById(`v${resume}`)?.scrollIntoView({ block: 'start' });
     } else if (isOtherChapter && !hasFocusElsewhere()) {
@@ -49,5 +60,8 @@ function findVerseOfHash(): HTMLElement | null {
 
 /** Somebody goes through a list beside the text: the focus stays with them. */
 function hasFocusElsewhere(): boolean {
-  return document.querySelector('dialog[open]') !== null || Boolean(document.activeElement?.closest('aside'));
+  return (
+    document.querySelector('dialog[open]') !== null ||
+    Boolean(document.activeElement?.closest('aside'))
+  );
 }

@@ -1,4 +1,5 @@
-// The keys of the reader: arrows turn the chapter, G opens the places, / the search, ? the list of keys. Never while somebody writes or chooses.
+// The keys of the reader: arrows turn the chapter, G opens the places, / the search, ? the list of
+// keys. Never while somebody writes or chooses.
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ReaderPanel } from './reader-panels.tsx';
@@ -12,14 +13,22 @@ interface ReaderShortcuts {
   onEscape: () => void;
 }
 
-export function useReaderShortcuts({ previousHref, nextHref, hasSingleKeys, onOpen, onEscape }: ReaderShortcuts): void {
+export function useReaderShortcuts({
+  previousHref,
+  nextHref,
+  hasSingleKeys,
+  onOpen,
+  onEscape,
+}: ReaderShortcuts): void {
   const navigate = useNavigate();
 
   function findAction({ key, shiftKey }: KeyboardEvent): (() => void) | undefined {
     if (key === 'Escape') return onEscape;
     if (key === 'ArrowLeft' || key === 'ArrowRight') {
       const href = key === 'ArrowRight' ? nextHref : previousHref;
-      return href === undefined || shiftKey ? undefined : () => void navigate(href, { flushSync: true });
+      return href === undefined || shiftKey
+        ? undefined
+        : () => void navigate(href, { flushSync: true });
     }
     if (!hasSingleKeys) return undefined;
     if (key === '?') return () => onOpen({ kind: 'keys' });
@@ -28,7 +37,14 @@ export function useReaderShortcuts({ previousHref, nextHref, hasSingleKeys, onOp
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isKeyInUse(event)) return;
+    if (
+      event.defaultPrevented ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      isKeyInUse(event)
+    )
+      return;
     const action = findAction(event);
     if (!action) return;
     event.preventDefault();
@@ -47,5 +63,9 @@ function isKeyInUse({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   // Tabs take the arrows and nothing else.
   if (key.startsWith('Arrow') && target.closest('[role="tablist"]')) return true;
-  return target.closest('input, textarea, select, [contenteditable], [role="listbox"], [role="slider"]') !== null;
+  return (
+    target.closest(
+      'input, textarea, select, [contenteditable], [role="listbox"], [role="slider"]',
+    ) !== null
+  );
 }

@@ -1,4 +1,5 @@
-// Which verse stands at the top, kept as one reads: on the device soon after it stands still, for other devices at most once a minute and on leaving.
+// Which verse stands at the top, kept as one reads: on the device soon after it stands still, for
+// other devices at most once a minute and on leaving.
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
 import { useData } from '../../../data/data-provider.tsx';
@@ -10,13 +11,24 @@ const shareInterval = 60_000;
 /** The header and the place bar, in pixels. */
 const headHeight = 124;
 
-/** @param place of the text that is shown; null while none is. It must be the same object as long as it is the same place. */
+/**
+ * @param place of the text that is shown; null while none is. It must be the same object as long as
+ * it is the same place.
+ */
 export function useReadingPosition(place: ChapterLocation | null): void {
   const data = useData();
   /** The chapter with which this visit began. */
   const begun = useRef<string>(undefined);
-  const savePosition = useEffectEvent((at: ChapterLocation, verse: number) => saveReadingPosition(data, { ...at, verse }).catch((fault: unknown) => data.report('the reading place could not be kept', fault)));
-  const share = useEffectEvent((at: ChapterLocation, verse: number) => shareReadingPosition(data, { ...at, verse }).catch((fault: unknown) => data.report('the reading place could not be put in the profile', fault)));
+  const savePosition = useEffectEvent((at: ChapterLocation, verse: number) =>
+    saveReadingPosition(data, { ...at, verse }).catch((fault: unknown) =>
+      data.report('the reading place could not be kept', fault),
+    ),
+  );
+  const share = useEffectEvent((at: ChapterLocation, verse: number) =>
+    shareReadingPosition(data, { ...at, verse }).catch((fault: unknown) =>
+      data.report('the reading place could not be put in the profile', fault),
+    ),
+  );
 
   useEffect(() => {
     if (!place) return;
@@ -32,7 +44,10 @@ export function useReadingPosition(place: ChapterLocation | null): void {
     let lookTimer: ReturnType<typeof setTimeout> | undefined;
     let saveTimer: ReturnType<typeof setTimeout> | undefined;
 
-    /** Seen often and kept seldom: when the page turns, its verses are gone before anybody could look. */
+    /**
+     * Seen often and kept seldom: when the page turns, its verses are gone before anybody could
+     * look.
+     */
     function see(): void {
       lookTimer = undefined;
       lastSeen = performance.now();
@@ -45,9 +60,18 @@ export function useReadingPosition(place: ChapterLocation | null): void {
       savedVerse = seen;
       if (Date.now() - lastShared >= shareInterval) shareVerse();
     }
-    /** Only what was read on: to open the app is not to move on, and the place of another device must not be lost by it. */
+    /**
+     * Only what was read on: to open the app is not to move on, and the place of another device
+     * must not be lost by it.
+     */
     function shareVerse(): void {
-      if (!place || savedVerse === undefined || savedVerse === shared || (!hasTurned && savedVerse === opened)) return;
+      if (
+        !place ||
+        savedVerse === undefined ||
+        savedVerse === shared ||
+        (!hasTurned && savedVerse === opened)
+      )
+        return;
       shared = savedVerse;
       lastShared = Date.now();
       void share(place, savedVerse);
@@ -78,9 +102,13 @@ export function useReadingPosition(place: ChapterLocation | null): void {
   }, [place]);
 }
 
-/** The first verse whose end lies below what covers the head of the window; at the foot of the chapter the last one. */
+/**
+ * The first verse whose end lies below what covers the head of the window; at the foot of the
+ * chapter the last one.
+ */
 function findTopVerse(): number | undefined {
   const verses = [...document.querySelectorAll<HTMLElement>('article [data-verse]')];
-  const top = verses.find((verse) => verse.getBoundingClientRect().bottom > headHeight) ?? verses.at(-1);
+  const top =
+    verses.find((verse) => verse.getBoundingClientRect().bottom > headHeight) ?? verses.at(-1);
   return top && Number(top.dataset['verse']);
 }

@@ -1,4 +1,5 @@
-// Turning by a finger: the page follows it sideways and is let go. Up and down stays the browser's, and so does everything that is marked.
+// Turning by a finger: the page follows it sideways and is let go. Up and down stays the browser's,
+// and so does everything that is marked.
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -19,7 +20,11 @@ interface Swipe {
   isClaimed: boolean;
 }
 
-export function useSwipeNavigation(page: RefObject<HTMLElement | null>, previousHref: string | undefined, nextHref: string | undefined): void {
+export function useSwipeNavigation(
+  page: RefObject<HTMLElement | null>,
+  previousHref: string | undefined,
+  nextHref: string | undefined,
+): void {
   const navigate = useNavigate();
   useEffect(() => {
     const element = page.current;
@@ -28,7 +33,13 @@ export function useSwipeNavigation(page: RefObject<HTMLElement | null>, previous
 
     function begin(event: PointerEvent): void {
       if (swipe || event.pointerType === 'mouse' || !event.isPrimary || isReserved(event)) return;
-      swipe = { x: event.clientX, y: event.clientY, at: event.timeStamp, pointer: event.pointerId, isClaimed: false };
+      swipe = {
+        x: event.clientX,
+        y: event.clientY,
+        at: event.timeStamp,
+        pointer: event.pointerId,
+        isClaimed: false,
+      };
     }
 
     function follow(event: PointerEvent): void {
@@ -45,7 +56,8 @@ export function useSwipeNavigation(page: RefObject<HTMLElement | null>, previous
         element.setPointerCapture(event.pointerId);
       }
       const href = x > 0 ? previousHref : nextHref;
-      if (!isMotionReduced()) element.style.translate = `${href === undefined ? x * endResistance : x}px`;
+      if (!isMotionReduced())
+        element.style.translate = `${href === undefined ? x * endResistance : x}px`;
     }
 
     function end(event: PointerEvent): void {
@@ -55,29 +67,46 @@ export function useSwipeNavigation(page: RefObject<HTMLElement | null>, previous
       if (!isClaimed) return;
       const x = event.clientX - from;
       const speed = Math.abs(x) / Math.max(1, event.timeStamp - at);
-      const isFar = Math.abs(x) > Math.min(140, element.clientWidth * 0.3) || (speed > 0.4 && Math.abs(x) > 40);
+      const isFar =
+        Math.abs(x) > Math.min(140, element.clientWidth * 0.3) || (speed > 0.4 && Math.abs(x) > 40);
       const href = x > 0 ? previousHref : nextHref;
-      if (event.type === 'pointerup' && isFar && href !== undefined) leavePage(element, href, x > 0 ? 1 : -1);
+      if (event.type === 'pointerup' && isFar && href !== undefined)
+        leavePage(element, href, x > 0 ? 1 : -1);
       else settle(element);
     }
 
     function leavePage(from: HTMLElement, href: string, side: 1 | -1): void {
       if (isMotionReduced()) return void navigate(href, { flushSync: true });
       // It leaves in the direction of the finger; the new page comes in a few pixels behind it.
-      from.animate([{ translate: from.style.translate }, { translate: `${side * from.clientWidth}px`, opacity: 0.4 }], { duration: 110, easing: 'ease-out' }).finished.then(
-        () => {
-          from.style.translate = '';
-          void navigate(href, { flushSync: true });
-          from.animate([{ translate: `${-side * 24}px`, opacity: 0 }, { translate: '0', opacity: 1 }], { duration: 140, easing: 'ease-out' });
-        },
-        () => settle(from),
-      );
+      from
+        .animate(
+          [
+            { translate: from.style.translate },
+            { translate: `${side * from.clientWidth}px`, opacity: 0.4 },
+          ],
+          { duration: 110, easing: 'ease-out' },
+        )
+        .finished.then(
+          () => {
+            from.style.translate = '';
+            void navigate(href, { flushSync: true });
+            from.animate(
+              [
+                { translate: `${-side * 24}px`, opacity: 0 },
+                { translate: '0', opacity: 1 },
+              ],
+              { duration: 140, easing: 'ease-out' },
+            );
+          },
+          () => settle(from),
+        );
     }
 
     function settle(back: HTMLElement): void {
       const { translate } = back.style;
       back.style.translate = '';
-      if (translate !== '' && !isMotionReduced()) back.animate([{ translate }, { translate: '0' }], { duration: 150, easing: 'ease-out' });
+      if (translate !== '' && !isMotionReduced())
+        back.animate([{ translate }, { translate: '0' }], { duration: 150, easing: 'ease-out' });
     }
 
     element.addEventListener('pointerdown', begin);
@@ -95,8 +124,16 @@ export function useSwipeNavigation(page: RefObject<HTMLElement | null>, previous
 }
 
 function isReserved(event: PointerEvent): boolean {
-  if (event.clientX < edgeWidth || event.clientX > window.innerWidth - edgeWidth || isSelectingText()) return true;
-  return event.target instanceof Element && event.target.closest('input, textarea, select, dialog, [data-scrolls-sideways]') !== null;
+  if (
+    event.clientX < edgeWidth ||
+    event.clientX > window.innerWidth - edgeWidth ||
+    isSelectingText()
+  )
+    return true;
+  return (
+    event.target instanceof Element &&
+    event.target.closest('input, textarea, select, dialog, [data-scrolls-sideways]') !== null
+  );
 }
 
 /** Words are marked: the finger moves their ends. */

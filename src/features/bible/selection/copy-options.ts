@@ -12,25 +12,51 @@ export interface CopyOptions {
   link: boolean;
 }
 
-export const defaultCopyOptions: CopyOptions = { reference: 'after', translation: 'code', numbers: false, link: false };
+export const defaultCopyOptions: CopyOptions = {
+  reference: 'after',
+  translation: 'code',
+  numbers: false,
+  link: false,
+};
 
 const recordId = 'choice|copy';
 
 export function watchCopyOptions(data: DataContext): Observable<CopyOptions> {
-  return data.userDatabase.activity.findOne(recordId).$.pipe(map((doc) => (doc ? parseOptions(doc.value['value']) : defaultCopyOptions)));
+  return data.userDatabase.activity
+    .findOne(recordId)
+    .$.pipe(map((doc) => (doc ? parseOptions(doc.value['value']) : defaultCopyOptions)));
 }
 
-export async function saveCopyOptions(data: DataContext, { reference, translation, numbers, link }: CopyOptions): Promise<void> {
-  const value = [reference, translation, numbers ? 'numbers' : '', link ? 'link' : ''].filter(Boolean).join(' ');
-  await withReconnect(data, () => data.userDatabase.activity.incrementalUpsert({ id: recordId, kind: 'choice', order: '', value: { value } }));
+export async function saveCopyOptions(
+  data: DataContext,
+  { reference, translation, numbers, link }: CopyOptions,
+): Promise<void> {
+  const value = [reference, translation, numbers ? 'numbers' : '', link ? 'link' : '']
+    .filter(Boolean)
+    .join(' ');
+  await withReconnect(data, () =>
+    data.userDatabase.activity.incrementalUpsert({
+      id: recordId,
+      kind: 'choice',
+      order: '',
+      value: { value },
+    }),
+  );
 }
 
 /** A file that was brought in may hold anything: what is not understood is as at first. */
 function parseOptions(value: unknown): CopyOptions {
   const words = new Set(typeof value === 'string' ? value.split(' ') : []);
   if (words.size === 0) return defaultCopyOptions;
-  const translation = (['name', 'code', 'none'] as const).find((word) => words.has(word)) ?? defaultCopyOptions.translation;
-  return { reference: words.has('before') ? 'before' : 'after', translation, numbers: words.has('numbers'), link: words.has('link') };
+  const translation =
+    (['name', 'code', 'none'] as const).find((word) => words.has(word)) ??
+    defaultCopyOptions.translation;
+  return {
+    reference: words.has('before') ? 'before' : 'after',
+    translation,
+    numbers: words.has('numbers'),
+    link: words.has('link'),
+  };
 }
 
 /** `text` of a poem holds its lines. */
@@ -48,22 +74,57 @@ export interface CopiedPassage {
   link: string;
 }
 
-/** Plain text, as it is pasted anywhere. A text under licence always says which it is, and ends with the credit that it asks for. */
-export function formatCopiedText({ reference, runs, translation, link }: CopiedPassage, options: CopyOptions): string {
-  const source = formatSource(translation, requiresTranslationName(translation.code) && options.translation === 'none' ? 'code' : options.translation);
+/**
+ * Plain text, as it is pasted anywhere. A text under licence always says which it is, and ends with
+ * the credit that it asks for.
+ */
+export function formatCopiedText(
+  { reference, runs, translation, link }: CopiedPassage,
+  options: CopyOptions,
+): string {
+  const source = formatSource(
+    translation,
+    requiresTranslationName(translation.code) && options.translation === 'none'
+      ? 'code'
+      : options.translation,
+  );
   const heading = source === '' ? reference : `${reference} (${source})`;
   const words = joinVerseRuns(runs, (verse) => formatVerse(verse, options.numbers));
   const lines = options.reference === 'before' ? [heading, words] : [words, heading];
-  return [...lines, ...(options.link ? [link] : []), findKnownTranslation(translation.code)?.credit ?? []].flat().join('\n');
+  return [
+    ...lines,
+    ...(options.link ? [link] : []),
+    findKnownTranslation(translation.code)?.credit ?? [],
+  ]
+    .flat()
+    .join('\n');
 }
 
 /** A verse of a poem begins a line, and so does what follows it. */
-export function joinVerseRuns(runs: CopiedPassage['runs'], wordsOfVerse: (verse: CopiedVerse) => string = ({ text }) => text): string {
-  const joined = runs.map((run) => run.map((verse, at) => `${at === 0 ? '' : verse.isPoem || run[at - 1]?.isPoem ? '\n' : ' '}${wordsOfVerse(verse)}`).join(''));
-  return joined.map((words, at) => `${at === 0 ? '' : runs[at]?.[0]?.isPoem || runs[at - 1]?.at(-1)?.isPoem ? '\n[…]\n' : ' […] '}${words}`).join('');
+export function joinVerseRuns(
+  runs: CopiedPassage['runs'],
+  wordsOfVerse: (verse: CopiedVerse) => string = ({ text }) => text,
+): string {
+  const joined = runs.map((run) =>
+    run
+      .map(
+        (verse, at) =>
+          `${at === 0 ? '' : verse.isPoem || run[at - 1]?.isPoem ? '\n' : ' '}${wordsOfVerse(verse)}`,
+      )
+      .join(''),
+  );
+  return joined
+    .map(
+      (words, at) =>
+        `${at === 0 ? '' : runs[at]?.[0]?.isPoem || runs[at - 1]?.at(-1)?.isPoem ? '\n[…]\n' : ' […] '}${words}`,
+    )
+    .join('');
 }
 
-function formatSource({ code, name }: CopiedPassage['translation'], how: CopyOptions['translation']): string {
+function formatSource(
+  { code, name }: CopiedPassage['translation'],
+  how: CopyOptions['translation'],
+): string {
   switch (how) {
     case 'name':
       return name;
@@ -81,7 +142,10 @@ function formatVerse({ verse, text }: Verse, numbers: boolean): string {
 /** Whether copies must say which translation it is: all but those of the public domain. */
 export function requiresTranslationName(code: string): boolean {
   const known = findKnownTranslation(code);
-  return known !== undefined && !/public domain|domaine public|dominio público|domínio público/i.test(known.licence);
+  return (
+    known !== undefined &&
+    !/public domain|domaine public|dominio público|domínio público/i.test(known.licence)
+  );
 }
 
 /** How many verses of this translation may be copied at once; null for as many as one likes. */

@@ -2,7 +2,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
-import { formatCopiedText, watchCopyOptions, defaultCopyOptions, saveCopyOptions, requiresTranslationName } from './copy-options.ts';
+import {
+  formatCopiedText,
+  watchCopyOptions,
+  defaultCopyOptions,
+  saveCopyOptions,
+  requiresTranslationName,
+} from './copy-options.ts';
 import type { CopyOptions } from './copy-options.ts';
 import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
 import { copyText } from '../../../platform/clipboard.ts';
@@ -30,7 +36,9 @@ export function CopyPanel({ place, passage, onClose, onDone }: CopyPanelProps) {
 
   function choose(next: CopyOptions): void {
     setChosen(next);
-    void saveCopyOptions(data, next).catch((fault: unknown) => data.report('the way of copying could not be remembered', fault));
+    void saveCopyOptions(data, next).catch((fault: unknown) =>
+      data.report('the way of copying could not be remembered', fault),
+    );
   }
 
   async function copy(): Promise<void> {

@@ -1,4 +1,5 @@
-// The verses that a person chose: their words in the order of the text, and how they are named. Pure.
+// The verses that a person chose: their words in the order of the text, and how they are named.
+// Pure.
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
 import type { Language } from '../../../../schemas/fields.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
@@ -22,9 +23,17 @@ export interface SelectedPassage {
 }
 
 /** @param numbers in any order; those that the text does not have are left out */
-export function buildSelectedPassage(t: Parameters<typeof formatVersesReference>[0], language: Language, place: ChapterLocation, chapter: Chapter, numbers: readonly number[]): SelectedPassage {
+export function buildSelectedPassage(
+  t: Parameters<typeof formatVersesReference>[0],
+  language: Language,
+  place: ChapterLocation,
+  chapter: Chapter,
+  numbers: readonly number[],
+): SelectedPassage {
   const chosen = new Set(numbers);
-  const all = toCopiedVerses(chapter).map((verse) => (chapter.language === 'fr' ? { ...verse, text: applyFrenchSpacing(verse.text) } : verse));
+  const all = toCopiedVerses(chapter).map((verse) =>
+    chapter.language === 'fr' ? { ...verse, text: applyFrenchSpacing(verse.text) } : verse,
+  );
   const runs: CopiedVerse[][] = [];
   let isOpen = false;
   for (const verse of all) {
@@ -35,18 +44,32 @@ export function buildSelectedPassage(t: Parameters<typeof formatVersesReference>
     isOpen = chosen.has(verse.verse);
   }
   const verses = runs.flat();
-  return { reference: formatVersesReference(t, language, place, verses.map(({ verse }) => verse)), verses, runs, language: chapter.language };
+  return {
+    reference: formatVersesReference(
+      t,
+      language,
+      place,
+      verses.map(({ verse }) => verse),
+    ),
+    verses,
+    runs,
+    language: chapter.language,
+  };
 }
 
 /** A psalm's title is its verse 0. */
 function toCopiedVerses({ verses, items }: Chapter): CopiedVerse[] {
   const title = items.flatMap((item) => (item.kind === 'title' ? [item.text] : [])).join(' ');
   const poems = collectPoems(items);
-  return (title === '' || verses[0]?.verse === 0 ? verses : [{ verse: 0, text: title }, ...verses]).map(({ verse, text }) => {
+  return (
+    title === '' || verses[0]?.verse === 0 ? verses : [{ verse: 0, text: title }, ...verses]
+  ).map(({ verse, text }) => {
     const flat = collapseSpaces(text);
     const lines = poems.get(verse);
     // The shape is taken only where it holds the very same words.
-    return lines !== undefined && collapseSpaces(lines) === flat ? { verse, text: lines, isPoem: true } : { verse, text: flat };
+    return lines !== undefined && collapseSpaces(lines) === flat
+      ? { verse, text: lines, isPoem: true }
+      : { verse, text: flat };
   });
 }
 
@@ -73,7 +96,11 @@ function joinLines(parts: Extract<Chapter['items'][number], { kind: 'verse' }>['
     depth = part.poem;
     text += part.text;
   }
-  return text.split('\n').map(collapseSpaces).filter((line) => line !== '').join('\n');
+  return text
+    .split('\n')
+    .map(collapseSpaces)
+    .filter((line) => line !== '')
+    .join('\n');
 }
 
 function collapseSpaces(text: string): string {

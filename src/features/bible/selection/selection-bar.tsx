@@ -22,7 +22,9 @@ import { useMarkActions } from './use-mark-actions.ts';
 import { buildSelectedPassage, getPassageText } from './selected-passage.ts';
 import { useShareVerses } from './use-share-verses.ts';
 
-const LazyVerseImagePanel = createRetryableLazy(async () => (await import('./verse-image-panel.tsx')).VerseImagePanel);
+const LazyVerseImagePanel = createRetryableLazy(
+  async () => (await import('./verse-image-panel.tsx')).VerseImagePanel,
+);
 
 interface SelectionBarProps {
   place: ChapterLocation;
@@ -37,15 +39,28 @@ interface SelectionBarProps {
 
 type OpenPanel = 'note' | 'copy' | 'picture' | 'loginForNotes' | 'loginForBookmarks';
 
-export function SelectionBar({ place, chapter, verses, onClear, onReadAloud, onCrossReferences }: SelectionBarProps) {
+export function SelectionBar({
+  place,
+  chapter,
+  verses,
+  onClear,
+  onReadAloud,
+  onCrossReferences,
+}: SelectionBarProps) {
   const { t } = useTranslation();
   const { account } = useData();
   const navigate = useNavigate();
   const language = useLanguage();
   const toast = useToast();
   const last = chapter.verses.at(-1)?.verse ?? 0;
-  const marks = useLiveQuery(`marks/${place.translation}/${place.book}/${place.chapter}/${last}`, (data) => watchChapterMarks(data, place.translation, place.book, place.chapter, last));
-  const passage = useMemo(() => buildSelectedPassage(t, language, place, chapter, verses), [t, language, place, chapter, verses]);
+  const marks = useLiveQuery(
+    `marks/${place.translation}/${place.book}/${place.chapter}/${last}`,
+    (data) => watchChapterMarks(data, place.translation, place.book, place.chapter, last),
+  );
+  const passage = useMemo(
+    () => buildSelectedPassage(t, language, place, chapter, verses),
+    [t, language, place, chapter, verses],
+  );
   const [open, setOpen] = useState<OpenPanel | null>(null);
   const actions = useMarkActions(place);
   const shareWords = useShareVerses(place, passage);
@@ -66,7 +81,11 @@ export function SelectionBar({ place, chapter, verses, onClear, onReadAloud, onC
   function bookmark(): void {
     if (!account) return setOpen('loginForBookmarks');
     if (!isWhole) void actions.addBookmarks(verses);
-    else void actions.removeBookmarks(bookmarks.map(({ id }) => id), passage.reference);
+    else
+      void actions.removeBookmarks(
+        bookmarks.map(({ id }) => id),
+        passage.reference,
+      );
     onClear();
   }
 
@@ -74,7 +93,8 @@ export function SelectionBar({ place, chapter, verses, onClear, onReadAloud, onC
   function take(work: () => void): void {
     const maxCopied = getMaxCopiedVerses(place.translation);
     if (maxCopied === 0) toast({ message: t('selection.mayNot') });
-    else if (maxCopied !== null && passage.verses.length > maxCopied) toast({ message: t('selection.tooMany', { count: maxCopied }) });
+    else if (maxCopied !== null && passage.verses.length > maxCopied)
+      toast({ message: t('selection.tooMany', { count: maxCopied }) });
     else work();
   }
 
@@ -87,15 +107,37 @@ export function SelectionBar({ place, chapter, verses, onClear, onReadAloud, onC
   return (
     <>
       {/* With the note these verses are done: the next tap chooses another one and does not add to them. */}
-      {open === 'note' && marks && <NoteEditor place={place} chapter={chapter} verses={verses} marks={marks} onClose={onClear} />}
-      {open === 'copy' && <CopyPanel place={place} passage={passage} onClose={close} onDone={onClear} />}
+      {open === 'note' && marks && (
+        <NoteEditor
+          place={place}
+          chapter={chapter}
+          verses={verses}
+          marks={marks}
+          onClose={onClear}
+        />
+      )}
+      {open === 'copy' && (
+        <CopyPanel place={place} passage={passage} onClose={close} onDone={onClear} />
+      )}
       {open === 'picture' && (
         <Suspense fallback={null}>
           <LazyVerseImagePanel place={place} passage={passage} onClose={close} />
         </Suspense>
       )}
-      {open === 'loginForNotes' && <LoginInvitation title={t('note.loginNeeded')} loginHref={buildLoginUrl(versesUrl)} onClose={close} />}
-      {open === 'loginForBookmarks' && <LoginInvitation title={t('bookmark.loginNeeded')} loginHref={buildLoginUrl(versesUrl)} onClose={close} />}
+      {open === 'loginForNotes' && (
+        <LoginInvitation
+          title={t('note.loginNeeded')}
+          loginHref={buildLoginUrl(versesUrl)}
+          onClose={close}
+        />
+      )}
+      {open === 'loginForBookmarks' && (
+        <LoginInvitation
+          title={t('bookmark.loginNeeded')}
+          loginHref={buildLoginUrl(versesUrl)}
+          onClose={close}
+        />
+      )}
       <SelectionPanel
         reference={passage.reference}
         verses={verses}
@@ -109,7 +151,18 @@ export function SelectionBar({ place, chapter, verses, onClear, onReadAloud, onC
         onPicture={() => take(() => setOpen('picture'))}
         onListen={onReadAloud && (() => runAndClear(() => onReadAloud(first)))}
         onCrossReferences={() => runAndClear(() => onCrossReferences(first))}
-        onPray={() => void navigate('/Prayer', { state: { request: t('selection.prayAbout', { reference: passage.reference }), verse: { reference: passage.reference, text: getPassageText(passage), translation: place.translation } } })}
+        onPray={() =>
+          void navigate('/Prayer', {
+            state: {
+              request: t('selection.prayAbout', { reference: passage.reference }),
+              verse: {
+                reference: passage.reference,
+                text: getPassageText(passage),
+                translation: place.translation,
+              },
+            },
+          })
+        }
         onClose={onClear}
       />
     </>
@@ -117,7 +170,10 @@ export function SelectionBar({ place, chapter, verses, onClear, onReadAloud, onC
 }
 
 /** Null where the verses differ, and while nobody knows. */
-function getSharedColor(marks: ChapterMarks | undefined, verses: readonly number[]): HighlightColor | null {
+function getSharedColor(
+  marks: ChapterMarks | undefined,
+  verses: readonly number[],
+): HighlightColor | null {
   if (!marks) return null;
   const colors = new Set(verses.map((verse) => getVerseColor(marks, verse)));
   const [only] = colors;

@@ -25,11 +25,20 @@ export function useMarkActions(place: ChapterLocation): MarkActions {
   const toast = useToast();
   const named = (verses: readonly number[]) => formatVersesReference(t, language, place, verses);
 
-  async function runUndoable(work: () => Promise<Undo>, messages: { done: string; about: string; failed: string }): Promise<void> {
+  async function runUndoable(
+    work: () => Promise<Undo>,
+    messages: { done: string; about: string; failed: string },
+  ): Promise<void> {
     try {
       const takeBack = await work();
-      const undo = () => void takeBack().catch((fault: unknown) => reportFailure(t('common.undoFailed'), fault));
-      toast({ message: messages.done, about: messages.about, topic: 'mark', action: { label: t('common.undo'), run: undo } });
+      const undo = () =>
+        void takeBack().catch((fault: unknown) => reportFailure(t('common.undoFailed'), fault));
+      toast({
+        message: messages.done,
+        about: messages.about,
+        topic: 'mark',
+        action: { label: t('common.undo'), run: undo },
+      });
     } catch (fault) {
       reportFailure(messages.failed, fault);
     }
@@ -42,12 +51,30 @@ export function useMarkActions(place: ChapterLocation): MarkActions {
 
   return {
     highlight: (verses, color) =>
-      runUndoable(() => highlightVerses(data, { place, verses, language, formatReference: named }, color), {
-        done: color === 'none' ? t('selection.unhighlighted') : t('selection.highlighted', { color: t(`color.${color}`).toLocaleLowerCase(language) }),
-        about: named(verses),
-        failed: t('selection.highlightFailed'),
+      runUndoable(
+        () => highlightVerses(data, { place, verses, language, formatReference: named }, color),
+        {
+          done:
+            color === 'none'
+              ? t('selection.unhighlighted')
+              : t('selection.highlighted', {
+                  color: t(`color.${color}`).toLocaleLowerCase(language),
+                }),
+          about: named(verses),
+          failed: t('selection.highlightFailed'),
+        },
+      ),
+    addBookmarks: (verses) =>
+      runUndoable(() => addVerseBookmarks(data, place, verses, language), {
+        done: t('bookmark.added'),
+        about: named(verses.slice(0, 1)),
+        failed: t('bookmark.failed'),
       }),
-    addBookmarks: (verses) => runUndoable(() => addVerseBookmarks(data, place, verses, language), { done: t('bookmark.added'), about: named(verses.slice(0, 1)), failed: t('bookmark.failed') }),
-    removeBookmarks: (ids, about) => runUndoable(() => removeBookmarks(data, ids), { done: t('bookmark.removed'), about, failed: t('bookmark.removeFailed') }),
+    removeBookmarks: (ids, about) =>
+      runUndoable(() => removeBookmarks(data, ids), {
+        done: t('bookmark.removed'),
+        about,
+        failed: t('bookmark.removeFailed'),
+      }),
   };
 }

@@ -1,4 +1,5 @@
-// The chosen verses as text to take along: made as the person likes it, shared by the device's menu, else copied.
+// The chosen verses as text to take along: made as the person likes it, shared by the device's
+// menu, else copied.
 import { useTranslation } from 'react-i18next';
 import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
@@ -12,7 +13,10 @@ import { getVersesUrl } from '../reader-url.ts';
 import type { SelectedPassage } from './selected-passage.ts';
 
 /** @returns shares the verses in answer to a tap, and calls back when that is done */
-export function useShareVerses(place: ChapterLocation, passage: SelectedPassage): (done: () => void) => Promise<void> {
+export function useShareVerses(
+  place: ChapterLocation,
+  passage: SelectedPassage,
+): (done: () => void) => Promise<void> {
   const { t } = useTranslation();
   const toast = useToast();
   // Asked before the tap: a browser that waits for an answer forgets it.
@@ -37,8 +41,22 @@ export function useShareVerses(place: ChapterLocation, passage: SelectedPassage)
   };
 }
 
-export function toCopiedPassage(place: ChapterLocation, { reference, runs, verses }: SelectedPassage): CopiedPassage {
+export function toCopiedPassage(
+  place: ChapterLocation,
+  { reference, runs, verses }: SelectedPassage,
+): CopiedPassage {
   const { translation: code } = place;
-  const link = new URL(getVersesUrl(place, verses.map(({ verse }) => verse)), location.origin).href;
-  return { reference, runs, translation: { code, name: findKnownTranslation(code)?.name ?? code }, link };
+  const link = new URL(
+    getVersesUrl(
+      place,
+      verses.map(({ verse }) => verse),
+    ),
+    location.origin,
+  ).href;
+  return {
+    reference,
+    runs,
+    translation: { code, name: findKnownTranslation(code)?.name ?? code },
+    link,
+  };
 }

@@ -1,4 +1,5 @@
-// Which verses a person has chosen: a tap takes one or leaves it, with Shift it reaches on from the last.
+// Which verses a person has chosen: a tap takes one or leaves it, with Shift it reaches on from the
+// last.
 import { useCallback, useMemo, useState } from 'react';
 
 export interface VerseSelection {
@@ -20,22 +21,44 @@ interface ChosenVerses {
 const noVerses: readonly number[] = [];
 
 export function useVerseSelection(chapter: string): VerseSelection {
-  const [chosen, setChosen] = useState<ChosenVerses>({ chapter, verses: noVerses, anchor: undefined });
+  const [chosen, setChosen] = useState<ChosenVerses>({
+    chapter,
+    verses: noVerses,
+    anchor: undefined,
+  });
   const verses = chosen.chapter === chapter ? chosen.verses : noVerses;
 
-  const onVerse = useCallback((verse: number, isRange: boolean) => setChosen((before) => toggleVerse(before.chapter === chapter ? before : { chapter, verses: noVerses, anchor: undefined }, verse, isRange)), [chapter]);
-  const clear = useCallback(() => setChosen({ chapter, verses: noVerses, anchor: undefined }), [chapter]);
+  const onVerse = useCallback(
+    (verse: number, isRange: boolean) =>
+      setChosen((before) =>
+        toggleVerse(
+          before.chapter === chapter ? before : { chapter, verses: noVerses, anchor: undefined },
+          verse,
+          isRange,
+        ),
+      ),
+    [chapter],
+  );
+  const clear = useCallback(
+    () => setChosen({ chapter, verses: noVerses, anchor: undefined }),
+    [chapter],
+  );
   const selected = useMemo(() => new Set(verses), [verses]);
   return { verses, selected, onVerse, clear };
 }
 
-function toggleVerse({ chapter, verses, anchor }: ChosenVerses, verse: number, isRange: boolean): ChosenVerses {
+function toggleVerse(
+  { chapter, verses, anchor }: ChosenVerses,
+  verse: number,
+  isRange: boolean,
+): ChosenVerses {
   if (isRange && anchor !== undefined) {
     const [from, to] = [Math.min(anchor, verse), Math.max(anchor, verse)];
     const range = Array.from({ length: to - from + 1 }, (_, offset) => from + offset);
     return { chapter, verses: sortUnique([...verses, ...range]), anchor };
   }
-  if (verses.includes(verse)) return { chapter, verses: verses.filter((one) => one !== verse), anchor: undefined };
+  if (verses.includes(verse))
+    return { chapter, verses: verses.filter((one) => one !== verse), anchor: undefined };
   return { chapter, verses: sortUnique([...verses, verse]), anchor: verse };
 }
 

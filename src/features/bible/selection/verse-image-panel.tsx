@@ -3,7 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
 import { saveFile } from '../../../platform/save-file.ts';
-import { canCopyImage, copyImage, toImageFile, canvasToBlob } from '../../../platform/canvas-image.ts';
+import {
+  canCopyImage,
+  copyImage,
+  toImageFile,
+  canvasToBlob,
+} from '../../../platform/canvas-image.ts';
 import { canShare, share } from '../../../platform/web-share.ts';
 import { VerseImageDialog } from './components/verse-image-dialog.tsx';
 import { useToast } from '../../../ui/toast/toaster.tsx';
@@ -32,8 +37,11 @@ export function VerseImagePanel({ place, passage, onClose }: VerseImagePanelProp
 
   async function send(canvas: HTMLCanvasElement, alt: string): Promise<void> {
     const image = await canvasToBlob(canvas);
-    const outcome = image ? await share({ files: [toImageFile(name, image)], title: passage.reference, text: alt }) : 'failed';
-    if (outcome === 'missing' || outcome === 'failed') toast({ message: t('verseImage.shareFailed') });
+    const outcome = image
+      ? await share({ files: [toImageFile(name, image)], title: passage.reference, text: alt })
+      : 'failed';
+    if (outcome === 'missing' || outcome === 'failed')
+      toast({ message: t('verseImage.shareFailed') });
   }
 
   async function copy(canvas: HTMLCanvasElement): Promise<void> {

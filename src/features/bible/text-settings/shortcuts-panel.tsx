@@ -16,5 +16,12 @@ export function ShortcutsPanel({ onClose }: { onClose: () => void }) {
     { keys: ['/'], does: t('bible.keySearch'), isSingle: true },
     { keys: ['?'], does: t('bible.keyHelp'), isSingle: true },
   ];
-  return <ShortcutList rows={rows} hasSingleKeys={keys} onSingleKeys={(on) => changeTextSettings({ keys: on })} onClose={onClose} />;
+  return (
+    <ShortcutList
+      rows={rows}
+      hasSingleKeys={keys}
+      onSingleKeys={(on) => changeTextSettings({ keys: on })}
+      onClose={onClose}
+    />
+  );
 }

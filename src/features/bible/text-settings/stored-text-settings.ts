@@ -1,6 +1,12 @@
-// The look of the text as this device keeps it: there before the first frame is drawn, and the same in every tab.
+// The look of the text as this device keeps it: there before the first frame is drawn, and the same
+// in every tab.
 import { useSyncExternalStore } from 'react';
-import { removeStored, onStoredChange, writeStored, readStored } from '../../../platform/storage/local-storage.ts';
+import {
+  removeStored,
+  onStoredChange,
+  writeStored,
+  readStored,
+} from '../../../platform/storage/local-storage.ts';
 import { defaultTextSettings, parseTextSettings } from './components/text-settings.ts';
 import type { TextSettings } from './components/text-settings.ts';
 

@@ -2,7 +2,12 @@
 import { useTranslation } from 'react-i18next';
 import { TextSettingsDrawer } from './components/text-settings-drawer.tsx';
 import { useToast } from '../../../ui/toast/toaster.tsx';
-import { changeTextSettings, readTextSettings, resetTextSettings, useTextSettings } from './stored-text-settings.ts';
+import {
+  changeTextSettings,
+  readTextSettings,
+  resetTextSettings,
+  useTextSettings,
+} from './stored-text-settings.ts';
 
 interface TextSettingsPanelProps {
   onShortcuts: () => void;
@@ -18,11 +23,19 @@ export function TextSettingsPanel({ onShortcuts, onParallel, onClose }: TextSett
   function reset(): void {
     const before = readTextSettings();
     resetTextSettings();
-    toast({ message: t('look.resetDone'), action: { label: t('common.undo'), run: () => changeTextSettings(before) } });
+    toast({
+      message: t('look.resetDone'),
+      action: { label: t('common.undo'), run: () => changeTextSettings(before) },
+    });
   }
 
   return (
-    <TextSettingsDrawer textSettings={textSettings} onChange={changeTextSettings} onReset={reset} onClose={onClose}>
+    <TextSettingsDrawer
+      textSettings={textSettings}
+      onChange={changeTextSettings}
+      onReset={reset}
+      onClose={onClose}
+    >
       <button type="button" onClick={onParallel}>
         {t('look.beside')}
       </button>

@@ -1,9 +1,15 @@
-// All bookmarks of a person: in the order they like, of a book or of all, each the way back to its place.
+// All bookmarks of a person: in the order they like, of a book or of all, each the way back to its
+// place.
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { watchBookmarks, sortMarks, isInBook, getBookmarkRange } from '../notes/notes-and-bookmarks.ts';
+import {
+  watchBookmarks,
+  sortMarks,
+  isInBook,
+  getBookmarkRange,
+} from '../notes/notes-and-bookmarks.ts';
 import type { SavedBookmark, ListOrder } from '../notes/notes-and-bookmarks.ts';
 import { removeBookmarks } from '../notes/bookmarks.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
@@ -19,7 +25,14 @@ import { PathIllustration } from '../../../ui/illustrations.tsx';
 import { getTargetUrl } from '../reader-url.ts';
 import type { ReadingTarget } from '../reading-target.ts';
 import { useListLimit } from './use-list-limit.ts';
-import { allBooks, getBookHeading, buildBookOptions, formatMediumDay, buildOrderOptions, toReadingTarget } from './list-labels.ts';
+import {
+  allBooks,
+  getBookHeading,
+  buildBookOptions,
+  formatMediumDay,
+  buildOrderOptions,
+  toReadingTarget,
+} from './list-labels.ts';
 import { useUndoableAction } from './use-undoable-action.ts';
 import { isVerseRange, useListedVerses } from './use-listed-verses.ts';
 
@@ -35,7 +48,11 @@ export function BookmarksTab(props: BookmarksTabProps) {
   const { pathname } = useLocation();
   if (account) return <Bookmarks {...props} />;
   return (
-    <EmptyState illustration={<PathIllustration />} title={t('tools.loginBookmarks')} body={t('tools.loginBookmarksBody')}>
+    <EmptyState
+      illustration={<PathIllustration />}
+      title={t('tools.loginBookmarks')}
+      body={t('tools.loginBookmarksBody')}
+    >
       <Button component="a" href={buildLoginUrl(pathname)}>
         {t('login.logIn')}
       </Button>
@@ -52,15 +69,29 @@ function Bookmarks({ place: { translation }, onGo, onClose }: BookmarksTabProps)
   const [order, setOrder] = useState<ListOrder>('newest');
   const [wantedBook, setBook] = useState(allBooks);
   const [kind, setKind] = useState<BookmarkKind>('all');
-  const books = useMemo(() => buildBookOptions(t, language, bookmarks ?? []), [t, language, bookmarks]);
+  const books = useMemo(
+    () => buildBookOptions(t, language, bookmarks ?? []),
+    [t, language, bookmarks],
+  );
   // The last bookmark of the chosen book may be gone.
   const book = books.some(({ value }) => value === wantedBook) ? wantedBook : allBooks;
-  const shown = useMemo(() => sortMarks((bookmarks ?? []).filter((one) => matchesFilter(one, book, kind)), order), [bookmarks, book, kind, order]);
+  const shown = useMemo(
+    () =>
+      sortMarks(
+        (bookmarks ?? []).filter((one) => matchesFilter(one, book, kind)),
+        order,
+      ),
+    [bookmarks, book, kind, order],
+  );
 
   if (!bookmarks) return <ListSkeleton />;
   if (bookmarks.length === 0) {
     return (
-      <EmptyState illustration={<PathIllustration />} title={t('tools.noBookmarks')} body={t('tools.noBookmarksBody')}>
+      <EmptyState
+        illustration={<PathIllustration />}
+        title={t('tools.noBookmarks')}
+        body={t('tools.noBookmarksBody')}
+      >
         <Button onClick={onClose}>{t('tools.readOn')}</Button>
       </EmptyState>
     );
@@ -74,7 +105,12 @@ function Bookmarks({ place: { translation }, onGo, onClose }: BookmarksTabProps)
   return (
     <>
       <ListFilters>
-        <FilterSelect label={t('tools.order')} value={order} options={buildOrderOptions(t)} onChange={setOrder} />
+        <FilterSelect
+          label={t('tools.order')}
+          value={order}
+          options={buildOrderOptions(t)}
+          onChange={setOrder}
+        />
         <FilterSelect label={t('tools.kind')} value={kind} options={kinds} onChange={setKind} />
         <FilterSelect label={t('tools.book')} value={book} options={books} onChange={setBook} />
       </ListFilters>
@@ -87,7 +123,14 @@ function Bookmarks({ place: { translation }, onGo, onClose }: BookmarksTabProps)
           }}
         />
       ) : (
-        <BookmarkList key={translation} bookmarks={shown} filterKey={`${order} ${book} ${kind}`} order={order} translation={translation} onGo={onGo} />
+        <BookmarkList
+          key={translation}
+          bookmarks={shown}
+          filterKey={`${order} ${book} ${kind}`}
+          order={order}
+          translation={translation}
+          onGo={onGo}
+        />
       )}
     </>
   );
@@ -108,7 +151,9 @@ function BookmarkList({ bookmarks, filterKey, order, translation, onGo }: Bookma
   const language = useLanguage();
   const undoable = useUndoableAction();
   const { count, more } = useListLimit(filterKey);
-  const shown = bookmarks.slice(0, count).map((bookmark) => ({ bookmark, at: getBookmarkRange(translation, bookmark.fields) }));
+  const shown = bookmarks
+    .slice(0, count)
+    .map((bookmark) => ({ bookmark, at: getBookmarkRange(translation, bookmark.fields) }));
   const wordsOf = useListedVerses(translation, shown.map(({ at }) => at).filter(isVerseRange));
 
   const rows = shown.map(({ bookmark, at }) => ({
@@ -128,12 +173,28 @@ function BookmarkList({ bookmarks, filterKey, order, translation, onGo }: Bookma
 
   function remove(id: string): void {
     const about = rows.find((row) => row.id === id)?.title ?? '';
-    void undoable(() => removeBookmarks(data, [id]), { doneMessage: t('bookmark.removed'), about, failedMessage: t('bookmark.removeFailed') });
+    void undoable(() => removeBookmarks(data, [id]), {
+      doneMessage: t('bookmark.removed'),
+      about,
+      failedMessage: t('bookmark.removeFailed'),
+    });
   }
 
-  return <PassageRows rows={rows} remaining={bookmarks.length - rows.length} label={t('tools.bookmarks')} onMore={more} onOpen={open} onRemove={remove} />;
+  return (
+    <PassageRows
+      rows={rows}
+      remaining={bookmarks.length - rows.length}
+      label={t('tools.bookmarks')}
+      onMore={more}
+      onOpen={open}
+      onRemove={remove}
+    />
+  );
 }
 
 function matchesFilter(one: SavedBookmark, book: string, kind: BookmarkKind): boolean {
-  return (book === allBooks || isInBook(one, book)) && (kind === 'all' || (one.fields.kind === 'verse') === (kind === 'verse'));
+  return (
+    (book === allBooks || isInBook(one, book)) &&
+    (kind === 'all' || (one.fields.kind === 'verse') === (kind === 'verse'))
+  );
 }

@@ -45,9 +45,14 @@ export function ExportNotesButtons({ notes, translation }: ExportNotesButtonsPro
         },
       };
       const name = buildFileName(now, form, 'notes');
-      const verses = await loadVersesForExport(data, translation, notes.map(({ fields }) => getNoteRange(translation, fields)));
+      const verses = await loadVersesForExport(
+        data,
+        translation,
+        notes.map(({ fields }) => getNoteRange(translation, fields)),
+      );
       const written = notes.map((note, at) => toExported(note, verses[at] ?? ''));
-      if (form === 'md') saveFile(name, 'text/markdown;charset=utf-8', buildNotesMarkdown(written, labels));
+      if (form === 'md')
+        saveFile(name, 'text/markdown;charset=utf-8', buildNotesMarkdown(written, labels));
       else saveFile(name, 'text/csv;charset=utf-8', buildNotesCsv(written, labels));
       toast({ message: t('tools.exported', { name }) });
     } catch (fault) {
@@ -81,7 +86,11 @@ export function ExportNotesButtons({ notes, translation }: ExportNotesButtonsPro
 }
 
 /** PSA.51.1, and for a range PSA.51.1-PSA.51.3 */
-function formatCanonicalRange({ fields: { book, chapter, verse, end_chapter: endChapter, end_verse: endVerse } }: SavedNote): string {
+function formatCanonicalRange({
+  fields: { book, chapter, verse, end_chapter: endChapter, end_verse: endVerse },
+}: SavedNote): string {
   const start = `${book}.${chapter}.${verse}`;
-  return endVerse === undefined || endVerse === null ? start : `${start}-${book}.${endChapter ?? chapter}.${endVerse}`;
+  return endVerse === undefined || endVerse === null
+    ? start
+    : `${start}-${book}.${endChapter ?? chapter}.${endVerse}`;
 }

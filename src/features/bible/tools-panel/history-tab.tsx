@@ -35,7 +35,11 @@ export function HistoryTab({ onGo, onClose }: HistoryTabProps) {
   if (!history) return <ListSkeleton />;
   if (history.length === 0) {
     return (
-      <EmptyState illustration={<WindowIllustration />} title={t('tools.noHistory')} body={t('tools.noHistoryBody')}>
+      <EmptyState
+        illustration={<WindowIllustration />}
+        title={t('tools.noHistory')}
+        body={t('tools.noHistoryBody')}
+      >
         <Button onClick={onClose}>{t('tools.readOn')}</Button>
       </EmptyState>
     );
@@ -57,15 +61,36 @@ export function HistoryTab({ onGo, onClose }: HistoryTabProps) {
 
   function remove(id: string): void {
     const about = rows.find((row) => row.id === id)?.title ?? '';
-    void undoable(() => removeFromHistory(data, [id]), { doneMessage: t('tools.historyRemoved'), about, failedMessage: t('tools.historyFailed') });
+    void undoable(() => removeFromHistory(data, [id]), {
+      doneMessage: t('tools.historyRemoved'),
+      about,
+      failedMessage: t('tools.historyFailed'),
+    });
   }
 
   return (
     <>
-      <ListCountLine text={`${t('tools.chapterCount', { count: history.length })} · ${t('tools.historyHere')}`}>
-        <InlineButton label={t('tools.clearHistory')} onClick={() => void undoable(() => removeFromHistory(data), { doneMessage: t('tools.historyCleared'), failedMessage: t('tools.historyFailed') })} />
+      <ListCountLine
+        text={`${t('tools.chapterCount', { count: history.length })} · ${t('tools.historyHere')}`}
+      >
+        <InlineButton
+          label={t('tools.clearHistory')}
+          onClick={() =>
+            void undoable(() => removeFromHistory(data), {
+              doneMessage: t('tools.historyCleared'),
+              failedMessage: t('tools.historyFailed'),
+            })
+          }
+        />
       </ListCountLine>
-      <PassageRows rows={rows} remaining={history.length - rows.length} label={t('tools.history')} onMore={more} onOpen={open} onRemove={remove} />
+      <PassageRows
+        rows={rows}
+        remaining={history.length - rows.length}
+        label={t('tools.history')}
+        onMore={more}
+        onOpen={open}
+        onRemove={remove}
+      />
     </>
   );
 }

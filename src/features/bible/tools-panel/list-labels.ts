@@ -12,26 +12,45 @@ export function toReadingTarget({ book, chapter, from, to }: TranslationRange): 
 
 export function formatMediumDay(language: Language, iso: string): string {
   const time = Date.parse(iso);
-  return Number.isNaN(time) ? '' : new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time);
+  return Number.isNaN(time)
+    ? ''
+    : new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time);
 }
 
 /** Today, yesterday, and before that the day written out. */
-export function formatDayHeading(t: Translate, language: Language, iso: string, now = new Date()): string {
+export function formatDayHeading(
+  t: Translate,
+  language: Language,
+  iso: string,
+  now = new Date(),
+): string {
   const date = new Date(iso);
   if (isSameDay(date, now)) return t('tools.today');
-  if (isSameDay(date, new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1))) return t('tools.yesterday');
+  if (isSameDay(date, new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)))
+    return t('tools.yesterday');
   return new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format(date);
 }
 
 function isSameDay(one: Date, other: Date): boolean {
-  return one.getFullYear() === other.getFullYear() && one.getMonth() === other.getMonth() && one.getDate() === other.getDate();
+  return (
+    one.getFullYear() === other.getFullYear() &&
+    one.getMonth() === other.getMonth() &&
+    one.getDate() === other.getDate()
+  );
 }
 
 export const allBooks = '';
 
 /** All books first; each with how many there are. */
-export function buildBookOptions(t: Translate, language: Language, list: Parameters<typeof countByBook>[0]): { value: string; label: string }[] {
-  const options = countByBook(list).map(({ book, count }) => ({ value: book, label: t('search.within', { place: getBookName(language, book), found: count }) }));
+export function buildBookOptions(
+  t: Translate,
+  language: Language,
+  list: Parameters<typeof countByBook>[0],
+): { value: string; label: string }[] {
+  const options = countByBook(list).map(({ book, count }) => ({
+    value: book,
+    label: t('search.within', { place: getBookName(language, book), found: count }),
+  }));
   return [{ value: allBooks, label: t('tools.allBooks') }, ...options];
 }
 
@@ -43,6 +62,12 @@ export function buildOrderOptions(t: Translate): { value: ListOrder; label: stri
 }
 
 /** In the order of the Bible its books stand as headings. */
-export function getBookHeading(language: Language, order: ListOrder, book: string): string | undefined {
-  return order === 'canonical' && getBookPosition(book) < 66 ? getBookName(language, book) : undefined;
+export function getBookHeading(
+  language: Language,
+  order: ListOrder,
+  book: string,
+): string | undefined {
+  return order === 'canonical' && getBookPosition(book) < 66
+    ? getBookName(language, book)
+    : undefined;
 }

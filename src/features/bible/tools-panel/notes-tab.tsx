@@ -6,7 +6,13 @@ import { useLocation } from 'react-router-dom';
 import { highlightColors } from '../../../../schemas/entities/bible-note.ts';
 import type { HighlightColor } from '../../../../schemas/entities/bible-note.ts';
 import { parseSearchQuery } from '../../../../schemas/bible/search-query.ts';
-import { watchNotes, getHighlightColor, createNoteFilter, sortMarks, getNoteRange } from '../notes/notes-and-bookmarks.ts';
+import {
+  watchNotes,
+  getHighlightColor,
+  createNoteFilter,
+  sortMarks,
+  getNoteRange,
+} from '../notes/notes-and-bookmarks.ts';
 import type { SavedNote, ListOrder } from '../notes/notes-and-bookmarks.ts';
 import type { ChapterLocation } from '../../../data/bible/chapters.ts';
 import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
@@ -14,7 +20,13 @@ import { removeNoteWithUndo } from '../notes/remove-note.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import { formatPassageReference } from '../../../locales/passage-reference.ts';
 import { buildLoginUrl } from '../../../platform/storage/login-return-path.ts';
-import { FilterSelect, NoMatches, NotesSearchField, ListFilters, ListCountLine } from './components/list-filters.tsx';
+import {
+  FilterSelect,
+  NoMatches,
+  NotesSearchField,
+  ListFilters,
+  ListCountLine,
+} from './components/list-filters.tsx';
 import { PassageRows } from './components/passage-rows.tsx';
 import { ListSkeleton } from './components/list-skeleton.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -23,7 +35,14 @@ import { getTargetUrl } from '../reader-url.ts';
 import type { ReadingTarget } from '../reading-target.ts';
 import { ExportNotesButtons } from './export-notes-buttons.tsx';
 import { useListLimit } from './use-list-limit.ts';
-import { allBooks, getBookHeading, buildBookOptions, formatMediumDay, buildOrderOptions, toReadingTarget } from './list-labels.ts';
+import {
+  allBooks,
+  getBookHeading,
+  buildBookOptions,
+  formatMediumDay,
+  buildOrderOptions,
+  toReadingTarget,
+} from './list-labels.ts';
 import { useUndoableAction } from './use-undoable-action.ts';
 import { isVerseRange, useListedVerses } from './use-listed-verses.ts';
 
@@ -39,7 +58,11 @@ export function NotesTab(props: NotesTabProps) {
   const { pathname } = useLocation();
   if (account) return <Notes {...props} />;
   return (
-    <EmptyState illustration={<LampIllustration />} title={t('tools.loginNotes')} body={t('tools.loginNotesBody')}>
+    <EmptyState
+      illustration={<LampIllustration />}
+      title={t('tools.loginNotes')}
+      body={t('tools.loginNotesBody')}
+    >
       <Button component="a" href={buildLoginUrl(pathname)}>
         {t('login.logIn')}
       </Button>
@@ -64,14 +87,22 @@ function Notes({ place: { translation }, onGo, onClose }: NotesTabProps) {
   // The last note of the chosen book may be gone.
   const book = books.some(({ value }) => value === wantedBook) ? wantedBook : allBooks;
   const shown = useMemo(() => {
-    const filter = { book: book === allBooks ? null : book, color: color === 'all' ? null : color, terms: parseSearchQuery(deferredQuery) };
+    const filter = {
+      book: book === allBooks ? null : book,
+      color: color === 'all' ? null : color,
+      terms: parseSearchQuery(deferredQuery),
+    };
     return sortMarks(narrow(notes ?? [], filter), order);
   }, [narrow, notes, book, color, deferredQuery, order]);
 
   if (!notes) return <ListSkeleton />;
   if (notes.length === 0) {
     return (
-      <EmptyState illustration={<LampIllustration />} title={t('tools.noNotes')} body={t('tools.noNotesBody')}>
+      <EmptyState
+        illustration={<LampIllustration />}
+        title={t('tools.noNotes')}
+        body={t('tools.noNotesBody')}
+      >
         <Button onClick={onClose}>{t('tools.readOn')}</Button>
       </EmptyState>
     );
@@ -79,13 +110,21 @@ function Notes({ place: { translation }, onGo, onClose }: NotesTabProps) {
 
   const colors = [
     { value: 'all' as ColorFilter, label: t('tools.allColors') },
-    ...highlightColors.map((value) => ({ value, label: value === 'none' ? t('tools.noColor') : t(`color.${value}`) })),
+    ...highlightColors.map((value) => ({
+      value,
+      label: value === 'none' ? t('tools.noColor') : t(`color.${value}`),
+    })),
   ];
   return (
     <>
       <NotesSearchField value={query} onChange={setQuery} />
       <ListFilters>
-        <FilterSelect label={t('tools.order')} value={order} options={buildOrderOptions(t)} onChange={setOrder} />
+        <FilterSelect
+          label={t('tools.order')}
+          value={order}
+          options={buildOrderOptions(t)}
+          onChange={setOrder}
+        />
         <FilterSelect label={t('tools.color')} value={color} options={colors} onChange={setColor} />
         <FilterSelect label={t('tools.book')} value={book} options={books} onChange={setBook} />
       </ListFilters>
@@ -100,7 +139,14 @@ function Notes({ place: { translation }, onGo, onClose }: NotesTabProps) {
         />
       ) : (
         <>
-          <NoteList key={translation} notes={shown} filterKey={`${order} ${book} ${color} ${deferredQuery}`} order={order} translation={translation} onGo={onGo} />
+          <NoteList
+            key={translation}
+            notes={shown}
+            filterKey={`${order} ${book} ${color} ${deferredQuery}`}
+            order={order}
+            translation={translation}
+            onGo={onGo}
+          />
           <ExportNotesButtons notes={shown} translation={translation} />
         </>
       )}
@@ -123,8 +169,15 @@ function NoteList({ notes, filterKey, order, translation, onGo }: NoteListProps)
   const language = useLanguage();
   const undoable = useUndoableAction();
   const { count, more } = useListLimit(filterKey);
-  const shown = notes.slice(0, count).map((note) => ({ note, at: getNoteRange(translation, note.fields), text: note.fields.note_text?.trim() || undefined }));
-  const wordsOf = useListedVerses(translation, shown.flatMap(({ at, text }) => (text === undefined && isVerseRange(at) ? [at] : [])));
+  const shown = notes.slice(0, count).map((note) => ({
+    note,
+    at: getNoteRange(translation, note.fields),
+    text: note.fields.note_text?.trim() || undefined,
+  }));
+  const wordsOf = useListedVerses(
+    translation,
+    shown.flatMap(({ at, text }) => (text === undefined && isVerseRange(at) ? [at] : [])),
+  );
 
   const rows = shown.map(({ note, at, text }) => ({
     id: note.id,
@@ -145,8 +198,22 @@ function NoteList({ notes, filterKey, order, translation, onGo }: NoteListProps)
 
   function remove(id: string): void {
     const about = rows.find((row) => row.id === id)?.title ?? '';
-    void undoable(() => removeNoteWithUndo(data, id), { doneMessage: t('tools.noteRemoved'), about, failedMessage: t('tools.noteRemoveFailed') });
+    void undoable(() => removeNoteWithUndo(data, id), {
+      doneMessage: t('tools.noteRemoved'),
+      about,
+      failedMessage: t('tools.noteRemoveFailed'),
+    });
   }
 
-  return <PassageRows isCompact rows={rows} remaining={notes.length - rows.length} label={t('tools.notes')} onMore={more} onOpen={open} onRemove={remove} />;
+  return (
+    <PassageRows
+      isCompact
+      rows={rows}
+      remaining={notes.length - rows.length}
+      label={t('tools.notes')}
+      onMore={more}
+      onOpen={open}
+      onRemove={remove}
+    />
+  );
 }

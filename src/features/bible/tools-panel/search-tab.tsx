@@ -10,8 +10,17 @@ import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
 import type { Passage } from '../../../data/bible/parse-passage.ts';
 import { createBibleSearch } from '../../../data/bible/search/bible-search.ts';
 import type { BibleSearch, BibleSearchState } from '../../../data/bible/search/bible-search.ts';
-import { isClearlyPassage, describePassage, watchPassageInQuery } from '../../../data/bible/search/passage-in-query.ts';
-import { createRowBuilder, listFoundBooks, isResultTruncated, filterVerseNumbers } from '../../../data/bible/search/result-rows.ts';
+import {
+  isClearlyPassage,
+  describePassage,
+  watchPassageInQuery,
+} from '../../../data/bible/search/passage-in-query.ts';
+import {
+  createRowBuilder,
+  listFoundBooks,
+  isResultTruncated,
+  filterVerseNumbers,
+} from '../../../data/bible/search/result-rows.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import { applyVerseTypography } from '../../../locales/verse-typography.ts';
 import { formatVerseCount } from '../../../locales/verse-count.ts';
@@ -35,10 +44,16 @@ export function SearchTab({ place, onGo, focusRequest }: SearchTabProps) {
   const data = useData();
   const language = useLanguage();
   const { translation } = place;
-  const search = useMemo(() => createBibleSearch(data, translation, language), [data, translation, language]);
+  const search = useMemo(
+    () => createBibleSearch(data, translation, language),
+    [data, translation, language],
+  );
   const state = useLiveQuery(`bible-search/${translation}/${language}`, () => search.state);
   const [query, setQuery] = useState('');
-  const passage = useLiveQuery(`passage/${translation}/${place.book}/${place.chapter}/${language}/${query}`, () => watchPassageInQuery(data, query, { ...place, language }));
+  const passage = useLiveQuery(
+    `passage/${translation}/${place.book}/${place.chapter}/${language}/${query}`,
+    () => watchPassageInQuery(data, query, { ...place, language }),
+  );
   const isWordless = parseSearchQuery(query).length + parseSymbols(query).length === 0;
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -59,15 +74,25 @@ export function SearchTab({ place, onGo, focusRequest }: SearchTabProps) {
         placeholder={t('search.placeholder')}
         value={query}
         onChange={change}
-        onSubmit={() => (isClearlyPassage(query, passage) ? onGo(toPassageTarget(passage)) : search.submit())}
+        onSubmit={() =>
+          isClearlyPassage(query, passage) ? onGo(toPassageTarget(passage)) : search.submit()
+        }
         onArrowDown={() => findFirstResult(results.current)?.focus()}
         field={field}
       />
-      <div ref={results} role="group" aria-label={t('search.title')} className={styles['search']} data-answers={state?.kind === 'found' ? state.query : undefined}>
+      <div
+        ref={results}
+        role="group"
+        aria-label={t('search.title')}
+        className={styles['search']}
+        data-answers={state?.kind === 'found' ? state.query : undefined}
+      >
         {passage && (
           <PassageLink
             description={describePassage(passage, language)}
-            href={passage.kind === 'place' ? getTargetUrl(toPassageTarget(passage), translation) : ''}
+            href={
+              passage.kind === 'place' ? getTargetUrl(toPassageTarget(passage), translation) : ''
+            }
             onGo={() => passage.kind === 'place' && onGo(toPassageTarget(passage))}
           />
         )}
@@ -75,8 +100,13 @@ export function SearchTab({ place, onGo, focusRequest }: SearchTabProps) {
           {describeStatus(state)}
         </p>
         {state?.kind === 'ready' && isWordless && <SearchHints />}
-        {state?.kind === 'found' && <FoundVerses state={state} search={search} translation={translation} onGo={onGo} />}
-        <a className={styles['offer']} href={`/Search${query.trim() === '' ? '' : `?q=${encodeURIComponent(query)}`}`}>
+        {state?.kind === 'found' && (
+          <FoundVerses state={state} search={search} translation={translation} onGo={onGo} />
+        )}
+        <a
+          className={styles['offer']}
+          href={`/Search${query.trim() === '' ? '' : `?q=${encodeURIComponent(query)}`}`}
+        >
           {t('search.everything')}
         </a>
       </div>
@@ -84,7 +114,8 @@ export function SearchTab({ place, onGo, focusRequest }: SearchTabProps) {
   );
 
   function describeStatus(now: BibleSearchState | undefined): string {
-    if (now?.kind === 'found') return formatVerseCount(t, now.places.length, isResultTruncated(now), now.signs);
+    if (now?.kind === 'found')
+      return formatVerseCount(t, now.places.length, isResultTruncated(now), now.signs);
     if (now?.kind === 'ready' && query.trim() !== '' && isWordless) return t('search.wordless');
     return now?.kind === 'opening' && query.trim() !== '' ? t('search.opening') : '';
   }
@@ -101,10 +132,22 @@ function FoundVerses({ state, search, translation, onGo }: FoundVersesProps) {
   const language = useLanguage();
   const { places, here, server } = state;
   const found = useMemo(() => listFoundBooks(places, language), [places, language]);
-  const lineOf = useMemo(() => createRowBuilder(state, language, (text) => applyVerseTypography(text, translation)), [state, language, translation]);
-  const hrefOf = useCallback((verseNumber: number) => getTargetUrl(toVerseTarget(verseNumber), translation), [translation]);
+  const lineOf = useMemo(
+    () => createRowBuilder(state, language, (text) => applyVerseTypography(text, translation)),
+    [state, language, translation],
+  );
+  const hrefOf = useCallback(
+    (verseNumber: number) => getTargetUrl(toVerseTarget(verseNumber), translation),
+    [translation],
+  );
   const open = useCallback((verseNumber: number) => onGo(toVerseTarget(verseNumber)), [onGo]);
-  const reach = useMemo(() => (server.kind === 'not-needed' ? null : { chapters: here.chapters, server, libraryHref: getLibraryUrl(translation) }), [server, here, translation]);
+  const reach = useMemo(
+    () =>
+      server.kind === 'not-needed'
+        ? null
+        : { chapters: here.chapters, server, libraryHref: getLibraryUrl(translation) },
+    [server, here, translation],
+  );
   return (
     <VerseSearch
       translation={translation}

@@ -24,7 +24,13 @@ interface ToolsPanelProps {
   focusRequest?: object;
 }
 
-export function ToolsPanel({ place, onGo, onClose, initialTab: requestedTab, focusRequest }: ToolsPanelProps) {
+export function ToolsPanel({
+  place,
+  onGo,
+  onClose,
+  initialTab: requestedTab,
+  focusRequest,
+}: ToolsPanelProps) {
   const first = requestedTab ?? 'search';
   const { t } = useTranslation();
   const [tab, setTab] = useState(first);
@@ -37,7 +43,10 @@ export function ToolsPanel({ place, onGo, onClose, initialTab: requestedTab, foc
   }
   if (tab === 'search' && !hasSearched) setHasSearched(true);
 
-  const tabs = (['search', 'bookmarks', 'notes', 'history'] as const).map((value) => ({ value, label: t(`tools.${value}`) }));
+  const tabs = (['search', 'bookmarks', 'notes', 'history'] as const).map((value) => ({
+    value,
+    label: t(`tools.${value}`),
+  }));
   return (
     <PanelFrame title={t('tools.title')} onClose={onClose}>
       <Tabs label={t('tools.title')} tabs={tabs} value={tab} onChange={setTab}>
@@ -45,7 +54,11 @@ export function ToolsPanel({ place, onGo, onClose, initialTab: requestedTab, foc
         {hasSearched && (
           <div hidden={tab !== 'search'}>
             <Suspense fallback={<ListSkeleton />}>
-              <LazySearchTab place={place} onGo={onGo} focusRequest={requestedTab === 'search' ? focusRequest : undefined} />
+              <LazySearchTab
+                place={place}
+                onGo={onGo}
+                focusRequest={requestedTab === 'search' ? focusRequest : undefined}
+              />
             </Suspense>
           </div>
         )}

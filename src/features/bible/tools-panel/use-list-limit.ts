@@ -1,4 +1,5 @@
-// How much of a long list is drawn: a portion, and more when it is asked for. Another list begins again.
+// How much of a long list is drawn: a portion, and more when it is asked for. Another list begins
+// again.
 import { useState } from 'react';
 
 const stepCount = 60;

@@ -11,8 +11,14 @@ export function isVerseRange(range: TranslationRange | null): range is VerseRang
   return range?.from !== undefined && range.to !== undefined;
 }
 
-/** @returns for each place what its row shows: words, null while they come, undefined where they are not to be had */
-export function useListedVerses(translation: string, ranges: readonly VerseRange[]): (range: VerseRange) => PassageRow['verse'] {
+/**
+ * @returns for each place what its row shows: words, null while they come, undefined where they are
+ * not to be had
+ */
+export function useListedVerses(
+  translation: string,
+  ranges: readonly VerseRange[],
+): (range: VerseRange) => PassageRow['verse'] {
   const previewOf = useReferencePreviews(translation, ranges.map(toReferencedVerses));
   return (range) => {
     const preview = previewOf(toReferencedVerses(range));

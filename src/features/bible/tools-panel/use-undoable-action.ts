@@ -12,21 +12,35 @@ interface ActionMessages {
 }
 
 /** @returns resolves when it is done, or told that it could not be */
-export function useUndoableAction(): (work: () => Promise<() => Promise<void>>, messages: ActionMessages) => Promise<void> {
+export function useUndoableAction(): (
+  work: () => Promise<() => Promise<void>>,
+  messages: ActionMessages,
+) => Promise<void> {
   const { t } = useTranslation();
   const { report } = useData();
   const toast = useToast();
 
   function reportFailure(failed: string, fault: unknown): void {
-    if (!(fault instanceof StorageWriteError)) report('a list of the reader could not be changed', fault);
-    toast({ message: fault instanceof StorageWriteError ? `${failed} ${getStorageErrorMessage(t, fault.reason)}` : failed });
+    if (!(fault instanceof StorageWriteError))
+      report('a list of the reader could not be changed', fault);
+    toast({
+      message:
+        fault instanceof StorageWriteError
+          ? `${failed} ${getStorageErrorMessage(t, fault.reason)}`
+          : failed,
+    });
   }
 
   return async (work, { doneMessage, about, failedMessage }) => {
     try {
       const takeBack = await work();
-      const undo = () => void takeBack().catch((fault: unknown) => reportFailure(t('common.undoFailed'), fault));
-      toast({ message: doneMessage, ...(about !== undefined && { about }), action: { label: t('common.undo'), run: undo } });
+      const undo = () =>
+        void takeBack().catch((fault: unknown) => reportFailure(t('common.undoFailed'), fault));
+      toast({
+        message: doneMessage,
+        ...(about !== undefined && { about }),
+        action: { label: t('common.undo'), run: undo },
+      });
     } catch (fault) {
       reportFailure(failedMessage, fault);
     }

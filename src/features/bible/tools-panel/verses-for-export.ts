@@ -1,4 +1,5 @@
-// The words of the verses that go into the file of notes: of chapters that are on this device, and only of texts that may be passed on.
+// The words of the verses that go into the file of notes: of chapters that are on this device, and
+// only of texts that may be passed on.
 import type { Verse } from '../../../../schemas/bible/chapter.ts';
 import type { TranslationRange } from '../notes/notes-and-bookmarks.ts';
 import { getMaxCopiedVerses } from '../selection/copy-options.ts';
@@ -6,13 +7,21 @@ import type { DataContext } from '../../../data/data-context.ts';
 import { readVersesOnDevice } from '../local-verse-text.ts';
 import { isVerseRange } from './use-listed-verses.ts';
 
-/** @returns for each place its words and which text they are from; empty where they are not to be had. Never asks the server */
-export async function loadVersesForExport(data: DataContext, translation: string, ranges: readonly (TranslationRange | null)[]): Promise<string[]> {
+/**
+ * @returns for each place its words and which text they are from; empty where they are not to be
+ * had. Never asks the server
+ */
+export async function loadVersesForExport(
+  data: DataContext,
+  translation: string,
+  ranges: readonly (TranslationRange | null)[],
+): Promise<string[]> {
   if (getMaxCopiedVerses(translation) !== null) return ranges.map(() => '');
   const chapters = new Map<string, Promise<readonly Verse[] | null>>();
   const texts: string[] = [];
   // One chapter after the other: ten thousand notes are not asked for at once.
-  for (const range of ranges) texts.push(isVerseRange(range) ? wordsOf(await chapterOf(range), range) : '');
+  for (const range of ranges)
+    texts.push(isVerseRange(range) ? wordsOf(await chapterOf(range), range) : '');
   return texts;
 
   function chapterOf({ book, chapter }: TranslationRange): Promise<readonly Verse[] | null> {
@@ -22,7 +31,10 @@ export async function loadVersesForExport(data: DataContext, translation: string
     return loading;
   }
 
-  function wordsOf(verses: readonly Verse[] | null, { from, to }: { from: number; to: number }): string {
+  function wordsOf(
+    verses: readonly Verse[] | null,
+    { from, to }: { from: number; to: number },
+  ): string {
     const text = (verses ?? [])
       .filter(({ verse }) => verse >= from && verse <= to)
       .map((verse) => verse.text.trim())

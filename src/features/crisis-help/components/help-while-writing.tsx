@@ -1,4 +1,5 @@
-// Where help is, beside words that are being written: told to a screen reader, too, for it comes while somebody types.
+// Where help is, beside words that are being written: told to a screen reader, too, for it comes
+// while somebody types.
 import { HelpOnce } from './help-once.tsx';
 import styles from './help-note.module.css';
 

@@ -25,7 +25,17 @@ interface FeedbackDialogProps {
   onClose: () => void;
 }
 
-export function FeedbackDialog({ step, text, maxLength, about, isGuest, fault, onChange, onSend, onClose }: FeedbackDialogProps) {
+export function FeedbackDialog({
+  step,
+  text,
+  maxLength,
+  about,
+  isGuest,
+  fault,
+  onChange,
+  onSend,
+  onClose,
+}: FeedbackDialogProps) {
   const { t } = useTranslation();
   const isSending = step === 'sending';
   if (step === 'sent' || step === 'kept') {
@@ -66,7 +76,9 @@ export function FeedbackDialog({ step, text, maxLength, about, isGuest, fault, o
       <p>{t(isGuest ? 'feedback.hintGuest' : 'feedback.hint')}</p>
       <Textarea
         label={t('feedback.label')}
-        description={text.length >= maxLength ? t('feedback.longest', { count: maxLength }) : undefined}
+        description={
+          text.length >= maxLength ? t('feedback.longest', { count: maxLength }) : undefined
+        }
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         classNames={{ input: styles['field'] ?? '' }}
         value={text}

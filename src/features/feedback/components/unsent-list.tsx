@@ -15,7 +15,13 @@ interface UnsentMessage {
   date: string;
 }
 
-export function UnsentFeedbackList<L extends UnsentMessage>({ messages, onDrop }: { messages: readonly L[]; onDrop: (message: L) => void }) {
+export function UnsentFeedbackList<L extends UnsentMessage>({
+  messages,
+  onDrop,
+}: {
+  messages: readonly L[];
+  onDrop: (message: L) => void;
+}) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
@@ -33,7 +39,14 @@ export function UnsentFeedbackList<L extends UnsentMessage>({ messages, onDrop }
               </time>
             )}
           </div>
-          <Button variant="subtle" color="red" px="sm" fz="sm" aria-describedby={message.id} onClick={() => onDrop(message)}>
+          <Button
+            variant="subtle"
+            color="red"
+            px="sm"
+            fz="sm"
+            aria-describedby={message.id}
+            onClick={() => onDrop(message)}
+          >
             {t('sync.discard')}
           </Button>
         </li>

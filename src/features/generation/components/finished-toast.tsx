@@ -17,7 +17,11 @@ interface FinishedGenerationToastProps<N extends ShownNotice> {
 }
 
 /** Draws nothing itself. */
-export function FinishedGenerationToast<N extends ShownNotice>({ notices, claim, onOpen }: FinishedGenerationToastProps<N>) {
+export function FinishedGenerationToast<N extends ShownNotice>({
+  notices,
+  claim,
+  onOpen,
+}: FinishedGenerationToastProps<N>) {
   const { t } = useTranslation();
   const toast = useToast();
   const claimedIds = useRef(new Set<string>());
@@ -26,7 +30,11 @@ export function FinishedGenerationToast<N extends ShownNotice>({ notices, claim,
     async function announce(one: N): Promise<void> {
       // The words of the daily pages may not be here yet.
       await loadNamespace('daily');
-      if (await claim(one.id)) toast({ message: t(`made.news.${one.kind}`), action: { label: t('made.news.open'), run: () => onOpen(one) } });
+      if (await claim(one.id))
+        toast({
+          message: t(`made.news.${one.kind}`),
+          action: { label: t('made.news.open'), run: () => onOpen(one) },
+        });
     }
     for (const one of notices) {
       if (claimedIds.current.has(one.id)) continue;

@@ -1,4 +1,5 @@
-// What was made for a person, set as a letter, with its verses and its source named. What can be done with it is its children's matter.
+// What was made for a person, set as a letter, with its verses and its source named. What can be
+// done with it is its children's matter.
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { HelpOnce } from '../../crisis-help/components/help-once.tsx';
@@ -20,7 +21,16 @@ export interface GeneratedTextCardProps {
   isNew: boolean;
 }
 
-export function GeneratedTextCard({ title, text, verses, language, source, concern, isNew, children }: GeneratedTextCardProps & { title: string; children: ReactNode }) {
+export function GeneratedTextCard({
+  title,
+  text,
+  verses,
+  language,
+  source,
+  concern,
+  isNew,
+  children,
+}: GeneratedTextCardProps & { title: string; children: ReactNode }) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

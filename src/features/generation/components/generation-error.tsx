@@ -12,7 +12,12 @@ interface GenerationErrorProps {
   onComposeOnDevice: () => void;
 }
 
-export function GenerationError({ fault, message, onRetry, onComposeOnDevice }: GenerationErrorProps) {
+export function GenerationError({
+  fault,
+  message,
+  onRetry,
+  onComposeOnDevice,
+}: GenerationErrorProps) {
   const { t } = useTranslation();
   const actions = (
     <>

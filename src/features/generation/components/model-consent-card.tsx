@@ -1,4 +1,5 @@
-// Whether a person's words may go to a language model: asked before the first use, and to be changed at any time.
+// Whether a person's words may go to a language model: asked before the first use, and to be
+// changed at any time.
 import { Button } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,14 +36,26 @@ export function ModelConsentCard({ consent, offered, online, onChoose }: ModelCo
   if (!asks) {
     return (
       <div className={styles['line']}>
-        <p>{consent === 'no' ? t('made.choice.isNo') : online ? t('made.choice.isYes') : t('made.choice.isYesOffline')}</p>
-        <button type="button" ref={change} className={styles['change']} onClick={() => setStep('opened')}>
+        <p>
+          {consent === 'no'
+            ? t('made.choice.isNo')
+            : online
+              ? t('made.choice.isYes')
+              : t('made.choice.isYesOffline')}
+        </p>
+        <button
+          type="button"
+          ref={change}
+          className={styles['change']}
+          onClick={() => setStep('opened')}
+        >
           {t('made.choice.change')}
         </button>
       </div>
     );
   }
-  const isPressed = (answer: 'yes' | 'no') => (consent === 'unasked' ? undefined : consent === answer);
+  const isPressed = (answer: 'yes' | 'no') =>
+    consent === 'unasked' ? undefined : consent === answer;
   return (
     <section ref={question} tabIndex={-1} className={styles['question']} aria-labelledby={titleId}>
       <p id={titleId} className={styles['title']}>
@@ -51,10 +64,20 @@ export function ModelConsentCard({ consent, offered, online, onChoose }: ModelCo
       <p>{t('made.choice.what')}</p>
       <p>{t('made.choice.without')}</p>
       <div className={styles['answers']}>
-        <Button variant="default" size="sm" aria-pressed={isPressed('no')} onClick={() => choose('no')}>
+        <Button
+          variant="default"
+          size="sm"
+          aria-pressed={isPressed('no')}
+          onClick={() => choose('no')}
+        >
           {t('made.choice.no')}
         </Button>
-        <Button variant="default" size="sm" aria-pressed={isPressed('yes')} onClick={() => choose('yes')}>
+        <Button
+          variant="default"
+          size="sm"
+          aria-pressed={isPressed('yes')}
+          onClick={() => choose('yes')}
+        >
           {t('made.choice.yes')}
         </Button>
       </div>

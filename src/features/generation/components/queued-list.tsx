@@ -19,7 +19,12 @@ interface QueuedGenerationListProps<W extends ShownGeneration> {
   onRemove: (id: string) => void;
 }
 
-export function QueuedGenerationList<W extends ShownGeneration>({ generations, getTitle, onOpen, onRemove }: QueuedGenerationListProps<W>) {
+export function QueuedGenerationList<W extends ShownGeneration>({
+  generations,
+  getTitle,
+  onOpen,
+  onRemove,
+}: QueuedGenerationListProps<W>) {
   const { t } = useTranslation();
   const headingId = useId();
   if (generations.length === 0) return null;
@@ -38,7 +43,12 @@ export function QueuedGenerationList<W extends ShownGeneration>({ generations, g
                 {t('made.wishes.open')}
               </Button>
             )}
-            <button type="button" className={styles['drop']} aria-label={t('made.wishes.drop', { title: getTitle(generation) })} onClick={() => onRemove(generation.id)}>
+            <button
+              type="button"
+              className={styles['drop']}
+              aria-label={t('made.wishes.drop', { title: getTitle(generation) })}
+              onClick={() => onRemove(generation.id)}
+            >
               <IconX size={18} aria-hidden />
             </button>
           </li>

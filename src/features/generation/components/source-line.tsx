@@ -1,4 +1,5 @@
-// Who made these words, said at their foot: nobody takes a model's words, or ours, for somebody else's.
+// Who made these words, said at their foot: nobody takes a model's words, or ours, for somebody
+// else's.
 import { useTranslation } from 'react-i18next';
 import styles from './source-line.module.css';
 

@@ -1,4 +1,5 @@
-// The verses that go with words made for a person, each with its place and its words, in the language they are in.
+// The verses that go with words made for a person, each with its place and its words, in the
+// language they are in.
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../schemas/fields.ts';
 import { useLanguage } from '../../../locales/language.ts';
@@ -16,13 +17,21 @@ export function VerifiedVerses({ verses: storedVerses }: { verses: readonly Show
   const verses = useVersesWithText(storedVerses);
   if (verses.length === 0) return null;
   const shown = verses.filter(({ text }) => text !== '');
-  const foreign = shown.map(({ translation }) => findScriptureLanguage(translation)).find((verseLanguage) => verseLanguage !== undefined && verseLanguage !== language);
+  const foreign = shown
+    .map(({ translation }) => findScriptureLanguage(translation))
+    .find((verseLanguage) => verseLanguage !== undefined && verseLanguage !== language);
   return (
     <div className={styles['verses']}>
       <ul>
         {verses.map((verse) => (
           <li key={verse.reference + verse.text}>
-            {verse.text === '' ? <p className={styles['quiet']}>{t('made.verseNotHere')}</p> : <blockquote lang={findScriptureLanguage(verse.translation)}>{applyVerseTypography(verse.text, verse.translation)}</blockquote>}
+            {verse.text === '' ? (
+              <p className={styles['quiet']}>{t('made.verseNotHere')}</p>
+            ) : (
+              <blockquote lang={findScriptureLanguage(verse.translation)}>
+                {applyVerseTypography(verse.text, verse.translation)}
+              </blockquote>
+            )}
             <cite>
               {verse.reference}
               {verse.translation ? ` · ${verse.translation}` : ''}
@@ -30,8 +39,15 @@ export function VerifiedVerses({ verses: storedVerses }: { verses: readonly Show
           </li>
         ))}
       </ul>
-      <ScriptureCredits of={shown.map(({ translation }) => translation)} className={styles['quiet']} />
-      {foreign && <p className={styles['quiet']}>{t('made.versesForeign', { language: getLanguageName(language, foreign) })}</p>}
+      <ScriptureCredits
+        of={shown.map(({ translation }) => translation)}
+        className={styles['quiet']}
+      />
+      {foreign && (
+        <p className={styles['quiet']}>
+          {t('made.versesForeign', { language: getLanguageName(language, foreign) })}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-// Verses that were kept without their words get them when they are shown, where the page says whom to ask.
+// Verses that were kept without their words get them when they are shown, where the page says whom
+// to ask.
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 
 export interface ShownVerse {
@@ -13,7 +14,13 @@ export type LoadVerseText = (verse: ShownVerse) => Promise<ShownVerse | null>;
 
 const LoadVerseTextContext = createContext<LoadVerseText | null>(null);
 
-export function VerseTextProvider({ loadText, children }: { loadText: LoadVerseText; children: ReactNode }) {
+export function VerseTextProvider({
+  loadText,
+  children,
+}: {
+  loadText: LoadVerseText;
+  children: ReactNode;
+}) {
   return <LoadVerseTextContext value={loadText}>{children}</LoadVerseTextContext>;
 }
 
@@ -27,9 +34,13 @@ export function useVersesWithText(verses: readonly ShownVerse[]): readonly Shown
     if (!loadText) return;
     for (const verse of versesWithoutText) {
       if (found.has(getKey(verse))) continue;
-      void loadText(verse).then((loadedVerse) => loadedVerse && setFound((before) => new Map(before).set(getKey(verse), loadedVerse)));
+      void loadText(verse).then(
+        (loadedVerse) =>
+          loadedVerse && setFound((before) => new Map(before).set(getKey(verse), loadedVerse)),
+      );
     }
-    // A record is handed over anew at every change of another: `wantedKeys` says which verses are meant.
+    // A record is handed over anew at every change of another: `wantedKeys` says which verses are
+    // meant.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [loadText, wantedKeys]);
   return verses.map((verse) => (verse.text === '' ? (found.get(getKey(verse)) ?? verse) : verse));

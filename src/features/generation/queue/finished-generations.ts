@@ -10,10 +10,18 @@ export interface GenerationNotice {
 }
 
 export function watchFinishedGenerations(data: DataContext): Observable<GenerationNotice[]> {
-  return watchQueuedGenerations(data).pipe(map((queuedGenerations) => queuedGenerations.filter((queued) => queued.step === 'made' && !queued.told).map(({ id, wish: { kind } }) => ({ id, kind }))));
+  return watchQueuedGenerations(data).pipe(
+    map((queuedGenerations) =>
+      queuedGenerations
+        .filter((queued) => queued.step === 'made' && !queued.told)
+        .map(({ id, wish: { kind } }) => ({ id, kind })),
+    ),
+  );
 }
 
 /** @returns whether it is this tab that tells the person */
 export function claimFinishedGeneration(data: DataContext, id: string): Promise<boolean> {
-  return updateQueuedGeneration(data, id, (queued) => (queued.step === 'made' && !queued.told ? { ...queued, told: true } : null));
+  return updateQueuedGeneration(data, id, (queued) =>
+    queued.step === 'made' && !queued.told ? { ...queued, told: true } : null,
+  );
 }

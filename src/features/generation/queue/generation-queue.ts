@@ -1,14 +1,33 @@
-// Grants the wishes that were left for later: when there is a network, in one tab at a time, and never for anybody but whose they are.
-import { catchError, combineLatest, EMPTY, NEVER, Observable, of, type Subscription, switchMap } from 'rxjs';
+// Grants the wishes that were left for later: when there is a network, in one tab at a time, and
+// never for anybody but whose they are.
+import {
+  catchError,
+  combineLatest,
+  EMPTY,
+  NEVER,
+  Observable,
+  of,
+  type Subscription,
+  switchMap,
+} from 'rxjs';
 import type { DataContext } from '../../../data/data-context.ts';
 import { guestAccountId } from '../../../data/guest-account.ts';
 import { createRecordId } from '../../../data/records/record.ts';
 import { isConnectionLost } from '../../../data/database/storage-errors.ts';
 import type { GenerationFault } from '../generated-text.ts';
 import { generateText, type GenerationResult } from '../generate.ts';
-import { updateQueuedGeneration, type QueuedGeneration, watchQueuedGenerations, type StoredGeneration, readQueuedGeneration } from './queued-generations.ts';
+import {
+  updateQueuedGeneration,
+  type QueuedGeneration,
+  watchQueuedGenerations,
+  type StoredGeneration,
+  readQueuedGeneration,
+} from './queued-generations.ts';
 
-/** Milliseconds: after the first failure and at most; where the way was closed; and when all paid answers of a day are given. */
+/**
+ * Milliseconds: after the first failure and at most; where the way was closed; and when all paid
+ * answers of a day are given.
+ */
 const minRetryDelay = 15_000;
 const maxRetryDelay = 3_600_000;
 const offlineRetryDelay = 60_000;
@@ -22,7 +41,10 @@ const maxUnusable = 3;
 
 type PendingGeneration = Extract<QueuedGeneration, { step: 'waiting' }>;
 
-/** What cannot be noted in a wish itself when the device writes nothing: how often granting it broke down in this visit, and when it may go on. */
+/**
+ * What cannot be noted in a wish itself when the device writes nothing: how often granting it broke
+ * down in this visit, and when it may go on.
+ */
 interface BreakdownState {
   times: number;
   until: number;
@@ -49,7 +71,10 @@ function runQueue(data: DataContext): Observable<never> {
       if (!next || isRunning || abort.signal.aborted) return;
       const delay = getDueTime(next, breakdowns) - Date.now();
       // A timer of more than 24 days would fire at once.
-      timer = setTimeout(() => (delay > maxRetryDelay ? scheduleNext() : void runNext()), Math.min(Math.max(0, delay), maxRetryDelay));
+      timer = setTimeout(
+        () => (delay > maxRetryDelay ? scheduleNext() : void runNext()),
+        Math.min(Math.max(0, delay), maxRetryDelay),
+      );
     }
 
     async function runNext(): Promise<void> {
@@ -62,7 +87,10 @@ function runQueue(data: DataContext): Observable<never> {
       } catch (fault) {
         if (abort.signal.aborted) return;
         const times = (breakdowns.get(getQueueKey(queued))?.times ?? 0) + 1;
-        breakdowns.set(getQueueKey(queued), { times, until: times < maxTries ? Date.now() + computeBackoff(times - 1) : Infinity });
+        breakdowns.set(getQueueKey(queued), {
+          times,
+          until: times < maxTries ? Date.now() + computeBackoff(times - 1) : Infinity,
+        });
         data.report('a wish could not be granted', fault);
       } finally {
         isRunning = false;
@@ -71,7 +99,9 @@ function runQueue(data: DataContext): Observable<never> {
     }
 
     const watch = watchInputs(data).subscribe(([isOnline, queuedGenerations]) => {
-      pendingGenerations = isOnline ? queuedGenerations.filter((queued) => queued.step === 'waiting') : [];
+      pendingGenerations = isOnline
+        ? queuedGenerations.filter((queued) => queued.step === 'waiting')
+        : [];
       scheduleNext();
     });
     return () => {
@@ -83,7 +113,9 @@ function runQueue(data: DataContext): Observable<never> {
 }
 
 /** After a lost connection the databases are others, and are asked anew. */
-function watchInputs(data: DataContext): Observable<[isOnline: boolean, wishes: QueuedGeneration[]]> {
+function watchInputs(
+  data: DataContext,
+): Observable<[isOnline: boolean, wishes: QueuedGeneration[]]> {
   const { connection, online, report } = data;
   return (connection?.openings ?? of(0)).pipe(
     switchMap((openCount) =>
@@ -98,12 +130,20 @@ function watchInputs(data: DataContext): Observable<[isOnline: boolean, wishes: 
   );
 }
 
-function findNextDue(waiting: readonly PendingGeneration[], breakdowns: ReadonlyMap<string, BreakdownState>): PendingGeneration | undefined {
+function findNextDue(
+  waiting: readonly PendingGeneration[],
+  breakdowns: ReadonlyMap<string, BreakdownState>,
+): PendingGeneration | undefined {
   const due = waiting.filter((queued) => getDueTime(queued, breakdowns) < Infinity);
-  return due.toSorted((a, b) => getDueTime(a, breakdowns) - getDueTime(b, breakdowns) || (a.date < b.date ? -1 : 1))[0];
+  return due.toSorted(
+    (a, b) => getDueTime(a, breakdowns) - getDueTime(b, breakdowns) || (a.date < b.date ? -1 : 1),
+  )[0];
 }
 
-function getDueTime(queued: PendingGeneration, breakdowns: ReadonlyMap<string, BreakdownState>): number {
+function getDueTime(
+  queued: PendingGeneration,
+  breakdowns: ReadonlyMap<string, BreakdownState>,
+): number {
   return Math.max(getRetryTime(queued), breakdowns.get(getQueueKey(queued))?.until ?? 0);
 }
 
@@ -118,21 +158,36 @@ function getQueueKey({ id, date }: PendingGeneration): string {
 }
 
 /** Where the browser has no locks there is hardly a second tab at work. */
-async function withQueueLock({ account }: DataContext, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+async function withQueueLock(
+  { account }: DataContext,
+  signal: AbortSignal,
+  work: () => Promise<void>,
+): Promise<void> {
   const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
-  await (locks ? locks.request(`selah-wishes-${account?.id ?? guestAccountId}`, { signal }, work) : work());
+  await (locks
+    ? locks.request(`selah-wishes-${account?.id ?? guestAccountId}`, { signal }, work)
+    : work());
 }
 
 async function runGeneration(data: DataContext, id: string, signal: AbortSignal): Promise<void> {
   const queued = await readQueuedGeneration(data, id);
   if (queued?.step !== 'waiting' || getRetryTime(queued) > Date.now()) return;
-  const result = await generateText(data, queued.wish, { language: queued.language, signal, offline: 'wait' });
+  const result = await generateText(data, queued.wish, {
+    language: queued.language,
+    signal,
+    offline: 'wait',
+  });
   if (signal.aborted) return;
   // Left anew meanwhile, it is another wish.
-  await updateQueuedGeneration(data, id, (now) => (now.step === 'waiting' && now.date === queued.date ? getNextStep(now, result) : null));
+  await updateQueuedGeneration(data, id, (now) =>
+    now.step === 'waiting' && now.date === queued.date ? getNextStep(now, result) : null,
+  );
 }
 
-function getNextStep({ wish: generation, language, date, tries }: PendingGeneration, result: GenerationResult): StoredGeneration {
+function getNextStep(
+  { wish: generation, language, date, tries }: PendingGeneration,
+  result: GenerationResult,
+): StoredGeneration {
   const left = { wish: generation, language, date };
   switch (result.kind) {
     case 'made':
@@ -142,9 +197,16 @@ function getNextStep({ wish: generation, language, date, tries }: PendingGenerat
     case 'fault': {
       const { fault, retryAfter = 0 } = result;
       // Nobody was asked.
-      if (fault === 'signed_out') return { ...left, step: 'waiting', tries, until: addToNow(signedOutRetryDelay) };
-      if (tries + 1 >= (fault === 'unusable' ? maxUnusable : maxTries)) return { ...left, step: 'failed', fault };
-      return { ...left, step: 'waiting', tries: tries + 1, until: addToNow(Math.max(getRetryDelay(fault, tries), retryAfter * 1_000)) };
+      if (fault === 'signed_out')
+        return { ...left, step: 'waiting', tries, until: addToNow(signedOutRetryDelay) };
+      if (tries + 1 >= (fault === 'unusable' ? maxUnusable : maxTries))
+        return { ...left, step: 'failed', fault };
+      return {
+        ...left,
+        step: 'waiting',
+        tries: tries + 1,
+        until: addToNow(Math.max(getRetryDelay(fault, tries), retryAfter * 1_000)),
+      };
     }
   }
 }

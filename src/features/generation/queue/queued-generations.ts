@@ -1,4 +1,5 @@
-// Words that a person wishes for once there is a network: each a record of activity, kept until the person has taken what was made of it.
+// Words that a person wishes for once there is a network: each a record of activity, kept until the
+// person has taken what was made of it.
 import { map, type Observable } from 'rxjs';
 import type { GenerationRequest } from '../../../../content/generation/generation-request.ts';
 import { isLanguage, type Language } from '../../../../schemas/fields.ts';
@@ -7,13 +8,23 @@ import { deriveId } from '../../../data/records/canonical-json.ts';
 import type { DeviceRecord } from '../../../data/database/collections.ts';
 import type { DataContext } from '../../../data/data-context.ts';
 import { writeToStorage } from '../../../data/records/record.ts';
-import type { GeneratedText, GenerationKind, GenerationFault, QueuedGenerationOf } from '../generated-text.ts';
+import type {
+  GeneratedText,
+  GenerationKind,
+  GenerationFault,
+  QueuedGenerationOf,
+} from '../generated-text.ts';
 
 /** What lies in `value` of a record of the kind `wish`. */
 export type StoredGeneration = { wish: GenerationRequest; language: Language; date: string } & (
   | { step: 'waiting'; tries: number; /** ISO time before which nobody tries. */ until: string }
   /** `told`: the person heard of it. */
-  | { step: 'made'; made: GeneratedText; told: boolean; /** The id of the record that the person keeps of it. */ record: string }
+  | {
+      step: 'made';
+      made: GeneratedText;
+      told: boolean;
+      /** The id of the record that the person keeps of it. */ record: string;
+    }
   | { step: 'failed'; fault: GenerationFault }
 );
 
@@ -22,25 +33,51 @@ export type QueuedGeneration = StoredGeneration & { id: string };
 const idPrefix = 'wish|';
 
 /** The same wish, left twice or in two tabs, is one. Throws `StorageWriteError`. */
-export async function queueGeneration(data: DataContext, generation: GenerationRequest, language: Language): Promise<void> {
+export async function queueGeneration(
+  data: DataContext,
+  generation: GenerationRequest,
+  language: Language,
+): Promise<void> {
   const id = deriveId('wish', language, generation);
   const date = new Date().toISOString();
-  const stored: StoredGeneration = { wish: generation, language, date, step: 'waiting', tries: 0, until: '' };
-  const record: DeviceRecord = { id: idPrefix + id, kind: 'wish', order: toNewestFirstKey(date), value: { ...stored } };
+  const stored: StoredGeneration = {
+    wish: generation,
+    language,
+    date,
+    step: 'waiting',
+    tries: 0,
+    until: '',
+  };
+  const record: DeviceRecord = {
+    id: idPrefix + id,
+    kind: 'wish',
+    order: toNewestFirstKey(date),
+    value: { ...stored },
+  };
   await writeToStorage(data, async () => {
     const here = await data.userDatabase.activity.insertIfNotExists(record);
-    await here.incrementalModify((now) => (parseQueuedGeneration(now)?.step === 'waiting' ? now : { ...now, ...record }));
+    await here.incrementalModify((now) =>
+      parseQueuedGeneration(now)?.step === 'waiting' ? now : { ...now, ...record },
+    );
   });
 }
 
 /** Newest first, of one kind or of all. */
 export function watchQueuedGenerations(data: DataContext): Observable<QueuedGeneration[]> {
-  return data.userDatabase.activity.find({ selector: { kind: 'wish' }, sort: [{ order: 'asc' }] }).$.pipe(map((docs) => docs.flatMap((doc) => parseQueuedGeneration(doc) ?? [])));
+  return data.userDatabase.activity
+    .find({ selector: { kind: 'wish' }, sort: [{ order: 'asc' }] })
+    .$.pipe(map((docs) => docs.flatMap((doc) => parseQueuedGeneration(doc) ?? [])));
 }
 
-export function watchQueuedGenerationsOf<K extends GenerationKind>(data: DataContext, kind: K): Observable<QueuedGenerationOf<K>[]> {
-  const isOfKind = (queued: QueuedGeneration): queued is QueuedGeneration & QueuedGenerationOf<K> => queued.wish.kind === kind && (queued.step !== 'made' || queued.made.kind === kind);
-  return watchQueuedGenerations(data).pipe(map((queuedGenerations) => queuedGenerations.filter(isOfKind)));
+export function watchQueuedGenerationsOf<K extends GenerationKind>(
+  data: DataContext,
+  kind: K,
+): Observable<QueuedGenerationOf<K>[]> {
+  const isOfKind = (queued: QueuedGeneration): queued is QueuedGeneration & QueuedGenerationOf<K> =>
+    queued.wish.kind === kind && (queued.step !== 'made' || queued.made.kind === kind);
+  return watchQueuedGenerations(data).pipe(
+    map((queuedGenerations) => queuedGenerations.filter(isOfKind)),
+  );
 }
 
 /** Throws `StorageWriteError`. */
@@ -52,13 +89,23 @@ export async function removeQueuedGeneration(data: DataContext, id: string): Pro
 }
 
 /** From the storage itself: another tab may have granted it a moment ago. Null when it is gone. */
-export async function readQueuedGeneration({ userDatabase }: DataContext, id: string): Promise<QueuedGeneration | null> {
-  const [doc] = await userDatabase.activity.storageInstance.findDocumentsById([idPrefix + id], false);
+export async function readQueuedGeneration(
+  { userDatabase }: DataContext,
+  id: string,
+): Promise<QueuedGeneration | null> {
+  const [doc] = await userDatabase.activity.storageInstance.findDocumentsById(
+    [idPrefix + id],
+    false,
+  );
   return doc ? parseQueuedGeneration(doc) : null;
 }
 
 /** Changes a wish that is still there. @returns whether `next` changed it */
-export async function updateQueuedGeneration(data: DataContext, id: string, next: (queued: QueuedGeneration) => StoredGeneration | null): Promise<boolean> {
+export async function updateQueuedGeneration(
+  data: DataContext,
+  id: string,
+  next: (queued: QueuedGeneration) => StoredGeneration | null,
+): Promise<boolean> {
   return writeToStorage(data, async () => {
     const doc = await data.userDatabase.activity.findOne(idPrefix + id).exec();
     let isChanged = false;
@@ -73,34 +120,78 @@ export async function updateQueuedGeneration(data: DataContext, id: string, next
 }
 
 /** A file that was brought in may hold anything. */
-function parseQueuedGeneration({ id, value }: Pick<DeviceRecord, 'id' | 'value'>): QueuedGeneration | null {
+function parseQueuedGeneration({
+  id,
+  value,
+}: Pick<DeviceRecord, 'id' | 'value'>): QueuedGeneration | null {
   const { wish, language, date, step, tries, until, made, told, record, fault } = value;
   if (!isGenerationRequest(wish) || !isLanguage(language) || typeof date !== 'string') return null;
   const left = { id: id.slice(idPrefix.length), wish, language, date };
-  if (step === 'made' && isGeneratedText(made)) return { ...left, step, made, told: told === true, record: typeof record === 'string' ? record : deriveId('granted', left.id, date) };
-  if (step === 'failed') return { ...left, step, fault: isGenerationFault(fault) ? fault : 'failed' };
-  return { ...left, step: 'waiting', tries: typeof tries === 'number' ? tries : 0, until: typeof until === 'string' ? until : '' };
+  if (step === 'made' && isGeneratedText(made))
+    return {
+      ...left,
+      step,
+      made,
+      told: told === true,
+      record: typeof record === 'string' ? record : deriveId('granted', left.id, date),
+    };
+  if (step === 'failed')
+    return { ...left, step, fault: isGenerationFault(fault) ? fault : 'failed' };
+  return {
+    ...left,
+    step: 'waiting',
+    tries: typeof tries === 'number' ? tries : 0,
+    until: typeof until === 'string' ? until : '',
+  };
 }
 
-const textFieldsByRequestKind: Readonly<Record<GenerationKind, readonly string[]>> = { grace_note: ['mood', 'context'], prayer: ['request', 'category'], gratitude: ['text'], wisdom: ['question'] };
-const textFieldsByKind: Readonly<Record<GenerationKind, readonly string[]>> = { grace_note: ['message', 'reflection'], prayer: ['prayer_text', 'category'], gratitude: ['affirmation'], wisdom: ['insight', 'next_step', 'topic'] };
+const textFieldsByRequestKind: Readonly<Record<GenerationKind, readonly string[]>> = {
+  grace_note: ['mood', 'context'],
+  prayer: ['request', 'category'],
+  gratitude: ['text'],
+  wisdom: ['question'],
+};
+const textFieldsByKind: Readonly<Record<GenerationKind, readonly string[]>> = {
+  grace_note: ['message', 'reflection'],
+  prayer: ['prayer_text', 'category'],
+  gratitude: ['affirmation'],
+  wisdom: ['insight', 'next_step', 'topic'],
+};
 
 function isGenerationRequest(value: unknown): value is GenerationRequest {
   return hasTexts(value, textFieldsByRequestKind);
 }
 
 function isGeneratedText(value: unknown): value is GeneratedText {
-  return hasTexts(value, textFieldsByKind) && Array.isArray(value['verses']) && isLanguage(value['language']);
+  return (
+    hasTexts(value, textFieldsByKind) &&
+    Array.isArray(value['verses']) &&
+    isLanguage(value['language'])
+  );
 }
 
-function hasTexts(value: unknown, texts: Readonly<Record<string, readonly string[]>>): value is Record<string, unknown> {
+function hasTexts(
+  value: unknown,
+  texts: Readonly<Record<string, readonly string[]>>,
+): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const fields = value as Record<string, unknown>;
   const kind = fields['kind'];
-  return typeof kind === 'string' && Object.hasOwn(texts, kind) && (texts[kind] ?? []).every((name) => typeof fields[name] === 'string');
+  return (
+    typeof kind === 'string' &&
+    Object.hasOwn(texts, kind) &&
+    (texts[kind] ?? []).every((name) => typeof fields[name] === 'string')
+  );
 }
 
-const generationFaults: ReadonlySet<unknown> = new Set<GenerationFault>(['timeout', 'busy', 'budget', 'unusable', 'failed', 'signed_out']);
+const generationFaults: ReadonlySet<unknown> = new Set<GenerationFault>([
+  'timeout',
+  'busy',
+  'budget',
+  'unusable',
+  'failed',
+  'signed_out',
+]);
 
 function isGenerationFault(value: unknown): value is GenerationFault {
   return generationFaults.has(value);

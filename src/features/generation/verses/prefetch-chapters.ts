@@ -1,8 +1,27 @@
-// Keeps on the device, beside the pages, the few chapters with which composed words and the night have their verses without a network. In one tab at a time.
-import { catchError, combineLatest, distinctUntilChanged, EMPTY, NEVER, Observable, of, type Subscription, switchMap, timer } from 'rxjs';
+// Keeps on the device, beside the pages, the few chapters with which composed words and the night
+// have their verses without a network. In one tab at a time.
+import {
+  catchError,
+  combineLatest,
+  distinctUntilChanged,
+  EMPTY,
+  NEVER,
+  Observable,
+  of,
+  type Subscription,
+  switchMap,
+  timer,
+} from 'rxjs';
 import type { Language } from '../../../../schemas/fields.ts';
-import { bundledTranslation, findKnownTranslation } from '../../../../schemas/bible/translations.ts';
-import { loadAvailableTranslations, type ChapterLocation, readChapter } from '../../../data/bible/chapters.ts';
+import {
+  bundledTranslation,
+  findKnownTranslation,
+} from '../../../../schemas/bible/translations.ts';
+import {
+  loadAvailableTranslations,
+  type ChapterLocation,
+  readChapter,
+} from '../../../data/bible/chapters.ts';
 import type { DataContext } from '../../../data/data-context.ts';
 import { waitUntilIdle } from '../../../platform/idle.ts';
 import { getDownloadMethod } from '../../../data/bible/library/library-rules.ts';
@@ -17,7 +36,10 @@ export interface ChapterPrefetchOptions {
   /** Whether the network of this moment costs the person something. */
   isMetered(): boolean;
   languages?: Observable<Language>;
-  /** By a translation's own count, in the order in which they are wanted. Missing: those of composed words. */
+  /**
+   * By a translation's own count, in the order in which they are wanted. Missing: those of composed
+   * words.
+   */
   chapters?: (translation: string) => ChapterLocation[];
   /** Milliseconds before it begins. */
   delayMillis?: number;
@@ -29,19 +51,42 @@ type PrefetchInput = Pick<Required<ChapterPrefetchOptions>, 'isMetered' | 'chapt
 const defaultDelay = 10_000;
 
 /** Works for whoever is here, and stops when somebody else comes. */
-export function startChapterPrefetch(current: Observable<DataContext | null>, how: ChapterPrefetchOptions): Subscription {
-  return current.pipe(switchMap((data) => (data && data.storage !== 'memory' ? prefetchWhileOpen(data, how) : EMPTY))).subscribe();
+export function startChapterPrefetch(
+  current: Observable<DataContext | null>,
+  how: ChapterPrefetchOptions,
+): Subscription {
+  return current
+    .pipe(
+      switchMap((data) =>
+        data && data.storage !== 'memory' ? prefetchWhileOpen(data, how) : EMPTY,
+      ),
+    )
+    .subscribe();
 }
 
 /** After a lost connection the databases are others, and are asked anew. */
-function prefetchWhileOpen(data: DataContext, { isMetered, languages = screenLanguages, chapters = listChaptersToPrefetch, delayMillis = defaultDelay }: ChapterPrefetchOptions): Observable<unknown> {
+function prefetchWhileOpen(
+  data: DataContext,
+  {
+    isMetered,
+    languages = screenLanguages,
+    chapters = listChaptersToPrefetch,
+    delayMillis = defaultDelay,
+  }: ChapterPrefetchOptions,
+): Observable<unknown> {
   const { connection, online, report } = data;
   return (connection?.openings ?? of(0)).pipe(
     switchMap((openCount) =>
       combineLatest([online, languages, watchChosenTranslation(data)]).pipe(
         // A profile is told again at each meeting with the server.
         distinctUntilChanged((before, now) => before.join() === now.join()),
-        switchMap(([isOnline, language]) => (isOnline ? timer(delayMillis).pipe(switchMap(() => prefetchOnce(data, language, { isMetered, chapters }))) : EMPTY)),
+        switchMap(([isOnline, language]) =>
+          isOnline
+            ? timer(delayMillis).pipe(
+                switchMap(() => prefetchOnce(data, language, { isMetered, chapters })),
+              )
+            : EMPTY,
+        ),
         catchError((fault: unknown) => {
           report('nobody knows which chapters composed words want', fault);
           if (isConnectionLost(fault)) void connection?.reopen(openCount);
@@ -53,11 +98,18 @@ function prefetchWhileOpen(data: DataContext, { isMetered, languages = screenLan
 }
 
 /** Keeps while somebody listens; tells nothing. What fails is tried again at the next start. */
-function prefetchOnce(data: DataContext, language: Language, what: PrefetchInput): Observable<never> {
+function prefetchOnce(
+  data: DataContext,
+  language: Language,
+  what: PrefetchInput,
+): Observable<never> {
   return new Observable(() => {
     const gone = new AbortController();
-    withPrefetchLock(gone.signal, () => prefetchMissingChapters(data, language, what, gone.signal)).catch((fault: unknown) => {
-      if (!gone.signal.aborted) data.report('the chapters that composed words want could not be kept', fault);
+    withPrefetchLock(gone.signal, () =>
+      prefetchMissingChapters(data, language, what, gone.signal),
+    ).catch((fault: unknown) => {
+      if (!gone.signal.aborted)
+        data.report('the chapters that composed words want could not be kept', fault);
     });
     return () => gone.abort();
   });
@@ -69,7 +121,12 @@ async function withPrefetchLock(signal: AbortSignal, work: () => Promise<void>):
   await (locks ? locks.request('selah-composed-verses', { signal }, work) : work());
 }
 
-async function prefetchMissingChapters(data: DataContext, language: Language, { isMetered, chapters }: PrefetchInput, signal: AbortSignal): Promise<void> {
+async function prefetchMissingChapters(
+  data: DataContext,
+  language: Language,
+  { isMetered, chapters }: PrefetchInput,
+  signal: AbortSignal,
+): Promise<void> {
   const isOver = () => isMetered() || signal.aborted;
   if (isOver()) return;
   const translation = await findStorableTranslation(data, language);
@@ -81,7 +138,8 @@ async function prefetchMissingChapters(data: DataContext, language: Language, { 
     // Some translations have one testament only.
     if (answer.kind === 'missing' && answer.what === 'chapter') continue;
     if (answer.kind === 'offline' || (answer.kind === 'chapter' && !answer.isStored)) return;
-    if (answer.kind !== 'chapter') throw new Error(`${place.translation} ${place.book} ${place.chapter}: ${answer.kind}`);
+    if (answer.kind !== 'chapter')
+      throw new Error(`${place.translation} ${place.book} ${place.chapter}: ${answer.kind}`);
   }
 }
 

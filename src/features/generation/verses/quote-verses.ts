@@ -1,4 +1,5 @@
-// The words of Scripture that go with words of ours or of a model: always those of a Bible text, in the person's translation where it can be had.
+// The words of Scripture that go with words of ours or of a model: always those of a Bible text, in
+// the person's translation where it can be had.
 import type { PassageReference } from '../../../../content/composer/passage-reference.ts';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
 import type { Language } from '../../../../schemas/fields.ts';
@@ -27,28 +28,55 @@ export interface QuoteOptions {
 }
 
 /** Our own references count as the King James does. */
-export function toVerseSpan({ book, chapter, verse, lastVerse = verse }: PassageReference): VerseSpan {
-  return { numbering: bundledTranslation.code, verses: Array.from({ length: lastVerse - verse + 1 }, (_, step) => ({ book, chapter, verse: verse + step })) };
+export function toVerseSpan({
+  book,
+  chapter,
+  verse,
+  lastVerse = verse,
+}: PassageReference): VerseSpan {
+  return {
+    numbering: bundledTranslation.code,
+    verses: Array.from({ length: lastVerse - verse + 1 }, (_, step) => ({
+      book,
+      chapter,
+      verse: verse + step,
+    })),
+  };
 }
 
 /**
- * Nobody waits long for a slow network: a verse that is not there soon stands by its reference alone.
+ * Nobody waits long for a slow network: a verse that is not there soon stands by its reference
+ * alone.
  * @returns null when every text that could be read has no such verse
  */
-export async function quoteWithTimeout(data: DataContext, span: VerseSpan, options: QuoteOptions): Promise<VerifiedVerse | null> {
+export async function quoteWithTimeout(
+  data: DataContext,
+  span: VerseSpan,
+  options: QuoteOptions,
+): Promise<VerifiedVerse | null> {
   return (await quoteOrReportMissing(data, span, options)).verse;
 }
 
 export interface QuoteResult {
   verse: VerifiedVerse | null;
-  /** Why a chapter that was wanted more than what is quoted could not be read: there was no way to it in time, or the server does not give it. */
+  /**
+   * Why a chapter that was wanted more than what is quoted could not be read: there was no way to
+   * it in time, or the server does not give it.
+   */
   missed: 'offline' | 'refused' | null;
 }
 
 /** As `quoteWithTimeout`, and says whether a chapter was missed. */
-export function quoteOrReportMissing(data: DataContext, span: VerseSpan, options: QuoteOptions): Promise<QuoteResult> {
+export function quoteOrReportMissing(
+  data: DataContext,
+  span: VerseSpan,
+  options: QuoteOptions,
+): Promise<QuoteResult> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => resolve({ verse: buildReferenceOnly(span, options), missed: 'offline' }), timeoutMillis);
+    const timer = setTimeout(
+      () => resolve({ verse: buildReferenceOnly(span, options), missed: 'offline' }),
+      timeoutMillis,
+    );
     quoteVerses(data, span, options)
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));
@@ -56,14 +84,25 @@ export function quoteOrReportMissing(data: DataContext, span: VerseSpan, options
 }
 
 /** Its words in one translation, if they are on this device. Never asks the server. */
-export async function quoteFromDevice(data: DataContext, span: VerseSpan, translation: string, language: Language): Promise<VerifiedVerse | null> {
+export async function quoteFromDevice(
+  data: DataContext,
+  span: VerseSpan,
+  translation: string,
+  language: Language,
+): Promise<VerifiedVerse | null> {
   const verses = toTranslationVerses(span, translation);
-  const text = await readVerses(verses, (book, chapter) => readChapterOnDevice(data, { translation, book, chapter }));
+  const text = await readVerses(verses, (book, chapter) =>
+    readChapterOnDevice(data, { translation, book, chapter }),
+  );
   return text ? { reference: formatSpan(verses, language), text, translation } : null;
 }
 
 /** Waits as long as the network does. */
-export async function quoteVerses(data: DataContext, span: VerseSpan, options: QuoteOptions): Promise<QuoteResult> {
+export async function quoteVerses(
+  data: DataContext,
+  span: VerseSpan,
+  options: QuoteOptions,
+): Promise<QuoteResult> {
   let missed: QuoteResult['missed'] = null;
   for (const translation of options.translations) {
     const verses = toTranslationVerses(span, translation);
@@ -73,20 +112,44 @@ export async function quoteVerses(data: DataContext, span: VerseSpan, options: Q
       missed = answer.kind === 'offline' ? 'offline' : 'refused';
       return null;
     });
-    if (text) return { verse: { reference: formatSpan(verses, options.language), text, translation }, missed };
+    if (text)
+      return {
+        verse: { reference: formatSpan(verses, options.language), text, translation },
+        missed,
+      };
   }
   return { verse: missed ? buildReferenceOnly(span, options) : null, missed };
 }
 
-function buildReferenceOnly(span: VerseSpan, { language, translations }: QuoteOptions): VerifiedVerse {
+function buildReferenceOnly(
+  span: VerseSpan,
+  { language, translations }: QuoteOptions,
+): VerifiedVerse {
   const translation = translations[0] ?? bundledTranslation.code;
-  return { reference: formatSpan(toTranslationVerses(span, translation), language), text: '', translation };
+  return {
+    reference: formatSpan(toTranslationVerses(span, translation), language),
+    text: '',
+    translation,
+  };
 }
 
-/** The same verses by another translation's count. The title of a psalm comes only where nothing else does. */
-export function toTranslationVerses({ numbering, verses }: VerseSpan, translation: string): VerseId[] {
-  const there = numbering === translation ? verses : verses.flatMap((verse) => toCanonicalVerses(numbering, verse)).flatMap((verse) => fromCanonicalVerses(translation, verse));
-  const once = there.filter((at, order) => there.findIndex((other) => isSameVerse(at, other)) === order);
+/**
+ * The same verses by another translation's count. The title of a psalm comes only where nothing
+ * else does.
+ */
+export function toTranslationVerses(
+  { numbering, verses }: VerseSpan,
+  translation: string,
+): VerseId[] {
+  const there =
+    numbering === translation
+      ? verses
+      : verses
+          .flatMap((verse) => toCanonicalVerses(numbering, verse))
+          .flatMap((verse) => fromCanonicalVerses(translation, verse));
+  const once = there.filter(
+    (at, order) => there.findIndex((other) => isSameVerse(at, other)) === order,
+  );
   const numbered = once.filter(({ verse }) => verse > 0);
   return numbered.length > 0 ? numbered : once;
 }
@@ -98,16 +161,27 @@ function isSameVerse(one: VerseId, other: VerseId): boolean {
 function formatSpan(verses: readonly VerseId[], language: Language): string {
   const [first, last] = [verses[0], verses.at(-1)];
   if (!first || !last) return '';
-  return formatVerseReference(language, first.book, first.chapter, first.verse, last.chapter === first.chapter ? last.verse : undefined);
+  return formatVerseReference(
+    language,
+    first.book,
+    first.chapter,
+    first.verse,
+    last.chapter === first.chapter ? last.verse : undefined,
+  );
 }
 
 /** Null when a chapter of it cannot be read; empty when the text has no such verse. */
-async function readVerses(verses: readonly VerseId[], read: (book: string, chapter: number) => Promise<Chapter | null>): Promise<string | null> {
+async function readVerses(
+  verses: readonly VerseId[],
+  read: (book: string, chapter: number) => Promise<Chapter | null>,
+): Promise<string | null> {
   const texts: string[] = [];
   for (const number of new Set(verses.map(({ chapter }) => chapter))) {
     const chapter = await read(verses[0]?.book ?? '', number);
     if (!chapter) return null;
-    const wanted = new Set(verses.filter(({ chapter: of }) => of === number).map(({ verse }) => verse));
+    const wanted = new Set(
+      verses.filter(({ chapter: of }) => of === number).map(({ verse }) => verse),
+    );
     texts.push(...chapter.verses.filter(({ verse }) => wanted.has(verse)).map(({ text }) => text));
   }
   return texts.join(' ').trim();

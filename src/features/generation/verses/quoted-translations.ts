@@ -1,15 +1,25 @@
-// From which translations verses are quoted for a person: the one they read, and King James, which is always there.
+// From which translations verses are quoted for a person: the one they read, and King James, which
+// is always there.
 import { firstValueFrom } from 'rxjs';
 import type { Language } from '../../../../schemas/fields.ts';
 import { bundledTranslation } from '../../../../schemas/bible/translations.ts';
 import type { DataContext } from '../../../data/data-context.ts';
-import { watchChosenTranslation, findTranslationToRead } from '../../../data/bible/translation-choice.ts';
+import {
+  watchChosenTranslation,
+  findTranslationToRead,
+} from '../../../data/bible/translation-choice.ts';
 
-/** What was found out in this visit, by language and choice: the server is not asked again for each verse. */
+/**
+ * What was found out in this visit, by language and choice: the server is not asked again for each
+ * verse.
+ */
 const translationsByContext = new WeakMap<DataContext, Map<string, string>>();
 
 /** Codes, the most wanted first. */
-export async function loadTranslationsToQuote(data: DataContext, language: Language): Promise<string[]> {
+export async function loadTranslationsToQuote(
+  data: DataContext,
+  language: Language,
+): Promise<string[]> {
   const code = await findTranslations(data, language).catch((fault: unknown) => {
     data.report('nobody knows in which translation to quote', fault);
     return bundledTranslation.code;

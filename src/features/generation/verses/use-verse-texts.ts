@@ -1,4 +1,5 @@
-// How a page looks for the words of verses that stand by their reference alone; asked anew when the network comes back.
+// How a page looks for the words of verses that stand by their reference alone; asked anew when the
+// network comes back.
 import { useCallback } from 'react';
 import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
 import { getScreenLanguage } from '../screen-language.ts';

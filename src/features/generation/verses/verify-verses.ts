@@ -1,11 +1,20 @@
-// Proves the verses that a model names: each must be a place that the Bible has, and its words are taken from the text, never from the model.
+// Proves the verses that a model names: each must be a place that the Bible has, and its words are
+// taken from the text, never from the model.
 import type { PassageReference } from '../../../../content/composer/passage-reference.ts';
 import type { Language } from '../../../../schemas/fields.ts';
-import { defaultTranslations, getTranslationLanguage } from '../../../../schemas/bible/translations.ts';
+import {
+  defaultTranslations,
+  getTranslationLanguage,
+} from '../../../../schemas/bible/translations.ts';
 import type { DataContext } from '../../../data/data-context.ts';
 import { findPassage } from '../../../data/bible/parse-passage.ts';
 import type { VerifiedVerse } from '../generated-text.ts';
-import { type VerseSpan, toVerseSpan, type QuoteOptions, quoteWithTimeout } from './quote-verses.ts';
+import {
+  type VerseSpan,
+  toVerseSpan,
+  type QuoteOptions,
+  quoteWithTimeout,
+} from './quote-verses.ts';
 
 /** What a model said of Scripture. */
 export interface ModelClaims {
@@ -43,13 +52,30 @@ const maxVerses = 6;
 /** References that are looked at: whoever names many means none. */
 const maxReferencesRead = 12;
 
-export async function verifyVerses(data: DataContext, { references, texts }: ModelClaims, options: VerifyVersesOptions): Promise<{ verses: VerifiedVerse[]; repairs: VerseRepairs }> {
-  const repairs: VerseRepairs = { invented: 0, bare: 0, surplus: 0, shortened: 0, requoted: 0, replaced: false };
-  const named = references.flatMap((reference) => reference.split(';')).map(removeTranslationName).filter(Boolean);
+export async function verifyVerses(
+  data: DataContext,
+  { references, texts }: ModelClaims,
+  options: VerifyVersesOptions,
+): Promise<{ verses: VerifiedVerse[]; repairs: VerseRepairs }> {
+  const repairs: VerseRepairs = {
+    invented: 0,
+    bare: 0,
+    surplus: 0,
+    shortened: 0,
+    requoted: 0,
+    replaced: false,
+  };
+  const named = references
+    .flatMap((reference) => reference.split(';'))
+    .map(removeTranslationName)
+    .filter(Boolean);
   const spans: VerseSpan[] = [];
   let room = maxVerses;
   for (const [order, reference] of named.entries()) {
-    const found = order < maxReferencesRead && spans.length < options.maxReferences && room > 0 ? await parseReference(data, reference, options, room) : 'surplus';
+    const found =
+      order < maxReferencesRead && spans.length < options.maxReferences && room > 0
+        ? await parseReference(data, reference, options, room)
+        : 'surplus';
     if (typeof found === 'string') repairs[found] += 1;
     else if (spans.some((span) => startsAtSameVerse(span, found.place))) repairs.surplus += 1;
     else {
@@ -63,10 +89,16 @@ export async function verifyVerses(data: DataContext, { references, texts }: Mod
   repairs.invented += quoted.length - verses.length;
   if (verses.length === 0 && options.fallback) {
     repairs.replaced = true;
-    verses.push(...[await quoteWithTimeout(data, toVerseSpan(options.fallback), options)].filter((verse) => verse !== null));
+    verses.push(
+      ...[await quoteWithTimeout(data, toVerseSpan(options.fallback), options)].filter(
+        (verse) => verse !== null,
+      ),
+    );
   }
   const shown = new Set(verses.map(({ text }) => normalizeLetters(text)));
-  repairs.requoted = texts.filter((text) => normalizeLetters(text) !== '' && !shown.has(normalizeLetters(text))).length;
+  repairs.requoted = texts.filter(
+    (text) => normalizeLetters(text) !== '' && !shown.has(normalizeLetters(text)),
+  ).length;
   return { verses, repairs };
 }
 
@@ -75,7 +107,12 @@ export function hasRepairs({ replaced, ...counts }: VerseRepairs): boolean {
 }
 
 /** A model counts as Bibles of its language do. */
-async function parseReference(data: DataContext, reference: string, { language, translations }: VerifyVersesOptions, room: number): Promise<{ place: VerseSpan; isShortened: boolean } | 'invented' | 'bare'> {
+async function parseReference(
+  data: DataContext,
+  reference: string,
+  { language, translations }: VerifyVersesOptions,
+  room: number,
+): Promise<{ place: VerseSpan; isShortened: boolean } | 'invented' | 'bare'> {
   const countedBy = getUsualNumbering(language, translations[0]);
   try {
     const found = await findPassage(reference, { language, translation: countedBy });
@@ -84,7 +121,10 @@ async function parseReference(data: DataContext, reference: string, { language, 
     if (from === undefined || to === undefined || from === 0) return 'bare';
     const length = Math.min(to - from + 1, room);
     const verses = Array.from({ length }, (_, step) => ({ book, chapter, verse: from + step }));
-    return { place: { numbering: countedBy, verses }, isShortened: isPart === true || from + length - 1 < to };
+    return {
+      place: { numbering: countedBy, verses },
+      isShortened: isPart === true || from + length - 1 < to,
+    };
   } catch (fault) {
     // The library of abbreviations is a chunk of its own, and may not come.
     data.report('a reference could not be read', fault);
@@ -93,7 +133,9 @@ async function parseReference(data: DataContext, reference: string, { language, 
 }
 
 function getUsualNumbering(language: Language, wanted: string | undefined): string {
-  return wanted !== undefined && getTranslationLanguage(wanted) === language ? wanted : (defaultTranslations[language][0] ?? '');
+  return wanted !== undefined && getTranslationLanguage(wanted) === language
+    ? wanted
+    : (defaultTranslations[language][0] ?? '');
 }
 
 /** John 3:16 (NIV), Jean 3.16 LSG. */
@@ -110,5 +152,8 @@ function startsAtSameVerse(one: VerseSpan, other: VerseSpan): boolean {
 }
 
 function normalizeLetters(text: string): string {
-  return text.normalize('NFD').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -11,7 +11,13 @@ interface AffirmationCardProps extends GeneratedTextCardProps {
   onDiscard: () => void;
 }
 
-export function AffirmationCard({ busy, onSave, onRegenerate, onDiscard, ...cardProps }: AffirmationCardProps) {
+export function AffirmationCard({
+  busy,
+  onSave,
+  onRegenerate,
+  onDiscard,
+  ...cardProps
+}: AffirmationCardProps) {
   const { t } = useTranslation();
   return (
     <GeneratedTextCard title={t('gratitude.affirmation')} {...cardProps}>

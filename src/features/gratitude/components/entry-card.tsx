@@ -28,7 +28,16 @@ interface EntryCardProps {
   onRestore: (previousVersion: PreviousVersion) => void;
 }
 
-export function EntryCard({ id, entry, sync, help, share, onEdit, onDelete, onRestore }: EntryCardProps) {
+export function EntryCard({
+  id,
+  entry,
+  sync,
+  help,
+  share,
+  onEdit,
+  onDelete,
+  onRestore,
+}: EntryCardProps) {
   const { t } = useTranslation();
   const date = formatLongDay(useLanguage(), entry.date);
   return (
@@ -44,7 +53,17 @@ export function EntryCard({ id, entry, sync, help, share, onEdit, onDelete, onRe
               <p dir="auto" className={styles['affirmation']} lang={entry.language ?? undefined}>
                 {entry.ai_affirmation}
               </p>
-              {entry.verse_reference && <VerifiedVerses verses={[{ reference: entry.verse_reference, text: entry.verse_text ?? '', translation: entry.translation ?? null }]} />}
+              {entry.verse_reference && (
+                <VerifiedVerses
+                  verses={[
+                    {
+                      reference: entry.verse_reference,
+                      text: entry.verse_text ?? '',
+                      translation: entry.translation ?? null,
+                    },
+                  ]}
+                />
+              )}
               {entry.source && <SourceLine source={entry.source} />}
             </div>
           </details>
@@ -54,10 +73,23 @@ export function EntryCard({ id, entry, sync, help, share, onEdit, onDelete, onRe
           <SyncStateBadge state={sync} />
           <span className={styles['tools']}>
             {share}
-            <button type="button" className={styles['tool']} onClick={onEdit} aria-label={t('gratitude.editNamed', { date })} title={t('gratitude.edit')}>
+            <button
+              type="button"
+              className={styles['tool']}
+              onClick={onEdit}
+              aria-label={t('gratitude.editNamed', { date })}
+              title={t('gratitude.edit')}
+            >
               <IconPencil size={20} aria-hidden />
             </button>
-            <button type="button" className={styles['tool']} data-dangerous onClick={onDelete} aria-label={t('gratitude.deleteNamed', { date })} title={t('common.delete')}>
+            <button
+              type="button"
+              className={styles['tool']}
+              data-dangerous
+              onClick={onDelete}
+              aria-label={t('gratitude.deleteNamed', { date })}
+              title={t('common.delete')}
+            >
               <IconTrash size={20} aria-hidden />
             </button>
           </span>
@@ -81,7 +113,12 @@ function EntryText({ text }: { text: string }) {
         {isLong && !isWhole ? `${truncateText(text)}…` : text}
       </p>
       {isLong && (
-        <button type="button" className={styles['more']} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+        <button
+          type="button"
+          className={styles['more']}
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
           {isWhole ? t('gratitude.showLess') : t('gratitude.showMore')}
         </button>
       )}

@@ -29,13 +29,30 @@ interface EntryDialogProps {
   onClose: () => void;
 }
 
-export function EntryDialog({ fields, maxLength, lastDay, isDraft, newerText, saving, onChange, onSave, onDiscard, onClose }: EntryDialogProps) {
+export function EntryDialog({
+  fields,
+  maxLength,
+  lastDay,
+  isDraft,
+  newerText,
+  saving,
+  onChange,
+  onSave,
+  onDiscard,
+  onClose,
+}: EntryDialogProps) {
   const { t } = useTranslation();
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(fields.date) && fields.date <= lastDay;
   const canSave = !saving && isDay && fields.entry_text.trim() !== '';
 
   function saveByKey(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing || !canSave) return;
+    if (
+      event.key !== 'Enter' ||
+      !(event.ctrlKey || event.metaKey) ||
+      event.nativeEvent.isComposing ||
+      !canSave
+    )
+      return;
     event.preventDefault();
     onSave();
   }

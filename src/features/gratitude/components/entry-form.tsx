@@ -1,4 +1,5 @@
-// The sheet an entry is written on: a person's own words, and beginnings to go on from. On a phone all of it is in sight at once.
+// The sheet an entry is written on: a person's own words, and beginnings to go on from. On a phone
+// all of it is in sight at once.
 import { Button, Textarea } from '@mantine/core';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
@@ -22,7 +23,18 @@ interface EntryFormProps {
   onCancel: () => void;
 }
 
-export function EntryForm({ label, text, prompts, maxLength, busy, children, onChange, onSave, onGenerate, onCancel }: EntryFormProps) {
+export function EntryForm({
+  label,
+  text,
+  prompts,
+  maxLength,
+  busy,
+  children,
+  onChange,
+  onSave,
+  onGenerate,
+  onCancel,
+}: EntryFormProps) {
   const { t } = useTranslation();
   const promptsId = useId();
   const isBlank = text.trim() === '';

@@ -1,5 +1,11 @@
-// A month of the journal: its days in weeks, those with entries marked. Keys as in the grid pattern of the WAI-ARIA practices.
-import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
+// A month of the journal: its days in weeks, those with entries marked. Keys as in the grid pattern
+// of the WAI-ARIA practices.
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconChevronsLeft,
+  IconChevronsRight,
+} from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +26,14 @@ interface MonthGridProps {
   onSelect: (date: string) => void;
 }
 
-export function MonthGrid({ selected, today, lastDay, firstWeekday, getEntryCount, onSelect }: MonthGridProps) {
+export function MonthGrid({
+  selected,
+  today,
+  lastDay,
+  firstWeekday,
+  getEntryCount,
+  onSelect,
+}: MonthGridProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const titleId = useId();
@@ -30,7 +43,8 @@ export function MonthGrid({ selected, today, lastDay, firstWeekday, getEntryCoun
   const [focusedDate, setFocusedDate] = useState(selected);
   const movedByKey = useRef(false);
   useEffect(() => {
-    if (movedByKey.current) grid.current?.querySelector<HTMLElement>(`[data-date="${focusedDate}"]`)?.focus();
+    if (movedByKey.current)
+      grid.current?.querySelector<HTMLElement>(`[data-date="${focusedDate}"]`)?.focus();
     movedByKey.current = false;
   }, [focusedDate]);
 
@@ -53,18 +67,47 @@ export function MonthGrid({ selected, today, lastDay, firstWeekday, getEntryCoun
   return (
     <div className={styles['month']}>
       <div className={styles['head']}>
-        <MonthStepButton label={t('gratitude.previousYear')} icon={IconChevronsLeft} onClick={() => go(addMonths(focusedDate, -12))} />
-        <MonthStepButton label={t('gratitude.previousMonth')} icon={IconChevronLeft} onClick={() => go(addMonths(focusedDate, -1))} />
+        <MonthStepButton
+          label={t('gratitude.previousYear')}
+          icon={IconChevronsLeft}
+          onClick={() => go(addMonths(focusedDate, -12))}
+        />
+        <MonthStepButton
+          label={t('gratitude.previousMonth')}
+          icon={IconChevronLeft}
+          onClick={() => go(addMonths(focusedDate, -1))}
+        />
         <h2 id={titleId} aria-live="polite" className={styles['title']}>
           {formatMonth(language, focusedDate)}
         </h2>
-        <MonthStepButton label={t('gratitude.nextMonth')} icon={IconChevronRight} disabled={isLast} onClick={() => go(addMonths(focusedDate, 1))} />
-        <MonthStepButton label={t('gratitude.nextYear')} icon={IconChevronsRight} disabled={isLast} onClick={() => go(addMonths(focusedDate, 12))} />
+        <MonthStepButton
+          label={t('gratitude.nextMonth')}
+          icon={IconChevronRight}
+          disabled={isLast}
+          onClick={() => go(addMonths(focusedDate, 1))}
+        />
+        <MonthStepButton
+          label={t('gratitude.nextYear')}
+          icon={IconChevronsRight}
+          disabled={isLast}
+          onClick={() => go(addMonths(focusedDate, 12))}
+        />
       </div>
-      <div ref={grid} role="grid" aria-labelledby={titleId} aria-describedby={hintId} onKeyDown={move}>
+      <div
+        ref={grid}
+        role="grid"
+        aria-labelledby={titleId}
+        aria-describedby={hintId}
+        onKeyDown={move}
+      >
         <div role="row" className={styles['row']}>
           {listWeekdayNames(firstWeekday).map((date) => (
-            <span key={date} role="columnheader" aria-label={formatDay(language, date, 'weekday')} className={styles['weekday']}>
+            <span
+              key={date}
+              role="columnheader"
+              aria-label={formatDay(language, date, 'weekday')}
+              className={styles['weekday']}
+            >
               {formatDay(language, date, 'shortWeekday')}
             </span>
           ))}
@@ -74,7 +117,13 @@ export function MonthGrid({ selected, today, lastDay, firstWeekday, getEntryCoun
             {week.map(
               (date, column) =>
                 date !== null && (
-                  <div key={date} role="gridcell" aria-colindex={column + 1} aria-selected={date === selected} style={{ gridColumn: column + 1 }}>
+                  <div
+                    key={date}
+                    role="gridcell"
+                    aria-colindex={column + 1}
+                    aria-selected={date === selected}
+                    style={{ gridColumn: column + 1 }}
+                  >
                     <button
                       type="button"
                       data-date={date}
@@ -90,7 +139,11 @@ export function MonthGrid({ selected, today, lastDay, firstWeekday, getEntryCoun
                       }}
                     >
                       <span>{Number(date.slice(8))}</span>
-                      <span aria-hidden="true" className={styles['marks']} data-count={Math.min(getEntryCount(date), 3)} />
+                      <span
+                        aria-hidden="true"
+                        className={styles['marks']}
+                        data-count={Math.min(getEntryCount(date), 3)}
+                      />
                     </button>
                   </div>
                 ),
@@ -111,16 +164,37 @@ export function MonthGrid({ selected, today, lastDay, firstWeekday, getEntryCoun
   }
 }
 
-function MonthStepButton({ label, icon: Icon, disabled = false, onClick }: { label: string; icon: typeof IconChevronLeft; disabled?: boolean; onClick: () => void }) {
+function MonthStepButton({
+  label,
+  icon: Icon,
+  disabled = false,
+  onClick,
+}: {
+  label: string;
+  icon: typeof IconChevronLeft;
+  disabled?: boolean;
+  onClick: () => void;
+}) {
   // Not `disabled`: the button that leads to the last month would take the focus with it.
   return (
-    <button type="button" className={styles['step']} aria-label={label} title={label} aria-disabled={disabled} onClick={() => !disabled && onClick()}>
+    <button
+      type="button"
+      className={styles['step']}
+      aria-label={label}
+      title={label}
+      aria-disabled={disabled}
+      onClick={() => !disabled && onClick()}
+    >
       <Icon size={20} aria-hidden />
     </button>
   );
 }
 
-function findDayByKey({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent, date: string, firstWeekday: number): string | undefined {
+function findDayByKey(
+  { key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent,
+  date: string,
+  firstWeekday: number,
+): string | undefined {
   if (altKey || ctrlKey || metaKey) return undefined;
   const inWeek = (getWeekday(date) - firstWeekday + 7) % 7;
   switch (key) {
@@ -147,5 +221,7 @@ function findDayByKey({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent
 
 /** Seven days of any week, for their names: the 3rd of January 2000 was a Monday. */
 function listWeekdayNames(firstWeekday: number): string[] {
-  return Array.from({ length: 7 }, (_day, index) => addDays('2000-01-03', firstWeekday - 1 + index));
+  return Array.from({ length: 7 }, (_day, index) =>
+    addDays('2000-01-03', firstWeekday - 1 + index),
+  );
 }

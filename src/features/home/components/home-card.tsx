@@ -3,7 +3,16 @@ import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './home-card.module.css';
 
-type HomeCardProps = { isLoading: true } | { isLoading?: false; icon: ReactNode; label: string; title: string; detail: string | undefined; href: string };
+type HomeCardProps =
+  | { isLoading: true }
+  | {
+      isLoading?: false;
+      icon: ReactNode;
+      label: string;
+      title: string;
+      detail: string | undefined;
+      href: string;
+    };
 
 export function HomeCard(props: HomeCardProps) {
   if (props.isLoading) return <div className={styles['card']} aria-hidden="true" />;

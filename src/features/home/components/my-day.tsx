@@ -1,12 +1,21 @@
 // My Day: one card with three lines, each a step into its room.
-import { IconChevronRight, IconCircleCheck, IconHeart, IconPray, IconRoute } from '@tabler/icons-react';
+import {
+  IconChevronRight,
+  IconCircleCheck,
+  IconHeart,
+  IconPray,
+  IconRoute,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './my-day.module.css';
 
 interface MyDayProps {
   /** `undefined` while it is being looked up; null where no plan is being read. */
-  planReading: { title: { text: string; language: string }; day: number; days: number; isReadToday: boolean } | null | undefined;
+  planReading:
+    | { title: { text: string; language: string }; day: number; days: number; isReadToday: boolean }
+    | null
+    | undefined;
   /** `count` comes a little later than the newest. */
   openPrayers: { first: string | null; count: number | undefined } | undefined;
   /** What was written today, the newest first. */
@@ -37,10 +46,37 @@ function ReadingLine({ planReading }: Pick<MyDayProps, 'planReading'>) {
   const { t } = useTranslation();
   if (planReading === undefined) return <BlankLine />;
   const icon = <IconRoute size={24} aria-hidden />;
-  if (planReading === null) return <MyDayLine icon={icon} href="/Plans" label={t('myDay.noPlan')} title={t('myDay.choosePlan')} />;
+  if (planReading === null)
+    return (
+      <MyDayLine
+        icon={icon}
+        href="/Plans"
+        label={t('myDay.noPlan')}
+        title={t('myDay.choosePlan')}
+      />
+    );
   const { title, day, days, isReadToday } = planReading;
-  if (isReadToday) return <MyDayLine icon={<IconCircleCheck size={24} aria-hidden />} href="/Plans" label={t('myDay.readingDone')} title={title.text} titleLanguage={title.language} detail={t('myDay.tomorrow', { day, days })} />;
-  return <MyDayLine icon={icon} href="/Plans" label={t('myDay.reading')} title={title.text} titleLanguage={title.language} detail={t('myDay.day', { day, days })} />;
+  if (isReadToday)
+    return (
+      <MyDayLine
+        icon={<IconCircleCheck size={24} aria-hidden />}
+        href="/Plans"
+        label={t('myDay.readingDone')}
+        title={title.text}
+        titleLanguage={title.language}
+        detail={t('myDay.tomorrow', { day, days })}
+      />
+    );
+  return (
+    <MyDayLine
+      icon={icon}
+      href="/Plans"
+      label={t('myDay.reading')}
+      title={title.text}
+      titleLanguage={title.language}
+      detail={t('myDay.day', { day, days })}
+    />
+  );
 }
 
 function PrayersLine({ openPrayers }: Pick<MyDayProps, 'openPrayers'>) {
@@ -48,9 +84,22 @@ function PrayersLine({ openPrayers }: Pick<MyDayProps, 'openPrayers'>) {
   if (openPrayers === undefined) return <BlankLine />;
   const { first, count } = openPrayers;
   const icon = <IconPray size={24} aria-hidden />;
-  if (first === null) return <MyDayLine icon={icon} href="/Prayer" label={t('myDay.noPrayers')} title={t('myDay.pray')} />;
-  const label = count === undefined || count === 0 ? t('myDay.prayers') : t('home.prayers', { count });
-  return <MyDayLine icon={icon} href="/Prayer?view=mine" label={label} title={first} isOwnText detail={count !== undefined && count > 1 ? t('home.more', { count: count - 1 }) : undefined} />;
+  if (first === null)
+    return (
+      <MyDayLine icon={icon} href="/Prayer" label={t('myDay.noPrayers')} title={t('myDay.pray')} />
+    );
+  const label =
+    count === undefined || count === 0 ? t('myDay.prayers') : t('home.prayers', { count });
+  return (
+    <MyDayLine
+      icon={icon}
+      href="/Prayer?view=mine"
+      label={label}
+      title={first}
+      isOwnText
+      detail={count !== undefined && count > 1 ? t('home.more', { count: count - 1 }) : undefined}
+    />
+  );
 }
 
 function GratitudeLine({ entries }: { entries: MyDayProps['gratitude'] }) {
@@ -58,9 +107,26 @@ function GratitudeLine({ entries }: { entries: MyDayProps['gratitude'] }) {
   if (entries === undefined) return <BlankLine />;
   const [newest, ...others] = entries;
   const icon = <IconHeart size={24} aria-hidden />;
-  if (!newest) return <MyDayLine icon={icon} href="/Gratitude" label={t('myDay.gratitude')} title={t('myDay.thank')} />;
+  if (!newest)
+    return (
+      <MyDayLine
+        icon={icon}
+        href="/Gratitude"
+        label={t('myDay.gratitude')}
+        title={t('myDay.thank')}
+      />
+    );
   const detail = others.length > 0 ? t('myDay.thankedMore', { count: others.length }) : undefined;
-  return <MyDayLine icon={icon} href={`/Gratitude#${newest.id}`} label={t('myDay.thanked')} title={newest.text} isOwnText detail={detail} />;
+  return (
+    <MyDayLine
+      icon={icon}
+      href={`/Gratitude#${newest.id}`}
+      label={t('myDay.thanked')}
+      title={newest.text}
+      isOwnText
+      detail={detail}
+    />
+  );
 }
 
 /** As high as the line that comes. */
@@ -79,7 +145,15 @@ interface MyDayLineProps {
   detail?: string | undefined;
 }
 
-function MyDayLine({ icon, href, label, title, titleLanguage, isOwnText = false, detail }: MyDayLineProps) {
+function MyDayLine({
+  icon,
+  href,
+  label,
+  title,
+  titleLanguage,
+  isOwnText = false,
+  detail,
+}: MyDayLineProps) {
   return (
     <a className={styles['line']} href={href}>
       <span className={styles['icon']}>{icon}</span>
@@ -88,7 +162,12 @@ function MyDayLine({ icon, href, label, title, titleLanguage, isOwnText = false,
           {label}
           {detail !== undefined && <span className={styles['detail']}>{detail}</span>}
         </span>
-        <span className={styles['title']} data-own={isOwnText || undefined} lang={titleLanguage} dir="auto">
+        <span
+          className={styles['title']}
+          data-own={isOwnText || undefined}
+          lang={titleLanguage}
+          dir="auto"
+        >
           {title}
         </span>
       </span>

@@ -10,7 +10,9 @@ export function QuickLinks({ isGuest }: { isGuest: boolean }) {
     { href: '/Bible', label: t('nav.bible'), icon: <IconBook2 size={24} aria-hidden /> },
     { href: '/PeacefulSleep', label: t('nav.sleep'), icon: <IconMoon size={24} aria-hidden /> },
     { href: '/Gratitude', label: t('nav.gratitude'), icon: <IconHeart size={24} aria-hidden /> },
-    ...(isGuest ? [{ href: '/Plans', label: t('nav.plans'), icon: <IconRoute size={24} aria-hidden /> }] : []),
+    ...(isGuest
+      ? [{ href: '/Plans', label: t('nav.plans'), icon: <IconRoute size={24} aria-hidden /> }]
+      : []),
   ];
   return (
     <nav className={styles['links']} aria-label={t('myDay.links')}>

@@ -1,4 +1,5 @@
-// The Daily Grace Note: asked for by a mood, shown as a letter, and any earlier one that an address names.
+// The Daily Grace Note: asked for by a mood, shown as a letter, and any earlier one that an address
+// names.
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +42,9 @@ export function DailyGraceNote({ day, notes }: DailyGraceNoteProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { newNote } = generation;
   const isArriving = arrivingId !== null && !notes.some(({ id }) => id === arrivingId);
-  const shown = linkedNote ?? (wantsNew || isArriving ? undefined : (notes.find(({ id }) => id === chosen) ?? notes[0]));
+  const shown =
+    linkedNote ??
+    (wantsNew || isArriving ? undefined : (notes.find(({ id }) => id === chosen) ?? notes[0]));
   if (arrivingId !== null && !isArriving) setArriving(null);
 
   function show(id: string | null): void {
@@ -61,7 +64,8 @@ export function DailyGraceNote({ day, notes }: DailyGraceNoteProps) {
     const { mood, context } = generation.draftState.draft;
     generation.startOver();
     // Words that are not those of the note that stands here are for the next one.
-    if (generation.newNote?.id !== null && context.trim() !== '') generation.draftState.write({ mood, context });
+    if (generation.newNote?.id !== null && context.trim() !== '')
+      generation.draftState.write({ mood, context });
     if (linkedNote) closeLinkedNote();
     setWantsNew(true);
     heading.current?.focus();
@@ -76,7 +80,11 @@ export function DailyGraceNote({ day, notes }: DailyGraceNoteProps) {
         generations={generation.controls.queuedGenerations}
         getTitle={({ wish }) => (wish.context === '' ? t(`mood.${wish.mood}`) : wish.context)}
         onOpen={(queued) => void showWhenSaved(generation.openQueued(queued))}
-        onRemove={(id) => void generation.controls.removeQueued(id).catch((fault: unknown) => logFault('a wish could not be dropped', fault))}
+        onRemove={(id) =>
+          void generation.controls
+            .removeQueued(id)
+            .catch((fault: unknown) => logFault('a wish could not be dropped', fault))
+        }
       />
       {!linkedNote && newNote?.id === null ? (
         <UnsavedNote note={newNote} title={t('grace.today')} onNew={startOver} />
@@ -84,28 +92,55 @@ export function DailyGraceNote({ day, notes }: DailyGraceNoteProps) {
         <SavedGraceNote
           key={shown.id}
           note={shown}
-          title={shown.fields.date === day ? t('grace.today') : t('grace.ofDay', { date: formatLongDay(language, shown.fields.date) })}
+          title={
+            shown.fields.date === day
+              ? t('grace.today')
+              : t('grace.ofDay', { date: formatLongDay(language, shown.fields.date) })
+          }
           newNote={newNote?.id === shown.id ? newNote.generated : null}
           onNew={startOver}
         />
       ) : (
-        <GraceNoteRequest generation={generation} isArriving={isArriving} onGenerate={(options) => void showWhenSaved(generation.generate(options))} />
+        <GraceNoteRequest
+          generation={generation}
+          isArriving={isArriving}
+          onGenerate={(options) => void showWhenSaved(generation.generate(options))}
+        />
       )}
       {(linkedNote || (wantsNew && notes.length > 0)) && (
         <Button variant="subtle" onClick={() => show(null)}>
           {t('grace.backToToday')}
         </Button>
       )}
-      <OtherNotesToday notes={notes.filter(({ id }) => id !== shown?.id).map(({ id, fields, createdDate }) => ({ id, mood: fields.mood, message: fields.message, createdDate }))} onShow={show} />
+      <OtherNotesToday
+        notes={notes
+          .filter(({ id }) => id !== shown?.id)
+          .map(({ id, fields, createdDate }) => ({
+            id,
+            mood: fields.mood,
+            message: fields.message,
+            createdDate,
+          }))}
+        onShow={show}
+      />
     </section>
   );
 }
 
-function GraceNoteRequest({ generation, isArriving, onGenerate }: { generation: GraceNoteGeneration; isArriving: boolean; onGenerate: (options?: { source?: 'composer' }) => void }) {
+function GraceNoteRequest({
+  generation,
+  isArriving,
+  onGenerate,
+}: {
+  generation: GraceNoteGeneration;
+  isArriving: boolean;
+  onGenerate: (options?: { source?: 'composer' }) => void;
+}) {
   const { t } = useTranslation();
   const { draftState, controls } = generation;
   // The sheet stands as it is until its letter takes its place.
-  const { mood, context } = isArriving && generation.newNote ? generation.newNote : draftState.draft;
+  const { mood, context } =
+    isArriving && generation.newNote ? generation.newNote : draftState.draft;
   const { offered, consent, online, choose } = controls.model;
   const canQueue = offered && consent === 'yes' && !online;
   return (
@@ -129,22 +164,56 @@ function GraceNoteRequest({ generation, isArriving, onGenerate }: { generation: 
         )}
       </GraceNoteForm>
       {controls.state.step === 'failed' && (
-        <GenerationError fault={controls.state.fault} message={t('grace.failed')} onRetry={() => onGenerate()} onComposeOnDevice={() => onGenerate({ source: 'composer' })} />
+        <GenerationError
+          fault={controls.state.fault}
+          message={t('grace.failed')}
+          onRetry={() => onGenerate()}
+          onComposeOnDevice={() => onGenerate({ source: 'composer' })}
+        />
       )}
     </>
   );
 }
 
 /** The device would not keep it: it can be read, and shared, as long as the page stands. */
-function UnsavedNote({ note, title, onNew }: { note: NonNullable<GraceNoteGeneration['newNote']>; title: string; onNew: () => void }) {
+function UnsavedNote({
+  note,
+  title,
+  onNew,
+}: {
+  note: NonNullable<GraceNoteGeneration['newNote']>;
+  title: string;
+  onNew: () => void;
+}) {
   const [helpful, setHelpful] = useState<'yes' | 'no' | null>(null);
   const { mood, context, generated } = note;
   const { message, verses, reflection, language, source, concern } = generated;
-  return <GraceNoteCard {...{ title, mood, context, message, verses, reflection, language, source, concern, helpful, onNew }} isNew onHelpful={setHelpful} />;
+  return (
+    <GraceNoteCard
+      {...{
+        title,
+        mood,
+        context,
+        message,
+        verses,
+        reflection,
+        language,
+        source,
+        concern,
+        helpful,
+        onNew,
+      }}
+      isNew
+      onHelpful={setHelpful}
+    />
+  );
 }
 
 /** The note that the address names, of whatever day. */
-function useLinkedNote(): { linkedNote: SavedRecord<GraceNoteWithSource> | null; closeLinkedNote: () => void } {
+function useLinkedNote(): {
+  linkedNote: SavedRecord<GraceNoteWithSource> | null;
+  closeLinkedNote: () => void;
+} {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const id = decode(hash.slice(1));
@@ -166,5 +235,7 @@ function decode(text: string): string {
 
 /** @param day YYYY-MM-DD, a day without a clock */
 function formatLongDay(language: string, day: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 }

@@ -5,7 +5,15 @@ import type { GraceNote } from '../../../../schemas/entities/grace-note.ts';
 import type { DataContext } from '../../../data/data-context.ts';
 import { watchToday } from '../../../data/user-days.ts';
 import type { TextSource } from '../../generation/generated-text.ts';
-import { type SavedRecord, writeToStorage, createRecord, watchRecords, removeRecord, restoreRecord, toSavedRecord } from '../../../data/records/record.ts';
+import {
+  type SavedRecord,
+  writeToStorage,
+  createRecord,
+  watchRecords,
+  removeRecord,
+  restoreRecord,
+  toSavedRecord,
+} from '../../../data/records/record.ts';
 
 export type Mood = GraceNote['mood'];
 
@@ -26,28 +34,49 @@ export interface GraceNoteInput {
 }
 
 /** Those of one day, the newest first. @param date YYYY-MM-DD */
-export function watchGraceNotes(data: DataContext, date: string): Observable<SavedRecord<GraceNoteWithSource>[]> {
+export function watchGraceNotes(
+  data: DataContext,
+  date: string,
+): Observable<SavedRecord<GraceNoteWithSource>[]> {
   return watchRecords<GraceNoteWithSource>(data, 'graceNotes', date);
 }
 
 /** Those of the person's own day; asked anew when the day changes. */
-export function watchTodaysGraceNotes(data: DataContext): Observable<{ day: string; notes: SavedRecord<GraceNoteWithSource>[] }> {
-  return watchToday(data).pipe(switchMap((day) => watchGraceNotes(data, day).pipe(map((notes) => ({ day, notes })))));
+export function watchTodaysGraceNotes(
+  data: DataContext,
+): Observable<{ day: string; notes: SavedRecord<GraceNoteWithSource>[] }> {
+  return watchToday(data).pipe(
+    switchMap((day) => watchGraceNotes(data, day).pipe(map((notes) => ({ day, notes })))),
+  );
 }
 
 /** The one that an address names; null when this device has none of that id. */
-export function watchGraceNote(data: DataContext, id: string): Observable<SavedRecord<GraceNoteWithSource> | null> {
+export function watchGraceNote(
+  data: DataContext,
+  id: string,
+): Observable<SavedRecord<GraceNoteWithSource> | null> {
   if (id === '') return of(null);
-  return data.userDatabase.graceNotes.findOne({ selector: { client_id: id, removed: false } }).$.pipe(map((doc) => (doc ? toSavedRecord<GraceNoteWithSource>(doc) : null)));
+  return data.userDatabase.graceNotes
+    .findOne({ selector: { client_id: id, removed: false } })
+    .$.pipe(map((doc) => (doc ? toSavedRecord<GraceNoteWithSource>(doc) : null)));
 }
 
 /**
  * Resolves with the note's id when it is on the device. Throws `StorageWriteError`.
  * @param id as the sheet has it from which it was made: two taps make one note
  */
-export async function createGraceNote(data: DataContext, input: GraceNoteInput, id?: string): Promise<string> {
+export async function createGraceNote(
+  data: DataContext,
+  input: GraceNoteInput,
+  id?: string,
+): Promise<string> {
   const fields = { ...input, user_email: data.account?.email ?? '' };
-  const saved = await createRecord(data, 'graceNotes', fields, { ref: input.date, id, formFields: ['mood', 'context_tag', 'message', 'verses', 'reflection'], textFields: ['context_tag', 'message', 'reflection'] });
+  const saved = await createRecord(data, 'graceNotes', fields, {
+    ref: input.date,
+    id,
+    formFields: ['mood', 'context_tag', 'message', 'verses', 'reflection'],
+    textFields: ['context_tag', 'message', 'reflection'],
+  });
   void data.sync();
   return saved;
 }
@@ -75,8 +104,19 @@ export function watchHelpfulness(data: DataContext, id: string): Observable<Help
 }
 
 /** Throws `StorageWriteError`. */
-export async function saveHelpfulness(data: DataContext, id: string, answer: Helpfulness): Promise<void> {
-  await writeToStorage(data, () => data.userDatabase.activity.incrementalUpsert({ id: getHelpfulnessId(id), kind: 'helpful', order: '', value: { note: id, answer } }));
+export async function saveHelpfulness(
+  data: DataContext,
+  id: string,
+  answer: Helpfulness,
+): Promise<void> {
+  await writeToStorage(data, () =>
+    data.userDatabase.activity.incrementalUpsert({
+      id: getHelpfulnessId(id),
+      kind: 'helpful',
+      order: '',
+      value: { note: id, answer },
+    }),
+  );
 }
 
 function getHelpfulnessId(id: string): string {

@@ -33,18 +33,34 @@ export function SavedGraceNote({ note, title, newNote, onNew }: SavedGraceNotePr
   const crisisSigns = useCrisisSigns(fields.context_tag ?? '');
 
   /** Does it on the device; a device that refuses leaves everything as it was and says so. */
-  async function runAction(work: () => Promise<unknown>, done: () => void, failed: string): Promise<void> {
+  async function runAction(
+    work: () => Promise<unknown>,
+    done: () => void,
+    failed: string,
+  ): Promise<void> {
     try {
       await work();
       done();
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
-      toast({ message: fault.reason === 'missing' ? failed : `${failed} ${getStorageErrorMessage(t, fault.reason)}` });
+      toast({
+        message:
+          fault.reason === 'missing'
+            ? failed
+            : `${failed} ${getStorageErrorMessage(t, fault.reason)}`,
+      });
     }
   }
 
   function offerUndo(message: string, work: () => Promise<unknown>): void {
-    toast({ message, about: title, action: { label: t('common.undo'), run: () => void runAction(work, () => undefined, t('common.undoFailed')) } });
+    toast({
+      message,
+      about: title,
+      action: {
+        label: t('common.undo'),
+        run: () => void runAction(work, () => undefined, t('common.undoFailed')),
+      },
+    });
   }
 
   const remove = () =>
@@ -67,7 +83,9 @@ export function SavedGraceNote({ note, title, newNote, onNew }: SavedGraceNotePr
   };
 
   function answer(next: Helpfulness): void {
-    saveHelpfulness(data, id, next).catch((fault: unknown) => data.report('whether a note helped could not be kept', fault));
+    saveHelpfulness(data, id, next).catch((fault: unknown) =>
+      data.report('whether a note helped could not be kept', fault),
+    );
   }
 
   return (

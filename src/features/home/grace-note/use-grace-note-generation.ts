@@ -13,7 +13,10 @@ import { logFault } from '../../../platform/log.ts';
 import { useToast } from '../../../ui/toast/toaster.tsx';
 import { useGraceNoteDraft } from './draft.ts';
 
-/** A note that has just come. `id` is null when the device would not keep it: it is shown all the same. */
+/**
+ * A note that has just come. `id` is null when the device would not keep it: it is shown all the
+ * same.
+ */
 export interface NewGraceNote {
   id: string | null;
   mood: Mood;
@@ -61,7 +64,20 @@ export function useGraceNoteGeneration(day: string): GraceNoteGeneration {
     setIsSaving(true);
     const { message, reflection, verses, language, source } = note.generated;
     try {
-      await createGraceNote(data, { date: day, mood: note.mood, context_tag: note.context, language, message, verses, reflection, source }, id);
+      await createGraceNote(
+        data,
+        {
+          date: day,
+          mood: note.mood,
+          context_tag: note.context,
+          language,
+          message,
+          verses,
+          reflection,
+          source,
+        },
+        id,
+      );
       setNewNote({ ...note, id });
       return id;
     } catch (fault) {
@@ -82,7 +98,10 @@ export function useGraceNoteGeneration(day: string): GraceNoteGeneration {
         const { id = createRecordId(), mood, context } = draftState.draft;
         if (mood === null) return null;
         const trimmedContext = context.trim();
-        const generated = await controls.generate({ kind: 'grace_note', mood, context: trimmedContext }, options);
+        const generated = await controls.generate(
+          { kind: 'grace_note', mood, context: trimmedContext },
+          options,
+        );
         if (!generated) return null;
         const savedId = await saveNote({ mood, context: trimmedContext, generated }, id);
         if (savedId !== null) draftState.clear();
@@ -107,7 +126,10 @@ export function useGraceNoteGeneration(day: string): GraceNoteGeneration {
         const { mood, context } = queued.wish;
         const savedId = await saveNote({ mood, context, generated: queued.made }, queued.record);
         // A note that was not kept stays a wish.
-        if (savedId !== null) await controls.removeQueued(queued.id).catch((fault: unknown) => logFault('a granted wish could not be put away', fault));
+        if (savedId !== null)
+          await controls
+            .removeQueued(queued.id)
+            .catch((fault: unknown) => logFault('a granted wish could not be put away', fault));
         return savedId;
       }),
     startOver() {

@@ -10,7 +10,11 @@ export interface OnThisDayItem {
 }
 
 /** @param years the nearest first */
-export function OnThisDay({ years }: { years: readonly { years: number; items: readonly OnThisDayItem[] }[] }) {
+export function OnThisDay({
+  years,
+}: {
+  years: readonly { years: number; items: readonly OnThisDayItem[] }[];
+}) {
   const { t } = useTranslation();
   if (years.length === 0) return null;
   return (
@@ -37,5 +41,8 @@ const maxLength = 500;
 
 /** The rest is cut by the lines that there is room for, without half a character. */
 function truncateText(text: string): string {
-  return text.trim().slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
+  return text
+    .trim()
+    .slice(0, maxLength)
+    .replace(/[\uD800-\uDBFF]$/, '');
 }

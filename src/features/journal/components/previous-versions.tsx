@@ -1,4 +1,5 @@
-// Wordings that lost against a newer one on another device: folded away, never gone, and put back with one tap.
+// Wordings that lost against a newer one on another device: folded away, never gone, and put back
+// with one tap.
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +26,14 @@ export function PreviousVersions({ wordings: versions, onRestore }: PreviousVers
             {previousVersion.text}
           </p>
           {onRestore && (
-            <Button variant="subtle" px="xs" fz="sm" className={styles['restore'] ?? ''} leftSection={<IconArrowBackUp size={18} aria-hidden />} onClick={() => onRestore(previousVersion)}>
+            <Button
+              variant="subtle"
+              px="xs"
+              fz="sm"
+              className={styles['restore'] ?? ''}
+              leftSection={<IconArrowBackUp size={18} aria-hidden />}
+              onClick={() => onRestore(previousVersion)}
+            >
               {t('wording.restore')}
             </Button>
           )}

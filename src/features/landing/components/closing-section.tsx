@@ -1,4 +1,5 @@
-// The end of the door: one more invitation, what the words here are and are not, and whose they are.
+// The end of the door: one more invitation, what the words here are and are not, and whose they
+// are.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { OliveIllustration } from '../../../ui/illustrations.tsx';

@@ -1,4 +1,5 @@
-// The seven small pictures of what is inside, as a printer sets them beside a chapter: two inks, one accent, one line weight.
+// The seven small pictures of what is inside, as a printer sets them beside a chapter: two inks,
+// one accent, one line weight.
 import type { ReactNode } from 'react';
 
 const accent = { fill: 'var(--indigo)', stroke: 'none' };
@@ -18,7 +19,10 @@ export function BookPicture() {
   return (
     <IllustrationFrame>
       <path d="M24 14c-5-4-12-5-19-3v26c7-2 14-1 19 3 5-4 12-5 19-3V11c-7-2-14-1-19 3zM24 14v26" />
-      <path {...secondary} d="M10 18c4-1 7 0 9 1M10 24c4-1 7 0 9 1M10 30c4-1 7 0 9 1M29 31c2-1 5-2 9-1" />
+      <path
+        {...secondary}
+        d="M10 18c4-1 7 0 9 1M10 24c4-1 7 0 9 1M10 30c4-1 7 0 9 1M29 31c2-1 5-2 9-1"
+      />
       <path {...accent} d="M30 10h7v15l-3.5-3-3.5 3z" />
     </IllustrationFrame>
   );
@@ -52,7 +56,10 @@ export function SheafPicture() {
     <IllustrationFrame>
       <path d="M24 42V14M24 42c-2-10-6-18-12-24M24 42c2-10 6-18 12-24" />
       <path d="M16 31h16" />
-      <path {...secondary} d="M24 14c-3-2-3-6 0-9 3 3 3 7 0 9zM24 22c-3-1-5-3-4-6M24 22c3-1 5-3 4-6M12 18c-4 0-6-3-5-7 3 1 5 4 5 7zM36 18c4 0 6-3 5-7-3 1-5 4-5 7zM16 24c-4 1-7-1-8-4M32 24c4 1 7-1 8-4" />
+      <path
+        {...secondary}
+        d="M24 14c-3-2-3-6 0-9 3 3 3 7 0 9zM24 22c-3-1-5-3-4-6M24 22c3-1 5-3 4-6M12 18c-4 0-6-3-5-7 3 1 5 4 5 7zM36 18c4 0 6-3 5-7-3 1-5 4-5 7zM16 24c-4 1-7-1-8-4M32 24c4 1 7-1 8-4"
+      />
       <path {...accent} d="M21 29h6v4l3 6-4-2-2 3-2-3-4 2 3-6z" />
     </IllustrationFrame>
   );
@@ -82,7 +89,18 @@ export function WindowsPicture() {
 
 function IllustrationFrame({ children }: { children: ReactNode }) {
   return (
-    <svg width="48" height="48" viewBox="0 0 48 48" fill="none" stroke="var(--ink)" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" focusable="false">
+    <svg
+      width="48"
+      height="48"
+      viewBox="0 0 48 48"
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
       {children}
     </svg>
   );

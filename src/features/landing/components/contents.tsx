@@ -2,7 +2,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './landing.module.css';
-import { BookPicture, CandlePicture, DoorPicture, LetterPicture, SheafPicture, StonesPicture, WindowsPicture } from './contents-pictures.tsx';
+import {
+  BookPicture,
+  CandlePicture,
+  DoorPicture,
+  LetterPicture,
+  SheafPicture,
+  StonesPicture,
+  WindowsPicture,
+} from './contents-pictures.tsx';
 
 type ContentKey = 'grace' | 'bible' | 'prayer' | 'plans' | 'gratitude' | 'wisdom' | 'progress';
 

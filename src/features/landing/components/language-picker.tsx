@@ -1,4 +1,5 @@
-// The compact language picker of the title page: the browser's own list, each language named in itself.
+// The compact language picker of the title page: the browser's own list, each language named in
+// itself.
 import { IconLanguage } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +21,11 @@ export function LanguagePicker({ onChoose }: { onChoose: (language: Language) =>
   return (
     <label className={styles['picker']}>
       <IconLanguage size={18} aria-hidden />
-      <select aria-label={t('header.language')} value={pendingLanguage ?? language} onChange={({ currentTarget }) => choose(currentTarget.value as Language)}>
+      <select
+        aria-label={t('header.language')}
+        value={pendingLanguage ?? language}
+        onChange={({ currentTarget }) => choose(currentTarget.value as Language)}
+      >
         {Object.entries(languageNames).map(([value, name]) => (
           <option key={value} value={value} lang={value}>
             {name}

@@ -1,15 +1,35 @@
-// The picture of the title page: an open book, its words a path under an arch, and a light at the end of it. Two inks, one accent.
+// The picture of the title page: an open book, its words a path under an arch, and a light at the
+// end of it. Two inks, one accent.
 
 const leafPath = 'M0 0c7-3 9-10 8-17-7 3-10 10-8 17z';
 
 /** Where a leaf grows on the left branch, and how it is turned. The right branch is its mirror. */
 const leaves = [
-  [40, 226, -58], [33, 204, 28], [31, 200, -62], [28, 178, 24], [28, 172, -64], [30, 150, 26], [31, 144, -50], [37, 124, 34], [40, 118, -30],
+  [40, 226, -58],
+  [33, 204, 28],
+  [31, 200, -62],
+  [28, 178, 24],
+  [28, 172, -64],
+  [30, 150, 26],
+  [31, 144, -50],
+  [37, 124, 34],
+  [40, 118, -30],
 ] as const;
 
 export function TitlePicture() {
   return (
-    <svg width="320" height="320" viewBox="0 0 320 320" fill="none" stroke="var(--ink)" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" focusable="false">
+    <svg
+      width="320"
+      height="320"
+      viewBox="0 0 320 320"
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
       <g stroke="var(--quiet)">
         <path d="M74 252V150a86 86 0 0 1 172 0v102" />
         <path d="M160 88v-10M132 96l-5-8M188 96l5-8M112 117l-8-5M208 117l8-5M104 144l-9-1M216 144l9-1" />
@@ -27,8 +47,16 @@ export function TitlePicture() {
       <g transform="matrix(-1 0 0 1 320 0)">
         <Branch />
       </g>
-      <path fill="var(--indigo)" stroke="none" d="M160 108c6 20 32 30 32 56 0 17-14 26-32 26s-32-9-32-26c0-26 26-36 32-56z" />
-      <path fill="var(--page)" stroke="none" d="M160 146c3 10 13 15 13 26 0 9-6 13-13 13s-13-4-13-13c0-11 10-16 13-26z" />
+      <path
+        fill="var(--indigo)"
+        stroke="none"
+        d="M160 108c6 20 32 30 32 56 0 17-14 26-32 26s-32-9-32-26c0-26 26-36 32-56z"
+      />
+      <path
+        fill="var(--page)"
+        stroke="none"
+        d="M160 146c3 10 13 15 13 26 0 9-6 13-13 13s-13-4-13-13c0-11 10-16 13-26z"
+      />
     </svg>
   );
 }

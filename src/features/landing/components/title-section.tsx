@@ -16,7 +16,13 @@ interface TitleSectionProps {
   picker: ReactNode;
 }
 
-export function TitleSection({ startHref, onStart, loginHref, onLookAround, picker }: TitleSectionProps) {
+export function TitleSection({
+  startHref,
+  onStart,
+  loginHref,
+  onLookAround,
+  picker,
+}: TitleSectionProps) {
   const { t } = useTranslation();
   return (
     <>

@@ -19,7 +19,10 @@ export function LegalContact({ address, onFeedback }: LegalContactProps) {
           {t('legal.write')}
         </button>
       ) : (
-        <a className={styles['write']} href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}>
+        <a
+          className={styles['write']}
+          href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}
+        >
           <bdi>{address}</bdi>
         </a>
       )}

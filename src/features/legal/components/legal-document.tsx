@@ -30,7 +30,17 @@ interface LegalDocumentProps {
   onGo: (key: string) => void;
 }
 
-export function LegalDocument({ title, date, introduction, sections, language, relatedLink, contact, onBack, onGo }: LegalDocumentProps) {
+export function LegalDocument({
+  title,
+  date,
+  introduction,
+  sections,
+  language,
+  relatedLink,
+  contact,
+  onBack,
+  onGo,
+}: LegalDocumentProps) {
   const { t } = useTranslation();
   return (
     <div className={styles['page']}>
@@ -41,7 +51,9 @@ export function LegalDocument({ title, date, introduction, sections, language, r
       <article lang={language} className={styles['text']}>
         <header className={styles['head']}>
           <h1>{title}</h1>
-          <p className={styles['date']}>{t('legal.date', { date: formatDay(date, language), lng: language })}</p>
+          <p className={styles['date']}>
+            {t('legal.date', { date: formatDay(date, language), lng: language })}
+          </p>
           <Paragraphs texts={introduction} />
         </header>
         <nav className={styles['contents']} aria-labelledby="contents">
@@ -76,7 +88,13 @@ export function LegalDocument({ title, date, introduction, sections, language, r
   );
 }
 
-function LegalSectionView({ section: { key, title, paragraphs, list, links }, children }: { section: LegalSection; children: ReactNode }) {
+function LegalSectionView({
+  section: { key, title, paragraphs, list, links },
+  children,
+}: {
+  section: LegalSection;
+  children: ReactNode;
+}) {
   return (
     <section id={key} className={styles['section']} aria-labelledby={`${key}-title`}>
       <h2 id={`${key}-title`} tabIndex={-1}>
@@ -117,5 +135,8 @@ function scrollToSection(event: MouseEvent, go: () => void): void {
 
 /** A day is the same day everywhere. */
 function formatDay(date: string, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'pt' ? 'pt-BR' : language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  return new Intl.DateTimeFormat(language === 'pt' ? 'pt-BR' : language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`));
 }

@@ -35,7 +35,13 @@ export function LanguageStep({ language, onChoose, onNext }: LanguageStepProps) 
         <legend>{t('header.language')}</legend>
         {(Object.entries(languageNames) as [Language, string][]).map(([value, label]) => (
           <label key={value} className={styles['language']} lang={value}>
-            <input type="radio" name={name} value={value} checked={value === (pendingLanguage ?? language)} onChange={() => choose(value)} />
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === (pendingLanguage ?? language)}
+              onChange={() => choose(value)}
+            />
             <span>
               {label}
               <IconCheck size={20} aria-hidden />

@@ -22,8 +22,16 @@ export function CatchUp({ day, dueDay, onShift, onSkip }: CatchUpProps) {
       </h3>
       <p>{t('plans.waitsBody', { day, due: dueDay })}</p>
       <div className={styles['ways']}>
-        <CatchUpOption label={t('plans.shift', { day })} why={t('plans.shiftWhy')} onTake={onShift} />
-        <CatchUpOption label={t('plans.skip', { due: dueDay })} why={t('plans.skipWhy')} onTake={onSkip} />
+        <CatchUpOption
+          label={t('plans.shift', { day })}
+          why={t('plans.shiftWhy')}
+          onTake={onShift}
+        />
+        <CatchUpOption
+          label={t('plans.skip', { due: dueDay })}
+          why={t('plans.skipWhy')}
+          onTake={onSkip}
+        />
       </div>
     </section>
   );

@@ -27,7 +27,19 @@ interface CurrentPlanProps {
   children?: ReactNode;
 }
 
-export function CurrentPlan({ id, title, language, day, dayStates, isReadToday, passages, sync, planHref, dayHref, children }: CurrentPlanProps) {
+export function CurrentPlan({
+  id,
+  title,
+  language,
+  day,
+  dayStates,
+  isReadToday,
+  passages,
+  sync,
+  planHref,
+  dayHref,
+  children,
+}: CurrentPlanProps) {
   const { t } = useTranslation();
   const done = dayStates.filter((state) => state === 'done').length;
   return (
@@ -41,9 +53,16 @@ export function CurrentPlan({ id, title, language, day, dayStates, isReadToday, 
           {title}
         </a>
       </h2>
-      <PlanProgressStrip label={t('plans.progress', { done, days: dayStates.length })} dayStates={dayStates} />
+      <PlanProgressStrip
+        label={t('plans.progress', { done, days: dayStates.length })}
+        dayStates={dayStates}
+      />
       <p className={styles['where']}>
-        {day === null ? t('plans.allRead') : isReadToday ? t('plans.readToday', { day }) : t('plans.dayOf', { day, days: dayStates.length })}
+        {day === null
+          ? t('plans.allRead')
+          : isReadToday
+            ? t('plans.readToday', { day })
+            : t('plans.dayOf', { day, days: dayStates.length })}
         {day !== null && !isReadToday && passages !== '' && <span dir="auto"> · {passages}</span>}
       </p>
       <div className={styles['actions']}>

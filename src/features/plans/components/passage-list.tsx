@@ -11,7 +11,13 @@ export interface PlanPassageLink {
 }
 
 /** @param translation its name, in which they open */
-export function PassageList({ passages, translation }: { passages: readonly PlanPassageLink[]; translation: string }) {
+export function PassageList({
+  passages,
+  translation,
+}: {
+  passages: readonly PlanPassageLink[];
+  translation: string;
+}) {
   const { t } = useTranslation();
   if (passages.length === 0) return <p className={styles['none']}>{t('plans.noPassages')}</p>;
   return (
@@ -30,12 +36,18 @@ export function PassageList({ passages, translation }: { passages: readonly Plan
             </div>
           ) : (
             <a href={href} className={styles['passage']}>
-              {isRead ? <IconCheck size={22} aria-hidden className={styles['icon']} /> : <IconBook2 size={22} aria-hidden className={styles['icon']} />}
+              {isRead ? (
+                <IconCheck size={22} aria-hidden className={styles['icon']} />
+              ) : (
+                <IconBook2 size={22} aria-hidden className={styles['icon']} />
+              )}
               <span className={styles['words']}>
                 <span className={styles['reference']} dir="auto">
                   {reference}
                 </span>
-                <span className={styles['translation']}>{isRead ? `${t('plans.stone.done')} · ${translation}` : translation}</span>
+                <span className={styles['translation']}>
+                  {isRead ? `${t('plans.stone.done')} · ${translation}` : translation}
+                </span>
               </span>
               <IconChevronRight size={20} aria-hidden className={styles['go']} />
             </a>

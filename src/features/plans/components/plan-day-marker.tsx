@@ -12,7 +12,15 @@ const shapes = [
 
 export function PlanDayMarker({ day, state }: { day: number; state: DayMarkerState }) {
   return (
-    <svg className={styles['stone']} data-state={state} width="60" height="48" viewBox="0 0 60 48" aria-hidden="true" focusable="false">
+    <svg
+      className={styles['stone']}
+      data-state={state}
+      width="60"
+      height="48"
+      viewBox="0 0 60 48"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path className={styles['ground']} d={shapes[day % shapes.length]} />
       {state === 'done' ? (
         <path className={styles['check']} d="M22 25l6 6 11-13" />

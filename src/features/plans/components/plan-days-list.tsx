@@ -1,4 +1,5 @@
-// The path of a plan from top to bottom: a stone for each day, beside it what is read on it, each a way to that day.
+// The path of a plan from top to bottom: a stone for each day, beside it what is read on it, each a
+// way to that day.
 import { useTranslation } from 'react-i18next';
 import styles from './plan-days-list.module.css';
 import { PlanDayMarker } from './plan-day-marker.tsx';
@@ -13,15 +14,37 @@ export interface PlanDayItem {
 }
 
 /** @param plain nobody walks it yet: the stones say nothing of themselves */
-export function PlanDaysList({ label, days, isPreview = false }: { label: string; days: readonly PlanDayItem[]; isPreview?: boolean }) {
+export function PlanDaysList({
+  label,
+  days,
+  isPreview = false,
+}: {
+  label: string;
+  days: readonly PlanDayItem[];
+  isPreview?: boolean;
+}) {
   const { t } = useTranslation();
   return (
     <ol className={styles['path']} aria-label={label}>
       {days.map(({ day, state, passages, href }) => (
         <li key={day} className={styles['row']}>
-          <PathSegment day={day} isLast={day === days.length} isWalked={state === 'done' || state === 'today'} isWalkedOn={state === 'done'} />
-          <a href={href} className={styles['link']} aria-current={(state === 'today' || state === 'next') && !isPreview ? 'step' : undefined}>
-            <span className={styles['place']} style={{ paddingInlineStart: `${getOffset(day) - 30}px` }}>
+          <PathSegment
+            day={day}
+            isLast={day === days.length}
+            isWalked={state === 'done' || state === 'today'}
+            isWalkedOn={state === 'done'}
+          />
+          <a
+            href={href}
+            className={styles['link']}
+            aria-current={
+              (state === 'today' || state === 'next') && !isPreview ? 'step' : undefined
+            }
+          >
+            <span
+              className={styles['place']}
+              style={{ paddingInlineStart: `${getOffset(day) - 30}px` }}
+            >
               <PlanDayMarker day={day} state={state} />
             </span>
             <span className={styles['words']}>
@@ -50,13 +73,33 @@ function getOffset(day: number): number {
 }
 
 /** A row's piece of the path, from halfway to the stone above to halfway to the one below. */
-function PathSegment({ day, isLast, isWalked, isWalkedOn }: { day: number; isLast: boolean; isWalked: boolean; isWalkedOn: boolean }) {
+function PathSegment({
+  day,
+  isLast,
+  isWalked,
+  isWalkedOn,
+}: {
+  day: number;
+  isLast: boolean;
+  isWalked: boolean;
+  isWalkedOn: boolean;
+}) {
   const offset = getOffset(day);
   const [above, below] = [(getOffset(day - 1) + offset) / 2, (getOffset(day + 1) + offset) / 2];
   return (
-    <svg className={styles['way']} viewBox="0 0 120 96" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-      {day > 1 && <path data-walked={isWalked} d={`M${above} 0C${above} 20 ${offset} 26 ${offset} 48`} />}
-      {!isLast && <path data-walked={isWalkedOn} d={`M${offset} 48C${offset} 70 ${below} 76 ${below} 96`} />}
+    <svg
+      className={styles['way']}
+      viewBox="0 0 120 96"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {day > 1 && (
+        <path data-walked={isWalked} d={`M${above} 0C${above} 20 ${offset} 26 ${offset} 48`} />
+      )}
+      {!isLast && (
+        <path data-walked={isWalkedOn} d={`M${offset} 48C${offset} 70 ${below} 76 ${below} 96`} />
+      )}
     </svg>
   );
 }

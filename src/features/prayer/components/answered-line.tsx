@@ -6,14 +6,22 @@ import { formatLongDay } from '../../../locales/format-day.ts';
 import styles from './answered-line.module.css';
 
 /** @param date YYYY-MM-DD, a day without a clock; null where nobody said it */
-export function AnsweredLine({ date, onChangeDay }: { date: string | null; onChangeDay: () => void }) {
+export function AnsweredLine({
+  date,
+  onChangeDay,
+}: {
+  date: string | null;
+  onChangeDay: () => void;
+}) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
     <div className={styles['answered']}>
       <p>
         <IconCheck size={18} aria-hidden />
-        {date === null ? t('prayer.filterAnswered') : t('prayer.answeredOn', { date: formatLongDay(language, date) })}
+        {date === null
+          ? t('prayer.filterAnswered')
+          : t('prayer.answeredOn', { date: formatLongDay(language, date) })}
       </p>
       <button type="button" onClick={onChangeDay}>
         {t('prayer.otherDay')}

@@ -18,7 +18,15 @@ interface DayDialogProps {
   onClose: () => void;
 }
 
-export function DayDialog({ title, label, day: before, lastDay, errorText, onSave, onClose }: DayDialogProps) {
+export function DayDialog({
+  title,
+  label,
+  day: before,
+  lastDay,
+  errorText,
+  onSave,
+  onClose,
+}: DayDialogProps) {
   const { t } = useTranslation();
   const [day, setDay] = useState(before);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && day <= lastDay;
@@ -38,7 +46,15 @@ export function DayDialog({ title, label, day: before, lastDay, errorText, onSav
         </>
       }
     >
-      <TextInput type="date" label={label} value={day} max={lastDay} required error={isDay ? undefined : errorText} onChange={(event) => setDay(event.currentTarget.value)} />
+      <TextInput
+        type="date"
+        label={label}
+        value={day}
+        max={lastDay}
+        required
+        error={isDay ? undefined : errorText}
+        onChange={(event) => setDay(event.currentTarget.value)}
+      />
     </Dialog>
   );
 }

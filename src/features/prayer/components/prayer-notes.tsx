@@ -28,7 +28,20 @@ interface PrayerNotesProps {
   onRemove: (note: PrayerUpdate) => void;
 }
 
-export function PrayerNotes({ notes, text, editedNote, getPreviousTexts, maxLength, canAddNote, onOpen, onEdit, onChange, onSave, onCancel, onRemove }: PrayerNotesProps) {
+export function PrayerNotes({
+  notes,
+  text,
+  editedNote,
+  getPreviousTexts,
+  maxLength,
+  canAddNote,
+  onOpen,
+  onEdit,
+  onChange,
+  onSave,
+  onCancel,
+  onRemove,
+}: PrayerNotesProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -43,7 +56,12 @@ export function PrayerNotes({ notes, text, editedNote, getPreviousTexts, maxLeng
   // The focus goes where the person's own act led; a note that was begun earlier takes none.
   useEffect(() => {
     if (hasActed.current) {
-      const pencil = from.current === null ? undefined : [...(list.current?.querySelectorAll<HTMLElement>('[data-note]') ?? [])].find(({ dataset }) => dataset['note'] === from.current);
+      const pencil =
+        from.current === null
+          ? undefined
+          : [...(list.current?.querySelectorAll<HTMLElement>('[data-note]') ?? [])].find(
+              ({ dataset }) => dataset['note'] === from.current,
+            );
       if (isOpen) field.current?.focus();
       else (pencil ?? opener.current)?.focus();
     }
@@ -61,7 +79,13 @@ export function PrayerNotes({ notes, text, editedNote, getPreviousTexts, maxLeng
   }
 
   function saveByKey(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing || !canSave) return;
+    if (
+      event.key !== 'Enter' ||
+      !(event.ctrlKey || event.metaKey) ||
+      event.nativeEvent.isComposing ||
+      !canSave
+    )
+      return;
     event.preventDefault();
     act(onSave);
   }
@@ -78,11 +102,27 @@ export function PrayerNotes({ notes, text, editedNote, getPreviousTexts, maxLeng
                 <p dir="auto">{note.text}</p>
                 <span className={styles['tools']}>
                   {!isOpen && (
-                    <button type="button" data-note={note.id} aria-label={t('prayer.updateEdit', { date: formatLongDay(language, note.date) })} title={t('prayer.edit')} onClick={() => reword(note)}>
+                    <button
+                      type="button"
+                      data-note={note.id}
+                      aria-label={t('prayer.updateEdit', {
+                        date: formatLongDay(language, note.date),
+                      })}
+                      title={t('prayer.edit')}
+                      onClick={() => reword(note)}
+                    >
                       <IconPencil size={18} aria-hidden />
                     </button>
                   )}
-                  <button type="button" data-dangerous aria-label={t('prayer.updateDelete', { date: formatLongDay(language, note.date) })} title={t('common.delete')} onClick={() => onRemove(note)}>
+                  <button
+                    type="button"
+                    data-dangerous
+                    aria-label={t('prayer.updateDelete', {
+                      date: formatLongDay(language, note.date),
+                    })}
+                    title={t('common.delete')}
+                    onClick={() => onRemove(note)}
+                  >
                     <IconTrash size={18} aria-hidden />
                   </button>
                 </span>
@@ -99,7 +139,19 @@ export function PrayerNotes({ notes, text, editedNote, getPreviousTexts, maxLeng
             if (canSave) act(onSave);
           }}
         >
-          <Textarea ref={field} label={editedNote ? t('prayer.updateOf', { date: formatLongDay(language, editedNote.date) }) : t('prayer.updateLabel')} value={text} maxLength={maxLength} classNames={{ input: styles['input'] ?? '' }} onChange={(event) => onChange(event.currentTarget.value)} onKeyDown={saveByKey} />
+          <Textarea
+            ref={field}
+            label={
+              editedNote
+                ? t('prayer.updateOf', { date: formatLongDay(language, editedNote.date) })
+                : t('prayer.updateLabel')
+            }
+            value={text}
+            maxLength={maxLength}
+            classNames={{ input: styles['input'] ?? '' }}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            onKeyDown={saveByKey}
+          />
           <div className={styles['actions']}>
             <Button type="submit" variant="light" disabled={!canSave}>
               {t('prayer.updateSave')}
@@ -110,10 +162,15 @@ export function PrayerNotes({ notes, text, editedNote, getPreviousTexts, maxLeng
           </div>
         </form>
       ) : canAddNote ? (
-        <button ref={opener} type="button" className={styles['open']} onClick={() => {
+        <button
+          ref={opener}
+          type="button"
+          className={styles['open']}
+          onClick={() => {
             from.current = null;
             act(onOpen);
-          }}>
+          }}
+        >
           <IconPencilPlus size={18} aria-hidden />
           {t('prayer.updateOpen')}
         </button>

@@ -1,4 +1,5 @@
-// The words of one prayer below its title: what was asked where that says more, the prayer and its verses, and who wrote it.
+// The words of one prayer below its title: what was asked where that says more, the prayer and its
+// verses, and who wrote it.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Prayer } from '../../../../schemas/entities/prayer.ts';
@@ -24,7 +25,10 @@ export function PrayerText({ prayer }: { prayer: Prayer }) {
   );
 }
 
-/** Whether what stands here says the prayer's title, as its beginning or quoted in it: then nobody need say it above. */
+/**
+ * Whether what stands here says the prayer's title, as its beginning or quoted in it: then nobody
+ * need say it above.
+ */
 export function includesTitle(prayer: Prayer): boolean {
   const first = (showsRequest(prayer) ? prayer.request : prayer.prayer_text) ?? '';
   return normalizeText(first).includes(normalizeText(prayer.title));
@@ -32,7 +36,11 @@ export function includesTitle(prayer: Prayer): boolean {
 
 /** A quotation is set with the marks of its language. */
 function normalizeText(text: string): string {
-  return text.replace(/[‘’“”]/g, "'").replace(/\s+/g, ' ').replace(/[\s.,;:]+$/u, '').trim();
+  return text
+    .replace(/[‘’“”]/g, "'")
+    .replace(/\s+/g, ' ')
+    .replace(/[\s.,;:]+$/u, '')
+    .trim();
 }
 
 /** What was asked stands there where it says more than the title and the prayer. */
@@ -60,7 +68,12 @@ export function CollapsibleText({ text, lang }: { text: string; lang?: string | 
         {isLong && !isWhole ? `${truncateText(text)}…` : text}
       </p>
       {isLong && (
-        <button type="button" className={styles['more']} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+        <button
+          type="button"
+          className={styles['more']}
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
           {isWhole ? t('prayer.showLess') : t('prayer.showMore')}
         </button>
       )}

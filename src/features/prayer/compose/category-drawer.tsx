@@ -1,7 +1,12 @@
 // Where a person adds a category of their own, and takes one away that no prayer needs.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addCategory, validateCategory, maxCategoryLength, removeCategory } from '../custom-categories.ts';
+import {
+  addCategory,
+  validateCategory,
+  maxCategoryLength,
+  removeCategory,
+} from '../custom-categories.ts';
 import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
 import { getPrayerCategory } from '../journal/find-prayers.ts';
 import { watchPrayers } from '../data.ts';
@@ -20,14 +25,22 @@ interface CategoryDrawerProps {
   onRemoved: (name: string) => void;
 }
 
-export function CategoryDrawer({ options, customCategoryNames, onAdded, onRemoved }: CategoryDrawerProps) {
+export function CategoryDrawer({
+  options,
+  customCategoryNames,
+  onAdded,
+  onRemoved,
+}: CategoryDrawerProps) {
   const { t } = useTranslation();
   const data = useData();
   const toast = useToast();
   const [isOpen, setIsOpen] = useState(false);
 
   async function add(typed: string): Promise<string | null> {
-    const name = validateCategory(typed, [...customCategoryNames, ...options.map(({ label }) => label)]);
+    const name = validateCategory(typed, [
+      ...customCategoryNames,
+      ...options.map(({ label }) => label),
+    ]);
     switch (name.kind) {
       case 'blank':
         return t('prayer.categoryBlank');
@@ -51,7 +64,15 @@ export function CategoryDrawer({ options, customCategoryNames, onAdded, onRemove
       () => removeCategory(data, name),
       () => onRemoved(name),
     );
-    toast(fault === null ? { message: t('prayer.categoryRemoved'), about: name, action: { label: t('common.undo'), run: undo } } : { message: fault });
+    toast(
+      fault === null
+        ? {
+            message: t('prayer.categoryRemoved'),
+            about: name,
+            action: { label: t('common.undo'), run: undo },
+          }
+        : { message: fault },
+    );
   }
 
   /** @returns why it was not done */
@@ -68,14 +89,33 @@ export function CategoryDrawer({ options, customCategoryNames, onAdded, onRemove
 
   return (
     <CustomCategoriesDrawer maxLength={maxCategoryLength} onAdd={add} onToggle={setIsOpen}>
-      {isOpen && <CategoryUsage customCategoryNames={customCategoryNames} onRemove={(name) => void remove(name)} />}
+      {isOpen && (
+        <CategoryUsage
+          customCategoryNames={customCategoryNames}
+          onRemove={(name) => void remove(name)}
+        />
+      )}
     </CustomCategoriesDrawer>
   );
 }
 
 /** The sheet does not wait for the journal to be read. */
-function CategoryUsage({ customCategoryNames, onRemove }: { customCategoryNames: readonly string[]; onRemove: (name: string) => void }) {
+function CategoryUsage({
+  customCategoryNames,
+  onRemove,
+}: {
+  customCategoryNames: readonly string[];
+  onRemove: (name: string) => void;
+}) {
   const prayers = useLiveQuery('saved-prayers', watchPrayers);
   if (!prayers) return null;
-  return <CustomCategoryList categories={customCategoryNames.map((name) => ({ name, uses: prayers.filter((prayer) => getPrayerCategory(prayer) === name).length }))} onRemove={onRemove} />;
+  return (
+    <CustomCategoryList
+      categories={customCategoryNames.map((name) => ({
+        name,
+        uses: prayers.filter((prayer) => getPrayerCategory(prayer) === name).length,
+      }))}
+      onRemove={onRemove}
+    />
+  );
 }

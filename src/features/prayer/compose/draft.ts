@@ -5,7 +5,12 @@ import type { Language } from '../../../../schemas/fields.ts';
 import type { TextSource } from '../../generation/generated-text.ts';
 import { reloadOpenForm, registerOpenForm } from '../../journal/open-forms.ts';
 import { createRecordId } from '../../../data/records/record.ts';
-import { removeDraft, saveDraft, readDraft, onDraftChange } from '../../../platform/storage/drafts.ts';
+import {
+  removeDraft,
+  saveDraft,
+  readDraft,
+  onDraftChange,
+} from '../../../platform/storage/drafts.ts';
 
 export interface GeneratedPrayer {
   /** The words it was made for. */
@@ -24,7 +29,10 @@ export interface PrayerFormDraft {
   id?: string;
   request: string;
   category: string;
-  /** The category was understood from the words and not chosen: other words may speak of something else. */
+  /**
+   * The category was understood from the words and not chosen: other words may speak of something
+   * else.
+   */
   isUnderstood?: boolean;
   letter: GeneratedPrayer | null;
   /** Whose answer the letter is: it waits on until that was saved or put away. */
@@ -44,7 +52,13 @@ interface PrayerDraftState {
 export function usePrayerDraft(): PrayerDraftState {
   const [draft, setDraft] = useState(() => readDraft(draftName, isPrayerFormDraft) ?? emptyDraft);
   // Two tabs write on one sheet: neither covers what was typed in the other.
-  useEffect(() => onDraftChange(draftName, () => setDraft(readDraft(draftName, isPrayerFormDraft) ?? emptyDraft)), []);
+  useEffect(
+    () =>
+      onDraftChange(draftName, () =>
+        setDraft(readDraft(draftName, isPrayerFormDraft) ?? emptyDraft),
+      ),
+    [],
+  );
   const now = useRef(draft);
   useEffect(() => {
     now.current = draft;
@@ -52,7 +66,9 @@ export function usePrayerDraft(): PrayerDraftState {
   const isMounted = useRef(true);
   useEffect(() => {
     isMounted.current = true;
-    const unregister = registerOpenForm(draftName, () => setDraft(readDraft(draftName, isPrayerFormDraft) ?? emptyDraft));
+    const unregister = registerOpenForm(draftName, () =>
+      setDraft(readDraft(draftName, isPrayerFormDraft) ?? emptyDraft),
+    );
     return () => {
       isMounted.current = false;
       unregister();
@@ -62,8 +78,13 @@ export function usePrayerDraft(): PrayerDraftState {
     draft,
     write(change) {
       // From the newest words, also when the change was asked for a while ago.
-      const changed = change(isMounted.current ? now.current : (readDraft(draftName, isPrayerFormDraft) ?? emptyDraft));
-      const next = { ...changed, id: changed.id ?? readDraft(draftName, isPrayerFormDraft)?.id ?? createRecordId() };
+      const changed = change(
+        isMounted.current ? now.current : (readDraft(draftName, isPrayerFormDraft) ?? emptyDraft),
+      );
+      const next = {
+        ...changed,
+        id: changed.id ?? readDraft(draftName, isPrayerFormDraft)?.id ?? createRecordId(),
+      };
       now.current = next;
       setDraft(next);
       if (next.request.trim() === '' && next.letter === null) removeDraft(draftName);
@@ -75,7 +96,10 @@ export function usePrayerDraft(): PrayerDraftState {
       const { request, category } = now.current;
       // What was written on while it was being kept stays; saved again it is the same prayer.
       if (request !== saved.request) return;
-      const next = { ...emptyDraft, category: category === saved.category ? emptyDraft.category : category };
+      const next = {
+        ...emptyDraft,
+        category: category === saved.category ? emptyDraft.category : category,
+      };
       now.current = next;
       setDraft(next);
       removeDraft(draftName);
@@ -84,9 +108,25 @@ export function usePrayerDraft(): PrayerDraftState {
 }
 
 function isPrayerFormDraft(value: unknown): value is PrayerFormDraft {
-  if (!isRecord(value) || typeof value['request'] !== 'string' || typeof value['category'] !== 'string' || !isOptionalId(value['id']) || !isOptionalId(value['wish'])) return false;
+  if (
+    !isRecord(value) ||
+    typeof value['request'] !== 'string' ||
+    typeof value['category'] !== 'string' ||
+    !isOptionalId(value['id']) ||
+    !isOptionalId(value['wish'])
+  )
+    return false;
   const { letter: generatedPrayer } = value;
-  return generatedPrayer === null || (isRecord(generatedPrayer) && typeof generatedPrayer['prayer_text'] === 'string' && typeof generatedPrayer['request'] === 'string' && Array.isArray(generatedPrayer['verses']) && isLanguage(generatedPrayer['language']) && isSource(generatedPrayer['source']) && isConcern(generatedPrayer['concern']));
+  return (
+    generatedPrayer === null ||
+    (isRecord(generatedPrayer) &&
+      typeof generatedPrayer['prayer_text'] === 'string' &&
+      typeof generatedPrayer['request'] === 'string' &&
+      Array.isArray(generatedPrayer['verses']) &&
+      isLanguage(generatedPrayer['language']) &&
+      isSource(generatedPrayer['source']) &&
+      isConcern(generatedPrayer['concern']))
+  );
 }
 
 function isOptionalId(value: unknown): boolean {

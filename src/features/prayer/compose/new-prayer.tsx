@@ -1,4 +1,5 @@
-// Writing a prayer: in one's own words, or made from them; keeping it; asking a guest to log in first.
+// Writing a prayer: in one's own words, or made from them; keeping it; asking a guest to log in
+// first.
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -56,16 +57,25 @@ export function NewPrayer() {
   const concern = useCrisisSignsInDraft(request, keptRequest);
   const { model, state } = generation;
   const busy = saving ? 'saving' : state.step === 'making' ? 'generating' : null;
-  const canQueue = model.offered && model.consent === 'yes' && !model.online && request.trim() !== '';
-  const choose = (next: string) => write((now) => ({ ...now, category: next, isUnderstood: false }));
-  const generationRequest = { kind: 'prayer', request, category: draft.isUnderstood ? 'other' : category } as const;
+  const canQueue =
+    model.offered && model.consent === 'yes' && !model.online && request.trim() !== '';
+  const choose = (next: string) =>
+    write((now) => ({ ...now, category: next, isUnderstood: false }));
+  const generationRequest = {
+    kind: 'prayer',
+    request,
+    category: draft.isUnderstood ? 'other' : category,
+  } as const;
 
   async function generate(options?: { source?: 'composer' }): Promise<void> {
     const generated = await generation.generate(generationRequest, options);
     if (generated) showGeneratedPrayer(generated, request);
   }
 
-  /** Whatever was typed meanwhile stays. A person who chose no category finds the one that was understood, and may choose another. */
+  /**
+   * Whatever was typed meanwhile stays. A person who chose no category finds the one that was
+   * understood, and may choose another.
+   */
   function showGeneratedPrayer(generated: GeneratedTextOf<'prayer'>, requestText: string): void {
     write((now) => ({
       ...now,
@@ -84,7 +94,9 @@ export function NewPrayer() {
     generation.reset();
   }
 
-  async function save(words: Pick<PrayerInput, 'request' | 'prayer_text' | 'verses' | 'source' | 'language'>): Promise<void> {
+  async function save(
+    words: Pick<PrayerInput, 'request' | 'prayer_text' | 'verses' | 'source' | 'language'>,
+  ): Promise<void> {
     if (isSaving.current) return;
     if (words.prayer_text.trim() === '') {
       toast({ message: t('prayer.nothingToSave') });
@@ -99,7 +111,11 @@ export function NewPrayer() {
     try {
       // What was understood of other words says nothing of these.
       const isOfThese = !draft.isUnderstood || generatedPrayer?.request === request;
-      const saved = await createPrayer(data, { ...words, category: isOfThese ? category : 'other' }, draft.id);
+      const saved = await createPrayer(
+        data,
+        { ...words, category: isOfThese ? category : 'other' },
+        draft.id,
+      );
       // One's own words alone do not hold the answer.
       if (words.source && draft.wish !== undefined) drop(draft.wish);
       clear(draft);
@@ -107,7 +123,14 @@ export function NewPrayer() {
       setHasNewPrayer(false);
       generation.reset();
       if (verse) forget();
-      toast({ message: t('prayer.saved'), topic: 'saved', action: { label: t('prayer.seeIt'), run: () => void navigate(`/Prayer?view=mine#${saved}`) } });
+      toast({
+        message: t('prayer.saved'),
+        topic: 'saved',
+        action: {
+          label: t('prayer.seeIt'),
+          run: () => void navigate(`/Prayer?view=mine#${saved}`),
+        },
+      });
     } catch (fault) {
       if (!(fault instanceof StorageWriteError)) throw fault;
       toast({ message: `${t('prayer.saveFailed')} ${getStorageErrorMessage(t, fault.reason)}` });
@@ -142,7 +165,13 @@ export function NewPrayer() {
   function replace(next: PrayerFormDraft, message: string): void {
     generation.reset();
     write((before) => {
-      toast({ message, action: { label: t('common.undo'), run: () => replace(before, t('made.wishes.asks.broughtBack')) } });
+      toast({
+        message,
+        action: {
+          label: t('common.undo'),
+          run: () => replace(before, t('made.wishes.asks.broughtBack')),
+        },
+      });
       return next;
     });
     setHasNewPrayer(next.letter !== null);
@@ -157,7 +186,14 @@ export function NewPrayer() {
 
   return (
     <>
-      <QueuedGenerationList generations={generation.queuedGenerations.filter(({ id, step }) => id !== draft.wish || step !== 'made')} getTitle={({ wish }) => wish.request} onOpen={open} onRemove={drop} />
+      <QueuedGenerationList
+        generations={generation.queuedGenerations.filter(
+          ({ id, step }) => id !== draft.wish || step !== 'made',
+        )}
+        getTitle={({ wish }) => wish.request}
+        onOpen={open}
+        onRemove={drop}
+      />
       {verse && <VerifiedVerses verses={[verse]} />}
       <PrayerForm
         fields={{ request, category }}
@@ -166,20 +202,45 @@ export function NewPrayer() {
         maxLength={maxTextLength}
         busy={busy}
         help={<HelpWhileWriting concern={concern} />}
-        onChange={(words) => write((now) => ({ ...now, ...words, isUnderstood: now.isUnderstood === true && words.category === now.category }))}
+        onChange={(words) =>
+          write((now) => ({
+            ...now,
+            ...words,
+            isUnderstood: now.isUnderstood === true && words.category === now.category,
+          }))
+        }
         onGenerate={() => void generate()}
         onCancel={generation.cancel}
-        onSaveOwn={() => void save({ request: request.trim(), prayer_text: request.trim(), verses: [], language })}
+        onSaveOwn={() =>
+          void save({ request: request.trim(), prayer_text: request.trim(), verses: [], language })
+        }
       >
-        <CategoryDrawer options={options} customCategoryNames={customCategoryNames} onAdded={choose} onRemoved={(name) => category === name && choose('other')} />
-        <ModelConsentCard consent={model.consent} offered={model.offered} online={model.online} onChoose={model.choose} />
+        <CategoryDrawer
+          options={options}
+          customCategoryNames={customCategoryNames}
+          onAdded={choose}
+          onRemoved={(name) => category === name && choose('other')}
+        />
+        <ModelConsentCard
+          consent={model.consent}
+          offered={model.offered}
+          online={model.online}
+          onChoose={model.choose}
+        />
         {canQueue && (
           <Button variant="light" onClick={() => void queueGeneration()}>
             {t('made.leave')}
           </Button>
         )}
       </PrayerForm>
-      {state.step === 'failed' && <GenerationError fault={state.fault} message={t('prayer.generateFailed')} onRetry={() => void generate()} onComposeOnDevice={() => void generate({ source: 'composer' })} />}
+      {state.step === 'failed' && (
+        <GenerationError
+          fault={state.fault}
+          message={t('prayer.generateFailed')}
+          onRetry={() => void generate()}
+          onComposeOnDevice={() => void generate({ source: 'composer' })}
+        />
+      )}
       {generatedPrayer && (
         <GeneratedPrayerCard
           text={generatedPrayer.prayer_text}
@@ -189,7 +250,15 @@ export function NewPrayer() {
           concern={generatedPrayer.concern}
           isNew={hasNewPrayer}
           saving={busy !== null}
-          share={<ShareButton content={{ type: 'prayer', text: generatedPrayer.prayer_text, verses: generatedPrayer.verses }} />}
+          share={
+            <ShareButton
+              content={{
+                type: 'prayer',
+                text: generatedPrayer.prayer_text,
+                verses: generatedPrayer.verses,
+              }}
+            />
+          }
           onSave={() =>
             void save({
               request: (request.trim() === '' ? generatedPrayer.request : request).trim(),
@@ -208,18 +277,34 @@ export function NewPrayer() {
           onKeep={() => setOpenedGeneration(null)}
           onReplace={() => {
             setOpenedGeneration(null);
-            replace({ id: createRecordId(), ...toDraft(openedGeneration) }, t('made.wishes.asks.replaced'));
+            replace(
+              { id: createRecordId(), ...toDraft(openedGeneration) },
+              t('made.wishes.asks.replaced'),
+            );
           }}
         />
       )}
-      {asksToLogIn && <LoginInvitation title={t('prayer.loginTitle')} body={t('prayer.loginBody')} loginHref={buildLoginUrl('/Prayer')} onClose={() => setAsksToLogIn(false)} />}
+      {asksToLogIn && (
+        <LoginInvitation
+          title={t('prayer.loginTitle')}
+          body={t('prayer.loginBody')}
+          loginHref={buildLoginUrl('/Prayer')}
+          onClose={() => setAsksToLogIn(false)}
+        />
+      )}
     </>
   );
 }
 
 /** The wish's own words come with its answer. */
 function toDraft({ id, wish, made: generated }: FinishedGeneration): PrayerFormDraft {
-  return { request: wish.request, category: wish.category === 'other' ? generated.category : wish.category, isUnderstood: wish.category === 'other', letter: toGeneratedPrayer(generated, wish.request), wish: id };
+  return {
+    request: wish.request,
+    category: wish.category === 'other' ? generated.category : wish.category,
+    isUnderstood: wish.category === 'other',
+    letter: toGeneratedPrayer(generated, wish.request),
+    wish: id,
+  };
 }
 
 /** The person chose no category, or nobody but the composer did. */
@@ -227,6 +312,9 @@ function hasDetectableCategory({ category, isUnderstood = false }: PrayerFormDra
   return category === 'other' || isUnderstood;
 }
 
-function toGeneratedPrayer({ prayer_text, verses, language, source, concern }: GeneratedTextOf<'prayer'>, request: string): GeneratedPrayer {
+function toGeneratedPrayer(
+  { prayer_text, verses, language, source, concern }: GeneratedTextOf<'prayer'>,
+  request: string,
+): GeneratedPrayer {
   return { request, prayer_text, verses, language, source, ...(concern && { concern }) };
 }

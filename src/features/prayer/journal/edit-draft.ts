@@ -1,4 +1,5 @@
-// A prayer that is being changed: what of it can be, what was begun, and what is different from before.
+// A prayer that is being changed: what of it can be, what was begun, and what is different from
+// before.
 import type { Prayer } from '../../../../schemas/entities/prayer.ts';
 import type { PrayerChanges } from '../data.ts';
 
@@ -12,7 +13,10 @@ export interface PrayerEditFields {
   testimony: string;
 }
 
-/** `one`: the person prayed in the words they asked in, and changes both at once. `text`: a prayer without a request of its own. */
+/**
+ * `one`: the person prayed in the words they asked in, and changes both at once. `text`: a prayer
+ * without a request of its own.
+ */
 export type PrayerEditShape = 'one' | 'both' | 'text';
 
 export interface PrayerEditDraft {
@@ -25,12 +29,27 @@ export interface PrayerEditDraft {
 export function startEdit(fields: Prayer): PrayerEditDraft {
   const editFields = toEditFields(fields);
   const request = editFields.request.trim();
-  const shape = request === '' ? 'text' : request === editFields.prayer_text.trim() ? 'one' : 'both';
+  const shape =
+    request === '' ? 'text' : request === editFields.prayer_text.trim() ? 'one' : 'both';
   return { shape, words: editFields, seen: editFields };
 }
 
-export function toEditFields({ request, prayer_text, category, is_answered, answered_date, testimony }: Prayer): PrayerEditFields {
-  return { request: request ?? '', prayer_text, category: category || 'other', isAnswered: is_answered === true, answeredDay: answered_date ?? '', testimony: testimony ?? '' };
+export function toEditFields({
+  request,
+  prayer_text,
+  category,
+  is_answered,
+  answered_date,
+  testimony,
+}: Prayer): PrayerEditFields {
+  return {
+    request: request ?? '',
+    prayer_text,
+    category: category || 'other',
+    isAnswered: is_answered === true,
+    answeredDay: answered_date ?? '',
+    testimony: testimony ?? '',
+  };
 }
 
 /** What is to be kept; empty when nothing differs. */
@@ -43,30 +62,61 @@ export function getChanges({ shape, words: editFields, seen }: PrayerEditDraft):
     ...(editFields.category !== seen.category && { category: editFields.category }),
     ...(editFields.isAnswered !== seen.isAnswered && { is_answered: editFields.isAnswered }),
     ...getAnsweredDayChange(editFields, seen),
-    ...(editFields.testimony.trim() !== seen.testimony.trim() && { testimony: editFields.testimony.trim() }),
+    ...(editFields.testimony.trim() !== seen.testimony.trim() && {
+      testimony: editFields.testimony.trim(),
+    }),
   };
 }
 
 function getAnsweredDayChange(editFields: PrayerEditFields, seen: PrayerEditFields): PrayerChanges {
-  const [day, before] = [editFields, seen].map(({ isAnswered, answeredDay }) => (isAnswered ? answeredDay : ''));
+  const [day, before] = [editFields, seen].map(({ isAnswered, answeredDay }) =>
+    isAnswered ? answeredDay : '',
+  );
   return day === before ? {} : { answered_date: day || null };
 }
 
 /** Words that came in from another device since the edit was begun, and that it does not hold. */
-export function findNewerText({ words: editFields, seen }: PrayerEditDraft, fields: Prayer): string | undefined {
+export function findNewerText(
+  { words: editFields, seen }: PrayerEditDraft,
+  fields: Prayer,
+): string | undefined {
   const now = toEditFields(fields);
   const names = ['request', 'prayer_text', 'testimony'] as const;
-  const came = names.find((name) => now[name].trim() !== '' && now[name] !== seen[name] && now[name].trim() !== editFields[name].trim());
+  const came = names.find(
+    (name) =>
+      now[name].trim() !== '' &&
+      now[name] !== seen[name] &&
+      now[name].trim() !== editFields[name].trim(),
+  );
   return came && now[came];
 }
 
 export function isPrayerEditDraft(value: unknown): value is PrayerEditDraft {
-  if (typeof value !== 'object' || value === null || !('shape' in value) || !('words' in value) || !('seen' in value)) return false;
-  return (value.shape === 'one' || value.shape === 'both' || value.shape === 'text') && isPrayerEditFields(value.words) && isPrayerEditFields(value.seen);
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    !('shape' in value) ||
+    !('words' in value) ||
+    !('seen' in value)
+  )
+    return false;
+  return (
+    (value.shape === 'one' || value.shape === 'both' || value.shape === 'text') &&
+    isPrayerEditFields(value.words) &&
+    isPrayerEditFields(value.seen)
+  );
 }
 
 function isPrayerEditFields(value: unknown): value is PrayerEditFields {
-  if (typeof value !== 'object' || value === null || !('isAnswered' in value) || typeof value.isAnswered !== 'boolean') return false;
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    !('isAnswered' in value) ||
+    typeof value.isAnswered !== 'boolean'
+  )
+    return false;
   const texts = value as Record<string, unknown>;
-  return ['request', 'prayer_text', 'category', 'answeredDay', 'testimony'].every((name) => typeof texts[name] === 'string');
+  return ['request', 'prayer_text', 'category', 'answeredDay', 'testimony'].every(
+    (name) => typeof texts[name] === 'string',
+  );
 }

@@ -1,4 +1,5 @@
-// Finding prayers in the journal: by their words, by what became of them, by category, with how many each choice would show.
+// Finding prayers in the journal: by their words, by what became of them, by category, with how
+// many each choice would show.
 import { foldToWords } from '../../../../schemas/bible/text-folding.ts';
 import type { Prayer } from '../../../../schemas/entities/prayer.ts';
 import { hasAllTerms, type SearchTerms } from '../../../../schemas/bible/search-query.ts';
@@ -18,12 +19,19 @@ export interface FoundPrayers {
   prayers: readonly SavedRecord<Prayer>[];
   /** How many a state would show, with the words and the category as they are. */
   countByState: Readonly<Record<PrayerState, number>>;
-  /** How many a category would show, with the words and the state as they are; of all that the journal has, the most used first. */
+  /**
+   * How many a category would show, with the words and the state as they are; of all that the
+   * journal has, the most used first.
+   */
   countByCategory: ReadonlyMap<string, number>;
 }
 
 /** @param pausedIds ids of prayers */
-export function findPrayers(prayers: readonly SavedRecord<Prayer>[], pausedIds: ReadonlySet<string>, { terms, state, category }: PrayerQuery): FoundPrayers {
+export function findPrayers(
+  prayers: readonly SavedRecord<Prayer>[],
+  pausedIds: ReadonlySet<string>,
+  { terms, state, category }: PrayerQuery,
+): FoundPrayers {
   const countByState = { all: 0, open: 0, answered: 0, resting: 0 };
   const countByCategory = new Map<string, number>();
   const used = new Map<string, number>();
@@ -39,15 +47,24 @@ export function findPrayers(prayers: readonly SavedRecord<Prayer>[], pausedIds: 
     if (isOfState) countByCategory.set(its, (countByCategory.get(its) ?? 0) + 1);
     if (isOfCategory && isOfState) found.push(prayer);
   }
-  const byUse = [...used].toSorted(([name, a], [other, b]) => b - a || (name < other ? -1 : 1)).map(([name]) => [name, countByCategory.get(name) ?? 0] as const);
-  return { prayers: found.length === prayers.length ? prayers : found, countByState, countByCategory: new Map(byUse) };
+  const byUse = [...used]
+    .toSorted(([name, a], [other, b]) => b - a || (name < other ? -1 : 1))
+    .map(([name]) => [name, countByCategory.get(name) ?? 0] as const);
+  return {
+    prayers: found.length === prayers.length ? prayers : found,
+    countByState,
+    countByCategory: new Map(byUse),
+  };
 }
 
 export function getPrayerCategory({ fields }: SavedRecord<Prayer>): string {
   return fields.category || 'other';
 }
 
-function listStates({ id, fields }: SavedRecord<Prayer>, resting: ReadonlySet<string>): PrayerState[] {
+function listStates(
+  { id, fields }: SavedRecord<Prayer>,
+  resting: ReadonlySet<string>,
+): PrayerState[] {
   if (fields.is_answered === true) return ['all', 'answered'];
   return resting.has(id) ? ['all', 'open', 'resting'] : ['all', 'open'];
 }
@@ -59,7 +76,13 @@ function getSearchText(prayer: SavedRecord<Prayer>): string {
   const known = searchTexts.get(prayer);
   if (known !== undefined) return known;
   const { title, request, prayer_text, testimony, verses, updates } = prayer.fields;
-  const texts = [request || title, prayer_text, testimony, ...(verses ?? []).flatMap((verse) => [verse.reference, verse.text]), ...(updates ?? []).map(({ text }) => text)];
+  const texts = [
+    request || title,
+    prayer_text,
+    testimony,
+    ...(verses ?? []).flatMap((verse) => [verse.reference, verse.text]),
+    ...(updates ?? []).map(({ text }) => text),
+  ];
   const words = texts.map((text) => foldToWords(text ?? '')).join('\n');
   searchTexts.set(prayer, words);
   return words;

@@ -24,7 +24,11 @@ interface PrayerJournalEntryProps {
   pausedUntil: string | undefined;
 }
 
-export const PrayerJournalEntry = memo(function JournalEntry({ prayer, today, pausedUntil }: PrayerJournalEntryProps) {
+export const PrayerJournalEntry = memo(function JournalEntry({
+  prayer,
+  today,
+  pausedUntil,
+}: PrayerJournalEntryProps) {
   const { t } = useTranslation();
   const actions = usePrayerActions(prayer);
   const [opened, setOpened] = useState<'editor' | 'day' | null>(null);
@@ -42,7 +46,15 @@ export const PrayerJournalEntry = memo(function JournalEntry({ prayer, today, pa
         sync={sync}
         pausedUntil={pausedUntil}
         help={<PrayerCrisisHelp prayer={fields} />}
-        notes={<PrayerNotesSection prayer={prayer} today={today} onAdd={actions.addNote} onEdit={actions.editNote} onRemove={(note) => void actions.removeNote(note)} />}
+        notes={
+          <PrayerNotesSection
+            prayer={prayer}
+            today={today}
+            onAdd={actions.addNote}
+            onEdit={actions.editNote}
+            onRemove={(note) => void actions.removeNote(note)}
+          />
+        }
         testimonyForm={<Testimony prayer={prayer} onSave={actions.saveTestimony} />}
         share={<ShareButton content={toSharedPrayer(fields)} size="small" />}
         onAnswered={() => void actions.markAnswered(today)}
@@ -52,7 +64,9 @@ export const PrayerJournalEntry = memo(function JournalEntry({ prayer, today, pa
         onDelete={() => void actions.remove()}
         onRestore={(previousVersion) => void actions.restoreVersion(previousVersion)}
       />
-      {opened === 'editor' && <PrayerEditor prayer={prayer} today={today} onSave={actions.update} onClose={close} />}
+      {opened === 'editor' && (
+        <PrayerEditor prayer={prayer} today={today} onSave={actions.update} onClose={close} />
+      )}
       {opened === 'day' && (
         <DayDialog
           title={t('prayer.otherDayTitle')}

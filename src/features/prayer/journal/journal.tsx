@@ -39,7 +39,11 @@ export function PrayerJournal(props: PrayerJournalProps) {
   // What an address names is shown, whatever was looked for before.
   if (account) return <SignedInJournal key={hash === '' ? '' : key} {...props} />;
   return (
-    <EmptyState illustration={<OliveIllustration />} title={t('prayer.guestTitle')} body={t('prayer.guestBody')}>
+    <EmptyState
+      illustration={<OliveIllustration />}
+      title={t('prayer.guestTitle')}
+      body={t('prayer.guestBody')}
+    >
       <Button component="a" href={buildLoginUrl('/Prayer?view=mine')}>
         {t('common.logIn')}
       </Button>
@@ -60,7 +64,9 @@ function SignedInJournal({ onWrite, onPrayThrough }: PrayerJournalProps) {
       </EmptyState>
     );
   }
-  return <PrayerList prayers={prayers} pausedUntilById={rests} day={day} onPrayThrough={onPrayThrough} />;
+  return (
+    <PrayerList prayers={prayers} pausedUntilById={rests} day={day} onPrayThrough={onPrayThrough} />
+  );
 }
 
 /** Pixels, as measured on a phone. */
@@ -81,33 +87,82 @@ function PrayerList({ prayers, pausedUntilById, day, onPrayThrough }: PrayerList
   // Typing goes before finding.
   const looked = useDeferredValue(query);
   const resting = useMemo(() => new Set(pausedUntilById.keys()), [pausedUntilById]);
-  const found = useMemo(() => findPrayers(prayers, resting, { terms: parseSearchQuery(looked), state, category }), [prayers, resting, looked, state, category]);
-  const awake = useMemo(() => prayers.filter(({ id, fields }) => fields.is_answered !== true && !resting.has(id)).length, [prayers, resting]);
-  const draw = useCallback((prayer: SavedRecord<Prayer>) => <PrayerJournalEntry prayer={prayer} today={day} pausedUntil={pausedUntilById.get(prayer.id)} />, [day, pausedUntilById]);
+  const found = useMemo(
+    () => findPrayers(prayers, resting, { terms: parseSearchQuery(looked), state, category }),
+    [prayers, resting, looked, state, category],
+  );
+  const awake = useMemo(
+    () =>
+      prayers.filter(({ id, fields }) => fields.is_answered !== true && !resting.has(id)).length,
+    [prayers, resting],
+  );
+  const draw = useCallback(
+    (prayer: SavedRecord<Prayer>) => (
+      <PrayerJournalEntry
+        prayer={prayer}
+        today={day}
+        pausedUntil={pausedUntilById.get(prayer.id)}
+      />
+    ),
+    [day, pausedUntilById],
+  );
   const isAll = query.trim() === '' && state === 'all' && category === null;
   // What was chosen stays to be seen, also when its last prayer has gone.
-  const counts = new Map([...found.countByCategory, ...(category === null || found.countByCategory.has(category) ? [] : [[category, 0] as const])]);
-  const categories = [...counts].map(([value, count]) => ({ value, label: getCategoryName(t, value), count }));
+  const counts = new Map([
+    ...found.countByCategory,
+    ...(category === null || found.countByCategory.has(category) ? [] : [[category, 0] as const]),
+  ]);
+  const categories = [...counts].map(([value, count]) => ({
+    value,
+    label: getCategoryName(t, value),
+    count,
+  }));
 
   return (
     <>
       {awake > 0 && (
-        <Button variant="light" leftSection={<IconFlame size={20} aria-hidden />} onClick={onPrayThrough}>
+        <Button
+          variant="light"
+          leftSection={<IconFlame size={20} aria-hidden />}
+          onClick={onPrayThrough}
+        >
           {t('prayer.through.open', { count: awake })}
         </Button>
       )}
-      <PrayerFilter query={query} state={state} category={category} countByState={found.countByState} categories={categories} onQuery={setQuery} onState={setState} onCategory={setCategory} />
+      <PrayerFilter
+        query={query}
+        state={state}
+        category={category}
+        countByState={found.countByState}
+        categories={categories}
+        onQuery={setQuery}
+        onState={setState}
+        onCategory={setCategory}
+      />
       {isAll && <PrayersOnThisDay prayers={prayers} day={day} />}
       <p className={layout['quiet']} role="status">
-        {found.prayers.length > 0 ? t('prayer.count', { count: found.prayers.length }) : noneSentence()}
+        {found.prayers.length > 0
+          ? t('prayer.count', { count: found.prayers.length })
+          : noneSentence()}
       </p>
-      <VirtualList items={found.prayers} getKey={getId} estimate={estimatedHeight} render={draw} label={t('prayer.mineTab')} getHeading={({ createdDate }) => formatMonth(language, toUserDay(createdDate))} />
+      <VirtualList
+        items={found.prayers}
+        getKey={getId}
+        estimate={estimatedHeight}
+        render={draw}
+        label={t('prayer.mineTab')}
+        getHeading={({ createdDate }) => formatMonth(language, toUserDay(createdDate))}
+      />
     </>
   );
 
   function noneSentence(): string {
     if (query.trim() !== '' || category !== null || state === 'all') return t('prayer.noneFound');
-    return state === 'answered' ? t('prayer.emptyAnswered') : state === 'open' ? t('prayer.emptyOpen') : t('prayer.noneFound');
+    return state === 'answered'
+      ? t('prayer.emptyAnswered')
+      : state === 'open'
+        ? t('prayer.emptyOpen')
+        : t('prayer.noneFound');
   }
 }
 

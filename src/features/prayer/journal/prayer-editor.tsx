@@ -1,4 +1,5 @@
-// Changing a prayer: what is begun and not saved is kept, and words that came in meanwhile are shown.
+// Changing a prayer: what is begun and not saved is kept, and words that came in meanwhile are
+// shown.
 import { useRef, useState } from 'react';
 import { maxTextLength } from '../../../../schemas/fields.ts';
 import type { Prayer } from '../../../../schemas/entities/prayer.ts';
@@ -18,7 +19,12 @@ interface PrayerEditorProps {
   onClose: () => void;
 }
 
-export function PrayerEditor({ prayer: { id, fields }, today, onSave, onClose }: PrayerEditorProps) {
+export function PrayerEditor({
+  prayer: { id, fields },
+  today,
+  onSave,
+  onClose,
+}: PrayerEditorProps) {
   const draftName = `prayer_edit_${id}`;
   const [begun] = useState(() => readDraft(draftName, isPrayerEditDraft));
   const [draft, setDraft] = useState(() => begun ?? startEdit(fields));
@@ -40,7 +46,11 @@ export function PrayerEditor({ prayer: { id, fields }, today, onSave, onClose }:
     if (Object.keys(changes).length > 0) {
       isSaving.current = true;
       setSaving(true);
-      const isKept = await onSave(changes, { request: seen.request, prayer_text: seen.prayer_text, testimony: seen.testimony }).finally(() => {
+      const isKept = await onSave(changes, {
+        request: seen.request,
+        prayer_text: seen.prayer_text,
+        testimony: seen.testimony,
+      }).finally(() => {
         isSaving.current = false;
         setSaving(false);
       });
@@ -63,7 +73,10 @@ export function PrayerEditor({ prayer: { id, fields }, today, onSave, onClose }:
       saving={saving}
       onChange={(next) => {
         // Whoever says that it was answered means today, until they say another day.
-        const answeredDay = next.isAnswered && !words.isAnswered && next.answeredDay === '' ? today : next.answeredDay;
+        const answeredDay =
+          next.isAnswered && !words.isAnswered && next.answeredDay === ''
+            ? today
+            : next.answeredDay;
         const changed = { ...draft, words: { ...next, answeredDay } };
         setDraft(changed);
         saveDraft(draftName, changed);

@@ -8,14 +8,25 @@ import type { SavedRecord } from '../../../data/records/record.ts';
 import { OnThisDay } from '../../journal/components/on-this-day.tsx';
 
 /** @param day YYYY-MM-DD */
-export function PrayersOnThisDay({ prayers, day }: { prayers: readonly SavedRecord<Prayer>[]; day: string }) {
+export function PrayersOnThisDay({
+  prayers,
+  day,
+}: {
+  prayers: readonly SavedRecord<Prayer>[];
+  day: string;
+}) {
   const { t } = useTranslation();
-  const years = useMemo(() => findOnThisDay(prayers.flatMap(toDatedPrayers), ({ date }) => date, day), [prayers, day]);
+  const years = useMemo(
+    () => findOnThisDay(prayers.flatMap(toDatedPrayers), ({ date }) => date, day),
+    [prayers, day],
+  );
   const shown = years.map(({ years, items }) => ({
     years,
     items: items.map(({ prayer: { id, fields }, isAnswer }) => ({
       id: isAnswer ? `${id} answered` : id,
-      text: isAnswer ? t('prayer.answeredThen', { title: fields.title }) : fields.request || fields.prayer_text,
+      text: isAnswer
+        ? t('prayer.answeredThen', { title: fields.title })
+        : fields.request || fields.prayer_text,
       href: `/Prayer?view=mine#${id}`,
     })),
   }));
@@ -33,5 +44,7 @@ function toDatedPrayers(prayer: SavedRecord<Prayer>): DatedPrayer[] {
   const { is_answered: isAnswered, answered_date: answered } = prayer.fields;
   const moments = [{ prayer, date: written, isAnswer: false }];
   // Written and answered in one day is one memory.
-  return isAnswered && answered && answered !== written ? [...moments, { prayer, date: answered, isAnswer: true }] : moments;
+  return isAnswered && answered && answered !== written
+    ? [...moments, { prayer, date: answered, isAnswer: true }]
+    : moments;
 }

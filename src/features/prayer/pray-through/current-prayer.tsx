@@ -43,7 +43,15 @@ export function CurrentPrayer({ prayer, ...props }: CurrentPrayerProps) {
   );
 }
 
-function CurrentPrayerContent({ prayer, position, count, round: rotation, onStep, onBack, onFinish }: CurrentPrayerProps & { prayer: SavedRecord<Prayer> }) {
+function CurrentPrayerContent({
+  prayer,
+  position,
+  count,
+  round: rotation,
+  onStep,
+  onBack,
+  onFinish,
+}: CurrentPrayerProps & { prayer: SavedRecord<Prayer> }) {
   const { t } = useTranslation();
   const actions = usePrayerActions(prayer);
   const [opened, setOpened] = useState<'rest' | 'day' | null>(null);
@@ -78,13 +86,24 @@ function CurrentPrayerContent({ prayer, position, count, round: rotation, onStep
         onNext={() => onStep('passed')}
         onBack={onBack}
         onPause={() => setOpened('rest')}
-        onAnswered={() => void runExclusively(() => actions.markAnswered(today), () => undefined)}
+        onAnswered={() =>
+          void runExclusively(
+            () => actions.markAnswered(today),
+            () => undefined,
+          )
+        }
         onChangeDay={() => setOpened('day')}
         onFinish={onFinish}
         onRestore={(previousVersion) => void actions.restoreVersion(previousVersion)}
       >
         <PrayerCrisisHelp prayer={fields} />
-        <PrayerNotesSection prayer={prayer} today={today} onAdd={actions.addNote} onEdit={actions.editNote} onRemove={(note) => void actions.removeNote(note)} />
+        <PrayerNotesSection
+          prayer={prayer}
+          today={today}
+          onAdd={actions.addNote}
+          onEdit={actions.editNote}
+          onRemove={(note) => void actions.removeNote(note)}
+        />
         <Testimony prayer={prayer} onSave={actions.saveTestimony} />
       </PrayThroughCard>
       {opened === 'rest' && (

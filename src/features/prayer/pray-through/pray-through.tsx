@@ -1,4 +1,5 @@
-// Praying through what is open, one prayer after the other: who was not prayed for the longest time comes first.
+// Praying through what is open, one prayer after the other: who was not prayed for the longest time
+// comes first.
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,14 @@ import type { Prayer } from '../../../../schemas/entities/prayer.ts';
 import { useLiveQuery } from '../../../data/data-provider.tsx';
 import { watchPrayerRotation } from './prayer-rotation.ts';
 import type { PrayerRotation } from './prayer-rotation.ts';
-import { startPrayThrough, endPrayThrough, goToPreviousPrayer, goToNextPrayer, continuePrayThrough, listRemainingPrayers } from './pray-through-state.ts';
+import {
+  startPrayThrough,
+  endPrayThrough,
+  goToPreviousPrayer,
+  goToNextPrayer,
+  continuePrayThrough,
+  listRemainingPrayers,
+} from './pray-through-state.ts';
 import type { PrayerOutcome, PrayThroughState } from './pray-through-state.ts';
 import { watchPrayers } from '../data.ts';
 import type { SavedRecord } from '../../../data/records/record.ts';
@@ -19,7 +27,11 @@ import { CurrentPrayer } from './current-prayer.tsx';
 export function PrayThrough({ onLeave }: { onLeave: () => void }) {
   const rotation = useLiveQuery('prayer-round', watchPrayerRotation);
   const prayers = useLiveQuery('saved-prayers', watchPrayers);
-  return rotation && prayers ? <PrayThroughSession round={rotation} prayers={prayers} onLeave={onLeave} /> : <JournalSkeleton />;
+  return rotation && prayers ? (
+    <PrayThroughSession round={rotation} prayers={prayers} onLeave={onLeave} />
+  ) : (
+    <JournalSkeleton />
+  );
 }
 
 interface PrayThroughSessionProps {
@@ -31,18 +43,31 @@ interface PrayThroughSessionProps {
 function PrayThroughSession({ round: rotation, prayers, onLeave }: PrayThroughSessionProps) {
   const { t } = useTranslation();
   // The order stands while one walks, whatever moves meanwhile.
-  const [state, setState] = useState<PrayThroughState>(() => startPrayThrough(rotation.notPrayedToday.map(({ id }) => id)));
-  const prayerById = useMemo(() => new Map(prayers.map((prayer) => [prayer.id, prayer])), [prayers]);
+  const [state, setState] = useState<PrayThroughState>(() =>
+    startPrayThrough(rotation.notPrayedToday.map(({ id }) => id)),
+  );
+  const prayerById = useMemo(
+    () => new Map(prayers.map((prayer) => [prayer.id, prayer])),
+    [prayers],
+  );
   const isAnswered = (id: string) => prayerById.get(id)?.fields.is_answered === true;
-  const canShow = (id: string) => prayerById.has(id) && !isAnswered(id) && !rotation.pausedUntilById.has(id);
+  const canShow = (id: string) =>
+    prayerById.has(id) && !isAnswered(id) && !rotation.pausedUntilById.has(id);
   const step = (outcome: PrayerOutcome) => setState((now) => goToNextPrayer(now, outcome, canShow));
   const id = state.ids[state.at];
 
   if (state.ids.length === 0) {
     const prayedIds = rotation.prayedToday.map(({ id }) => id);
     return (
-      <EmptyState illustration={<LampIllustration />} title={prayedIds.length > 0 ? t('prayer.through.allPrayed') : t('prayer.through.none')}>
-        {prayedIds.length > 0 && <Button onClick={() => setState(startPrayThrough(prayedIds))}>{t('prayer.through.onceMore')}</Button>}
+      <EmptyState
+        illustration={<LampIllustration />}
+        title={prayedIds.length > 0 ? t('prayer.through.allPrayed') : t('prayer.through.none')}
+      >
+        {prayedIds.length > 0 && (
+          <Button onClick={() => setState(startPrayThrough(prayedIds))}>
+            {t('prayer.through.onceMore')}
+          </Button>
+        )}
         <Button variant="default" onClick={onLeave}>
           {t('prayer.through.back')}
         </Button>

@@ -1,4 +1,5 @@
-// Praying through what is open: who comes first, what was prayed already today, what rests. Known to this device alone.
+// Praying through what is open: who comes first, what was prayed already today, what rests. Known
+// to this device alone.
 import { combineLatest, map, type Observable } from 'rxjs';
 import type { Prayer } from '../../../../schemas/entities/prayer.ts';
 import type { DataContext } from '../../../data/data-context.ts';
@@ -20,8 +21,21 @@ export interface PrayerRotation {
 }
 
 export function watchPrayerRotation(data: DataContext): Observable<PrayerRotation> {
-  return combineLatest([watchPrayers(data), watchLastPrayed(data), watchPausedPrayers(data), watchToday(data), watchDayStart(data)]).pipe(
-    map(([prayers, prayedAt, rests, day, startHour]) => computePrayerRotation(prayers, { lastPrayed: prayedAt, pausedUntilById: rests, today: day, startHour })),
+  return combineLatest([
+    watchPrayers(data),
+    watchLastPrayed(data),
+    watchPausedPrayers(data),
+    watchToday(data),
+    watchDayStart(data),
+  ]).pipe(
+    map(([prayers, prayedAt, rests, day, startHour]) =>
+      computePrayerRotation(prayers, {
+        lastPrayed: prayedAt,
+        pausedUntilById: rests,
+        today: day,
+        startHour,
+      }),
+    ),
   );
 }
 
@@ -31,11 +45,20 @@ interface RotationInput extends Pick<PrayerRotation, 'lastPrayed' | 'pausedUntil
 }
 
 /** A prayer was prayed when it was written; from then on all take turns. */
-export function computePrayerRotation(prayers: readonly SavedRecord<Prayer>[], { lastPrayed, pausedUntilById, today, startHour }: RotationInput): PrayerRotation {
-  const turnOf = ({ id, createdDate }: SavedRecord<Prayer>) => getLatestTime(lastPrayed.get(id) ?? '', createdDate);
-  const awake = prayers.filter(({ id, fields }) => fields.is_answered !== true && !pausedUntilById.has(id));
-  const inTurn = awake.map((prayer) => ({ prayer, turn: turnOf(prayer) })).toSorted((a, b) => a.turn - b.turn || (a.prayer.id < b.prayer.id ? -1 : 1));
-  const isPrayedToday = (id: string) => toUserDay(lastPrayed.get(id) ?? '', undefined, startHour) === today;
+export function computePrayerRotation(
+  prayers: readonly SavedRecord<Prayer>[],
+  { lastPrayed, pausedUntilById, today, startHour }: RotationInput,
+): PrayerRotation {
+  const turnOf = ({ id, createdDate }: SavedRecord<Prayer>) =>
+    getLatestTime(lastPrayed.get(id) ?? '', createdDate);
+  const awake = prayers.filter(
+    ({ id, fields }) => fields.is_answered !== true && !pausedUntilById.has(id),
+  );
+  const inTurn = awake
+    .map((prayer) => ({ prayer, turn: turnOf(prayer) }))
+    .toSorted((a, b) => a.turn - b.turn || (a.prayer.id < b.prayer.id ? -1 : 1));
+  const isPrayedToday = (id: string) =>
+    toUserDay(lastPrayed.get(id) ?? '', undefined, startHour) === today;
   const inOrder = inTurn.map(({ prayer }) => prayer);
   return {
     today,
@@ -47,17 +70,37 @@ export function computePrayerRotation(prayers: readonly SavedRecord<Prayer>[], {
 }
 
 function getLatestTime(...times: string[]): number {
-  return Math.max(0, ...times.map((time) => Date.parse(time)).filter((time) => !Number.isNaN(time)));
+  return Math.max(
+    0,
+    ...times.map((time) => Date.parse(time)).filter((time) => !Number.isNaN(time)),
+  );
 }
 
 /** Notes that it was prayed, now. Throws `StorageWriteError`. */
 export async function markPrayed(data: DataContext, prayer: string): Promise<void> {
-  await writeToStorage(data, () => data.userDatabase.activity.incrementalUpsert({ id: `prayed|${prayer}`, kind: 'prayed', order: '', value: { prayer, date: new Date().toISOString() } }));
+  await writeToStorage(data, () =>
+    data.userDatabase.activity.incrementalUpsert({
+      id: `prayed|${prayer}`,
+      kind: 'prayed',
+      order: '',
+      value: { prayer, date: new Date().toISOString() },
+    }),
+  );
 }
 
-/** Lets a prayer rest until a day. Throws `StorageWriteError`. @param until YYYY-MM-DD, the day on which it is met again */
+/**
+ * Lets a prayer rest until a day. Throws `StorageWriteError`. @param until YYYY-MM-DD, the day on
+ * which it is met again
+ */
 export async function pausePrayer(data: DataContext, prayer: string, until: string): Promise<void> {
-  await writeToStorage(data, () => data.userDatabase.activity.incrementalUpsert({ id: getPauseId(prayer), kind: 'snoozed', order: '', value: { prayer, until } }));
+  await writeToStorage(data, () =>
+    data.userDatabase.activity.incrementalUpsert({
+      id: getPauseId(prayer),
+      kind: 'snoozed',
+      order: '',
+      value: { prayer, until },
+    }),
+  );
 }
 
 /** Throws `StorageWriteError`. */
@@ -74,15 +117,34 @@ function getPauseId(prayer: string): string {
 
 /** Of those that rest today: the day from which they are met again, by prayer. */
 export function watchPausedPrayers(data: DataContext): Observable<ReadonlyMap<string, string>> {
-  return combineLatest([watchValues(data, 'snoozed', 'until'), watchToday(data)]).pipe(map(([until, day]) => new Map([...until].filter(([, date]) => isCalendarDay(date) && date > day))));
+  return combineLatest([watchValues(data, 'snoozed', 'until'), watchToday(data)]).pipe(
+    map(
+      ([until, day]) => new Map([...until].filter(([, date]) => isCalendarDay(date) && date > day)),
+    ),
+  );
 }
 
 function watchLastPrayed(data: DataContext): Observable<ReadonlyMap<string, string>> {
   return watchValues(data, 'prayed', 'date');
 }
 
-function watchValues(data: DataContext, kind: 'prayed' | 'snoozed', field: 'date' | 'until'): Observable<ReadonlyMap<string, string>> {
-  return data.userDatabase.activity.find({ selector: { kind } }).$.pipe(
-    map((docs) => new Map(docs.flatMap(({ value }) => (typeof value['prayer'] === 'string' && typeof value[field] === 'string' ? [[value['prayer'], value[field]] as const] : [])))),
-  );
+function watchValues(
+  data: DataContext,
+  kind: 'prayed' | 'snoozed',
+  field: 'date' | 'until',
+): Observable<ReadonlyMap<string, string>> {
+  return data.userDatabase.activity
+    .find({ selector: { kind } })
+    .$.pipe(
+      map(
+        (docs) =>
+          new Map(
+            docs.flatMap(({ value }) =>
+              typeof value['prayer'] === 'string' && typeof value[field] === 'string'
+                ? [[value['prayer'], value[field]] as const]
+                : [],
+            ),
+          ),
+      ),
+    );
 }

@@ -4,7 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { Translate } from '../../../locales/translate.ts';
 import styles from './achievement-list.module.css';
 
-type AchievementMeasure = 'graceNotes' | 'prayers' | 'gratitudeEntries' | 'streak' | 'plansCompleted' | 'activeDays';
+type AchievementMeasure =
+  | 'graceNotes'
+  | 'prayers'
+  | 'gratitudeEntries'
+  | 'streak'
+  | 'plansCompleted'
+  | 'activeDays';
 
 export interface ShownAchievement {
   name: keyof typeof measureByAchievement;
@@ -35,10 +41,18 @@ export function AchievementList({ achievements }: { achievements: readonly Shown
     <ul className={styles['list']}>
       {achievements.map((one) => (
         <li key={one.name} className={styles['item']} data-unlocked={one.isUnlocked || undefined}>
-          <span className={styles['icon']}>{one.isUnlocked ? <IconAward size={24} aria-hidden /> : <IconLock size={20} aria-hidden />}</span>
+          <span className={styles['icon']}>
+            {one.isUnlocked ? (
+              <IconAward size={24} aria-hidden />
+            ) : (
+              <IconLock size={20} aria-hidden />
+            )}
+          </span>
           <span className={styles['words']}>
             <span className={styles['name']}>{t(`progress.name.${one.name}`)}</span>
-            <span className={styles['need']}>{t(`progress.need.${measureByAchievement[one.name]}`, { count: one.needed })}</span>
+            <span className={styles['need']}>
+              {t(`progress.need.${measureByAchievement[one.name]}`, { count: one.needed })}
+            </span>
             <span className={styles['state']}>{describeState(t, one)}</span>
           </span>
           <span className={styles['points']}>{t('progress.points', { count: one.points })}</span>
@@ -50,5 +64,7 @@ export function AchievementList({ achievements }: { achievements: readonly Shown
 
 function describeState(t: Translate, { isUnlocked, have, needed }: ShownAchievement): string {
   if (isUnlocked) return t('progress.isUnlocked');
-  return have > 0 ? `${t('progress.locked')} · ${t('progress.have', { have, needed })}` : t('progress.locked');
+  return have > 0
+    ? `${t('progress.locked')} · ${t('progress.have', { have, needed })}`
+    : t('progress.locked');
 }

@@ -42,16 +42,36 @@ export function AnsweredPrayersChart({ countByMonth, today }: AnsweredPrayersCha
         <p className={styles['quiet']}>{t('progress.answered.none')}</p>
       ) : (
         <>
-          <svg className={styles['bars']} role="img" aria-label={`${t('progress.answered.label')}. ${saidOf()}`} viewBox={`0 0 ${shown.length * barWidth} ${labelHeight + chartHeight + 22}`}>
-            <line x1="0" x2={shown.length * barWidth} y1={labelHeight + chartHeight} y2={labelHeight + chartHeight} />
+          <svg
+            className={styles['bars']}
+            role="img"
+            aria-label={`${t('progress.answered.label')}. ${saidOf()}`}
+            viewBox={`0 0 ${shown.length * barWidth} ${labelHeight + chartHeight + 22}`}
+          >
+            <line
+              x1="0"
+              x2={shown.length * barWidth}
+              y1={labelHeight + chartHeight}
+              y2={labelHeight + chartHeight}
+            />
             {shown.map((month, index) => {
               const count = countByMonth.get(month) ?? 0;
               const height = (count / maxCount) * chartHeight;
               return (
                 <g key={month}>
-                  <rect x={index * barWidth + 8} y={labelHeight + chartHeight - height} width={barWidth - 16} height={height} rx="3" />
+                  <rect
+                    x={index * barWidth + 8}
+                    y={labelHeight + chartHeight - height}
+                    width={barWidth - 16}
+                    height={height}
+                    rx="3"
+                  />
                   {count > 0 && (
-                    <text className={styles['number']} x={(index + 0.5) * barWidth} y={labelHeight + chartHeight - height - 5}>
+                    <text
+                      className={styles['number']}
+                      x={(index + 0.5) * barWidth}
+                      y={labelHeight + chartHeight - height - 5}
+                    >
                       {numbers.format(count)}
                     </text>
                   )}
@@ -62,11 +82,15 @@ export function AnsweredPrayersChart({ countByMonth, today }: AnsweredPrayersCha
               );
             })}
           </svg>
-          {undated > 0 && <p className={styles['quiet']}>{t('progress.answered.undated', { count: undated })}</p>}
+          {undated > 0 && (
+            <p className={styles['quiet']}>{t('progress.answered.undated', { count: undated })}</p>
+          )}
           <NumbersTable
             summary={t('progress.answered.table')}
             columns={[t('progress.answered.month'), t('progress.answered.count')]}
-            rows={months.toReversed().map((month) => ({ name: nameOf(month), numbers: [countByMonth.get(month) ?? 0] }))}
+            rows={months
+              .toReversed()
+              .map((month) => ({ name: nameOf(month), numbers: [countByMonth.get(month) ?? 0] }))}
           />
         </>
       )}
@@ -82,13 +106,21 @@ export function AnsweredPrayersChart({ countByMonth, today }: AnsweredPrayersCha
   }
 }
 
-/** From the first month with an answer to the present one, at least a year. A date that is still to come has its place, too. */
+/**
+ * From the first month with an answer to the present one, at least a year. A date that is still to
+ * come has its place, too.
+ */
 function listMonths(countByMonth: ReadonlyMap<string, number>, today: string): string[] {
   const dated = [...countByMonth.keys()].filter(Boolean).toSorted();
   const present = today.slice(0, 7);
   const last = [dated.at(-1) ?? present, present].toSorted().at(-1) ?? present;
   const yearAgo = addMonths(`${last}-01`, 1 - maxMonths).slice(0, 7);
   const months: string[] = [];
-  for (let month = [dated[0] ?? yearAgo, yearAgo].toSorted()[0] ?? yearAgo; month <= last; month = addMonths(`${month}-01`, 1).slice(0, 7)) months.push(month);
+  for (
+    let month = [dated[0] ?? yearAgo, yearAgo].toSorted()[0] ?? yearAgo;
+    month <= last;
+    month = addMonths(`${month}-01`, 1).slice(0, 7)
+  )
+    months.push(month);
   return months;
 }

@@ -21,13 +21,34 @@ interface ChaptersGridProps {
   onOpen: (address: string) => void;
 }
 
-export function ChaptersGrid({ books, oldTestamentBooks, readByBook, getChapterName, getChapterUrl, onOpen }: ChaptersGridProps) {
+export function ChaptersGrid({
+  books,
+  oldTestamentBooks,
+  readByBook,
+  getChapterName,
+  getChapterUrl,
+  onOpen,
+}: ChaptersGridProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const titleId = useId();
   const [selectedIndex, setSelectedIndex] = useState(0);
-  const chapters = useMemo(() => books.flatMap(({ id, chapters }) => Array.from({ length: chapters }, (_chapter, index) => ({ book: id, chapter: index + 1 }))), [books]);
-  const firstByBook = useMemo(() => new Map(chapters.flatMap(({ book, chapter }, index) => (chapter === 1 ? [[book, index] as const] : []))), [chapters]);
+  const chapters = useMemo(
+    () =>
+      books.flatMap(({ id, chapters }) =>
+        Array.from({ length: chapters }, (_chapter, index) => ({ book: id, chapter: index + 1 })),
+      ),
+    [books],
+  );
+  const firstByBook = useMemo(
+    () =>
+      new Map(
+        chapters.flatMap(({ book, chapter }, index) =>
+          chapter === 1 ? [[book, index] as const] : [],
+        ),
+      ),
+    [chapters],
+  );
   const current = chapters[selectedIndex] ?? { book: '', chapter: 0 };
   const name = getChapterName(current.book, current.chapter);
   const isRead = readByBook.get(current.book)?.has(current.chapter) ?? false;
@@ -36,11 +57,17 @@ export function ChaptersGrid({ books, oldTestamentBooks, readByBook, getChapterN
     { title: t('progress.bible.old'), books: books.slice(0, oldTestamentBooks) },
     { title: t('progress.bible.new'), books: books.slice(oldTestamentBooks) },
   ];
-  const rows = books.map((book) => ({ name: book.names[language], numbers: [t('progress.bible.of', { count: readByBook.get(book.id)?.size ?? 0, all: book.chapters })] }));
+  const rows = books.map((book) => ({
+    name: book.names[language],
+    numbers: [
+      t('progress.bible.of', { count: readByBook.get(book.id)?.size ?? 0, all: book.chapters }),
+    ],
+  }));
 
   /** A step of a book; back from within a book to its beginning. */
   function bookByKey(key: string): number | undefined {
-    if (key === 'ArrowUp' || key === 'PageUp') return chapters.findLastIndex(({ chapter }, index) => chapter === 1 && index < selectedIndex);
+    if (key === 'ArrowUp' || key === 'PageUp')
+      return chapters.findLastIndex(({ chapter }, index) => chapter === 1 && index < selectedIndex);
     if (key !== 'ArrowDown' && key !== 'PageDown') return undefined;
     const next = chapters.findIndex(({ chapter }, index) => chapter === 1 && index > selectedIndex);
     return next < 0 ? selectedIndex : next;
@@ -54,7 +81,11 @@ export function ChaptersGrid({ books, oldTestamentBooks, readByBook, getChapterN
         hint={t('progress.bible.hint')}
         count={chapters.length}
         index={selectedIndex}
-        description={isRead ? t('progress.bible.read', { place: name }) : t('progress.bible.unread', { place: name })}
+        description={
+          isRead
+            ? t('progress.bible.read', { place: name })
+            : t('progress.bible.unread', { place: name })
+        }
         previousLabel={t('progress.bible.previous')}
         nextLabel={t('progress.bible.next')}
         onIndex={setSelectedIndex}
@@ -70,23 +101,38 @@ export function ChaptersGrid({ books, oldTestamentBooks, readByBook, getChapterN
           <div key={title} className={styles['testament']}>
             <p className={styles['title']}>
               <strong>{title}</strong>
-              <span className={styles['quiet']}>{t('progress.bible.readOf', countRead(own, readByBook))}</span>
+              <span className={styles['quiet']}>
+                {t('progress.bible.readOf', countRead(own, readByBook))}
+              </span>
             </p>
             <div className={styles['windows']} aria-hidden="true">
               {own.map(({ id, chapters }) => (
-                <BookCells key={id} firstIndex={firstByBook.get(id) ?? 0} chapters={chapters} readChapters={readByBook.get(id)} chosenChapter={id === current.book ? current.chapter : null} />
+                <BookCells
+                  key={id}
+                  firstIndex={firstByBook.get(id) ?? 0}
+                  chapters={chapters}
+                  readChapters={readByBook.get(id)}
+                  chosenChapter={id === current.book ? current.chapter : null}
+                />
               ))}
             </div>
           </div>
         ))}
       </NavigableGrid>
       <p className={styles['quiet']}>{t('progress.bible.note')}</p>
-      <NumbersTable summary={t('progress.bible.books')} columns={[t('progress.bible.book'), t('progress.bible.chapters')]} rows={rows} />
+      <NumbersTable
+        summary={t('progress.bible.books')}
+        columns={[t('progress.bible.book'), t('progress.bible.chapters')]}
+        rows={rows}
+      />
     </section>
   );
 }
 
-function countRead(books: readonly Book[], readByBook: ReadByBook): { count: number; all: number; percent: number } {
+function countRead(
+  books: readonly Book[],
+  readByBook: ReadByBook,
+): { count: number; all: number; percent: number } {
   const all = books.reduce((sum, { chapters }) => sum + chapters, 0);
   const count = books.reduce((sum, { id }) => sum + (readByBook.get(id)?.size ?? 0), 0);
   // Nothing is all before it is all.
@@ -102,11 +148,21 @@ interface BookCellsProps {
   chosenChapter: number | null;
 }
 
-const BookCells = memo(function BookWindows({ firstIndex, chapters, readChapters, chosenChapter }: BookCellsProps) {
+const BookCells = memo(function BookWindows({
+  firstIndex,
+  chapters,
+  readChapters,
+  chosenChapter,
+}: BookCellsProps) {
   return (
     <span className={styles['book']}>
       {Array.from({ length: chapters }, (_chapter, index) => (
-        <i key={index} data-place={firstIndex + index} data-lit={readChapters?.has(index + 1) || undefined} data-chosen={index + 1 === chosenChapter || undefined} />
+        <i
+          key={index}
+          data-place={firstIndex + index}
+          data-lit={readChapters?.has(index + 1) || undefined}
+          data-chosen={index + 1 === chosenChapter || undefined}
+        />
       ))}
     </span>
   );

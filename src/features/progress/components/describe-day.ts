@@ -13,16 +13,28 @@ export interface DayActivity {
 
 /** To read in the Bible is one thing, however many chapters it was. */
 export function countActivities(day: DayActivity | undefined): number {
-  return day ? day.graceNotes + day.prayers + day.gratitudeEntries + day.planDays + Number(day.hasRead) : 0;
+  return day
+    ? day.graceNotes + day.prayers + day.gratitudeEntries + day.planDays + Number(day.hasRead)
+    : 0;
 }
 
 /** Thursday, 12 March 2026: 2 prayers and read in the Bible */
-export function describeDay(t: Translate, language: Language, date: string, day: DayActivity | undefined): string {
-  const counted = (['graceNotes', 'prayers', 'gratitudeEntries', 'planDays'] as const).flatMap((kind) => {
-    const count = day?.[kind] ?? 0;
-    return count > 0 ? [t(`progress.year.${kind}`, { count })] : [];
-  });
+export function describeDay(
+  t: Translate,
+  language: Language,
+  date: string,
+  day: DayActivity | undefined,
+): string {
+  const counted = (['graceNotes', 'prayers', 'gratitudeEntries', 'planDays'] as const).flatMap(
+    (kind) => {
+      const count = day?.[kind] ?? 0;
+      return count > 0 ? [t(`progress.year.${kind}`, { count })] : [];
+    },
+  );
   const all = day?.hasRead ? [...counted, t('progress.year.hasRead')] : counted;
-  const what = all.length > 0 ? new Intl.ListFormat(language, { type: 'conjunction' }).format(all) : t('progress.year.nothing');
+  const what =
+    all.length > 0
+      ? new Intl.ListFormat(language, { type: 'conjunction' }).format(all)
+      : t('progress.year.nothing');
   return t('progress.year.day', { date: formatDay(language, date, 'full'), what });
 }

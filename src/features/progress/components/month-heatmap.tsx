@@ -20,7 +20,14 @@ interface MonthHeatmapProps {
 
 const cellSize = 16;
 
-export const MonthHeatmap = memo(function MonthPatch({ month, firstIndex, lastDay, firstWeekday, activityByDay, chosenDay }: MonthHeatmapProps) {
+export const MonthHeatmap = memo(function MonthPatch({
+  month,
+  firstIndex,
+  lastDay,
+  firstWeekday,
+  activityByDay,
+  chosenDay,
+}: MonthHeatmapProps) {
   const language = useLanguage();
   const name = formatShortDate(language, `${month}-01`, 'month');
   return (
@@ -28,7 +35,13 @@ export const MonthHeatmap = memo(function MonthPatch({ month, firstIndex, lastDa
       <span className={styles['month']}>{name}</span>
       <span className={styles['weekdays']}>
         {Array.from({ length: 7 }, (_day, index) => (
-          <span key={index}>{formatShortDate(language, addDays('2000-01-03', firstWeekday - 1 + index), 'narrowWeekday')}</span>
+          <span key={index}>
+            {formatShortDate(
+              language,
+              addDays('2000-01-03', firstWeekday - 1 + index),
+              'narrowWeekday',
+            )}
+          </span>
         ))}
       </span>
       <svg viewBox={`0 0 ${7 * cellSize} ${6 * cellSize}`}>
@@ -38,7 +51,15 @@ export const MonthHeatmap = memo(function MonthPatch({ month, firstIndex, lastDa
             const [x, y] = [column * cellSize, row * cellSize];
             return (
               <g key={date} data-place={firstIndex + Number(date.slice(8)) - 1}>
-                <rect className={styles['ground']} data-chosen={date === chosenDay || undefined} x={x + 0.75} y={y + 0.75} width={cellSize - 1.5} height={cellSize - 1.5} rx="4" />
+                <rect
+                  className={styles['ground']}
+                  data-chosen={date === chosenDay || undefined}
+                  x={x + 0.75}
+                  y={y + 0.75}
+                  width={cellSize - 1.5}
+                  height={cellSize - 1.5}
+                  rx="4"
+                />
                 <DayCell level={getLevel(countActivities(activityByDay.get(date)))} x={x} y={y} />
               </g>
             );
@@ -55,7 +76,17 @@ export const cellSizes = [2.5, 6, 8.5, 11, 13] as const;
 export function DayCell({ level, x, y }: { level: number; x: number; y: number }) {
   const size = cellSizes[level] ?? 0;
   const inset = (cellSize - size) / 2;
-  return <rect className={styles['stitch']} data-level={level} x={x + inset} y={y + inset} width={size} height={size} rx={Math.min(3, size / 2)} />;
+  return (
+    <rect
+      className={styles['stitch']}
+      data-level={level}
+      x={x + inset}
+      y={y + inset}
+      width={size}
+      height={size}
+      rx={Math.min(3, size / 2)}
+    />
+  );
 }
 
 function getLevel(activities: number): number {

@@ -1,4 +1,5 @@
-// A picture of many small places that one walks through, with the arrow keys, a finger, or two buttons below it, where the place is told in words.
+// A picture of many small places that one walks through, with the arrow keys, a finger, or two
+// buttons below it, where the place is told in words.
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import styles from './navigable-grid.module.css';
@@ -15,7 +16,10 @@ interface NavigableGridProps {
   previousLabel: string;
   nextLabel: string;
   onIndex: (index: number) => void;
-  /** Where a key leads that does not mean one on or back, the first or the last; undefined for keys of others. */
+  /**
+   * Where a key leads that does not mean one on or back, the first or the last; undefined for keys
+   * of others.
+   */
   getIndexByKey: (key: string) => number | undefined;
   /** Enter, where a place can be opened. */
   onOpen?: () => void;
@@ -25,7 +29,20 @@ interface NavigableGridProps {
   children: ReactNode;
 }
 
-export function NavigableGrid({ label, hint, count, index, description, previousLabel, nextLabel, onIndex, getIndexByKey, onOpen, action, children }: NavigableGridProps) {
+export function NavigableGrid({
+  label,
+  hint,
+  count,
+  index,
+  description,
+  previousLabel,
+  nextLabel,
+  onIndex,
+  getIndexByKey,
+  onOpen,
+  action,
+  children,
+}: NavigableGridProps) {
   const hintId = useId();
   /** A slider tells its own value: who walks with the keys would hear it twice. */
   const [isByKey, setIsByKey] = useState(false);
@@ -42,7 +59,12 @@ export function NavigableGrid({ label, hint, count, index, description, previous
       onOpen();
       return;
     }
-    const steps: Readonly<Record<string, number>> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 };
+    const steps: Readonly<Record<string, number>> = {
+      ArrowLeft: index - 1,
+      ArrowRight: index + 1,
+      Home: 0,
+      End: count - 1,
+    };
     const next = steps[key] ?? getIndexByKey(key);
     if (next === undefined) return;
     event.preventDefault();
@@ -51,7 +73,8 @@ export function NavigableGrid({ label, hint, count, index, description, previous
   }
 
   function touch({ target }: MouseEvent): void {
-    const touched = target instanceof Element ? target.closest('[data-place]')?.getAttribute('data-place') : null;
+    const touched =
+      target instanceof Element ? target.closest('[data-place]')?.getAttribute('data-place') : null;
     if (touched === null || touched === undefined) return;
     setIsByKey(false);
     go(Number(touched));
@@ -80,14 +103,28 @@ export function NavigableGrid({ label, hint, count, index, description, previous
         {children}
       </div>
       <div className={styles['line']}>
-        <button type="button" className={styles['step']} aria-label={previousLabel} title={previousLabel} aria-disabled={index === 0} onClick={() => step(-1)}>
+        <button
+          type="button"
+          className={styles['step']}
+          aria-label={previousLabel}
+          title={previousLabel}
+          aria-disabled={index === 0}
+          onClick={() => step(-1)}
+        >
           <IconChevronLeft size={20} aria-hidden />
         </button>
         <div className={styles['words']}>
           <p aria-live={isByKey ? 'off' : 'polite'}>{description}</p>
           {action}
         </div>
-        <button type="button" className={styles['step']} aria-label={nextLabel} title={nextLabel} aria-disabled={index === count - 1} onClick={() => step(1)}>
+        <button
+          type="button"
+          className={styles['step']}
+          aria-label={nextLabel}
+          title={nextLabel}
+          aria-disabled={index === count - 1}
+          onClick={() => step(1)}
+        >
           <IconChevronRight size={20} aria-hidden />
         </button>
       </div>

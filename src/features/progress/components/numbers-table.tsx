@@ -29,7 +29,9 @@ export function NumbersTable({ summary, columns, rows }: NumbersTableProps) {
             <tr key={row.name}>
               <th scope="row">{row.name}</th>
               {row.numbers.map((number, index) => (
-                <td key={columns[index + 1]}>{typeof number === 'number' ? numbers.format(number) : number}</td>
+                <td key={columns[index + 1]}>
+                  {typeof number === 'number' ? numbers.format(number) : number}
+                </td>
               ))}
             </tr>
           ))}

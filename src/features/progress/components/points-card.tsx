@@ -15,7 +15,14 @@ export function PointsCard({ points, unlocked, all, percent }: PointsCardProps) 
   return (
     <div className={styles['card']}>
       <p className={styles['points']}>{t('progress.points', { count: points })}</p>
-      <div className={styles['bar']} role="progressbar" aria-label={t('progress.unlockedBar')} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+      <div
+        className={styles['bar']}
+        role="progressbar"
+        aria-label={t('progress.unlockedBar')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
         <span style={{ inlineSize: `${percent}%` }} />
       </div>
       <p className={styles['quiet']}>{t('progress.unlocked', { count: unlocked, all, percent })}</p>

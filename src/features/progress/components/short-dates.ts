@@ -14,9 +14,15 @@ const dateStyles = {
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** @param date YYYY-MM-DD */
-export function formatShortDate(language: Language, date: string, style: keyof typeof dateStyles): string {
+export function formatShortDate(
+  language: Language,
+  date: string,
+  style: keyof typeof dateStyles,
+): string {
   const name = `${language} ${style}`;
-  const known = formatters.get(name) ?? new Intl.DateTimeFormat(language, { ...dateStyles[style], timeZone: 'UTC' });
+  const known =
+    formatters.get(name) ??
+    new Intl.DateTimeFormat(language, { ...dateStyles[style], timeZone: 'UTC' });
   formatters.set(name, known);
   return known.format(new Date(`${date}T00:00:00Z`));
 }

@@ -1,5 +1,13 @@
 // Six numbers of somebody's walk.
-import { type Icon, IconCircleCheck, IconFlame, IconHeart, IconPray, IconRoute, IconSparkles } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconCircleCheck,
+  IconFlame,
+  IconHeart,
+  IconPray,
+  IconRoute,
+  IconSparkles,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNumberFormat } from '../../../ui/use-number-format.ts';
 import styles from './stat-cards.module.css';
@@ -30,7 +38,11 @@ export function StatCards({ stats }: { stats: Stats }) {
               <Picture size={20} aria-hidden />
               {t(`progress.stat.${name}`)}
             </dt>
-            <dd>{name === 'currentStreak' ? t('streak.days', { count: stats[name] }) : numbers.format(stats[name])}</dd>
+            <dd>
+              {name === 'currentStreak'
+                ? t('streak.days', { count: stats[name] })
+                : numbers.format(stats[name])}
+            </dd>
           </div>
         );
       })}

@@ -26,21 +26,37 @@ export function YearHeatmap({ today, activityByDay, firstWeekday }: YearHeatmapP
   const [yearsBack, setYearsBack] = useState(0);
   const [chosen, setChosen] = useState<string | null>(null);
   const { months, dates } = useMemo(() => listYear(today, yearsBack), [today, yearsBack]);
-  const firstDay = useMemo(() => [...activityByDay.keys()].reduce((first, day) => (day < first ? day : first), today), [activityByDay, today]);
+  const firstDay = useMemo(
+    () => [...activityByDay.keys()].reduce((first, day) => (day < first ? day : first), today),
+    [activityByDay, today],
+  );
 
   const [first = today, last = today] = [dates[0], dates.at(-1)];
   const day = chosen !== null && chosen >= first && chosen <= last ? chosen : last;
   const index = dates.indexOf(day);
   const rows = months.map((month) => {
-    const own = dates.filter((date) => date.startsWith(month)).map((date) => countActivities(activityByDay.get(date)));
-    return { name: formatMonth(language, `${month}-01`), numbers: [own.filter((deeds) => deeds > 0).length, own.reduce((sum, deeds) => sum + deeds, 0)] };
+    const own = dates
+      .filter((date) => date.startsWith(month))
+      .map((date) => countActivities(activityByDay.get(date)));
+    return {
+      name: formatMonth(language, `${month}-01`),
+      numbers: [
+        own.filter((deeds) => deeds > 0).length,
+        own.reduce((sum, deeds) => sum + deeds, 0),
+      ],
+    };
   });
   const activeDays = rows.reduce((sum, { numbers }) => sum + (numbers[0] ?? 0), 0);
 
   return (
     <section className={styles['quilt']} aria-labelledby={titleId}>
       <h2 id={titleId}>{t('progress.year.title')}</h2>
-      <p className={styles['quiet']}>{t('progress.year.summary', { count: activeDays, range: formatMonthRange(language, first, last) })}</p>
+      <p className={styles['quiet']}>
+        {t('progress.year.summary', {
+          count: activeDays,
+          range: formatMonthRange(language, first, last),
+        })}
+      </p>
       <NavigableGrid
         label={t('progress.year.label')}
         hint={t('progress.year.hint')}
@@ -54,7 +70,15 @@ export function YearHeatmap({ today, activityByDay, firstWeekday }: YearHeatmapP
       >
         <div className={styles['patches']} aria-hidden="true">
           {months.map((month) => (
-            <MonthHeatmap key={month} month={month} firstIndex={dates.indexOf(`${month}-01`)} lastDay={last} firstWeekday={firstWeekday} activityByDay={activityByDay} chosenDay={day.startsWith(month) ? day : null} />
+            <MonthHeatmap
+              key={month}
+              month={month}
+              firstIndex={dates.indexOf(`${month}-01`)}
+              lastDay={last}
+              firstWeekday={firstWeekday}
+              activityByDay={activityByDay}
+              chosenDay={day.startsWith(month) ? day : null}
+            />
           ))}
         </div>
       </NavigableGrid>
@@ -69,26 +93,52 @@ export function YearHeatmap({ today, activityByDay, firstWeekday }: YearHeatmapP
       </p>
       {(firstDay < first || yearsBack > 0) && (
         <div className={styles['actions']}>
-          <button type="button" aria-disabled={firstDay >= first} onClick={() => firstDay < first && setYearsBack(yearsBack + 1)}>
+          <button
+            type="button"
+            aria-disabled={firstDay >= first}
+            onClick={() => firstDay < first && setYearsBack(yearsBack + 1)}
+          >
             {t('progress.year.earlier')}
           </button>
-          <button type="button" aria-disabled={yearsBack === 0} onClick={() => yearsBack > 0 && setYearsBack(yearsBack - 1)}>
+          <button
+            type="button"
+            aria-disabled={yearsBack === 0}
+            onClick={() => yearsBack > 0 && setYearsBack(yearsBack - 1)}
+          >
             {t('progress.year.later')}
           </button>
         </div>
       )}
-      <NumbersTable summary={t('progress.year.table')} columns={[t('progress.year.month'), t('progress.year.activeDays'), t('progress.year.deeds')]} rows={rows} />
+      <NumbersTable
+        summary={t('progress.year.table')}
+        columns={[
+          t('progress.year.month'),
+          t('progress.year.activeDays'),
+          t('progress.year.deeds'),
+        ]}
+        rows={rows}
+      />
     </section>
   );
 }
 
-/** Twelve months, of which the last is the present one or as many years before; its days until today. */
+/**
+ * Twelve months, of which the last is the present one or as many years before; its days until
+ * today.
+ */
 function listYear(today: string, yearsBack: number): { months: string[]; dates: string[] } {
   const end = addMonths(today, -12 * yearsBack).slice(0, 7);
-  const months = Array.from({ length: 12 }, (_month, index) => addMonths(`${end}-01`, index - 11).slice(0, 7));
+  const months = Array.from({ length: 12 }, (_month, index) =>
+    addMonths(`${end}-01`, index - 11).slice(0, 7),
+  );
   const dates: string[] = [];
   const nextMonth = addMonths(`${end}-01`, 1);
-  for (let date = `${months[0] ?? end}-01`; date <= today && date < nextMonth; date = addDays(date, 1)) dates.push(date);
+  for (
+    let date = `${months[0] ?? end}-01`;
+    date <= today && date < nextMonth;
+    date = addDays(date, 1)
+  )
+    dates.push(date);
   return { months, dates };
 }
 
@@ -110,5 +160,9 @@ function findDayByKey(key: string, dates: readonly string[], index: number): num
 
 /** December 2025 – November 2026 */
 function formatMonthRange(language: Language, first: string, last: string): string {
-  return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));
+  return new Intl.DateTimeFormat(language, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));
 }

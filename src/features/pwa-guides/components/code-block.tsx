@@ -43,7 +43,11 @@ export function CodeBlock({ name, language, text, textLanguage, onSave }: CodeBl
         </span>
         <span className={styles['buttons']}>
           <button type="button" className={styles['button']} onClick={() => void copy()}>
-            {outcome === 'copied' ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
+            {outcome === 'copied' ? (
+              <IconCheck size={18} aria-hidden />
+            ) : (
+              <IconCopy size={18} aria-hidden />
+            )}
             {outcome === 'copied' ? t('guide.copied') : t('guide.copy')}
             <span className={layout['heard']}>{` ${name}`}</span>
           </button>
@@ -56,9 +60,18 @@ export function CodeBlock({ name, language, text, textLanguage, onSave }: CodeBl
           )}
         </span>
       </figcaption>
-      {/* What scrolls must be reached by keys, too. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre ref={code} role="region" aria-label={name} tabIndex={0} className={styles['code']} data-words={language === undefined || undefined} translate="no" dir={language === undefined ? 'auto' : 'ltr'}>
+      <pre
+        ref={code}
+        role="region"
+        aria-label={name}
+        // A scrolling region needs keyboard focus.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className={styles['code']}
+        data-words={language === undefined || undefined}
+        translate="no"
+        dir={language === undefined ? 'auto' : 'ltr'}
+      >
         <code lang={textLanguage}>{text}</code>
       </pre>
       <p role="status" className={outcome === 'refused' ? styles['refused'] : layout['heard']}>
@@ -69,8 +82,14 @@ export function CodeBlock({ name, language, text, textLanguage, onSave }: CodeBl
   );
 }
 
-/** A copy is told for a moment; a refusal stands until the next try, for it asks the person to do something. */
-function useCopyOutcome(): { outcome: CopyOutcome | undefined; tell: (outcome: CopyOutcome) => void } {
+/**
+ * A copy is told for a moment; a refusal stands until the next try, for it asks the person to do
+ * something.
+ */
+function useCopyOutcome(): {
+  outcome: CopyOutcome | undefined;
+  tell: (outcome: CopyOutcome) => void;
+} {
   const [shownOutcome, setShownOutcome] = useState<{ outcome: CopyOutcome }>();
   useEffect(() => {
     if (shownOutcome?.outcome !== 'copied') return;

@@ -6,7 +6,14 @@ import layout from '../../../ui/page-layout.module.css';
 import styles from './guide-page.module.css';
 
 /** In the order in which one needs them; each is its page's address, too. */
-export const guidePages = ['PWASetupGuide', 'PWATroubleshoot', 'AndroidPackaging', 'AppStoreGuide', 'ManifestGenerator', 'ServiceWorkerGenerator'] as const;
+export const guidePages = [
+  'PWASetupGuide',
+  'PWATroubleshoot',
+  'AndroidPackaging',
+  'AppStoreGuide',
+  'ManifestGenerator',
+  'ServiceWorkerGenerator',
+] as const;
 export type GuidePageName = (typeof guidePages)[number];
 
 interface GuidePageProps {

@@ -1,6 +1,11 @@
 // A form that is being filled in: kept with every key, also for the next visit.
 import { useEffect, useRef, useState } from 'react';
-import { removeDraft, saveDraft, readDraft, onDraftChange } from '../../../platform/storage/drafts.ts';
+import {
+  removeDraft,
+  saveDraft,
+  readDraft,
+  onDraftChange,
+} from '../../../platform/storage/drafts.ts';
 
 interface GeneratorDraft<F> {
   form: F;
@@ -11,14 +16,21 @@ interface GeneratorDraft<F> {
 }
 
 /** @param start where it begins; a form like it is not kept */
-export function useGeneratorDraft<F extends object>(name: string, start: F, isForm: (value: unknown) => value is F): GeneratorDraft<F> {
+export function useGeneratorDraft<F extends object>(
+  name: string,
+  start: F,
+  isForm: (value: unknown) => value is F,
+): GeneratorDraft<F> {
   const [form, setForm] = useState(() => readDraft(name, isForm) ?? start);
   const now = useRef(form);
   useEffect(() => {
     now.current = form;
   }, [form]);
   // Two tabs fill in one form.
-  useEffect(() => onDraftChange(name, () => setForm(readDraft(name, isForm) ?? start)), [name, isForm, start]);
+  useEffect(
+    () => onDraftChange(name, () => setForm(readDraft(name, isForm) ?? start)),
+    [name, isForm, start],
+  );
 
   function show(next: F): void {
     now.current = next;

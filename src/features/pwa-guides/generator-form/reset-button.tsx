@@ -5,18 +5,32 @@ import styles from './components/generator-form.module.css';
 import { useToast } from '../../../ui/toast/toaster.tsx';
 
 /** @param startOver answers the way back */
-export function ResetButton({ isUnchanged, startOver }: { isUnchanged: boolean; startOver: () => () => void }) {
+export function ResetButton({
+  isUnchanged,
+  startOver,
+}: {
+  isUnchanged: boolean;
+  startOver: () => () => void;
+}) {
   const { t } = useTranslation();
   const toast = useToast();
 
   function restart(): void {
     const undo = startOver();
-    toast({ message: t('manifestMaker.startedOver'), action: { label: t('common.undo'), run: undo } });
+    toast({
+      message: t('manifestMaker.startedOver'),
+      action: { label: t('common.undo'), run: undo },
+    });
   }
 
   return (
     <div className={styles['actions']}>
-      <Button variant="default" aria-disabled={isUnchanged} data-disabled={isUnchanged || undefined} onClick={() => !isUnchanged && restart()}>
+      <Button
+        variant="default"
+        aria-disabled={isUnchanged}
+        data-disabled={isUnchanged || undefined}
+        onClick={() => !isUnchanged && restart()}
+      >
         {t('manifestMaker.startOver')}
       </Button>
     </div>

@@ -11,14 +11,22 @@ export function detectDevice(): Device {
   return /Android/.test(navigator.userAgent) ? 'android' : 'computer';
 }
 
-/** A section goes from its heading to the next; those for no one device stay where they are, after all that are for one. */
+/**
+ * A section goes from its heading to the next; those for no one device stay where they are, after
+ * all that are for one.
+ */
 export function sortOwnDeviceFirst(blocks: Blocks, device: Device): Blocks {
   const from = blocks.findIndex((block) => getBlockDevice(block) !== undefined);
   const start = blocks.findIndex((block) => getBlockDevice(block) === device);
   if (start === -1) return blocks;
   const next = blocks.findIndex((block, index) => index > start && block.kind === 'heading');
   const end = next === -1 ? blocks.length : next;
-  return [...blocks.slice(0, from), ...blocks.slice(start, end), ...blocks.slice(from, start), ...blocks.slice(end)];
+  return [
+    ...blocks.slice(0, from),
+    ...blocks.slice(start, end),
+    ...blocks.slice(from, start),
+    ...blocks.slice(end),
+  ];
 }
 
 function getBlockDevice(block: Block): Device | undefined {

@@ -1,8 +1,19 @@
-// The guides for installing and packaging: their words, one language at a time, and the code that goes with them.
-import { guideFacts, guideTabs, type GuideBlock, type GuideKind as Kind, type GuideTab as TabOf } from '../../../../content/guides/guide.ts';
+// The guides for installing and packaging: their words, one language at a time, and the code that
+// goes with them.
+import {
+  guideFacts,
+  guideTabs,
+  type GuideBlock,
+  type GuideKind as Kind,
+  type GuideTab as TabOf,
+} from '../../../../content/guides/guide.ts';
 import { loadGuide } from '../../../../content/guides/load-guide.ts';
 import { type Sample, buildSamples } from '../../../../content/guides/code-samples.ts';
-import { type StoreField, storeFields, storeTexts as textsForStores } from '../../../../content/guides/app-store-texts.ts';
+import {
+  type StoreField,
+  storeFields,
+  storeTexts as textsForStores,
+} from '../../../../content/guides/app-store-texts.ts';
 import { languages, type Language } from '../../../../schemas/fields.ts';
 
 export type GuideKind = Kind;
@@ -31,7 +42,10 @@ export function buildGuideSamples(host: string, appId: string): Readonly<Record<
 
 /** The name in the samples: of this server, or one that stands for it. */
 export function getSampleHost(address: URL): string {
-  const isOthers = address.protocol === 'https:' && address.hostname.includes('.') && !/^[\d.]+$/.test(address.hostname);
+  const isOthers =
+    address.protocol === 'https:' &&
+    address.hostname.includes('.') &&
+    !/^[\d.]+$/.test(address.hostname);
   return isOthers ? address.host : 'selah.example.org';
 }
 
@@ -40,9 +54,22 @@ export interface StoreText {
   fields: { field: StoreField; text: string; limit: number }[];
 }
 
-const maxLengthByField: Readonly<Record<StoreField, number>> = { name: guideFacts.nameLimit, subtitle: guideFacts.subtitleLimit, keywords: guideFacts.keywordsLimit, short: guideFacts.shortLimit, full: guideFacts.fullLimit };
+const maxLengthByField: Readonly<Record<StoreField, number>> = {
+  name: guideFacts.nameLimit,
+  subtitle: guideFacts.subtitleLimit,
+  keywords: guideFacts.keywordsLimit,
+  short: guideFacts.shortLimit,
+  full: guideFacts.fullLimit,
+};
 
 /** In every language: whoever offers the app in a store needs them all. */
 export function listStoreTexts(): StoreText[] {
-  return languages.map((language) => ({ language, fields: storeFields.map((field) => ({ field, text: textsForStores[language][field], limit: maxLengthByField[field] })) }));
+  return languages.map((language) => ({
+    language,
+    fields: storeFields.map((field) => ({
+      field,
+      text: textsForStores[language][field],
+      limit: maxLengthByField[field],
+    })),
+  }));
 }

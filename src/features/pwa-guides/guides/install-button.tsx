@@ -3,7 +3,11 @@ import { Button } from '@mantine/core';
 import { IconDeviceMobileDown } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { promptInstall, getInstallState, onInstallStateChange } from '../../../platform/install-prompt.ts';
+import {
+  promptInstall,
+  getInstallState,
+  onInstallStateChange,
+} from '../../../platform/install-prompt.ts';
 import styles from './install-button.module.css';
 
 export function InstallButton() {
@@ -12,7 +16,10 @@ export function InstallButton() {
   return (
     <div role="status" className={styles['here']}>
       {kind === 'offered' && (
-        <Button leftSection={<IconDeviceMobileDown size={18} aria-hidden />} onClick={() => void promptInstall()}>
+        <Button
+          leftSection={<IconDeviceMobileDown size={18} aria-hidden />}
+          onClick={() => void promptInstall()}
+        >
           {t('guide.installHere')}
         </Button>
       )}

@@ -1,7 +1,14 @@
-// PWASetupGuide, AndroidPackaging and AppStoreGuide: one guide each, a tab at a time; the tab stands in the address.
+// PWASetupGuide, AndroidPackaging and AppStoreGuide: one guide each, a tab at a time; the tab
+// stands in the address.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { buildGuideSamples, type GuideKind, getSampleHost, listStoreTexts, listGuideTabs } from './data.ts';
+import {
+  buildGuideSamples,
+  type GuideKind,
+  getSampleHost,
+  listStoreTexts,
+  listGuideTabs,
+} from './data.ts';
 import { useData } from '../../../data/data-provider.tsx';
 import { useLanguage } from '../../../locales/language.ts';
 import { saveFile } from '../../../platform/save-file.ts';
@@ -46,9 +53,22 @@ function GuideContent({ kind, currentGuide }: GuideContentProps) {
   if (tab === undefined) return null;
 
   return (
-    <GuidePage current={currentGuide} title={t(`guide.pages.${currentGuide}`)} intro={text?.intro ?? t(`guide.about.${currentGuide}`)}>
-      {hasFailed && <ErrorNotice actions={<Button onClick={retry}>{t('common.retry')}</Button>}>{t('guide.failed')}</ErrorNotice>}
-      <Tabs label={t('guide.sections')} tabs={tabs.map((value) => ({ value, label: t(`guide.tabs.${value}`) }))} value={tab} onChange={open}>
+    <GuidePage
+      current={currentGuide}
+      title={t(`guide.pages.${currentGuide}`)}
+      intro={text?.intro ?? t(`guide.about.${currentGuide}`)}
+    >
+      {hasFailed && (
+        <ErrorNotice actions={<Button onClick={retry}>{t('common.retry')}</Button>}>
+          {t('guide.failed')}
+        </ErrorNotice>
+      )}
+      <Tabs
+        label={t('guide.sections')}
+        tabs={tabs.map((value) => ({ value, label: t(`guide.tabs.${value}`) }))}
+        value={tab}
+        onChange={open}
+      >
         {tab === 'overview' && <InstallButton />}
         {text && (
           <GuideBlocks
@@ -58,7 +78,12 @@ function GuideContent({ kind, currentGuide }: GuideContentProps) {
             ticked={ticked}
             onTick={tick}
             onSave={(name, content) => saveFile(name, 'text/plain', content)}
-            storeTexts={<StoreListing texts={listStoreTexts()} showNumber={(number) => numbers.format(number)} />}
+            storeTexts={
+              <StoreListing
+                texts={listStoreTexts()}
+                showNumber={(number) => numbers.format(number)}
+              />
+            }
           />
         )}
       </Tabs>

@@ -4,7 +4,10 @@ import { writeStored, readStored } from '../../../platform/storage/local-storage
 
 const storageKey = 'store_checklist';
 
-export function useChecklist(): { ticked: readonly string[]; tick: (key: string, isDone: boolean) => void } {
+export function useChecklist(): {
+  ticked: readonly string[];
+  tick: (key: string, isDone: boolean) => void;
+} {
   const [ticked, setTicked] = useState(readTicked);
   function tick(key: string, isDone: boolean): void {
     const next = [...ticked.filter((one) => one !== key), ...(isDone ? [key] : [])];

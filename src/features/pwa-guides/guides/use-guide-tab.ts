@@ -1,13 +1,18 @@
-// Which tab is open: the address says it, and follows a moment after the key, so that a quick second one counts from the right place.
+// Which tab is open: the address says it, and follows a moment after the key, so that a quick
+// second one counts from the right place.
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { GuideTab } from './data.ts';
 
-export function useGuideTab(tabs: readonly GuideTab[]): { tab: GuideTab | undefined; open: (tab: GuideTab) => void } {
+export function useGuideTab(tabs: readonly GuideTab[]): {
+  tab: GuideTab | undefined;
+  open: (tab: GuideTab) => void;
+} {
   const [search, setSearch] = useSearchParams();
   const requestedTab = search.get('tab');
   const [shown, setShown] = useState({ asked: requestedTab, tab: findTab(tabs, requestedTab) });
-  if (shown.asked !== requestedTab) setShown({ asked: requestedTab, tab: findTab(tabs, requestedTab) });
+  if (shown.asked !== requestedTab)
+    setShown({ asked: requestedTab, tab: findTab(tabs, requestedTab) });
 
   function open(tab: GuideTab): void {
     setShown({ asked: requestedTab, tab });

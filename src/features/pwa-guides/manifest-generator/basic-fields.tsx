@@ -2,18 +2,45 @@
 import { useTranslation } from 'react-i18next';
 import { displays, iconSizes, type ManifestForm, orientations } from './manifest-form.ts';
 import styles from '../generator-form/components/generator-form.module.css';
-import { FormCheckbox, FormColorField, FormFieldGroup, FormSection, FormSelect, FormTextField } from '../generator-form/components/form-fields.tsx';
+import {
+  FormCheckbox,
+  FormColorField,
+  FormFieldGroup,
+  FormSection,
+  FormSelect,
+  FormTextField,
+} from '../generator-form/components/form-fields.tsx';
 import type { ManifestFieldsProps } from './manifest-messages.ts';
 
-type ManifestTextField = 'name' | 'shortName' | 'description' | 'appId' | 'startUrl' | 'scope' | 'themeColor' | 'backgroundColor' | 'lang' | 'categories' | 'iconBase';
+type ManifestTextField =
+  | 'name'
+  | 'shortName'
+  | 'description'
+  | 'appId'
+  | 'startUrl'
+  | 'scope'
+  | 'themeColor'
+  | 'backgroundColor'
+  | 'lang'
+  | 'categories'
+  | 'iconBase';
 
 export function BasicManifestFields({ form, getMessages, onChange }: ManifestFieldsProps) {
   const { t } = useTranslation();
 
-  const field = (name: ManifestTextField) => ({ id: `maker-${name}`, label: t(`manifestMaker.${name}`), value: form[name], messages: getMessages(name), onChange: (value: string) => onChange(() => ({ [name]: value }) satisfies Partial<Record<ManifestTextField, string>>) });
+  const field = (name: ManifestTextField) => ({
+    id: `maker-${name}`,
+    label: t(`manifestMaker.${name}`),
+    value: form[name],
+    messages: getMessages(name),
+    onChange: (value: string) =>
+      onChange(() => ({ [name]: value }) satisfies Partial<Record<ManifestTextField, string>>),
+  });
 
   function chooseSize(size: ManifestForm['iconSizes'][number], isOn: boolean): void {
-    onChange((now) => ({ iconSizes: iconSizes.filter((one) => (one === size ? isOn : now.iconSizes.includes(one))) }));
+    onChange((now) => ({
+      iconSizes: iconSizes.filter((one) => (one === size ? isOn : now.iconSizes.includes(one))),
+    }));
   }
 
   return (
@@ -26,12 +53,20 @@ export function BasicManifestFields({ form, getMessages, onChange }: ManifestFie
         <FormTextField {...field('description')} />
         <div className={styles['pair']}>
           <FormTextField {...field('lang')} kind="code" hint={t('manifestMaker.hint.lang')} />
-          <FormTextField {...field('categories')} kind="code" hint={t('manifestMaker.hint.categories')} />
+          <FormTextField
+            {...field('categories')}
+            kind="code"
+            hint={t('manifestMaker.hint.categories')}
+          />
         </div>
       </FormSection>
       <FormSection title={t('manifestMaker.partOpening')}>
         <div className={styles['pair']}>
-          <FormTextField {...field('startUrl')} kind="code" hint={t('manifestMaker.hint.startUrl')} />
+          <FormTextField
+            {...field('startUrl')}
+            kind="code"
+            hint={t('manifestMaker.hint.startUrl')}
+          />
           <FormTextField {...field('scope')} kind="code" hint={t('manifestMaker.hint.scope')} />
         </div>
         <FormTextField {...field('appId')} kind="code" hint={t('manifestMaker.hint.appId')} />
@@ -40,7 +75,10 @@ export function BasicManifestFields({ form, getMessages, onChange }: ManifestFie
             id="maker-display"
             label={t('manifestMaker.display')}
             value={form.display}
-            options={displays.map((value) => ({ value, label: t(`manifestMaker.displays.${value}`) }))}
+            options={displays.map((value) => ({
+              value,
+              label: t(`manifestMaker.displays.${value}`),
+            }))}
             onChange={(display) => onChange(() => ({ display }))}
           />
           <FormSelect
@@ -48,7 +86,10 @@ export function BasicManifestFields({ form, getMessages, onChange }: ManifestFie
             label={t('manifestMaker.orientation')}
             hint={t('manifestMaker.hint.orientation')}
             value={form.orientation}
-            options={orientations.map((value) => ({ value, label: t(`manifestMaker.orientations.${value}`) }))}
+            options={orientations.map((value) => ({
+              value,
+              label: t(`manifestMaker.orientations.${value}`),
+            }))}
             onChange={(orientation) => onChange(() => ({ orientation }))}
           />
         </div>
@@ -56,17 +97,41 @@ export function BasicManifestFields({ form, getMessages, onChange }: ManifestFie
       <FormSection title={t('manifestMaker.partLook')}>
         <div className={styles['pair']}>
           <FormColorField {...field('themeColor')} hint={t('manifestMaker.hint.themeColor')} />
-          <FormColorField {...field('backgroundColor')} hint={t('manifestMaker.hint.backgroundColor')} />
+          <FormColorField
+            {...field('backgroundColor')}
+            hint={t('manifestMaker.hint.backgroundColor')}
+          />
         </div>
-        <FormTextField {...field('iconBase')} kind="code" hint={t('manifestMaker.hint.iconBase', { example: `${form.iconBase.trim()}192.png` })} />
-        <FormFieldGroup id="maker-iconSizes" legend={t('manifestMaker.iconSizes')} messages={getMessages('iconSizes')}>
+        <FormTextField
+          {...field('iconBase')}
+          kind="code"
+          hint={t('manifestMaker.hint.iconBase', { example: `${form.iconBase.trim()}192.png` })}
+        />
+        <FormFieldGroup
+          id="maker-iconSizes"
+          legend={t('manifestMaker.iconSizes')}
+          messages={getMessages('iconSizes')}
+        >
           <div className={styles['sizes']}>
             {iconSizes.map((size) => (
-              <FormCheckbox key={size} label={t('manifestMaker.pixels', { size })} isOn={form.iconSizes.includes(size)} onChange={(isOn) => chooseSize(size, isOn)} />
+              <FormCheckbox
+                key={size}
+                label={t('manifestMaker.pixels', { size })}
+                isOn={form.iconSizes.includes(size)}
+                onChange={(isOn) => chooseSize(size, isOn)}
+              />
             ))}
           </div>
-          <FormCheckbox label={t('manifestMaker.maskable')} isOn={form.maskable} onChange={(maskable) => onChange(() => ({ maskable }))} />
-          <FormCheckbox label={t('manifestMaker.monochrome')} isOn={form.monochrome} onChange={(monochrome) => onChange(() => ({ monochrome }))} />
+          <FormCheckbox
+            label={t('manifestMaker.maskable')}
+            isOn={form.maskable}
+            onChange={(maskable) => onChange(() => ({ maskable }))}
+          />
+          <FormCheckbox
+            label={t('manifestMaker.monochrome')}
+            isOn={form.monochrome}
+            onChange={(monochrome) => onChange(() => ({ monochrome }))}
+          />
         </FormFieldGroup>
       </FormSection>
     </>

@@ -10,8 +10,12 @@ export function buildManifestText(form: ManifestForm): string {
 function buildManifest(form: ManifestForm): Record<string, unknown> {
   const { display, orientation, iconBase, share } = form;
   const faults = validateManifest(form).filter(({ isAdvice }) => !isAdvice);
-  const isGood = (field: ManifestField, row?: string) => !faults.some((fault) => fault.field === field && fault.row === row);
-  const good = (name: string, field: 'lang' | 'appId' | 'startUrl' | 'scope' | 'themeColor' | 'backgroundColor') => (isGood(field) ? toOptionalText(name, form[field]) : {});
+  const isGood = (field: ManifestField, row?: string) =>
+    !faults.some((fault) => fault.field === field && fault.row === row);
+  const good = (
+    name: string,
+    field: 'lang' | 'appId' | 'startUrl' | 'scope' | 'themeColor' | 'backgroundColor',
+  ) => (isGood(field) ? toOptionalText(name, form[field]) : {});
   const shortcuts = form.shortcuts.filter(({ id }) => isGood('shortcuts', id));
   const screenshots = form.screenshots.filter(({ id }) => isGood('screenshots', id));
   const categories = listCategories(form);
@@ -30,20 +34,50 @@ function buildManifest(form: ManifestForm): Record<string, unknown> {
     ...good('background_color', 'backgroundColor'),
     ...(categories.length > 0 && { categories }),
     ...(drawn.length > 0 && { icons: drawn }),
-    ...(shortcuts.length > 0 && { shortcuts: shortcuts.map(({ name, url }) => ({ name: name.trim(), url: url.trim() })) }),
+    ...(shortcuts.length > 0 && {
+      shortcuts: shortcuts.map(({ name, url }) => ({ name: name.trim(), url: url.trim() })),
+    }),
     ...(screenshots.length > 0 && { screenshots: screenshots.map(toScreenshot) }),
-    ...(share && isGood('shareAction') && { share_target: { action: form.shareAction.trim(), method: 'GET', enctype: 'application/x-www-form-urlencoded', params: { title: 'title', text: 'text', url: 'url' } } }),
+    ...(share &&
+      isGood('shareAction') && {
+        share_target: {
+          action: form.shareAction.trim(),
+          method: 'GET',
+          enctype: 'application/x-www-form-urlencoded',
+          params: { title: 'title', text: 'text', url: 'url' },
+        },
+      }),
   };
 }
 
 function buildIcons({ iconSizes, maskable, monochrome }: ManifestForm, base: string): object[] {
   const sizes = [...iconSizes].sort((one, other) => one - other);
-  const named = (name: string, size: number, purpose: string) => ({ src: `${base}${name}${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose });
-  return [...sizes.map((size) => named('', size, 'any')), ...(maskable ? [named('maskable-', 512, 'maskable')] : []), ...(monochrome ? [named('monochrome-', 512, 'monochrome')] : [])];
+  const named = (name: string, size: number, purpose: string) => ({
+    src: `${base}${name}${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return [
+    ...sizes.map((size) => named('', size, 'any')),
+    ...(maskable ? [named('maskable-', 512, 'maskable')] : []),
+    ...(monochrome ? [named('monochrome-', 512, 'monochrome')] : []),
+  ];
 }
 
-function toScreenshot({ src, sizes, formFactor, label }: ManifestForm['screenshots'][number]): object {
-  return { src: src.trim(), sizes: sizes.trim().toLowerCase().replace('×', 'x'), ...toOptionalText('type', getImageType(src)), form_factor: formFactor, ...toOptionalText('label', label) };
+function toScreenshot({
+  src,
+  sizes,
+  formFactor,
+  label,
+}: ManifestForm['screenshots'][number]): object {
+  return {
+    src: src.trim(),
+    sizes: sizes.trim().toLowerCase().replace('×', 'x'),
+    ...toOptionalText('type', getImageType(src)),
+    form_factor: formFactor,
+    ...toOptionalText('label', label),
+  };
 }
 
 function getImageType(src: string): string {

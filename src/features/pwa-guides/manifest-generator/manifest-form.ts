@@ -2,7 +2,16 @@
 
 export const displays = ['standalone', 'minimal-ui', 'fullscreen', 'browser'] as const;
 type Display = (typeof displays)[number];
-export const orientations = ['any', 'natural', 'portrait', 'portrait-primary', 'portrait-secondary', 'landscape', 'landscape-primary', 'landscape-secondary'] as const;
+export const orientations = [
+  'any',
+  'natural',
+  'portrait',
+  'portrait-primary',
+  'portrait-secondary',
+  'landscape',
+  'landscape-primary',
+  'landscape-secondary',
+] as const;
 type Orientation = (typeof orientations)[number];
 /** Of an icon, in pixels of both sides. */
 export const iconSizes = [72, 96, 128, 144, 152, 192, 384, 512] as const;
@@ -77,8 +86,20 @@ export const defaultManifestForm: ManifestForm = {
   share: true,
   shareAction: '/share',
   screenshots: [
-    { id: 'narrow', src: '/screenshots/home-narrow.webp', sizes: '1080x1920', formFactor: 'narrow', label: 'Home: your day with God' },
-    { id: 'wide', src: '/screenshots/home-wide.webp', sizes: '1920x1080', formFactor: 'wide', label: 'Home: your day with God' },
+    {
+      id: 'narrow',
+      src: '/screenshots/home-narrow.webp',
+      sizes: '1080x1920',
+      formFactor: 'narrow',
+      label: 'Home: your day with God',
+    },
+    {
+      id: 'wide',
+      src: '/screenshots/home-wide.webp',
+      sizes: '1920x1080',
+      formFactor: 'wide',
+      label: 'Home: your day with God',
+    },
   ],
 };
 
@@ -87,7 +108,16 @@ const maxRows = 40;
 
 export function isManifestForm(value: unknown): value is ManifestForm {
   if (!isRecord(value)) return false;
-  const { display, orientation, iconSizes: sizes, maskable, monochrome, share, shortcuts, screenshots } = value;
+  const {
+    display,
+    orientation,
+    iconSizes: sizes,
+    maskable,
+    monochrome,
+    share,
+    shortcuts,
+    screenshots,
+  } = value;
   return (
     textFields.every((field) => isText(value[field])) &&
     isOneOf(displays, display) &&
@@ -96,14 +126,38 @@ export function isManifestForm(value: unknown): value is ManifestForm {
     sizes.every((size) => isOneOf(iconSizes, size)) &&
     [maskable, monochrome, share].every((flag) => typeof flag === 'boolean') &&
     isRows(shortcuts, (row) => isText(row['name']) && isText(row['url'])) &&
-    isRows(screenshots, (row) => isText(row['src']) && isText(row['sizes']) && isText(row['label']) && isOneOf(formFactors, row['formFactor']))
+    isRows(
+      screenshots,
+      (row) =>
+        isText(row['src']) &&
+        isText(row['sizes']) &&
+        isText(row['label']) &&
+        isOneOf(formFactors, row['formFactor']),
+    )
   );
 }
 
-const textFields = ['name', 'shortName', 'description', 'appId', 'startUrl', 'scope', 'themeColor', 'backgroundColor', 'lang', 'categories', 'iconBase', 'shareAction'] as const;
+const textFields = [
+  'name',
+  'shortName',
+  'description',
+  'appId',
+  'startUrl',
+  'scope',
+  'themeColor',
+  'backgroundColor',
+  'lang',
+  'categories',
+  'iconBase',
+  'shareAction',
+] as const;
 
 function isRows(value: unknown, isGood: (row: Record<string, unknown>) => boolean): boolean {
-  return Array.isArray(value) && value.length <= maxRows && value.every((row) => isRecord(row) && isText(row['id']) && isGood(row));
+  return (
+    Array.isArray(value) &&
+    value.length <= maxRows &&
+    value.every((row) => isRecord(row) && isText(row['id']) && isGood(row))
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -120,6 +174,9 @@ function isOneOf(known: readonly unknown[], value: unknown): boolean {
 
 /** As divided by commas, each of them once, in small letters as the registry has them. */
 export function listCategories({ categories }: Pick<ManifestForm, 'categories'>): string[] {
-  const words = categories.split(',').map((word) => word.trim().toLowerCase()).filter((word) => word !== '');
+  const words = categories
+    .split(',')
+    .map((word) => word.trim().toLowerCase())
+    .filter((word) => word !== '');
   return [...new Set(words)];
 }

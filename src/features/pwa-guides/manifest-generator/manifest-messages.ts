@@ -6,7 +6,11 @@ import type { FieldMessage } from '../generator-form/components/form-fields.tsx'
 import type { ErrorSummaryLine } from '../generator-form/components/error-summary.tsx';
 
 /** What is told of one field, or of a field in one row of a list. */
-export type GetFieldMessages = (field: ManifestField, row?: string, part?: ManifestFault['part']) => readonly FieldMessage[];
+export type GetFieldMessages = (
+  field: ManifestField,
+  row?: string,
+  part?: ManifestFault['part'],
+) => readonly FieldMessage[];
 
 export interface ManifestFieldsProps {
   form: ManifestForm;
@@ -15,24 +19,58 @@ export interface ManifestFieldsProps {
   onChange: (change: (now: ManifestForm) => Partial<ManifestForm>) => void;
 }
 
-export function getManifestMessages(t: Translate, form: ManifestForm): { wordsOf: GetFieldMessages; lines: ErrorSummaryLine[] } {
-  const faults = validateManifest(form).map((fault) => ({ ...fault, text: t(`manifestMaker.fault.${fault.kind}`, { words: fault.words ?? '' }), isAdvice: fault.isAdvice === true }));
+export function getManifestMessages(
+  t: Translate,
+  form: ManifestForm,
+): { wordsOf: GetFieldMessages; lines: ErrorSummaryLine[] } {
+  const faults = validateManifest(form).map((fault) => ({
+    ...fault,
+    text: t(`manifestMaker.fault.${fault.kind}`, { words: fault.words ?? '' }),
+    isAdvice: fault.isAdvice === true,
+  }));
   return {
-    wordsOf: (field, row, part) => faults.filter((fault) => fault.field === field && fault.row === row && fault.part === part).map(({ text, isAdvice }) => ({ text, isAdvice })),
-    lines: faults.map(({ text, isAdvice, ...fault }) => ({ ...locateField(t, form, fault), text, isAdvice })),
+    wordsOf: (field, row, part) =>
+      faults
+        .filter((fault) => fault.field === field && fault.row === row && fault.part === part)
+        .map(({ text, isAdvice }) => ({ text, isAdvice })),
+    lines: faults.map(({ text, isAdvice, ...fault }) => ({
+      ...locateField(t, form, fault),
+      text,
+      isAdvice,
+    })),
   };
 }
 
 /** Of a row: its number and name, and which of its fields. Several rows may have one name. */
-function locateField(t: Translate, form: ManifestForm, { field, row, part }: Pick<ManifestFault, 'field' | 'row' | 'part'>): { id: string; label: string } {
-  if (row === undefined || part === undefined) return { id: `maker-${field}`, label: t(`manifestMaker.${field}`) };
-  const title = field === 'shortcuts' ? findTitle(form.shortcuts, row, (one, index) => formatShortcutTitle(t, one, index)) : findTitle(form.screenshots, row, (one, index) => formatScreenshotTitle(t, one, index));
-  return { id: `maker-${field}-${row}-${part}`, label: `${title} · ${t(`manifestMaker.${rowFieldKeys[part]}`)}` };
+function locateField(
+  t: Translate,
+  form: ManifestForm,
+  { field, row, part }: Pick<ManifestFault, 'field' | 'row' | 'part'>,
+): { id: string; label: string } {
+  if (row === undefined || part === undefined)
+    return { id: `maker-${field}`, label: t(`manifestMaker.${field}`) };
+  const title =
+    field === 'shortcuts'
+      ? findTitle(form.shortcuts, row, (one, index) => formatShortcutTitle(t, one, index))
+      : findTitle(form.screenshots, row, (one, index) => formatScreenshotTitle(t, one, index));
+  return {
+    id: `maker-${field}-${row}-${part}`,
+    label: `${title} · ${t(`manifestMaker.${rowFieldKeys[part]}`)}`,
+  };
 }
 
-const rowFieldKeys = { name: 'rowName', url: 'rowAddress', src: 'rowAddress', sizes: 'rowSizes' } as const;
+const rowFieldKeys = {
+  name: 'rowName',
+  url: 'rowAddress',
+  src: 'rowAddress',
+  sizes: 'rowSizes',
+} as const;
 
-function findTitle<R extends { id: string }>(rows: readonly R[], id: string, getTitle: (row: R, index: number) => string): string {
+function findTitle<R extends { id: string }>(
+  rows: readonly R[],
+  id: string,
+  getTitle: (row: R, index: number) => string,
+): string {
   return rows.flatMap((row, index) => (row.id === id ? [getTitle(row, index)] : [])).join('');
 }
 
@@ -40,7 +78,11 @@ export function formatShortcutTitle(t: Translate, { name }: FormShortcut, index:
   return joinTitle(t('manifestMaker.shortcutNumber', { number: index + 1 }), name);
 }
 
-export function formatScreenshotTitle(t: Translate, { label }: FormScreenshot, index: number): string {
+export function formatScreenshotTitle(
+  t: Translate,
+  { label }: FormScreenshot,
+  index: number,
+): string {
   return joinTitle(t('manifestMaker.screenshotNumber', { number: index + 1 }), label);
 }
 

@@ -16,13 +16,27 @@ interface ManifestPreviewProps {
   isMaskable: boolean;
 }
 
-export function ManifestPreview({ name, shortName, theme, background, isLight, icon, isMaskable }: ManifestPreviewProps) {
+export function ManifestPreview({
+  name,
+  shortName,
+  theme,
+  background,
+  isLight,
+  icon,
+  isMaskable,
+}: ManifestPreviewProps) {
   const { t } = useTranslation();
   return (
     <div className={styles['looks']}>
       <figure>
         <div className={styles['launcher']}>
-          <AppIcon key={icon} address={icon} letter={getInitial(shortName)} theme={theme} isRound={isMaskable} />
+          <AppIcon
+            key={icon}
+            address={icon}
+            letter={getInitial(shortName)}
+            theme={theme}
+            isRound={isMaskable}
+          />
           <span className={styles['label']} dir="auto">
             {shortName}
           </span>
@@ -32,7 +46,13 @@ export function ManifestPreview({ name, shortName, theme, background, isLight, i
       <figure>
         <div className={styles['splash']} style={{ background, color: isLight ? '#000' : '#fff' }}>
           <span className={styles['bar']} style={{ background: theme }} />
-          <AppIcon key={icon} address={icon} letter={getInitial(shortName)} theme={theme} isRound={isMaskable} />
+          <AppIcon
+            key={icon}
+            address={icon}
+            letter={getInitial(shortName)}
+            theme={theme}
+            isRound={isMaskable}
+          />
           <span className={styles['name']} dir="auto">
             {name}
           </span>
@@ -44,11 +64,29 @@ export function ManifestPreview({ name, shortName, theme, background, isLight, i
 }
 
 /** An icon that is not there yet is the first letter. */
-function AppIcon({ address, letter, theme, isRound }: { address: string | null; letter: string; theme: string; isRound: boolean }) {
+function AppIcon({
+  address,
+  letter,
+  theme,
+  isRound,
+}: {
+  address: string | null;
+  letter: string;
+  theme: string;
+  isRound: boolean;
+}) {
   const [isMissing, setIsMissing] = useState(false);
   return (
-    <span className={styles['icon']} data-round={isRound || undefined} style={{ background: theme, color: '#fff' }}>
-      {address === null || isMissing ? <span aria-hidden>{letter}</span> : <img src={address} alt="" onError={() => setIsMissing(true)} />}
+    <span
+      className={styles['icon']}
+      data-round={isRound || undefined}
+      style={{ background: theme, color: '#fff' }}
+    >
+      {address === null || isMissing ? (
+        <span aria-hidden>{letter}</span>
+      ) : (
+        <img src={address} alt="" onError={() => setIsMissing(true)} />
+      )}
     </span>
   );
 }

@@ -20,14 +20,27 @@ const linkTag = `<link rel="manifest" href="/${fileName}">`;
 
 export function ManifestGeneratorPage() {
   const { t } = useTranslation();
-  const { form, write, startOver, isUnchanged } = useGeneratorDraft('manifest_draft', defaultManifestForm, isManifestForm);
+  const { form, write, startOver, isUnchanged } = useGeneratorDraft(
+    'manifest_draft',
+    defaultManifestForm,
+    isManifestForm,
+  );
   const { wordsOf, lines } = getManifestMessages(t, form);
   const faults = lines.filter(({ isAdvice }) => !isAdvice).length;
 
   return (
-    <GuidePage current="ManifestGenerator" title={t('manifestMaker.title')} intro={t('manifestMaker.intro')}>
+    <GuidePage
+      current="ManifestGenerator"
+      title={t('manifestMaker.title')}
+      intro={t('manifestMaker.intro')}
+    >
       <div className={styles['maker']}>
-        <form className={styles['form']} aria-label={t('manifestMaker.form')} noValidate onSubmit={(event) => event.preventDefault()}>
+        <form
+          className={styles['form']}
+          aria-label={t('manifestMaker.form')}
+          noValidate
+          onSubmit={(event) => event.preventDefault()}
+        >
           <BasicManifestFields form={form} getMessages={wordsOf} onChange={write} />
           <ShortcutAndScreenshotFields form={form} getMessages={wordsOf} onChange={write} />
           <ResetButton isUnchanged={isUnchanged} startOver={startOver} />
@@ -35,9 +48,18 @@ export function ManifestGeneratorPage() {
         <section className={styles['result']} aria-label={t('manifestMaker.result')}>
           <ErrorSummary lines={lines} />
           {faults === 0 ? (
-            <CodeBlock name={fileName} language="json" text={buildManifestText(form)} onSave={(name, text) => saveFile(name, 'application/manifest+json', text)} />
+            <CodeBlock
+              name={fileName}
+              language="json"
+              text={buildManifestText(form)}
+              onSave={(name, text) => saveFile(name, 'application/manifest+json', text)}
+            />
           ) : (
-            <CodeBlock name={t('manifestMaker.notReady', { name: fileName, count: faults })} language="json" text={buildManifestText(form)} />
+            <CodeBlock
+              name={t('manifestMaker.notReady', { name: fileName, count: faults })}
+              language="json"
+              text={buildManifestText(form)}
+            />
           )}
           {faults > 0 && <p className={styles['hint']}>{t('manifestMaker.leftOut')}</p>}
           <AppPreview form={form} />
@@ -50,12 +72,26 @@ export function ManifestGeneratorPage() {
   );
 }
 
-function AppPreview({ form: { name, shortName, themeColor, backgroundColor, iconBase, iconSizes, maskable } }: { form: ManifestForm }) {
+function AppPreview({
+  form: { name, shortName, themeColor, backgroundColor, iconBase, iconSizes, maskable },
+}: {
+  form: ManifestForm;
+}) {
   const theme = isColor(themeColor) ? themeColor : 'transparent';
   const background = isColor(backgroundColor) ? backgroundColor : '#fff';
   const size = iconSizes.includes(192) ? 192 : iconSizes[0];
   const icon = size === undefined ? null : toOwnUrl(`${iconBase.trim()}${size}.png`);
-  return <ManifestPreview name={name} shortName={shortName || name} theme={theme} background={background} isLight={isLightColor(background)} icon={icon} isMaskable={maskable} />;
+  return (
+    <ManifestPreview
+      name={name}
+      shortName={shortName || name}
+      theme={theme}
+      background={background}
+      isLight={isLightColor(background)}
+      icon={icon}
+      isMaskable={maskable}
+    />
+  );
 }
 
 /** Pictures of other sites are not fetched: nobody there is to learn who fills in a form here. */
@@ -69,7 +105,10 @@ function toOwnUrl(path: string): string | null {
 function isLightColor(color: string): boolean {
   const figures = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(color.trim())?.[1];
   if (figures === undefined) return true;
-  const long = figures.length === 3 ? [...figures].map((figure) => figure + figure).join('') : figures;
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((offset) => Number.parseInt(long.slice(offset, offset + 2), 16));
+  const long =
+    figures.length === 3 ? [...figures].map((figure) => figure + figure).join('') : figures;
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((offset) =>
+    Number.parseInt(long.slice(offset, offset + 2), 16),
+  );
   return red * 0.299 + green * 0.587 + blue * 0.114 > 140;
 }

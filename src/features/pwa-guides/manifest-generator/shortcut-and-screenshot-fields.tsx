@@ -1,12 +1,27 @@
 // The last parts of the form: shortcuts, what other apps may share to this one, screenshots.
 import { useTranslation } from 'react-i18next';
-import { type FormScreenshot, type FormShortcut, formFactors, type ManifestForm } from './manifest-form.ts';
+import {
+  type FormScreenshot,
+  type FormShortcut,
+  formFactors,
+  type ManifestForm,
+} from './manifest-form.ts';
 import { createRecordId } from '../../../data/records/record.ts';
 import styles from '../generator-form/components/generator-form.module.css';
-import { FormCheckbox, FormMessages, FormSection, FormSelect, FormTextField } from '../generator-form/components/form-fields.tsx';
+import {
+  FormCheckbox,
+  FormMessages,
+  FormSection,
+  FormSelect,
+  FormTextField,
+} from '../generator-form/components/form-fields.tsx';
 import { FormRows } from '../generator-form/components/form-rows.tsx';
 import { useToast } from '../../../ui/toast/toaster.tsx';
-import { type ManifestFieldsProps, formatScreenshotTitle, formatShortcutTitle } from './manifest-messages.ts';
+import {
+  type ManifestFieldsProps,
+  formatScreenshotTitle,
+  formatShortcutTitle,
+} from './manifest-messages.ts';
 
 const maxRows = 10;
 
@@ -17,7 +32,11 @@ export function ShortcutAndScreenshotFields(props: ManifestFieldsProps) {
     <>
       <Shortcuts {...props} />
       <FormSection title={t('manifestMaker.partShare')}>
-        <FormCheckbox label={t('manifestMaker.share')} isOn={form.share} onChange={(share) => onChange(() => ({ share }))} />
+        <FormCheckbox
+          label={t('manifestMaker.share')}
+          isOn={form.share}
+          onChange={(share) => onChange(() => ({ share }))}
+        />
         {form.share && (
           <FormTextField
             id="maker-shareAction"
@@ -40,7 +59,9 @@ function Shortcuts({ form: { shortcuts }, getMessages, onChange }: ManifestField
   const removed = useRemovalToast();
 
   function change(id: string, changes: Partial<FormShortcut>): void {
-    onChange((now) => ({ shortcuts: now.shortcuts.map((row) => (row.id === id ? { ...row, ...changes } : row)) }));
+    onChange((now) => ({
+      shortcuts: now.shortcuts.map((row) => (row.id === id ? { ...row, ...changes } : row)),
+    }));
   }
 
   function remove(id: string): void {
@@ -57,13 +78,30 @@ function Shortcuts({ form: { shortcuts }, getMessages, onChange }: ManifestField
         addId="maker-shortcuts"
         addLabel={t('manifestMaker.addShortcut')}
         getTitle={(row, index) => formatShortcutTitle(t, row, index)}
-        onAdd={() => onChange((now) => ({ shortcuts: [...now.shortcuts, { id: createRecordId(), name: '', url: '/' }] }))}
+        onAdd={() =>
+          onChange((now) => ({
+            shortcuts: [...now.shortcuts, { id: createRecordId(), name: '', url: '/' }],
+          }))
+        }
         onRemove={remove}
       >
         {({ id, name, url }) => (
           <div className={styles['pair']}>
-            <FormTextField id={`maker-shortcuts-${id}-name`} label={t('manifestMaker.rowName')} value={name} messages={getMessages('shortcuts', id, 'name')} onChange={(next) => change(id, { name: next })} />
-            <FormTextField id={`maker-shortcuts-${id}-url`} label={t('manifestMaker.rowAddress')} kind="code" value={url} messages={getMessages('shortcuts', id, 'url')} onChange={(next) => change(id, { url: next })} />
+            <FormTextField
+              id={`maker-shortcuts-${id}-name`}
+              label={t('manifestMaker.rowName')}
+              value={name}
+              messages={getMessages('shortcuts', id, 'name')}
+              onChange={(next) => change(id, { name: next })}
+            />
+            <FormTextField
+              id={`maker-shortcuts-${id}-url`}
+              label={t('manifestMaker.rowAddress')}
+              kind="code"
+              value={url}
+              messages={getMessages('shortcuts', id, 'url')}
+              onChange={(next) => change(id, { url: next })}
+            />
           </div>
         )}
       </FormRows>
@@ -76,38 +114,70 @@ function Screenshots({ form: { screenshots }, getMessages, onChange }: ManifestF
   const removed = useRemovalToast();
 
   function change(id: string, changes: Partial<FormScreenshot>): void {
-    onChange((now) => ({ screenshots: now.screenshots.map((row) => (row.id === id ? { ...row, ...changes } : row)) }));
+    onChange((now) => ({
+      screenshots: now.screenshots.map((row) => (row.id === id ? { ...row, ...changes } : row)),
+    }));
   }
 
   function remove(id: string): void {
     onChange((now) => ({ screenshots: removeRow(now.screenshots, id) }));
-    removed(() => onChange((now) => ({ screenshots: restoreRow(now.screenshots, screenshots, id) })));
+    removed(() =>
+      onChange((now) => ({ screenshots: restoreRow(now.screenshots, screenshots, id) })),
+    );
   }
 
   return (
     <FormSection title={t('manifestMaker.screenshots')}>
-      <FormMessages hint={t('manifestMaker.hint.screenshots')} messages={getMessages('screenshots')} />
+      <FormMessages
+        hint={t('manifestMaker.hint.screenshots')}
+        messages={getMessages('screenshots')}
+      />
       <FormRows
         rows={screenshots}
         maxRows={maxRows}
         addId="maker-screenshots"
         addLabel={t('manifestMaker.addScreenshot')}
         getTitle={(row, index) => formatScreenshotTitle(t, row, index)}
-        onAdd={() => onChange((now) => ({ screenshots: [...now.screenshots, buildScreenshot(now)] }))}
+        onAdd={() =>
+          onChange((now) => ({ screenshots: [...now.screenshots, buildScreenshot(now)] }))
+        }
         onRemove={remove}
       >
         {({ id, src, sizes, formFactor, label }) => (
           <div className={styles['pair']}>
-            <FormTextField id={`maker-screenshots-${id}-src`} label={t('manifestMaker.rowAddress')} kind="code" value={src} messages={getMessages('screenshots', id, 'src')} onChange={(next) => change(id, { src: next })} />
-            <FormTextField id={`maker-screenshots-${id}-sizes`} label={t('manifestMaker.rowSizes')} kind="code" value={sizes} messages={getMessages('screenshots', id, 'sizes')} onChange={(next) => change(id, { sizes: next })} />
+            <FormTextField
+              id={`maker-screenshots-${id}-src`}
+              label={t('manifestMaker.rowAddress')}
+              kind="code"
+              value={src}
+              messages={getMessages('screenshots', id, 'src')}
+              onChange={(next) => change(id, { src: next })}
+            />
+            <FormTextField
+              id={`maker-screenshots-${id}-sizes`}
+              label={t('manifestMaker.rowSizes')}
+              kind="code"
+              value={sizes}
+              messages={getMessages('screenshots', id, 'sizes')}
+              onChange={(next) => change(id, { sizes: next })}
+            />
             <FormSelect
               id={`maker-screenshots-${id}-formFactor`}
               label={t('manifestMaker.formFactor')}
               value={formFactor}
-              options={formFactors.map((value) => ({ value, label: t(`manifestMaker.formFactors.${value}`) }))}
+              options={formFactors.map((value) => ({
+                value,
+                label: t(`manifestMaker.formFactors.${value}`),
+              }))}
               onChange={(next) => change(id, { formFactor: next })}
             />
-            <FormTextField id={`maker-screenshots-${id}-label`} label={t('manifestMaker.rowLabel')} value={label} messages={[]} onChange={(next) => change(id, { label: next })} />
+            <FormTextField
+              id={`maker-screenshots-${id}-label`}
+              label={t('manifestMaker.rowLabel')}
+              value={label}
+              messages={[]}
+              onChange={(next) => change(id, { label: next })}
+            />
           </div>
         )}
       </FormRows>
@@ -118,13 +188,23 @@ function Screenshots({ form: { screenshots }, getMessages, onChange }: ManifestF
 /** One of each kind is wanted first. */
 function buildScreenshot({ screenshots }: ManifestForm): FormScreenshot {
   const isWide = screenshots.some(({ formFactor }) => formFactor === 'narrow');
-  return { id: createRecordId(), src: '/', sizes: isWide ? '1280x800' : '390x844', formFactor: isWide ? 'wide' : 'narrow', label: '' };
+  return {
+    id: createRecordId(),
+    src: '/',
+    sizes: isWide ? '1280x800' : '390x844',
+    formFactor: isWide ? 'wide' : 'narrow',
+    label: '',
+  };
 }
 
 function useRemovalToast(): (undo: () => void) => void {
   const { t } = useTranslation();
   const toast = useToast();
-  return (undo) => toast({ message: t('manifestMaker.rowRemoved'), action: { label: t('common.undo'), run: undo } });
+  return (undo) =>
+    toast({
+      message: t('manifestMaker.rowRemoved'),
+      action: { label: t('common.undo'), run: undo },
+    });
 }
 
 function removeRow<R extends { id: string }>(rows: readonly R[], id: string): R[] {
@@ -132,7 +212,11 @@ function removeRow<R extends { id: string }>(rows: readonly R[], id: string): R[
 }
 
 /** In its old place, as far as the rows around it are still there. */
-function restoreRow<R extends { id: string }>(rows: readonly R[], before: readonly R[], id: string): R[] {
+function restoreRow<R extends { id: string }>(
+  rows: readonly R[],
+  before: readonly R[],
+  id: string,
+): R[] {
   const index = before.findIndex((row) => row.id === id);
   const row = before[index];
   return row && !rows.some((one) => one.id === id) ? rows.toSpliced(index, 0, row) : [...rows];

@@ -1,10 +1,32 @@
-// What is wrong with the manifest as it was described, by the rules of the W3C and of the browsers that install it.
+// What is wrong with the manifest as it was described, by the rules of the W3C and of the browsers
+// that install it.
 import { listCategories, type FormScreenshot, type ManifestForm } from './manifest-form.ts';
 
-export type ManifestField = Exclude<keyof ManifestForm, 'display' | 'orientation' | 'maskable' | 'monochrome' | 'share'>;
+export type ManifestField = Exclude<
+  keyof ManifestForm,
+  'display' | 'orientation' | 'maskable' | 'monochrome' | 'share'
+>;
 type ManifestFaultKind =
-  | 'missing' | 'longName' | 'longShortName' | 'noDescription' | 'address' | 'outsideScope' | 'scopeEnd' | 'color' | 'language' | 'noLanguage' | 'category'
-  | 'icons' | 'maskable' | 'manyShortcuts' | 'rowName' | 'rowAddress' | 'screenshotSize' | 'screenshotSides' | 'screenshotRatio' | 'noScreenshots';
+  | 'missing'
+  | 'longName'
+  | 'longShortName'
+  | 'noDescription'
+  | 'address'
+  | 'outsideScope'
+  | 'scopeEnd'
+  | 'color'
+  | 'language'
+  | 'noLanguage'
+  | 'category'
+  | 'icons'
+  | 'maskable'
+  | 'manyShortcuts'
+  | 'rowName'
+  | 'rowAddress'
+  | 'screenshotSize'
+  | 'screenshotSides'
+  | 'screenshotRatio'
+  | 'noScreenshots';
 
 export interface ManifestFault {
   field: ManifestField;
@@ -26,19 +48,61 @@ const maxShortcuts = 4;
 const screenshotSides = { least: 320, most: 3840, ratio: 2.3 };
 
 /** The registry of the W3C: the page Categories in the wiki of its repository w3c/manifest. */
-const knownCategories: readonly string[] = ['books', 'business', 'education', 'entertainment', 'finance', 'fitness', 'food', 'games', 'government', 'health', 'kids', 'lifestyle', 'magazines', 'medical', 'music', 'navigation', 'news', 'personalization', 'photo', 'politics', 'productivity', 'security', 'shopping', 'social', 'sports', 'travel', 'utilities', 'weather'];
+const knownCategories: readonly string[] = [
+  'books',
+  'business',
+  'education',
+  'entertainment',
+  'finance',
+  'fitness',
+  'food',
+  'games',
+  'government',
+  'health',
+  'kids',
+  'lifestyle',
+  'magazines',
+  'medical',
+  'music',
+  'navigation',
+  'news',
+  'personalization',
+  'photo',
+  'politics',
+  'productivity',
+  'security',
+  'shopping',
+  'social',
+  'sports',
+  'travel',
+  'utilities',
+  'weather',
+];
 
 export function validateManifest(form: ManifestForm): ManifestFault[] {
-  return [...validateNames(form), ...validateUrls(form), ...validateColors(form), ...validateLanguage(form), ...validateCategories(form), ...validateIcons(form), ...validateShortcuts(form), ...validateShare(form), ...validateScreenshots(form)];
+  return [
+    ...validateNames(form),
+    ...validateUrls(form),
+    ...validateColors(form),
+    ...validateLanguage(form),
+    ...validateCategories(form),
+    ...validateIcons(form),
+    ...validateShortcuts(form),
+    ...validateShare(form),
+    ...validateScreenshots(form),
+  ];
 }
 
 function validateNames({ name, shortName, description }: ManifestForm): ManifestFault[] {
   const faults: ManifestFault[] = [];
   if (name.trim() === '') faults.push({ field: 'name', kind: 'missing' });
-  else if ([...name.trim()].length > maxName) faults.push({ field: 'name', kind: 'longName', isAdvice: true });
+  else if ([...name.trim()].length > maxName)
+    faults.push({ field: 'name', kind: 'longName', isAdvice: true });
   if (shortName.trim() === '') faults.push({ field: 'shortName', kind: 'missing' });
-  else if ([...shortName.trim()].length > maxShortName) faults.push({ field: 'shortName', kind: 'longShortName', isAdvice: true });
-  if (description.trim() === '') faults.push({ field: 'description', kind: 'noDescription', isAdvice: true });
+  else if ([...shortName.trim()].length > maxShortName)
+    faults.push({ field: 'shortName', kind: 'longShortName', isAdvice: true });
+  if (description.trim() === '')
+    faults.push({ field: 'description', kind: 'noDescription', isAdvice: true });
   return faults;
 }
 
@@ -46,12 +110,16 @@ function validateUrls({ startUrl, scope, appId }: ManifestForm): ManifestFault[]
   const faults: ManifestFault[] = [];
   const inside = getScope({ startUrl, scope });
   const start = toUrl(startUrl, inside);
-  if (!start) faults.push({ field: 'startUrl', kind: startUrl.trim() === '' ? 'missing' : 'address' });
+  if (!start)
+    faults.push({ field: 'startUrl', kind: startUrl.trim() === '' ? 'missing' : 'address' });
   if (!inside) faults.push({ field: 'scope', kind: scope.trim() === '' ? 'missing' : 'address' });
-  else if (!inside.pathname.endsWith('/')) faults.push({ field: 'scope', kind: 'scopeEnd', isAdvice: true });
-  if (start && inside && !isWithin(start, inside)) faults.push({ field: 'startUrl', kind: 'outsideScope' });
+  else if (!inside.pathname.endsWith('/'))
+    faults.push({ field: 'scope', kind: 'scopeEnd', isAdvice: true });
+  if (start && inside && !isWithin(start, inside))
+    faults.push({ field: 'startUrl', kind: 'outsideScope' });
   const site = getRoot(start ?? inside);
-  if (appId.trim() !== '' && toUrl(appId, site)?.origin !== site.origin) faults.push({ field: 'appId', kind: 'address' });
+  if (appId.trim() !== '' && toUrl(appId, site)?.origin !== site.origin)
+    faults.push({ field: 'appId', kind: 'address' });
   return faults;
 }
 
@@ -66,7 +134,9 @@ function getRoot(url: URL | undefined): URL {
   return new URL('/', url ?? placeholderOrigin);
 }
 
-/** Where shortcuts and the like must lie: in the scope; while that is wrong, at least on the site. */
+/**
+ * Where shortcuts and the like must lie: in the scope; while that is wrong, at least on the site.
+ */
 function getRealm(form: Pick<ManifestForm, 'startUrl' | 'scope'>): URL {
   return getScope(form) ?? getRoot(toUrl(form.startUrl));
 }
@@ -74,7 +144,8 @@ function getRealm(form: Pick<ManifestForm, 'startUrl' | 'scope'>): URL {
 /** An address of the web: not `javascript:`, not `data:`. */
 function toUrl(text: string, base?: URL): URL | undefined {
   const trimmed = text.trim();
-  if (trimmed === '' || /\s/.test(trimmed) || !URL.canParse(trimmed, base ?? placeholderOrigin)) return undefined;
+  if (trimmed === '' || /\s/.test(trimmed) || !URL.canParse(trimmed, base ?? placeholderOrigin))
+    return undefined;
   const url = new URL(trimmed, base ?? placeholderOrigin);
   return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined;
 }
@@ -85,12 +156,21 @@ function isWithin(url: URL, scope: URL): boolean {
 }
 
 function validateColors(form: ManifestForm): ManifestFault[] {
-  return (['themeColor', 'backgroundColor'] as const).flatMap((field) => (isColor(form[field]) ? [] : [{ field, kind: form[field].trim() === '' ? ('missing' as const) : ('color' as const) }]));
+  return (['themeColor', 'backgroundColor'] as const).flatMap((field) =>
+    isColor(form[field])
+      ? []
+      : [{ field, kind: form[field].trim() === '' ? ('missing' as const) : ('color' as const) }],
+  );
 }
 
-/** Names of CSS are left out: what a splash screen paints must also be read by tools that know figures only. */
+/**
+ * Names of CSS are left out: what a splash screen paints must also be read by tools that know
+ * figures only.
+ */
 export function isColor(text: string): boolean {
-  return /^(#([\da-f]{3}|[\da-f]{6})|rgb\(\s*\d{1,3}(\s*,\s*|\s+)\d{1,3}(\s*,\s*|\s+)\d{1,3}\s*\)|hsl\(\s*\d{1,3}(deg)?(\s*,\s*|\s+)\d{1,3}%(\s*,\s*|\s+)\d{1,3}%\s*\))$/i.test(text.trim());
+  return /^(#([\da-f]{3}|[\da-f]{6})|rgb\(\s*\d{1,3}(\s*,\s*|\s+)\d{1,3}(\s*,\s*|\s+)\d{1,3}\s*\)|hsl\(\s*\d{1,3}(deg)?(\s*,\s*|\s+)\d{1,3}%(\s*,\s*|\s+)\d{1,3}%\s*\))$/i.test(
+    text.trim(),
+  );
 }
 
 function validateLanguage({ lang }: ManifestForm): ManifestFault[] {
@@ -108,13 +188,17 @@ function isLanguageTag(tag: string): boolean {
 
 function validateCategories(form: ManifestForm): ManifestFault[] {
   const stranger = listCategories(form).find((category) => !knownCategories.includes(category));
-  return stranger === undefined ? [] : [{ field: 'categories', kind: 'category', isAdvice: true, words: stranger }];
+  return stranger === undefined
+    ? []
+    : [{ field: 'categories', kind: 'category', isAdvice: true, words: stranger }];
 }
 
 function validateIcons({ iconBase, iconSizes, maskable }: ManifestForm): ManifestFault[] {
   const faults: ManifestFault[] = [];
-  if (!toUrl(iconBase)) faults.push({ field: 'iconBase', kind: iconBase.trim() === '' ? 'missing' : 'address' });
-  if (!iconSizes.includes(192) || !iconSizes.includes(512)) faults.push({ field: 'iconSizes', kind: 'icons' });
+  if (!toUrl(iconBase))
+    faults.push({ field: 'iconBase', kind: iconBase.trim() === '' ? 'missing' : 'address' });
+  if (!iconSizes.includes(192) || !iconSizes.includes(512))
+    faults.push({ field: 'iconSizes', kind: 'icons' });
   else if (!maskable) faults.push({ field: 'iconSizes', kind: 'maskable', isAdvice: true });
   return faults;
 }
@@ -125,31 +209,69 @@ function validateShortcuts(form: ManifestForm): ManifestFault[] {
   const faults = shortcuts.flatMap(({ id, name, url }): ManifestFault[] => {
     const address = toUrl(url, inside);
     return [
-      ...(name.trim() === '' ? [{ field: 'shortcuts' as const, kind: 'rowName' as const, row: id, part: 'name' as const }] : []),
-      ...(!address ? [{ field: 'shortcuts' as const, kind: 'rowAddress' as const, row: id, part: 'url' as const }] : !isWithin(address, inside) ? [{ field: 'shortcuts' as const, kind: 'outsideScope' as const, row: id, part: 'url' as const }] : []),
+      ...(name.trim() === ''
+        ? [
+            {
+              field: 'shortcuts' as const,
+              kind: 'rowName' as const,
+              row: id,
+              part: 'name' as const,
+            },
+          ]
+        : []),
+      ...(!address
+        ? [
+            {
+              field: 'shortcuts' as const,
+              kind: 'rowAddress' as const,
+              row: id,
+              part: 'url' as const,
+            },
+          ]
+        : !isWithin(address, inside)
+          ? [
+              {
+                field: 'shortcuts' as const,
+                kind: 'outsideScope' as const,
+                row: id,
+                part: 'url' as const,
+              },
+            ]
+          : []),
     ];
   });
-  return shortcuts.length > maxShortcuts ? [...faults, { field: 'shortcuts', kind: 'manyShortcuts', isAdvice: true }] : faults;
+  return shortcuts.length > maxShortcuts
+    ? [...faults, { field: 'shortcuts', kind: 'manyShortcuts', isAdvice: true }]
+    : faults;
 }
 
 function validateShare(form: ManifestForm): ManifestFault[] {
   if (!form.share) return [];
   const inside = getRealm(form);
   const action = toUrl(form.shareAction, inside);
-  if (!action) return [{ field: 'shareAction', kind: form.shareAction.trim() === '' ? 'missing' : 'address' }];
+  if (!action)
+    return [{ field: 'shareAction', kind: form.shareAction.trim() === '' ? 'missing' : 'address' }];
   return !isWithin(action, inside) ? [{ field: 'shareAction', kind: 'outsideScope' }] : [];
 }
 
 function validateScreenshots({ screenshots }: ManifestForm): ManifestFault[] {
-  if (screenshots.length === 0) return [{ field: 'screenshots', kind: 'noScreenshots', isAdvice: true }];
+  if (screenshots.length === 0)
+    return [{ field: 'screenshots', kind: 'noScreenshots', isAdvice: true }];
   return screenshots.flatMap((screenshot): ManifestFault[] => {
     const kind = validateSize(screenshot);
     const place = { field: 'screenshots' as const, row: screenshot.id };
-    return [...(toUrl(screenshot.src) ? [] : [{ ...place, kind: 'rowAddress' as const, part: 'src' as const }]), ...(kind ? [{ ...place, kind, part: 'sizes' as const }] : [])];
+    return [
+      ...(toUrl(screenshot.src)
+        ? []
+        : [{ ...place, kind: 'rowAddress' as const, part: 'src' as const }]),
+      ...(kind ? [{ ...place, kind, part: 'sizes' as const }] : []),
+    ];
   });
 }
 
-function validateSize({ sizes }: FormScreenshot): 'screenshotSize' | 'screenshotSides' | 'screenshotRatio' | undefined {
+function validateSize({
+  sizes,
+}: FormScreenshot): 'screenshotSize' | 'screenshotSides' | 'screenshotRatio' | undefined {
   const [, width, height] = /^(\d{1,5})[x×](\d{1,5})$/i.exec(sizes.trim()) ?? [];
   if (width === undefined || height === undefined) return 'screenshotSize';
   const short = Math.min(Number(width), Number(height));

@@ -1,5 +1,12 @@
 // What was looked at and what was found; each state has a sign and a word, not a colour alone.
-import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconHelpCircle, IconInfoCircle, IconLoader } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleX,
+  IconHelpCircle,
+  IconInfoCircle,
+  IconLoader,
+} from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './check-list.module.css';
@@ -14,7 +21,13 @@ interface CheckLine {
   said: string;
 }
 
-const stateIcons = { passing: IconCircleCheck, failing: IconCircleX, note: IconInfoCircle, unknown: IconHelpCircle, running: IconLoader };
+const stateIcons = {
+  passing: IconCircleCheck,
+  failing: IconCircleX,
+  note: IconInfoCircle,
+  unknown: IconHelpCircle,
+  running: IconLoader,
+};
 
 export function CheckList({ lines, label }: { lines: readonly CheckLine[]; label: string }) {
   const { t } = useTranslation();
@@ -50,7 +63,8 @@ interface ManifestFactsProps {
 
 export function ManifestFacts({ name, shortName, description, icons, lang }: ManifestFactsProps) {
   const { t } = useTranslation();
-  const renderValue = (text: string) => (text === '' ? t('troubleshoot.notGiven') : <bdi lang={lang}>{text}</bdi>);
+  const renderValue = (text: string) =>
+    text === '' ? t('troubleshoot.notGiven') : <bdi lang={lang}>{text}</bdi>;
   return (
     <dl className={styles['facts']}>
       <dt>{t('troubleshoot.name')}</dt>

@@ -22,28 +22,53 @@ export function buildCheckResult(state: CheckState, message: string, code: strin
 }
 
 export async function checkWorker(t: Translate): Promise<CheckResult> {
-  if (!('serviceWorker' in navigator)) return buildCheckResult('failing', t('troubleshoot.workerMissing'), 'unsupported');
-  if (getWorkerState() === 'off') return buildCheckResult('note', t('troubleshoot.workerOff'), 'off');
+  if (!('serviceWorker' in navigator))
+    return buildCheckResult('failing', t('troubleshoot.workerMissing'), 'unsupported');
+  if (getWorkerState() === 'off')
+    return buildCheckResult('note', t('troubleshoot.workerOff'), 'off');
   const registration = await navigator.serviceWorker.getRegistration();
-  if (!registration) return buildCheckResult('failing', t('troubleshoot.workerNotRegistered'), 'not registered');
+  if (!registration)
+    return buildCheckResult('failing', t('troubleshoot.workerNotRegistered'), 'not registered');
   const { pathname: scope } = new URL(registration.scope);
   const isControlling = navigator.serviceWorker.controller !== null;
-  if (!registration.active) return buildCheckResult('note', t('troubleshoot.workerInstalling', { scope }), 'installing');
-  if (registration.waiting) return buildCheckResult('note', t('troubleshoot.workerWaiting', { scope }), isControlling ? 'controlling, waiting' : 'waiting');
-  if (!isControlling) return buildCheckResult('note', t('troubleshoot.workerNotControlling', { scope }), 'active');
+  if (!registration.active)
+    return buildCheckResult('note', t('troubleshoot.workerInstalling', { scope }), 'installing');
+  if (registration.waiting)
+    return buildCheckResult(
+      'note',
+      t('troubleshoot.workerWaiting', { scope }),
+      isControlling ? 'controlling, waiting' : 'waiting',
+    );
+  if (!isControlling)
+    return buildCheckResult('note', t('troubleshoot.workerNotControlling', { scope }), 'active');
   return buildCheckResult('passing', t('troubleshoot.workerControls', { scope }), 'controlling');
 }
 
 export function checkSecure(t: Translate): CheckResult {
-  return window.isSecureContext ? buildCheckResult('passing', t('troubleshoot.secureYes'), '') : buildCheckResult('failing', t('troubleshoot.secureNo'), '');
+  return window.isSecureContext
+    ? buildCheckResult('passing', t('troubleshoot.secureYes'), '')
+    : buildCheckResult('failing', t('troubleshoot.secureNo'), '');
 }
 
 export async function checkStorage(t: Translate, language: Language): Promise<CheckResult> {
   const [persistenceState, estimate] = await Promise.all([readPersistence(), estimateStorage()]);
-  const sentences = { kept: t('troubleshoot.storageKept'), 'may be cleared': t('troubleshoot.storageMayGo'), unknown: t('troubleshoot.storageUnknown') };
-  const used = estimate && t('troubleshoot.storageRoom', { used: formatBytes(language, estimate.used), quota: formatBytes(language, estimate.quota) });
+  const sentences = {
+    kept: t('troubleshoot.storageKept'),
+    'may be cleared': t('troubleshoot.storageMayGo'),
+    unknown: t('troubleshoot.storageUnknown'),
+  };
+  const used =
+    estimate &&
+    t('troubleshoot.storageRoom', {
+      used: formatBytes(language, estimate.used),
+      quota: formatBytes(language, estimate.quota),
+    });
   const state = { kept: 'passing', 'may be cleared': 'note', unknown: 'unknown' } as const;
-  return buildCheckResult(state[persistenceState], [sentences[persistenceState], used].filter(Boolean).join(' '), persistenceState);
+  return buildCheckResult(
+    state[persistenceState],
+    [sentences[persistenceState], used].filter(Boolean).join(' '),
+    persistenceState,
+  );
 }
 
 export function checkPush(t: Translate): CheckResult {
@@ -64,38 +89,66 @@ export function checkPush(t: Translate): CheckResult {
 }
 
 export function checkWindow(t: Translate): CheckResult {
-  return isStandalone() ? buildCheckResult('passing', t('troubleshoot.windowOwn'), 'standalone') : buildCheckResult('note', t('troubleshoot.windowTab'), 'browser');
+  return isStandalone()
+    ? buildCheckResult('passing', t('troubleshoot.windowOwn'), 'standalone')
+    : buildCheckResult('note', t('troubleshoot.windowTab'), 'browser');
 }
 
 /** Only Chromium tells that an app could be installed; the others have it in their menus. */
 export function checkInstall(t: Translate): CheckResult {
-  if (isStandalone() || getInstallState().kind === 'installed') return buildCheckResult('passing', t('troubleshoot.installDone'), 'installed');
-  if (getInstallState().kind === 'offered') return buildCheckResult('passing', t('troubleshoot.installOffered'), 'offered');
+  if (isStandalone() || getInstallState().kind === 'installed')
+    return buildCheckResult('passing', t('troubleshoot.installDone'), 'installed');
+  if (getInstallState().kind === 'offered')
+    return buildCheckResult('passing', t('troubleshoot.installOffered'), 'offered');
   return buildCheckResult('unknown', t('troubleshoot.installUnknown'), 'not offered');
 }
 
 /** A device may say that it has a connection, and the server is gone all the same. */
 export function checkOnline(t: Translate, isOnline: boolean, isServerGone: boolean): CheckResult {
-  if (isOnline && isServerGone) return buildCheckResult('note', t('troubleshoot.onlineNoServer'), noServerCode);
-  return isOnline ? buildCheckResult('passing', t('troubleshoot.onlineYes'), '') : buildCheckResult('note', t('troubleshoot.onlineNo'), '');
+  if (isOnline && isServerGone)
+    return buildCheckResult('note', t('troubleshoot.onlineNoServer'), noServerCode);
+  return isOnline
+    ? buildCheckResult('passing', t('troubleshoot.onlineYes'), '')
+    : buildCheckResult('note', t('troubleshoot.onlineNo'), '');
 }
 
 export const noServerCode = 'no server';
 
 /** @param listed by the worker's file; empty where it could not be had */
-export async function checkPrecachedFiles(t: Translate, listed: readonly PrecachedFile[]): Promise<CheckResult> {
-  if (!('caches' in globalThis)) return buildCheckResult('unknown', t('troubleshoot.keptUnknown'), '');
+export async function checkPrecachedFiles(
+  t: Translate,
+  listed: readonly PrecachedFile[],
+): Promise<CheckResult> {
+  if (!('caches' in globalThis))
+    return buildCheckResult('unknown', t('troubleshoot.keptUnknown'), '');
   const names = (await caches.keys()).filter((name) => name.includes('precache'));
   const shelves = await Promise.all(names.map((name) => caches.open(name)));
-  const addresses = (await Promise.all(shelves.map((shelf) => shelf.keys()))).flat().map(({ url }) => url);
+  const addresses = (await Promise.all(shelves.map((shelf) => shelf.keys())))
+    .flat()
+    .map(({ url }) => url);
   if (addresses.length === 0) return buildCheckResult('note', t('troubleshoot.keptNone'), '0');
   const page = addresses.find((address) => new URL(address).pathname === '/index.html');
   const text = page === undefined ? '' : await (await caches.match(page))?.text();
   const { stored, total, isSure } = checkStoredShell(addresses, listed, text ?? '');
   // While a worker is being installed, the rest is on its way.
   const registration = await navigator.serviceWorker?.getRegistration();
-  const isComing = registration !== undefined && (registration.installing !== null || registration.active === null);
-  if (stored < total) return buildCheckResult(isComing ? 'note' : 'failing', isSure ? t('troubleshoot.keptPart', { kept: stored, count: total }) : t('troubleshoot.keptBroken'), `${stored} of ${total}`);
+  const isComing =
+    registration !== undefined &&
+    (registration.installing !== null || registration.active === null);
+  if (stored < total)
+    return buildCheckResult(
+      isComing ? 'note' : 'failing',
+      isSure
+        ? t('troubleshoot.keptPart', { kept: stored, count: total })
+        : t('troubleshoot.keptBroken'),
+      `${stored} of ${total}`,
+    );
   const all = t('troubleshoot.keptFiles', { count: addresses.length });
-  return isSure ? buildCheckResult('passing', all, String(stored)) : buildCheckResult('note', `${all} ${t('troubleshoot.keptUnsure')}`, `${addresses.length}, not compared`);
+  return isSure
+    ? buildCheckResult('passing', all, String(stored))
+    : buildCheckResult(
+        'note',
+        `${all} ${t('troubleshoot.keptUnsure')}`,
+        `${addresses.length}, not compared`,
+      );
 }

@@ -1,28 +1,60 @@
 // What the server gives: the manifest, its icons, the worker's file.
-import type { DeclaredIcon, ManifestResult, UnreachableFile, WorkerFileResult } from './read-manifest.ts';
+import type {
+  DeclaredIcon,
+  ManifestResult,
+  UnreachableFile,
+  WorkerFileResult,
+} from './read-manifest.ts';
 import { hasDeclaredSize } from './read-manifest.ts';
 import type { Language } from '../../../../schemas/fields.ts';
 import { formatBytes } from '../../../locales/format-date-and-size.ts';
 import type { Translate } from '../../../locales/translate.ts';
 import { buildCheckResult, type CheckResult } from './device-checks.ts';
 
-export function checkManifest(t: Translate, reading: ManifestResult, isOnline: boolean): CheckResult {
-  return reading.kind === 'read' ? buildCheckResult('passing', t('troubleshoot.manifestRead'), '') : buildUnreachableResult(t, reading, isOnline);
+export function checkManifest(
+  t: Translate,
+  reading: ManifestResult,
+  isOnline: boolean,
+): CheckResult {
+  return reading.kind === 'read'
+    ? buildCheckResult('passing', t('troubleshoot.manifestRead'), '')
+    : buildUnreachableResult(t, reading, isOnline);
 }
 
-export function checkWorkerFile(t: Translate, language: Language, reading: WorkerFileResult, isOnline: boolean): CheckResult {
-  return reading.kind === 'read' ? buildCheckResult('passing', t('troubleshoot.workerRead', { size: formatBytes(language, reading.bytes) }), '') : buildUnreachableResult(t, reading, isOnline);
+export function checkWorkerFile(
+  t: Translate,
+  language: Language,
+  reading: WorkerFileResult,
+  isOnline: boolean,
+): CheckResult {
+  return reading.kind === 'read'
+    ? buildCheckResult(
+        'passing',
+        t('troubleshoot.workerRead', { size: formatBytes(language, reading.bytes) }),
+        '',
+      )
+    : buildUnreachableResult(t, reading, isOnline);
 }
 
-function buildUnreachableResult(t: Translate, reading: UnreachableFile, isOnline: boolean): CheckResult {
+function buildUnreachableResult(
+  t: Translate,
+  reading: UnreachableFile,
+  isOnline: boolean,
+): CheckResult {
   switch (reading.kind) {
     case 'offline':
       // Without a connection nothing is known of the server.
-      return isOnline ? buildCheckResult('failing', t('troubleshoot.fileNoAnswer'), 'no answer') : buildCheckResult('unknown', t('troubleshoot.fileOffline'), 'offline');
+      return isOnline
+        ? buildCheckResult('failing', t('troubleshoot.fileNoAnswer'), 'no answer')
+        : buildCheckResult('unknown', t('troubleshoot.fileOffline'), 'offline');
     case 'slow':
       return buildCheckResult('failing', t('troubleshoot.fileSlow'), 'timeout');
     case 'status':
-      return buildCheckResult('failing', t('troubleshoot.fileStatus', { status: reading.status }), String(reading.status));
+      return buildCheckResult(
+        'failing',
+        t('troubleshoot.fileStatus', { status: reading.status }),
+        String(reading.status),
+      );
     case 'page':
       return buildCheckResult('failing', t('troubleshoot.filePage'), 'html');
     case 'notLinked':
@@ -33,17 +65,41 @@ function buildUnreachableResult(t: Translate, reading: UnreachableFile, isOnline
 }
 
 /** @param measure answers the size of a picture, or rejects */
-export async function checkIcons(t: Translate, icons: readonly DeclaredIcon[], measure: (address: string) => Promise<{ width: number; height: number }>): Promise<CheckResult> {
+export async function checkIcons(
+  t: Translate,
+  icons: readonly DeclaredIcon[],
+  measure: (address: string) => Promise<{ width: number; height: number }>,
+): Promise<CheckResult> {
   if (icons.length === 0) return buildCheckResult('failing', t('troubleshoot.iconsNone'), 'none');
-  const wrong = (await Promise.all(icons.map(async (icon) => ({ icon, isGood: await isCorrectIcon(icon, measure) })))).filter((one) => !one.isGood);
-  if (wrong.length === 0) return buildCheckResult('passing', t('troubleshoot.iconsGood', { count: icons.length }), String(icons.length));
+  const wrong = (
+    await Promise.all(
+      icons.map(async (icon) => ({ icon, isGood: await isCorrectIcon(icon, measure) })),
+    )
+  ).filter((one) => !one.isGood);
+  if (wrong.length === 0)
+    return buildCheckResult(
+      'passing',
+      t('troubleshoot.iconsGood', { count: icons.length }),
+      String(icons.length),
+    );
   const names = wrong.map(({ icon }) => `${new URL(icon.address).pathname} (${icon.sizes})`);
-  return buildCheckResult('failing', t('troubleshoot.iconsBad', { count: icons.length, wrong: wrong.length, names: names.slice(0, maxNamed).join(', ') + (names.length > maxNamed ? ' …' : '') }), `${wrong.length} of ${icons.length}`);
+  return buildCheckResult(
+    'failing',
+    t('troubleshoot.iconsBad', {
+      count: icons.length,
+      wrong: wrong.length,
+      names: names.slice(0, maxNamed).join(', ') + (names.length > maxNamed ? ' …' : ''),
+    }),
+    `${wrong.length} of ${icons.length}`,
+  );
 }
 
 const maxNamed = 4;
 
-function isCorrectIcon({ address, sizes }: DeclaredIcon, measure: (address: string) => Promise<{ width: number; height: number }>): Promise<boolean> {
+function isCorrectIcon(
+  { address, sizes }: DeclaredIcon,
+  measure: (address: string) => Promise<{ width: number; height: number }>,
+): Promise<boolean> {
   return measure(address).then(
     (size) => hasDeclaredSize(sizes, size),
     () => false, // it does not load, or is no picture
@@ -54,7 +110,9 @@ function isCorrectIcon({ address, sizes }: DeclaredIcon, measure: (address: stri
 export function measureImage(address: string): Promise<{ width: number; height: number }> {
   return new Promise((resolve, reject) => {
     const image = new Image();
-    image.addEventListener('load', () => resolve({ width: image.naturalWidth, height: image.naturalHeight }));
+    image.addEventListener('load', () =>
+      resolve({ width: image.naturalWidth, height: image.naturalHeight }),
+    );
     image.addEventListener('error', () => reject(new Error('The picture does not load.')));
     image.src = address;
   });

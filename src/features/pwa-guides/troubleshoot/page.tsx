@@ -1,4 +1,5 @@
-// PWATroubleshoot: why installing does not work, looked at on this very device; and what to write to whoever can help.
+// PWATroubleshoot: why installing does not work, looked at on this very device; and what to write
+// to whoever can help.
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { version } from '../../../../package.json';
@@ -16,40 +17,71 @@ export function TroubleshootPage() {
   const { found, manifest, isRunning, isOnline, isServerGone, restart } = useChecks();
   const lines = checkNames.map((check) => {
     const result = found.get(check);
-    return { id: check, name: t(`troubleshoot.checks.${check}`), state: result?.state ?? ('running' as const), said: result?.message ?? '' };
+    return {
+      id: check,
+      name: t(`troubleshoot.checks.${check}`),
+      state: result?.state ?? ('running' as const),
+      said: result?.message ?? '',
+    };
   });
   const count = (state: string) => lines.filter((line) => line.state === state).length;
   const summary = `${t('troubleshoot.donePassing', { count: count('passing') })} ${t('troubleshoot.doneFailing', { count: count('failing') })}`;
   return (
-    <GuidePage current="PWATroubleshoot" title={t('troubleshoot.title')} intro={t('troubleshoot.intro')}>
+    <GuidePage
+      current="PWATroubleshoot"
+      title={t('troubleshoot.title')}
+      intro={t('troubleshoot.intro')}
+    >
       <div className={styles['actions']}>
         {/* Not disabled while it runs: the focus would be lost. */}
-        <Button aria-disabled={isRunning} data-disabled={isRunning || undefined} onClick={() => !isRunning && restart()}>
+        <Button
+          aria-disabled={isRunning}
+          data-disabled={isRunning || undefined}
+          onClick={() => !isRunning && restart()}
+        >
           {t('troubleshoot.again')}
         </Button>
       </div>
       {!isOnline && <p>{t('troubleshoot.offline')}</p>}
       {isServerGone && <p>{t('troubleshoot.serverGone')}</p>}
       <p role="status">{isRunning ? t('troubleshoot.running') : summary}</p>
-      {found.get('manifest')?.state === 'failing' && <UnreachableNotice said={found.get('manifest')?.message ?? ''} isServerGone={isServerGone} />}
+      {found.get('manifest')?.state === 'failing' && (
+        <UnreachableNotice
+          said={found.get('manifest')?.message ?? ''}
+          isServerGone={isServerGone}
+        />
+      )}
       {manifest?.kind === 'read' && (
         <section className={styles['section']} aria-labelledby="manifest-facts">
           <h2 id="manifest-facts">{t('troubleshoot.manifestTitle')}</h2>
-          <ManifestFacts name={manifest.name} shortName={manifest.shortName} description={manifest.description} icons={manifest.icons.length} />
+          <ManifestFacts
+            name={manifest.name}
+            shortName={manifest.shortName}
+            description={manifest.description}
+            icons={manifest.icons.length}
+          />
         </section>
       )}
       <section className={styles['section']} aria-labelledby="checks" aria-busy={isRunning}>
         <h2 id="checks">{t('troubleshoot.checksTitle')}</h2>
         <CheckList lines={lines} label={t('troubleshoot.checksTitle')} />
       </section>
-      <SupportMessage lines={lines} about={formatSupportLine(collectCodes(found), version)} isRunning={isRunning} />
+      <SupportMessage
+        lines={lines}
+        about={formatSupportLine(collectCodes(found), version)}
+        isRunning={isRunning}
+      />
     </GuidePage>
   );
 }
 
 /** Always in the order of the page, however the answers came. */
 function collectCodes<R>(found: ReadonlyMap<CheckName, R>): Map<string, R> {
-  return new Map(checkNames.flatMap((check) => (found.has(check) ? [[check, found.get(check) as R] as const] : [])));
+  return new Map(
+    checkNames.flatMap((check) =>
+      found.has(check) ? [[check, found.get(check) as R] as const] : [],
+    ),
+  );
 }
 
 /** Whoever looks after the server can do all of it; who does not, can tell them. */
@@ -61,7 +93,11 @@ function UnreachableNotice({ said, isServerGone }: { said: string; isServerGone:
       <p>{t('troubleshoot.actionSafe')}</p>
       <ul>
         <li>{t('troubleshoot.actionConnection')}</li>
-        <li>{isServerGone ? t('troubleshoot.actionServerGone', { site: location.origin }) : t('troubleshoot.actionServer')}</li>
+        <li>
+          {isServerGone
+            ? t('troubleshoot.actionServerGone', { site: location.origin })
+            : t('troubleshoot.actionServer')}
+        </li>
         <li>{t('troubleshoot.actionTell')}</li>
       </ul>
     </ActionRequired>
@@ -69,7 +105,12 @@ function UnreachableNotice({ said, isServerGone }: { said: string; isServerGone:
 }
 
 interface SupportMessageProps {
-  lines: readonly { id: string; name: string; state: 'passing' | 'failing' | 'note' | 'unknown' | 'running'; said: string }[];
+  lines: readonly {
+    id: string;
+    name: string;
+    state: 'passing' | 'failing' | 'note' | 'unknown' | 'running';
+    said: string;
+  }[];
   about: string;
   isRunning: boolean;
 }
@@ -77,15 +118,32 @@ interface SupportMessageProps {
 function SupportMessage({ lines, about, isRunning }: SupportMessageProps) {
   const { t } = useTranslation();
   const feedback = useFeedback();
-  const results = lines.map(({ name, state, said }) => `– ${name}: ${t(`troubleshoot.states.${state}`)}${said === '' ? '' : `. ${said}`}`);
-  const text = [t('troubleshoot.letterHead'), '', t('troubleshoot.letterDevice', { browser: navigator.userAgent }), t('troubleshoot.letterApp', { version, site: location.origin }), '', ...results, '', `${t('troubleshoot.letterEnd')} `].join('\n');
+  const results = lines.map(
+    ({ name, state, said }) =>
+      `– ${name}: ${t(`troubleshoot.states.${state}`)}${said === '' ? '' : `. ${said}`}`,
+  );
+  const text = [
+    t('troubleshoot.letterHead'),
+    '',
+    t('troubleshoot.letterDevice', { browser: navigator.userAgent }),
+    t('troubleshoot.letterApp', { version, site: location.origin }),
+    '',
+    ...results,
+    '',
+    `${t('troubleshoot.letterEnd')} `,
+  ].join('\n');
   return (
     <section className={styles['section']} aria-labelledby="support">
       <h2 id="support">{t('troubleshoot.supportTitle')}</h2>
       <p className={layout['quiet']}>{t('troubleshoot.supportHint')}</p>
       <CodeBlock name={t('troubleshoot.supportName')} text={text} />
       <div className={styles['actions']}>
-        <Button variant="default" aria-disabled={isRunning} data-disabled={isRunning || undefined} onClick={() => !isRunning && feedback.open({ about })}>
+        <Button
+          variant="default"
+          aria-disabled={isRunning}
+          data-disabled={isRunning || undefined}
+          onClick={() => !isRunning && feedback.open({ about })}
+        >
           {t('troubleshoot.write')}
         </Button>
       </div>

@@ -1,4 +1,5 @@
-// Whether the manifest and the worker's file can be had, judged by what is in them: a server that answers everything with a page has neither.
+// Whether the manifest and the worker's file can be had, judged by what is in them: a server that
+// answers everything with a page has neither.
 
 import { type PrecachedFile, parsePrecacheList } from './precached-files.ts';
 
@@ -9,12 +10,25 @@ export interface DeclaredIcon {
   sizes: string;
 }
 
-/** Why a file was not had. `page`: a page came in its place. `slow`: no answer in time. `status`: what the server said instead. */
-export type UnreachableFile = { kind: 'offline' } | { kind: 'slow' } | { kind: 'status'; status: number } | { kind: 'page' } | { kind: 'notLinked' } | { kind: 'broken' };
+/**
+ * Why a file was not had. `page`: a page came in its place. `slow`: no answer in time. `status`:
+ * what the server said instead.
+ */
+export type UnreachableFile =
+  | { kind: 'offline' }
+  | { kind: 'slow' }
+  | { kind: 'status'; status: number }
+  | { kind: 'page' }
+  | { kind: 'notLinked' }
+  | { kind: 'broken' };
 
-export type ManifestResult = { kind: 'read'; name: string; shortName: string; description: string; icons: DeclaredIcon[] } | UnreachableFile;
+export type ManifestResult =
+  | { kind: 'read'; name: string; shortName: string; description: string; icons: DeclaredIcon[] }
+  | UnreachableFile;
 
-export type WorkerFileResult = { kind: 'read'; bytes: number; listed: PrecachedFile[] } | UnreachableFile;
+export type WorkerFileResult =
+  | { kind: 'read'; bytes: number; listed: PrecachedFile[] }
+  | UnreachableFile;
 
 export type FetchFile = (address: string, init: RequestInit) => Promise<Response>;
 
@@ -22,7 +36,10 @@ export type FetchFile = (address: string, init: RequestInit) => Promise<Response
 const timeoutMillis = 10_000;
 
 /** @param address of the manifest that the page links; null where it links none */
-export async function fetchManifest(address: string | null, fetch: FetchFile): Promise<ManifestResult> {
+export async function fetchManifest(
+  address: string | null,
+  fetch: FetchFile,
+): Promise<ManifestResult> {
   if (address === null) return { kind: 'notLinked' };
   const file = await fetchFile(address, fetch);
   if (file.kind !== 'file') return file;
@@ -30,16 +47,30 @@ export async function fetchManifest(address: string | null, fetch: FetchFile): P
   const manifest = parseJson(file.text);
   if (!manifest) return { kind: 'broken' };
   const { name, short_name: shortName, description, icons } = manifest;
-  return { kind: 'read', name: toText(name), shortName: toText(shortName), description: toText(description), icons: Array.isArray(icons) ? icons.flatMap((icon) => toDeclaredIcon(icon, address)) : [] };
+  return {
+    kind: 'read',
+    name: toText(name),
+    shortName: toText(shortName),
+    description: toText(description),
+    icons: Array.isArray(icons) ? icons.flatMap((icon) => toDeclaredIcon(icon, address)) : [],
+  };
 }
 
-export async function fetchWorkerFile(address: string, fetch: FetchFile): Promise<WorkerFileResult> {
+export async function fetchWorkerFile(
+  address: string,
+  fetch: FetchFile,
+): Promise<WorkerFileResult> {
   const file = await fetchFile(address, fetch);
   if (file.kind !== 'file') return file;
   if (isPage(file)) return { kind: 'page' };
   // Browsers refuse a worker of any other type.
-  if (!/^(text|application)\/(x-)?(java|ecma)script\b/i.test(file.type) || file.text.trim() === '') return { kind: 'broken' };
-  return { kind: 'read', bytes: new TextEncoder().encode(file.text).byteLength, listed: parsePrecacheList(file.text) };
+  if (!/^(text|application)\/(x-)?(java|ecma)script\b/i.test(file.type) || file.text.trim() === '')
+    return { kind: 'broken' };
+  return {
+    kind: 'read',
+    bytes: new TextEncoder().encode(file.text).byteLength,
+    listed: parsePrecacheList(file.text),
+  };
 }
 
 type FetchedFile = { kind: 'file'; type: string; text: string } | UnreachableFile;
@@ -47,13 +78,22 @@ type FetchedFile = { kind: 'file'; type: string; text: string } | UnreachableFil
 async function fetchFile(address: string, fetch: FetchFile): Promise<FetchedFile> {
   try {
     // As a browser asks for a manifest: without anybody's cookies; and not from its cache.
-    const answer = await fetch(address, { cache: 'no-store', credentials: 'omit', signal: AbortSignal.timeout(timeoutMillis) });
+    const answer = await fetch(address, {
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(timeoutMillis),
+    });
     const text = await answer.text();
     // What the worker of this app says without a connection, by the specification.
-    if (answer.status === 503 && /^\s*(\{\s*"error":\s*"Offline"|Offline)/.test(text)) return { kind: 'offline' };
-    return answer.ok ? { kind: 'file', type: answer.headers.get('content-type') ?? '', text } : { kind: 'status', status: answer.status };
+    if (answer.status === 503 && /^\s*(\{\s*"error":\s*"Offline"|Offline)/.test(text))
+      return { kind: 'offline' };
+    return answer.ok
+      ? { kind: 'file', type: answer.headers.get('content-type') ?? '', text }
+      : { kind: 'status', status: answer.status };
   } catch (fault) {
-    return fault instanceof Error && (fault.name === 'TimeoutError' || fault.name === 'AbortError') ? { kind: 'slow' } : { kind: 'offline' };
+    return fault instanceof Error && (fault.name === 'TimeoutError' || fault.name === 'AbortError')
+      ? { kind: 'slow' }
+      : { kind: 'offline' };
   }
 }
 
@@ -64,22 +104,42 @@ function isPage({ type, text }: { type: string; text: string }): boolean {
 function parseJson(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
   } catch {
     return undefined; // not JSON: the browser reads it no better
   }
 }
 
 function toDeclaredIcon(icon: unknown, base: string): DeclaredIcon[] {
-  if (typeof icon !== 'object' || icon === null || !('src' in icon) || typeof icon.src !== 'string' || !URL.canParse(icon.src, base)) return [];
-  return [{ address: new URL(icon.src, base).href, sizes: 'sizes' in icon ? toText(icon.sizes) : '' }];
+  if (
+    typeof icon !== 'object' ||
+    icon === null ||
+    !('src' in icon) ||
+    typeof icon.src !== 'string' ||
+    !URL.canParse(icon.src, base)
+  )
+    return [];
+  return [
+    { address: new URL(icon.src, base).href, sizes: 'sizes' in icon ? toText(icon.sizes) : '' },
+  ];
 }
 
 function toText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Whether a picture of this size is one of those that were declared. One that can be drawn in any size has none of its own. */
-export function hasDeclaredSize(sizes: string, { width, height }: { width: number; height: number }): boolean {
-  return sizes.toLowerCase().split(/\s+/).some((size) => size === 'any' || size === `${width}x${height}`);
+/**
+ * Whether a picture of this size is one of those that were declared. One that can be drawn in any
+ * size has none of its own.
+ */
+export function hasDeclaredSize(
+  sizes: string,
+  { width, height }: { width: number; height: number },
+): boolean {
+  return sizes
+    .toLowerCase()
+    .split(/\s+/)
+    .some((size) => size === 'any' || size === `${width}x${height}`);
 }

@@ -1,4 +1,5 @@
-// What is sent to whoever looks after this app: which check found what, and never a word of the person.
+// What is sent to whoever looks after this app: which check found what, and never a word of the
+// person.
 
 export type CheckState = 'passing' | 'failing' | 'note' | 'unknown';
 
@@ -9,7 +10,12 @@ interface CheckResult {
 }
 
 /** One line, in the language of this house. */
-export function formatSupportLine(results: ReadonlyMap<string, CheckResult>, version: string): string {
-  const checks = [...results].map(([name, { state, code }]) => `${name}: ${state}${code === '' ? '' : ` (${code})`}`);
+export function formatSupportLine(
+  results: ReadonlyMap<string, CheckResult>,
+  version: string,
+): string {
+  const checks = [...results].map(
+    ([name, { state, code }]) => `${name}: ${state}${code === '' ? '' : ` (${code})`}`,
+  );
   return ['Troubleshooting', ...checks, `Selah ${version}`].join(' · ');
 }

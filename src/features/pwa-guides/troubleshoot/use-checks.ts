@@ -3,14 +3,43 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData, useLiveQuery } from '../../../data/data-provider.tsx';
 import type { PrecachedFile } from './precached-files.ts';
-import { type ManifestResult, fetchManifest, fetchWorkerFile, type WorkerFileResult } from './read-manifest.ts';
+import {
+  type ManifestResult,
+  fetchManifest,
+  fetchWorkerFile,
+  type WorkerFileResult,
+} from './read-manifest.ts';
 import { useLanguage } from '../../../locales/language.ts';
 import { onInstallStateChange } from '../../../platform/install-prompt.ts';
-import { checkInstall, checkPrecachedFiles, checkOnline, checkPush, checkSecure, checkStorage, checkWindow, checkWorker, type CheckResult, buildCheckResult, noServerCode } from './device-checks.ts';
+import {
+  checkInstall,
+  checkPrecachedFiles,
+  checkOnline,
+  checkPush,
+  checkSecure,
+  checkStorage,
+  checkWindow,
+  checkWorker,
+  type CheckResult,
+  buildCheckResult,
+  noServerCode,
+} from './device-checks.ts';
 import { checkIcons, checkManifest, measureImage, checkWorkerFile } from './file-checks.ts';
 
 /** In the order in which they are shown. */
-export const checkNames = ['manifest', 'icons', 'workerFile', 'worker', 'kept', 'online', 'secure', 'storage', 'push', 'window', 'install'] as const;
+export const checkNames = [
+  'manifest',
+  'icons',
+  'workerFile',
+  'worker',
+  'kept',
+  'online',
+  'secure',
+  'storage',
+  'push',
+  'window',
+  'install',
+] as const;
 export type CheckName = (typeof checkNames)[number];
 
 /** Milliseconds for one check. */
@@ -34,21 +63,33 @@ export function useChecks(): CheckRunState {
   const [runs, setRuns] = useState(0);
   // Asked anew when a connection comes or goes: the answers are others.
   const runKey = `${runs} ${isOnline} ${language}`;
-  const [runState, setRunState] = useState<RunState>({ runKey: '', found: new Map(), isDone: false });
-  const { found, manifest, isDone } = runState.runKey === runKey ? runState : { found: noResults, manifest: undefined, isDone: false };
+  const [runState, setRunState] = useState<RunState>({
+    runKey: '',
+    found: new Map(),
+    isDone: false,
+  });
+  const { found, manifest, isDone } =
+    runState.runKey === runKey
+      ? runState
+      : { found: noResults, manifest: undefined, isDone: false };
 
   useEffect(() => {
     let isOpen = true;
     const update = (change: (before: RunState) => Partial<RunState>) =>
       isOpen &&
       setRunState((before) => {
-        const mine: RunState = before.runKey === runKey ? before : { runKey: runKey, found: noResults, isDone: false };
+        const mine: RunState =
+          before.runKey === runKey ? before : { runKey: runKey, found: noResults, isDone: false };
         return { ...mine, ...change(mine) };
       });
 
-    async function runCheck(check: CheckName, ask: () => CheckResult | Promise<CheckResult>): Promise<void> {
+    async function runCheck(
+      check: CheckName,
+      ask: () => CheckResult | Promise<CheckResult>,
+    ): Promise<void> {
       const what = await withTimeout(Promise.resolve().then(ask)).catch((fault: unknown) => {
-        if (fault instanceof CheckTimeoutError) return buildCheckResult('unknown', t('troubleshoot.tooLong'), 'timeout');
+        if (fault instanceof CheckTimeoutError)
+          return buildCheckResult('unknown', t('troubleshoot.tooLong'), 'timeout');
         data.report(`the check of the ${check} failed`, fault);
         return buildCheckResult('unknown', t('troubleshoot.noAnswer'), 'error');
       });
@@ -56,15 +97,29 @@ export function useChecks(): CheckRunState {
     }
 
     const reading = fetchManifest(findManifestUrl(), (...request) => fetch(...request));
-    const worker = findWorkerUrl(data.backend.appId ?? 'selah').then((address) => fetchWorkerFile(address, (...request) => fetch(...request)));
+    const worker = findWorkerUrl(data.backend.appId ?? 'selah').then((address) =>
+      fetchWorkerFile(address, (...request) => fetch(...request)),
+    );
     void reading.then((manifest) => update(() => ({ manifest })));
     void Promise.all([
       runCheck('manifest', () => reading.then((read) => checkManifest(t, read, isOnline))),
-      runCheck('icons', () => reading.then((read) => (read.kind === 'read' ? checkIcons(t, read.icons, measureImage) : buildCheckResult('unknown', t('troubleshoot.iconsUnknown'), '')))),
-      runCheck('workerFile', () => worker.then((read) => checkWorkerFile(t, language, read, isOnline))),
+      runCheck('icons', () =>
+        reading.then((read) =>
+          read.kind === 'read'
+            ? checkIcons(t, read.icons, measureImage)
+            : buildCheckResult('unknown', t('troubleshoot.iconsUnknown'), ''),
+        ),
+      ),
+      runCheck('workerFile', () =>
+        worker.then((read) => checkWorkerFile(t, language, read, isOnline)),
+      ),
       runCheck('worker', () => checkWorker(t)),
       runCheck('kept', () => worker.then((read) => checkPrecachedFiles(t, getListedFiles(read)))),
-      runCheck('online', () => Promise.all([reading, worker]).then((files) => checkOnline(t, isOnline, files.every(hasNoAnswer)))),
+      runCheck('online', () =>
+        Promise.all([reading, worker]).then((files) =>
+          checkOnline(t, isOnline, files.every(hasNoAnswer)),
+        ),
+      ),
       runCheck('secure', () => checkSecure(t)),
       runCheck('storage', () => checkStorage(t, language)),
       runCheck('push', () => checkPush(t)),
@@ -74,7 +129,11 @@ export function useChecks(): CheckRunState {
     const unsubscribe = onInstallStateChange(() => void runCheck('install', () => checkInstall(t)));
     // On a first visit the worker comes while this page stands open.
     const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
-    const rerunWorkerChecks = () => void Promise.all([runCheck('worker', () => checkWorker(t)), runCheck('kept', () => worker.then((read) => checkPrecachedFiles(t, getListedFiles(read))))]);
+    const rerunWorkerChecks = () =>
+      void Promise.all([
+        runCheck('worker', () => checkWorker(t)),
+        runCheck('kept', () => worker.then((read) => checkPrecachedFiles(t, getListedFiles(read)))),
+      ]);
     workers?.addEventListener('controllerchange', rerunWorkerChecks);
     return () => {
       isOpen = false;
@@ -83,7 +142,14 @@ export function useChecks(): CheckRunState {
     };
   }, [t, data, language, isOnline, runKey]);
 
-  return { found, manifest, isRunning: !isDone, isOnline, isServerGone: found.get('online')?.code === noServerCode, restart: () => setRuns((before) => before + 1) };
+  return {
+    found,
+    manifest,
+    isRunning: !isDone,
+    isOnline,
+    isServerGone: found.get('online')?.code === noServerCode,
+    restart: () => setRuns((before) => before + 1),
+  };
 }
 
 /** What was found, and to which question. */
@@ -124,5 +190,9 @@ function findManifestUrl(): string | null {
 async function findWorkerUrl(appId: string): Promise<string> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   const worker = registration?.active ?? registration?.waiting ?? registration?.installing;
-  return worker?.scriptURL ?? new URL(`/api/apps/${encodeURIComponent(appId)}/functions/getServiceWorker`, location.origin).href;
+  return (
+    worker?.scriptURL ??
+    new URL(`/api/apps/${encodeURIComponent(appId)}/functions/getServiceWorker`, location.origin)
+      .href
+  );
 }

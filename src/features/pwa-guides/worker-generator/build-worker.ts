@@ -1,14 +1,39 @@
-// The service worker that is made: plain JavaScript without any package. What a person typed stands in it as literals only.
+// The service worker that is made: plain JavaScript without any package. What a person typed stands
+// in it as literals only.
 import { toScriptLiteral } from './script-literal.ts';
-import { isSameSitePath, isCachePrefix, isVersionText, parsePositiveNumber, listPrecachePaths, requestKinds, strategies, type Strategy, parseVibration, type WorkerForm, defaultWorkerForm } from './worker-form.ts';
+import {
+  isSameSitePath,
+  isCachePrefix,
+  isVersionText,
+  parsePositiveNumber,
+  listPrecachePaths,
+  requestKinds,
+  strategies,
+  type Strategy,
+  parseVibration,
+  type WorkerForm,
+  defaultWorkerForm,
+} from './worker-form.ts';
 import { strategyCodeParts, workerCodeParts } from './worker-code-parts.ts';
 
 const millisPerDay = 24 * 60 * 60 * 1000;
 
-/** Where a field holds no usable value yet, the value of the start stands in: what is shown always runs. */
+/**
+ * Where a field holds no usable value yet, the value of the start stands in: what is shown always
+ * runs.
+ */
 export function buildWorkerText(form: WorkerForm): string {
-  const used = strategies.filter((strategy) => requestKinds.some((kind) => form.strategy[kind] === strategy));
-  const parts = [buildHead(form), workerCodeParts.lifetime, workerCodeParts.fetching, ...used.map((strategy) => strategyCodeParts[strategy]), workerCodeParts.keeping, workerCodeParts.offline];
+  const used = strategies.filter((strategy) =>
+    requestKinds.some((kind) => form.strategy[kind] === strategy),
+  );
+  const parts = [
+    buildHead(form),
+    workerCodeParts.lifetime,
+    workerCodeParts.fetching,
+    ...used.map((strategy) => strategyCodeParts[strategy]),
+    workerCodeParts.keeping,
+    workerCodeParts.offline,
+  ];
   if (form.push) parts.push(workerCodeParts.push);
   return `${parts.join('\n\n')}\n`;
 }
@@ -16,7 +41,10 @@ export function buildWorkerText(form: WorkerForm): string {
 function buildHead(form: WorkerForm): string {
   const { prefix, version, apiPath } = form;
   const offlinePage = isSameSitePath(form.offlinePage) ? form.offlinePage.trim() : null;
-  const precache = [...listPrecachePaths(form).filter(isSameSitePath), ...(offlinePage === null ? [] : [offlinePage])];
+  const precache = [
+    ...listPrecachePaths(form).filter(isSameSitePath),
+    ...(offlinePage === null ? [] : [offlinePage]),
+  ];
   const lines = [
     '// A service worker: it keeps an app on the device. Serve it from the root of the site, as /sw.js, with the header',
     "// Cache-Control: no-cache, and register it in the page: navigator.serviceWorker.register('/sw.js')",
@@ -36,7 +64,9 @@ function buildHead(form: WorkerForm): string {
     `const PRECACHE = ${toScriptLiteral([...new Set(precache)])};`,
     '',
     'const CACHES = {',
-    ...['precache', ...requestKinds].map((kind) => `  ${kind}: CACHE_PREFIX + ':' + CACHE_VERSION + ':${kind}',`),
+    ...['precache', ...requestKinds].map(
+      (kind) => `  ${kind}: CACHE_PREFIX + ':' + CACHE_VERSION + ':${kind}',`,
+    ),
     '};',
     '',
     'const STRATEGIES = {',
@@ -64,7 +94,9 @@ function toBrowserPath(path: string): string {
 /** Whole days stay readable. */
 function getMaxAge({ maxAgeDays }: WorkerForm): string {
   const days = parsePositiveNumber(maxAgeDays) ?? 7;
-  return Number.isInteger(days) ? `${days} * 24 * 60 * 60 * 1000` : String(Math.round(days * millisPerDay));
+  return Number.isInteger(days)
+    ? `${days} * 24 * 60 * 60 * 1000`
+    : String(Math.round(days * millisPerDay));
 }
 
 function getTimeout({ timeoutSeconds }: WorkerForm): number {
@@ -72,5 +104,10 @@ function getTimeout({ timeoutSeconds }: WorkerForm): number {
 }
 
 function getStrategyFunctionName(strategy: Strategy): string {
-  return { 'network-first': 'networkFirst', 'cache-first': 'cacheFirst', 'stale-while-revalidate': 'staleWhileRevalidate', 'network-only': 'networkOnly' }[strategy];
+  return {
+    'network-first': 'networkFirst',
+    'cache-first': 'cacheFirst',
+    'stale-while-revalidate': 'staleWhileRevalidate',
+    'network-only': 'networkOnly',
+  }[strategy];
 }

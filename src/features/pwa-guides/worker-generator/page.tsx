@@ -1,14 +1,28 @@
 // ServiceWorkerGenerator: a form, and beside it a service worker as it is being described.
 import { useTranslation } from 'react-i18next';
 import { type WorkerFault, type WorkerField, validateWorker } from './validate-worker.ts';
-import { isWorkerForm, type RequestKind, requestKinds, strategies, type WorkerForm, defaultWorkerForm } from './worker-form.ts';
+import {
+  isWorkerForm,
+  type RequestKind,
+  requestKinds,
+  strategies,
+  type WorkerForm,
+  defaultWorkerForm,
+} from './worker-form.ts';
 import { buildWorkerText } from './build-worker.ts';
 import type { Translate } from '../../../locales/translate.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import { CodeBlock } from '../components/code-block.tsx';
 import { GuidePage } from '../components/guide-page.tsx';
 import styles from '../generator-form/components/generator-form.module.css';
-import { type FieldMessage, FormCheckbox, FormMessages, FormSection, FormSelect, FormTextField } from '../generator-form/components/form-fields.tsx';
+import {
+  type FieldMessage,
+  FormCheckbox,
+  FormMessages,
+  FormSection,
+  FormSelect,
+  FormTextField,
+} from '../generator-form/components/form-fields.tsx';
 import { ErrorSummary } from '../generator-form/components/error-summary.tsx';
 import { useGeneratorDraft } from '../generator-form/draft.ts';
 import { ResetButton } from '../generator-form/reset-button.tsx';
@@ -17,20 +31,60 @@ const fileName = 'sw.js';
 
 export function ServiceWorkerGeneratorPage() {
   const { t } = useTranslation();
-  const { form, write, startOver, isUnchanged } = useGeneratorDraft('worker_draft', defaultWorkerForm, isWorkerForm);
-  const faults = validateWorker(form).map((fault) => ({ ...fault, text: getMessage(t, fault), isAdvice: fault.isAdvice === true }));
-  const wordsOf: GetWorkerMessages = (field, request) => faults.filter((fault) => fault.field === field && fault.request === request).map(({ text, isAdvice }) => ({ text, isAdvice }));
+  const { form, write, startOver, isUnchanged } = useGeneratorDraft(
+    'worker_draft',
+    defaultWorkerForm,
+    isWorkerForm,
+  );
+  const faults = validateWorker(form).map((fault) => ({
+    ...fault,
+    text: getMessage(t, fault),
+    isAdvice: fault.isAdvice === true,
+  }));
+  const wordsOf: GetWorkerMessages = (field, request) =>
+    faults
+      .filter((fault) => fault.field === field && fault.request === request)
+      .map(({ text, isAdvice }) => ({ text, isAdvice }));
 
   return (
-    <GuidePage current="ServiceWorkerGenerator" title={t('workerMaker.title')} intro={t('workerMaker.intro')}>
+    <GuidePage
+      current="ServiceWorkerGenerator"
+      title={t('workerMaker.title')}
+      intro={t('workerMaker.intro')}
+    >
       <div className={styles['maker']}>
-        <form className={styles['form']} aria-label={t('manifestMaker.form')} noValidate onSubmit={(event) => event.preventDefault()}>
-          <WorkerFields form={form} getMessages={wordsOf} onChange={(changes) => write(() => changes)} />
+        <form
+          className={styles['form']}
+          aria-label={t('manifestMaker.form')}
+          noValidate
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <WorkerFields
+            form={form}
+            getMessages={wordsOf}
+            onChange={(changes) => write(() => changes)}
+          />
           <ResetButton isUnchanged={isUnchanged} startOver={startOver} />
         </form>
         <section className={styles['result']} aria-label={t('manifestMaker.result')}>
-          <ErrorSummary lines={faults.map(({ field, request, text, isAdvice }) => (request ? { id: `maker-strategy-${request}`, label: t(`workerMaker.kinds.${request}`), text, isAdvice } : { id: `maker-${field}`, label: t(`workerMaker.${field}`), text, isAdvice }))} />
-          <CodeBlock name={fileName} language="javascript" text={buildWorkerText(form)} onSave={(name, text) => saveFile(name, 'text/javascript', text)} />
+          <ErrorSummary
+            lines={faults.map(({ field, request, text, isAdvice }) =>
+              request
+                ? {
+                    id: `maker-strategy-${request}`,
+                    label: t(`workerMaker.kinds.${request}`),
+                    text,
+                    isAdvice,
+                  }
+                : { id: `maker-${field}`, label: t(`workerMaker.${field}`), text, isAdvice },
+            )}
+          />
+          <CodeBlock
+            name={fileName}
+            language="javascript"
+            text={buildWorkerText(form)}
+            onSave={(name, text) => saveFile(name, 'text/javascript', text)}
+          />
           <p className={styles['hint']}>{t('workerMaker.serveIt')}</p>
         </section>
       </div>
@@ -55,7 +109,14 @@ type WorkerTextField = Exclude<WorkerField, 'strategy' | 'push' | 'apiIsShared'>
 
 function WorkerFields({ form, getMessages, onChange }: WorkerFieldsProps) {
   const { t } = useTranslation();
-  const field = (name: WorkerTextField) => ({ id: `maker-${name}`, label: t(`workerMaker.${name}`), value: form[name], messages: getMessages(name), onChange: (value: string) => onChange({ [name]: value } satisfies Partial<Record<WorkerTextField, string>>) });
+  const field = (name: WorkerTextField) => ({
+    id: `maker-${name}`,
+    label: t(`workerMaker.${name}`),
+    value: form[name],
+    messages: getMessages(name),
+    onChange: (value: string) =>
+      onChange({ [name]: value } satisfies Partial<Record<WorkerTextField, string>>),
+  });
   return (
     <>
       <FormSection title={t('workerMaker.partCaches')}>
@@ -64,11 +125,25 @@ function WorkerFields({ form, getMessages, onChange }: WorkerFieldsProps) {
           <FormTextField {...field('version')} kind="code" hint={t('workerMaker.hint.version')} />
         </div>
         <div className={styles['pair']}>
-          <FormTextField {...field('maxAgeDays')} kind="code" numeric hint={t('workerMaker.hint.maxAgeDays')} />
-          <FormTextField {...field('timeoutSeconds')} kind="code" numeric hint={t('workerMaker.hint.timeoutSeconds')} />
+          <FormTextField
+            {...field('maxAgeDays')}
+            kind="code"
+            numeric
+            hint={t('workerMaker.hint.maxAgeDays')}
+          />
+          <FormTextField
+            {...field('timeoutSeconds')}
+            kind="code"
+            numeric
+            hint={t('workerMaker.hint.timeoutSeconds')}
+          />
         </div>
         <FormTextField {...field('precache')} kind="lines" hint={t('workerMaker.hint.precache')} />
-        <FormTextField {...field('offlinePage')} kind="code" hint={t('workerMaker.hint.offlinePage')} />
+        <FormTextField
+          {...field('offlinePage')}
+          kind="code"
+          hint={t('workerMaker.hint.offlinePage')}
+        />
       </FormSection>
       <FormSection title={t('workerMaker.strategy')}>
         <FormTextField {...field('apiPath')} kind="code" hint={t('workerMaker.hint.apiPath')} />
@@ -80,20 +155,43 @@ function WorkerFields({ form, getMessages, onChange }: WorkerFieldsProps) {
             hint={t(`workerMaker.strategyHints.${form.strategy[kind]}`)}
             messages={getMessages('strategy', kind)}
             value={form.strategy[kind]}
-            options={strategies.map((value) => ({ value, label: t(`workerMaker.strategies.${value}`) }))}
+            options={strategies.map((value) => ({
+              value,
+              label: t(`workerMaker.strategies.${value}`),
+            }))}
             onChange={(strategy) => onChange({ strategy: { ...form.strategy, [kind]: strategy } })}
           />
         ))}
-        <FormCheckbox label={t('workerMaker.apiIsShared')} isOn={form.apiIsShared} onChange={(apiIsShared) => onChange({ apiIsShared })} />
-        <FormMessages hint={t(form.apiIsShared ? 'workerMaker.hint.apiIsShared' : 'workerMaker.hint.apiIsPersonal')} messages={[]} />
+        <FormCheckbox
+          label={t('workerMaker.apiIsShared')}
+          isOn={form.apiIsShared}
+          onChange={(apiIsShared) => onChange({ apiIsShared })}
+        />
+        <FormMessages
+          hint={t(
+            form.apiIsShared ? 'workerMaker.hint.apiIsShared' : 'workerMaker.hint.apiIsPersonal',
+          )}
+          messages={[]}
+        />
       </FormSection>
       <FormSection title={t('workerMaker.partPush')}>
-        <FormCheckbox label={t('workerMaker.push')} isOn={form.push} onChange={(push) => onChange({ push })} />
+        <FormCheckbox
+          label={t('workerMaker.push')}
+          isOn={form.push}
+          onChange={(push) => onChange({ push })}
+        />
         {form.push && (
           <>
-            <FormTextField {...field('vibration')} kind="code" hint={t('workerMaker.hint.vibration')} />
+            <FormTextField
+              {...field('vibration')}
+              kind="code"
+              hint={t('workerMaker.hint.vibration')}
+            />
             <div className={styles['pair']}>
-              <FormTextField {...field('notificationTitle')} hint={t('workerMaker.hint.notificationTitle')} />
+              <FormTextField
+                {...field('notificationTitle')}
+                hint={t('workerMaker.hint.notificationTitle')}
+              />
               <FormTextField {...field('notificationIcon')} kind="code" />
             </div>
           </>

@@ -1,4 +1,5 @@
-// The fixed parts of the service worker that is made. They are texts: they run on other people's sites, not here.
+// The fixed parts of the service worker that is made. They are texts: they run on other people's
+// sites, not here.
 import type { Strategy } from './worker-form.ts';
 
 const lifetime = `self.addEventListener('install', (event) => {

@@ -1,6 +1,12 @@
-// What a person says of the service worker that is to be made. It begins with the values of this app's own specification.
+// What a person says of the service worker that is to be made. It begins with the values of this
+// app's own specification.
 
-export const strategies = ['network-first', 'cache-first', 'stale-while-revalidate', 'network-only'] as const;
+export const strategies = [
+  'network-first',
+  'cache-first',
+  'stale-while-revalidate',
+  'network-only',
+] as const;
 export type Strategy = (typeof strategies)[number];
 
 /** What is asked for: answers of a server, files that seldom change, pages. */
@@ -19,7 +25,10 @@ export interface WorkerForm {
   /** Empty: there is none. */
   offlinePage: string;
   strategy: Record<RequestKind, Strategy>;
-  /** All visitors get the same answers of the API: they may be kept though the server does not say so. */
+  /**
+   * All visitors get the same answers of the API: they may be kept though the server does not say
+   * so.
+   */
   apiIsShared: boolean;
   push: boolean;
   /** Milliseconds, in turn of shaking and resting. */
@@ -50,10 +59,26 @@ const maxLength = 20_000;
 export function isWorkerForm(value: unknown): value is WorkerForm {
   if (typeof value !== 'object' || value === null) return false;
   const { strategy, push, apiIsShared, ...texts } = value as Record<string, unknown>;
-  return typeof push === 'boolean' && typeof apiIsShared === 'boolean' && isStrategies(strategy) && textFields.every((field) => isText(texts[field]));
+  return (
+    typeof push === 'boolean' &&
+    typeof apiIsShared === 'boolean' &&
+    isStrategies(strategy) &&
+    textFields.every((field) => isText(texts[field]))
+  );
 }
 
-const textFields = ['prefix', 'version', 'maxAgeDays', 'timeoutSeconds', 'apiPath', 'precache', 'offlinePage', 'vibration', 'notificationTitle', 'notificationIcon'] as const;
+const textFields = [
+  'prefix',
+  'version',
+  'maxAgeDays',
+  'timeoutSeconds',
+  'apiPath',
+  'precache',
+  'offlinePage',
+  'vibration',
+  'notificationTitle',
+  'notificationIcon',
+] as const;
 
 function isText(value: unknown): boolean {
   return typeof value === 'string' && value.length <= maxLength;
@@ -97,11 +122,16 @@ function toPath(address: string): string {
 /** The numbers of the vibration; undefined where one of them is none. */
 export function parseVibration({ vibration }: WorkerForm): number[] | undefined {
   const parts = vibration.split(/[\s,/]+/).filter((part) => part !== '');
-  const isGood = parts.length > 0 && parts.length <= 32 && parts.every((part) => /^\d{1,5}$/.test(part) && Number(part) <= 10_000);
+  const isGood =
+    parts.length > 0 &&
+    parts.length <= 32 &&
+    parts.every((part) => /^\d{1,5}$/.test(part) && Number(part) <= 10_000);
   return isGood ? parts.map(Number) : undefined;
 }
 
-/** A number greater than nothing, in figures with a point or a comma; undefined for everything else. */
+/**
+ * A number greater than nothing, in figures with a point or a comma; undefined for everything else.
+ */
 export function parsePositiveNumber(text: string): number | undefined {
   const plain = text.trim().replace(',', '.');
   return /^\d{1,6}(\.\d{1,3})?$/.test(plain) && Number(plain) > 0 ? Number(plain) : undefined;

@@ -7,10 +7,20 @@ import type { Translate } from '../../../locales/translate.ts';
 import styles from './delivery-status.module.css';
 
 /**
- * `nothing`: none is on. `told`: they come. `waiting`, `offline`: the server has not heard of it yet. `refused`: it, or the browser, would not
- * have it. `silenced`: notifications are off for all devices. `ask`, `denied`: the browser may not show them. The others: not as notifications here.
+ * `nothing`: none is on. `told`: they come. `waiting`, `offline`: the server has not heard of it
+ * yet. `refused`: it, or the browser, would not have it. `silenced`: notifications are off for all
+ * devices. `ask`, `denied`: the browser may not show them. The others: not as notifications here.
  */
-export type DeliveryState = 'nothing' | 'told' | 'waiting' | 'offline' | 'refused' | 'silenced' | 'ask' | 'denied' | CalendarOnly;
+export type DeliveryState =
+  | 'nothing'
+  | 'told'
+  | 'waiting'
+  | 'offline'
+  | 'refused'
+  | 'silenced'
+  | 'ask'
+  | 'denied'
+  | CalendarOnly;
 type CalendarOnly = 'guest' | 'no-server' | 'unsupported' | 'needs-install';
 
 export function DeliveryStatus({ state, onAllow }: { state: DeliveryState; onAllow: () => void }) {
@@ -28,7 +38,13 @@ export function DeliveryStatus({ state, onAllow }: { state: DeliveryState; onAll
   );
 }
 
-function DeliveryAction({ state, onAllow }: { state: DeliveryState; onAllow: () => void }): ReactNode {
+function DeliveryAction({
+  state,
+  onAllow,
+}: {
+  state: DeliveryState;
+  onAllow: () => void;
+}): ReactNode {
   const { t } = useTranslation();
   switch (state) {
     case 'ask':
@@ -51,7 +67,9 @@ function DeliveryAction({ state, onAllow }: { state: DeliveryState; onAllow: () 
 }
 
 function getStateText(state: DeliveryState, t: Translate): string {
-  return state === 'silenced' ? t('reminders.way.silenced', { section: t('settings.notificationsTitle') }) : t(`reminders.way.${state}`);
+  return state === 'silenced'
+    ? t('reminders.way.silenced', { section: t('settings.notificationsTitle') })
+    : t(`reminders.way.${state}`);
 }
 
 const stateIcons: Readonly<Record<DeliveryState, Icon>> = {

@@ -23,18 +23,30 @@ export function ReminderRow({ reminder, preferredLocales, onChange }: ReminderRo
   const name = t(`reminders.kinds.${reminder.kind}`);
   return (
     <div className={styles['row']}>
-      <LabeledSwitch label={name} hint={t(`reminders.hints.${reminder.kind}`)} checked={reminder.isOn} onChange={(isOn) => onChange({ ...reminder, isOn })} />
+      <LabeledSwitch
+        label={name}
+        hint={t(`reminders.hints.${reminder.kind}`)}
+        checked={reminder.isOn}
+        onChange={(isOn) => onChange({ ...reminder, isOn })}
+      />
       {reminder.isOn && (
         <div className={styles['details']} role="group" aria-label={name}>
           <TimeField time={reminder.time} onChange={(time) => onChange({ ...reminder, time })} />
-          <DaysField days={reminder.days} wanted={preferredLocales} onChange={(days) => onChange({ ...reminder, days })} />
+          <DaysField
+            days={reminder.days}
+            wanted={preferredLocales}
+            onChange={(days) => onChange({ ...reminder, days })}
+          />
         </div>
       )}
     </div>
   );
 }
 
-/** While one of its parts is empty it is no time: what was chosen holds, and stands there again when the field is left. */
+/**
+ * While one of its parts is empty it is no time: what was chosen holds, and stands there again when
+ * the field is left.
+ */
 function TimeField({ time, onChange }: { time: string; onChange: (time: string) => void }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(time);
@@ -53,12 +65,26 @@ function TimeField({ time, onChange }: { time: string; onChange: (time: string) 
   return (
     <div className={styles['time']}>
       <label htmlFor={id}>{t('reminders.time')}</label>
-      <input id={id} type="time" value={typed} onChange={(event) => take(event.currentTarget.value)} onBlur={() => setTyped(time)} />
+      <input
+        id={id}
+        type="time"
+        value={typed}
+        onChange={(event) => take(event.currentTarget.value)}
+        onBlur={() => setTyped(time)}
+      />
     </div>
   );
 }
 
-function DaysField({ days, wanted, onChange }: { days: readonly number[]; wanted: readonly string[]; onChange: (days: readonly number[]) => void }) {
+function DaysField({
+  days,
+  wanted,
+  onChange,
+}: {
+  days: readonly number[];
+  wanted: readonly string[];
+  onChange: (days: readonly number[]) => void;
+}) {
   const { t } = useTranslation();
   const week = useWeekdayNames(wanted);
   const hint = useId();
@@ -77,7 +103,12 @@ function DaysField({ days, wanted, onChange }: { days: readonly number[]; wanted
       <div className={styles['week']}>
         {week.map(({ day, short, long }) => (
           <label key={day}>
-            <input type="checkbox" aria-label={long} checked={days.includes(day)} onChange={(event) => toggleDay(day, event.currentTarget.checked)} />
+            <input
+              type="checkbox"
+              aria-label={long}
+              checked={days.includes(day)}
+              onChange={(event) => toggleDay(day, event.currentTarget.checked)}
+            />
             <span aria-hidden>{short}</span>
           </label>
         ))}
@@ -86,7 +117,12 @@ function DaysField({ days, wanted, onChange }: { days: readonly number[]; wanted
         {isLast && t('reminders.lastDay')}
       </p>
       {/* Not gone once it is so: the focus would be lost. */}
-      <button type="button" className={styles['quick']} aria-disabled={days.length === 7} onClick={() => days.length < 7 && onChange([1, 2, 3, 4, 5, 6, 7])}>
+      <button
+        type="button"
+        className={styles['quick']}
+        aria-disabled={days.length === 7}
+        onClick={() => days.length < 7 && onChange([1, 2, 3, 4, 5, 6, 7])}
+      >
         {t('reminders.everyDay')}
       </button>
     </fieldset>
@@ -94,9 +130,12 @@ function DaysField({ days, wanted, onChange }: { days: readonly number[]; wanted
 }
 
 /** The days of the week as the language calls them, in the order of the person's country. */
-function useWeekdayNames(preferredLocales: readonly string[]): { day: number; short: string; long: string }[] {
+function useWeekdayNames(
+  preferredLocales: readonly string[],
+): { day: number; short: string; long: string }[] {
   const language = useLanguage();
-  const named = (style: 'short' | 'long') => new Intl.DateTimeFormat(language, { weekday: style, timeZone: 'UTC' });
+  const named = (style: 'short' | 'long') =>
+    new Intl.DateTimeFormat(language, { weekday: style, timeZone: 'UTC' });
   const [short, long] = [named('short'), named('long')];
   const first = getFirstWeekday(language, preferredLocales);
   return Array.from({ length: 7 }, (_day, index) => {

@@ -8,7 +8,9 @@ export function SectionList({ sections }: { sections: readonly { id: string; tit
   const title = useId();
   return (
     <nav className={styles['list']} aria-labelledby={title}>
-      <p id={title} className={styles['title']}>{t('settings.contents')}</p>
+      <p id={title} className={styles['title']}>
+        {t('settings.contents')}
+      </p>
       <ul>
         {sections.map((section) => (
           <li key={section.id}>
@@ -22,7 +24,9 @@ export function SectionList({ sections }: { sections: readonly { id: string; tit
   );
 }
 
-/** One step back still leads out of the page. In another tab or window the browser opens it itself. */
+/**
+ * One step back still leads out of the page. In another tab or window the browser opens it itself.
+ */
 function scrollToSection(event: MouseEvent, id: string): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

@@ -15,7 +15,13 @@ interface SettingsSectionProps {
   children: ReactNode;
 }
 
-export function SettingsSection({ id, title, about, isSaved = false, children }: SettingsSectionProps) {
+export function SettingsSection({
+  id,
+  title,
+  about,
+  isSaved = false,
+  children,
+}: SettingsSectionProps) {
   const { t } = useTranslation();
   return (
     <section id={id} className={styles['section']} aria-labelledby={`${id}-title`}>
@@ -71,7 +77,15 @@ export function SettingsLinkRow({ icon: Sign, label, href, isDangerous }: Settin
   );
 }
 
-export function SettingsActionRow({ icon: Sign, label, onClick }: { icon: Icon; label: string; onClick: () => void }) {
+export function SettingsActionRow({
+  icon: Sign,
+  label,
+  onClick,
+}: {
+  icon: Icon;
+  label: string;
+  onClick: () => void;
+}) {
   return (
     <button type="button" className={styles['link']} onClick={onClick}>
       <Sign size={20} stroke={1.7} aria-hidden />

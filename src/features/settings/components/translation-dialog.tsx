@@ -1,4 +1,5 @@
-// Choosing the translation of one language: those that can be had, those that cannot and why, and the way to the library.
+// Choosing the translation of one language: those that can be had, those that cannot and why, and
+// the way to the library.
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../schemas/fields.ts';
 import { languageNames } from '../../../locales/language.ts';
@@ -18,11 +19,30 @@ interface TranslationDialogProps {
   onClose: () => void;
 }
 
-export function TranslationDialog({ language, translations, unavailable, chosen, onChoose, onClose }: TranslationDialogProps) {
+export function TranslationDialog({
+  language,
+  translations,
+  unavailable,
+  chosen,
+  onChoose,
+  onClose,
+}: TranslationDialogProps) {
   const { t } = useTranslation();
   return (
-    <Dialog title={t('settings.translationFor', { language: languageNames[language] })} onClose={onClose}>
-      {translations ? <TranslationList selectionStyle="pressed" translations={translations} chosen={chosen} onChoose={onChoose} /> : <p role="status">{t('common.loading')}</p>}
+    <Dialog
+      title={t('settings.translationFor', { language: languageNames[language] })}
+      onClose={onClose}
+    >
+      {translations ? (
+        <TranslationList
+          selectionStyle="pressed"
+          translations={translations}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
+      ) : (
+        <p role="status">{t('common.loading')}</p>
+      )}
       {unavailable.length > 0 && <UnavailableList items={unavailable} />}
       <a href="/BibleLibrary">{t('settings.libraryLink')}</a>
     </Dialog>

@@ -29,22 +29,41 @@ export function TranslationRows({ rows, screenLanguage, onChange }: TranslationR
     <>
       <ul className={styles['rows']}>
         {rows.map(({ language, code, name = code, nameLanguage, isChosen }) => (
-          <li key={language} className={styles['row']} data-own={language === screenLanguage || undefined}>
+          <li
+            key={language}
+            className={styles['row']}
+            data-own={language === screenLanguage || undefined}
+          >
             <span className={styles['named']}>
               <span className={styles['language']} lang={language}>
                 {languageNames[language]}
               </span>
-              {hasOtherLanguage(language, nameLanguage) && !isChosen && <span className={styles['quiet']}>{t('settings.noText')}</span>}
-              <span lang={nameLanguage}>{name === undefined ? '\u00A0' : name === code ? name : `${name} (${code})`}</span>
-              {code !== undefined && !isChosen && !hasOtherLanguage(language, nameLanguage) && <span className={styles['quiet']}>{t('settings.nothingChosen')}</span>}
+              {hasOtherLanguage(language, nameLanguage) && !isChosen && (
+                <span className={styles['quiet']}>{t('settings.noText')}</span>
+              )}
+              <span lang={nameLanguage}>
+                {name === undefined ? '\u00A0' : name === code ? name : `${name} (${code})`}
+              </span>
+              {code !== undefined && !isChosen && !hasOtherLanguage(language, nameLanguage) && (
+                <span className={styles['quiet']}>{t('settings.nothingChosen')}</span>
+              )}
             </span>
-            <Button variant="default" px="md" fz="sm" aria-label={t('settings.changeFor', { language: languageNames[language] })} onClick={() => onChange(language)}>
+            <Button
+              variant="default"
+              px="md"
+              fz="sm"
+              aria-label={t('settings.changeFor', { language: languageNames[language] })}
+              onClick={() => onChange(language)}
+            >
               {t('settings.change')}
             </Button>
           </li>
         ))}
       </ul>
-      {rows.some(({ language, nameLanguage, isChosen }) => hasOtherLanguage(language, nameLanguage) && !isChosen) && (
+      {rows.some(
+        ({ language, nameLanguage, isChosen }) =>
+          hasOtherLanguage(language, nameLanguage) && !isChosen,
+      ) && (
         <a className={styles['find']} href="/BibleLibrary">
           {t('settings.findText')}
         </a>

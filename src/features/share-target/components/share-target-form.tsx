@@ -1,4 +1,5 @@
-// The sheet for what another app handed over: the words, as what they are kept, and for a note its verse.
+// The sheet for what another app handed over: the words, as what they are kept, and for a note its
+// verse.
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -32,7 +33,17 @@ interface ShareTargetFormProps {
   onCancel: () => void;
 }
 
-export function ShareTargetForm({ fields, maxLength, example, passageError, saving, children, onChange, onSave, onCancel }: ShareTargetFormProps) {
+export function ShareTargetForm({
+  fields,
+  maxLength,
+  example,
+  passageError,
+  saving,
+  children,
+  onChange,
+  onSave,
+  onCancel,
+}: ShareTargetFormProps) {
   const { t } = useTranslation();
   const { text, kind, passage } = fields;
   const { length } = text.trim();
@@ -62,7 +73,10 @@ export function ShareTargetForm({ fields, maxLength, example, passageError, savi
       {children}
       <SegmentedControl
         legend={t('shared.becomes.title')}
-        options={(['prayer', 'gratitude', 'note'] as const).map((value) => ({ value, label: t(`shared.becomes.${value}`) }))}
+        options={(['prayer', 'gratitude', 'note'] as const).map((value) => ({
+          value,
+          label: t(`shared.becomes.${value}`),
+        }))}
         value={kind}
         onChange={(next) => onChange({ kind: next })}
       />

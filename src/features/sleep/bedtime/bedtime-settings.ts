@@ -19,17 +19,27 @@ export type BedtimeRate = (typeof bedtimeRates)[number];
 
 export function readBedtimeSettings(): BedtimeSettings {
   const { breathes, dims, readsForeign, rate } = readStoredObject(settingsKey);
-  return { breathes: breathes !== false, dims: dims !== false, readsForeign: readsForeign === true, rate: bedtimeRates.find((one) => one === rate) ?? 1 };
+  return {
+    breathes: breathes !== false,
+    dims: dims !== false,
+    readsForeign: readsForeign === true,
+    rate: bedtimeRates.find((one) => one === rate) ?? 1,
+  };
 }
 
 export function storeBedtimeSettings(settings: BedtimeSettings): void {
   writeStored(settingsKey, JSON.stringify(settings));
 }
 
-/** The piece with which the voice goes on in these words, counted from 1; 1 where it did not grow quiet in them. */
+/**
+ * The piece with which the voice goes on in these words, counted from 1; 1 where it did not grow
+ * quiet in them.
+ */
 export function readBedtimePosition(option: string): number {
   const { option: of, piece } = readStoredObject(positionKey);
-  return of === option && typeof piece === 'number' && Number.isInteger(piece) && piece > 0 ? piece : 1;
+  return of === option && typeof piece === 'number' && Number.isInteger(piece) && piece > 0
+    ? piece
+    : 1;
 }
 
 /** @param piece null: from the beginning again */

@@ -1,4 +1,5 @@
-// Bedtime mode: the words of one option, large, dimming, read aloud if somebody likes, until a timer ends. All of it without a network.
+// Bedtime mode: the words of one option, large, dimming, read aloud if somebody likes, until a
+// timer ends. All of it without a network.
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SleepOption } from '../data.ts';
@@ -10,7 +11,12 @@ import { canKeepScreenOn, keepScreenOn } from '../../../platform/wake-lock.ts';
 import { BedtimeControls, type BedtimeSwitch } from './components/bedtime-controls.tsx';
 import { BedtimeView } from './components/bedtime-view.tsx';
 import type { ScriptureState } from '../components/sleep-scripture.tsx';
-import { bedtimeRates, readBedtimeSettings, type BedtimeSettings, storeBedtimeSettings } from './bedtime-settings.ts';
+import {
+  bedtimeRates,
+  readBedtimeSettings,
+  type BedtimeSettings,
+  storeBedtimeSettings,
+} from './bedtime-settings.ts';
 import { buildSpokenPassage } from './spoken-passage.ts';
 import { type BedtimeStatus, useBedtimeVoice } from './use-bedtime-voice.ts';
 
@@ -38,8 +44,18 @@ export function Bedtime({ option, scripture, reference, onLeave, speech: given }
   const { isAwake, setAwake, isRefused } = useScreenWakeLock(isOver);
 
   const { prayer, concern } = option;
-  const { spoken, language: main, omittedScripture, foreignLanguage } = buildSpokenPassage(scripture, prayer, voices ?? [], settings.readsForeign);
-  const voice = useBedtimeVoice(speech, voices ?? [], { option: option.key, rate: settings.rate, spoken, language: main });
+  const {
+    spoken,
+    language: main,
+    omittedScripture,
+    foreignLanguage,
+  } = buildSpokenPassage(scripture, prayer, voices ?? [], settings.readsForeign);
+  const voice = useBedtimeVoice(speech, voices ?? [], {
+    option: option.key,
+    rate: settings.rate,
+    spoken,
+    language: main,
+  });
   const isSpeaking = voice.status === 'speaking' || voice.status === 'resting';
   const { toggle, restart } = voice;
 
@@ -59,7 +75,10 @@ export function Bedtime({ option, scripture, reference, onLeave, speech: given }
   const artist = t('sleep.title');
   useEffect(() => {
     const press = (): void => keys.current.toggle();
-    return registerMediaKeys({ title: reference, artist }, { play: press, pause: press, previous: () => keys.current.again(), next: () => {} });
+    return registerMediaKeys(
+      { title: reference, artist },
+      { play: press, pause: press, previous: () => keys.current.again(), next: () => {} },
+    );
   }, [reference, artist]);
   useEffect(() => setMediaState(isSpeaking ? 'playing' : 'paused'), [isSpeaking]);
 
@@ -103,7 +122,13 @@ export function Bedtime({ option, scripture, reference, onLeave, speech: given }
           isSpeaking={isSpeaking}
           isResumable={voice.isResumable}
           unavailableText={silenceOf()}
-          status={isRefused ? t('sleep.bed.awakeFailed') : isOver ? t('sleep.bed.ended') : statusOf(voice.status)}
+          status={
+            isRefused
+              ? t('sleep.bed.awakeFailed')
+              : isOver
+                ? t('sleep.bed.ended')
+                : statusOf(voice.status)
+          }
           detail={detailOf()}
           isOpen={isOpen}
           onOpen={setIsOpen}
@@ -112,7 +137,9 @@ export function Bedtime({ option, scripture, reference, onLeave, speech: given }
           onLeave={onLeave}
           rates={bedtimeRates}
           rate={settings.rate}
-          onRate={(rate) => keep({ ...settings, rate: bedtimeRates.find((one) => one === rate) ?? 1 })}
+          onRate={(rate) =>
+            keep({ ...settings, rate: bedtimeRates.find((one) => one === rate) ?? 1 })
+          }
           timers={timerMinutes}
           timer={timer?.minutes ?? null}
           onTimer={chooseTimer}
@@ -128,7 +155,8 @@ export function Bedtime({ option, scripture, reference, onLeave, speech: given }
   function silenceOf(): string | null {
     if (!speech) return t('sleep.bed.notSupported');
     if (!voices) return t('common.loading');
-    if (findVoices(voices, main).length === 0) return t('sleep.bed.noVoice', { language: nameOf(main) });
+    if (findVoices(voices, main).length === 0)
+      return t('sleep.bed.noVoice', { language: nameOf(main) });
     return null;
   }
 
@@ -153,7 +181,12 @@ export function Bedtime({ option, scripture, reference, onLeave, speech: given }
 
   /** When it ends, else what is not read. */
   function detailOf(): string | undefined {
-    if (timer) return t('sleep.bed.until', { time: new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(timer.until) });
+    if (timer)
+      return t('sleep.bed.until', {
+        time: new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(
+          timer.until,
+        ),
+      });
     if (silenceOf() !== null) return undefined;
     switch (omittedScripture?.why) {
       case undefined:
@@ -173,7 +206,11 @@ export function Bedtime({ option, scripture, reference, onLeave, speech: given }
 }
 
 /** The screen stays on while it is asked for, and until all is over. */
-function useScreenWakeLock(isOver: boolean): { isAwake: boolean; setAwake: (isAwake: boolean) => void; isRefused: boolean } {
+function useScreenWakeLock(isOver: boolean): {
+  isAwake: boolean;
+  setAwake: (isAwake: boolean) => void;
+  isRefused: boolean;
+} {
   const [isAwake, setIsAwake] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
   const isHeld = isAwake && !isOver;

@@ -1,37 +1,71 @@
-// What a voice reads at the bed: the words of Scripture where their licence allows it, then the prayer, piece by piece.
+// What a voice reads at the bed: the words of Scripture where their licence allows it, then the
+// prayer, piece by piece.
 import { findKnownTranslation } from '../../../../schemas/bible/translations.ts';
 import { splitForSpeech, type SpokenVerse } from '../../read-aloud/speakable-text.ts';
 import { type Voice, findVoices } from '../../../platform/speech.ts';
-import { getScriptureLanguage, type ScriptureState, getScriptureText } from '../components/sleep-scripture.tsx';
+import {
+  getScriptureLanguage,
+  type ScriptureState,
+  getScriptureText,
+} from '../components/sleep-scripture.tsx';
 
 interface SpokenPassage {
   /** Counted from 1: each piece is a place to which one can come back. */
   spoken: readonly SpokenVerse[];
   /** Of most of it. */
   language: string;
-  /** Why Scripture is not among it: its licence, its language that nobody asked for, or a language without a voice. Null where it is, or where there are no words of it. */
+  /**
+   * Why Scripture is not among it: its licence, its language that nobody asked for, or a language
+   * without a voice. Null where it is, or where there are no words of it.
+   */
   omittedScripture: { why: 'licence' } | { why: 'foreign' | 'noVoice'; language: string } | null;
   /** The language of the passage, where it is not the prayer's and may be read all the same. */
   foreignLanguage: string | undefined;
 }
 
 /** @param readsForeign the passage also in a language that is not the prayer's */
-export function buildSpokenPassage(scripture: ScriptureState, prayer: { text: string; language: string }, voices: readonly Voice[], readsForeign: boolean): SpokenPassage {
+export function buildSpokenPassage(
+  scripture: ScriptureState,
+  prayer: { text: string; language: string },
+  voices: readonly Voice[],
+  readsForeign: boolean,
+): SpokenPassage {
   const scriptureLanguage = getScriptureLanguage(scripture) ?? prayer.language;
   const language = prayer.text === '' ? scriptureLanguage : prayer.language;
   const isForeign = scriptureLanguage !== language;
   const omittedScripture = findOmissionReason();
   const pieces = [
-    ...(omittedScripture === null ? splitForSpeech(getScriptureText(scripture)).map((piece) => ({ piece, of: scriptureLanguage })) : []),
+    ...(omittedScripture === null
+      ? splitForSpeech(getScriptureText(scripture)).map((piece) => ({
+          piece,
+          of: scriptureLanguage,
+        }))
+      : []),
     ...splitForSpeech(prayer.text).map((piece) => ({ piece, of: prayer.language })),
   ];
-  return { spoken: pieces.map(({ piece, of }, index) => ({ verse: index + 1, pieces: [piece], ...(of !== language && { language: of }) })), language, omittedScripture, foreignLanguage: isForeign && omittedScripture?.why !== 'licence' ? scriptureLanguage : undefined };
+  return {
+    spoken: pieces.map(({ piece, of }, index) => ({
+      verse: index + 1,
+      pieces: [piece],
+      ...(of !== language && { language: of }),
+    })),
+    language,
+    omittedScripture,
+    foreignLanguage:
+      isForeign && omittedScripture?.why !== 'licence' ? scriptureLanguage : undefined,
+  };
 
   function findOmissionReason(): SpokenPassage['omittedScripture'] {
     if (getScriptureText(scripture) === '') return null;
-    if (scripture.kind !== 'quoted' || findKnownTranslation(scripture.verse.translation)?.aloud !== true) return { why: 'licence' };
+    if (
+      scripture.kind !== 'quoted' ||
+      findKnownTranslation(scripture.verse.translation)?.aloud !== true
+    )
+      return { why: 'licence' };
     if (!isForeign) return null;
     if (!readsForeign) return { why: 'foreign', language: scriptureLanguage };
-    return findVoices(voices, scriptureLanguage).length === 0 ? { why: 'noVoice', language: scriptureLanguage } : null;
+    return findVoices(voices, scriptureLanguage).length === 0
+      ? { why: 'noVoice', language: scriptureLanguage }
+      : null;
   }
 }

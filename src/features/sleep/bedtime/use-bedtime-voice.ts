@@ -1,8 +1,16 @@
-// The voice at the bed: reads these words and no others, again and again while a timer runs, and goes on another time where it grew quiet.
+// The voice at the bed: reads these words and no others, again and again while a timer runs, and
+// goes on another time where it grew quiet.
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { playbackClock } from '../../read-aloud/playback-clock.ts';
-import { type PlaybackClock, type PlaybackState, createReadAloudPlayer } from '../../read-aloud/player.ts';
-import { readReadAloudSettings, storeReadAloudSettings } from '../../read-aloud/read-aloud-settings.ts';
+import {
+  type PlaybackClock,
+  type PlaybackState,
+  createReadAloudPlayer,
+} from '../../read-aloud/player.ts';
+import {
+  readReadAloudSettings,
+  storeReadAloudSettings,
+} from '../../read-aloud/read-aloud-settings.ts';
 import type { SpokenVerse } from '../../read-aloud/speakable-text.ts';
 import type { Speech, Voice } from '../../../platform/speech.ts';
 import { storeBedtimePosition, readBedtimePosition } from './bedtime-settings.ts';
@@ -36,10 +44,23 @@ export interface BedtimeVoice {
   setTimer(until: number | null): void;
 }
 
-const silentSpeech: Speech = { voices: () => [], onVoicesChange: () => () => {}, speak: async () => 'failed', cancel: () => {} };
+const silentSpeech: Speech = {
+  voices: () => [],
+  onVoicesChange: () => () => {},
+  speak: async () => 'failed',
+  cancel: () => {},
+};
 
-export function useBedtimeVoice(speech: Speech | null, voices: readonly Voice[], { option, rate, spoken, language }: BedtimeText, clock: PlaybackClock = playbackClock): BedtimeVoice {
-  const [settings, setSettings] = useState(() => ({ ...readReadAloudSettings(language, voices), rate }));
+export function useBedtimeVoice(
+  speech: Speech | null,
+  voices: readonly Voice[],
+  { option, rate, spoken, language }: BedtimeText,
+  clock: PlaybackClock = playbackClock,
+): BedtimeVoice {
+  const [settings, setSettings] = useState(() => ({
+    ...readReadAloudSettings(language, voices),
+    rate,
+  }));
   const [state, setState] = useState<PlaybackState | null>(null);
   const [hasBegun, setHasBegun] = useState(false);
   const [isResting, setIsResting] = useState(false);
@@ -53,7 +74,14 @@ export function useBedtimeVoice(speech: Speech | null, voices: readonly Voice[],
   // One reader for as long as the bed stands; what is chosen later it is told.
   const [first] = useState(settings);
   const reader = useMemo(() => {
-    const made = createReadAloudPlayer({ speech: speech ?? silentSpeech, clock, settings: first, isRound: true, onChange: onPlaybackChange, onEnd: restOrEnd });
+    const made = createReadAloudPlayer({
+      speech: speech ?? silentSpeech,
+      clock,
+      settings: first,
+      isRound: true,
+      onChange: onPlaybackChange,
+      onEnd: restOrEnd,
+    });
     return made;
 
     function onPlaybackChange(next: PlaybackState): void {
@@ -121,7 +149,11 @@ export function useBedtimeVoice(speech: Speech | null, voices: readonly Voice[],
     },
     setTimer(until) {
       timer.current = until;
-      reader.setSleep(until === null ? null : { kind: 'minutes', until, fade: Math.min(maxFadeMillis, (until - clock.now()) / 3) });
+      reader.setSleep(
+        until === null
+          ? null
+          : { kind: 'minutes', until, fade: Math.min(maxFadeMillis, (until - clock.now()) / 3) },
+      );
     },
   };
 }

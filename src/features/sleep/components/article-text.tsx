@@ -1,4 +1,5 @@
-// An article as it is kept: paragraphs apart by an empty line, headings behind `## `. Text stays text.
+// An article as it is kept: paragraphs apart by an empty line, headings behind `## `. Text stays
+// text.
 import styles from './article-text.module.css';
 
 interface ArticleTextProps {
@@ -28,5 +29,9 @@ export function parseArticle(text: string): ArticleBlock[] {
     .split(/\n\s*\n|(?<=^##[^\n]*)\n|\n(?=##\s)/m)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-    .map((part) => (/^##\s/.test(part) ? { kind: 'heading', text: part.replace(/^##\s+/, '') } : { kind: 'paragraph', text: part }));
+    .map((part) =>
+      /^##\s/.test(part)
+        ? { kind: 'heading', text: part.replace(/^##\s+/, '') }
+        : { kind: 'paragraph', text: part },
+    );
 }

@@ -10,7 +10,13 @@ export interface CategoryLink {
   href: string;
 }
 
-export function CategoryCards({ label, categories }: { label: string; categories: readonly CategoryLink[] }) {
+export function CategoryCards({
+  label,
+  categories,
+}: {
+  label: string;
+  categories: readonly CategoryLink[];
+}) {
   return (
     <nav aria-label={label}>
       <ul className={styles['cards']}>

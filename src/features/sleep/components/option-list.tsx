@@ -16,7 +16,12 @@ export function OptionList({ options }: { options: readonly OptionLink[] }) {
     <ul className={styles['options']}>
       {options.map(({ way, title, language, reference, href, isCurrent }) => (
         <li key={way}>
-          <a className={styles['option']} href={href} data-way={way} aria-current={isCurrent ? 'page' : undefined}>
+          <a
+            className={styles['option']}
+            href={href}
+            data-way={way}
+            aria-current={isCurrent ? 'page' : undefined}
+          >
             <span className={styles['title']} lang={language} dir="auto">
               {title}
             </span>

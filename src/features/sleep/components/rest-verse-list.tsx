@@ -18,7 +18,12 @@ export function RestVerseList({ verses }: { verses: readonly ShownRestVerse[] })
     <ul className={styles['verses']}>
       {verses.map(({ key, scripture, reference, href, commentary, language, share }) => (
         <li key={key}>
-          <SleepScriptureQuote scripture={scripture} reference={reference} href={href} size="small" />
+          <SleepScriptureQuote
+            scripture={scripture}
+            reference={reference}
+            href={href}
+            size="small"
+          />
           {commentary !== '' && (
             <p className={styles['commentary']} lang={language} dir="auto">
               {commentary}

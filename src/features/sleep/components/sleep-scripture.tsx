@@ -9,10 +9,18 @@ import styles from './sleep-scripture.module.css';
 
 type FallbackReason = 'none' | 'unreached';
 
-/** `looking`: they are on their way. `quoted`: of a translation with this code; `given`: of one that nobody names. `away`: they cannot be had now. `fallbackReason`: why they are in another language, where nobody chose it. */
+/**
+ * `looking`: they are on their way. `quoted`: of a translation with this code; `given`: of one that
+ * nobody names. `away`: they cannot be had now. `fallbackReason`: why they are in another language,
+ * where nobody chose it.
+ */
 export type ScriptureState =
   | { kind: 'looking' }
-  | { kind: 'quoted'; verse: { reference: string; text: string; translation: string }; fallbackReason?: FallbackReason }
+  | {
+      kind: 'quoted';
+      verse: { reference: string; text: string; translation: string };
+      fallbackReason?: FallbackReason;
+    }
   | { kind: 'given'; text: string; language: Language; fallbackReason?: FallbackReason }
   | { kind: 'away' };
 
@@ -24,7 +32,12 @@ interface SleepScriptureQuoteProps {
   size?: 'large' | 'small';
 }
 
-export function SleepScriptureQuote({ scripture, reference, href, size = 'large' }: SleepScriptureQuoteProps) {
+export function SleepScriptureQuote({
+  scripture,
+  reference,
+  href,
+  size = 'large',
+}: SleepScriptureQuoteProps) {
   const { t } = useTranslation();
   const name = scripture.kind === 'quoted' ? scripture.verse.reference : reference;
   return (
@@ -37,7 +50,9 @@ export function SleepScriptureQuote({ scripture, reference, href, size = 'large'
             {name}
           </a>
         )}
-        {scripture.kind === 'quoted' && <span className={styles['translation']}>{scripture.verse.translation}</span>}
+        {scripture.kind === 'quoted' && (
+          <span className={styles['translation']}>{scripture.verse.translation}</span>
+        )}
       </figcaption>
       <ScriptureText scripture={scripture} showsLanguage={size === 'large'} />
     </figure>
@@ -45,7 +60,13 @@ export function SleepScriptureQuote({ scripture, reference, href, size = 'large'
 }
 
 /** @param isAlone a list says once in which language its words are */
-function ScriptureText({ scripture, showsLanguage }: { scripture: ScriptureState; showsLanguage: boolean }) {
+function ScriptureText({
+  scripture,
+  showsLanguage,
+}: {
+  scripture: ScriptureState;
+  showsLanguage: boolean;
+}) {
   const { t } = useTranslation();
   const quiet = styles['quiet'];
   switch (scripture.kind) {
@@ -65,7 +86,9 @@ function ScriptureText({ scripture, showsLanguage }: { scripture: ScriptureState
           <blockquote className={styles['words']} lang={getScriptureLanguage(scripture)} dir="auto">
             {getScriptureText(scripture)}
           </blockquote>
-          {scripture.kind === 'quoted' && <ScriptureCredits of={[scripture.verse.translation]} className={quiet} />}
+          {scripture.kind === 'quoted' && (
+            <ScriptureCredits of={[scripture.verse.translation]} className={quiet} />
+          )}
         </>
       );
     }
@@ -80,10 +103,14 @@ export function ForeignLanguageNote({ scripture }: { scripture: ScriptureState }
   if (of === undefined || of === language) return null;
   const values = { language: new Intl.DisplayNames(language, { type: 'language' }).of(of) ?? of };
   const fallbackReason = 'fallbackReason' in scripture ? scripture.fallbackReason : undefined;
-  if (fallbackReason === undefined) return <p className={styles['quiet']}>{t('sleep.foreign', values)}</p>;
+  if (fallbackReason === undefined)
+    return <p className={styles['quiet']}>{t('sleep.foreign', values)}</p>;
   return (
     <p className={styles['quiet']}>
-      {fallbackReason === 'none' ? t('sleep.foreignNone', values) : t('sleep.foreignUnreached', values)} <a href="/BibleLibrary">{t('sleep.bibles')}</a>
+      {fallbackReason === 'none'
+        ? t('sleep.foreignNone', values)
+        : t('sleep.foreignUnreached', values)}{' '}
+      <a href="/BibleLibrary">{t('sleep.bibles')}</a>
     </p>
   );
 }
@@ -103,5 +130,7 @@ export function getScriptureText(scripture: ScriptureState): string {
 
 export function getScriptureLanguage(scripture: ScriptureState): Language | undefined {
   if (scripture.kind === 'given') return scripture.language;
-  return scripture.kind === 'quoted' ? findScriptureLanguage(scripture.verse.translation) : undefined;
+  return scripture.kind === 'quoted'
+    ? findScriptureLanguage(scripture.verse.translation)
+    : undefined;
 }

@@ -7,7 +7,13 @@ const preserveAspectRatio = 'xMidYMid slice';
 
 export function Stars() {
   return (
-    <svg className={styles['stars']} viewBox="0 0 100 100" preserveAspectRatio={preserveAspectRatio} aria-hidden="true" focusable="false">
+    <svg
+      className={styles['stars']}
+      viewBox="0 0 100 100"
+      preserveAspectRatio={preserveAspectRatio}
+      aria-hidden="true"
+      focusable="false"
+    >
       {stars.map(({ x, y, size, light }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={size} fill="#dfe4ff" opacity={light} />
       ))}
@@ -17,8 +23,21 @@ export function Stars() {
 
 export function Moon() {
   return (
-    <svg className={styles['moon']} width="44" height="44" viewBox="0 0 44 44" aria-hidden="true" focusable="false">
-      <path d="M29 6a17 17 0 1 0 11 25A15 15 0 0 1 29 6z" fill="none" stroke="var(--gold)" strokeWidth="2" strokeLinejoin="round" />
+    <svg
+      className={styles['moon']}
+      width="44"
+      height="44"
+      viewBox="0 0 44 44"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        d="M29 6a17 17 0 1 0 11 25A15 15 0 0 1 29 6z"
+        fill="none"
+        stroke="var(--gold)"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }
@@ -29,7 +48,12 @@ function generateStars(count: number): { x: number; y: number; size: number; lig
   const next = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
   return Array.from({ length: count }, () => {
     const y = next() ** 1.4 * 100;
-    return { x: roundTo(next() * 100), y: roundTo(y), size: roundTo(0.06 + next() ** 3 * 0.12), light: roundTo((0.2 + next() * 0.5) * (1 - y / 160)) };
+    return {
+      x: roundTo(next() * 100),
+      y: roundTo(y),
+      size: roundTo(0.06 + next() ** 3 * 0.12),
+      light: roundTo((0.2 + next() * 0.5) * (1 - y / 160)),
+    };
   });
 }
 

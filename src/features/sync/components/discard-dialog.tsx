@@ -14,7 +14,11 @@ interface DiscardDialogProps {
 
 export function DiscardDialog({ title, changeKind, onDiscard, onClose }: DiscardDialogProps) {
   const { t } = useTranslation();
-  const sentence = { new: t('sync.discardNew'), change: t('sync.discardChange'), removal: t('sync.discardRemoval') }[changeKind];
+  const sentence = {
+    new: t('sync.discardNew'),
+    change: t('sync.discardChange'),
+    removal: t('sync.discardRemoval'),
+  }[changeKind];
   return (
     <Dialog
       shape="card"

@@ -1,8 +1,25 @@
 // The kinds of records that travel, each with its icon.
-import { IconBookmark, IconHeart, IconHighlight, IconPray, IconRoute, IconSettings, IconSparkles, IconUserOff } from '@tabler/icons-react';
+import {
+  IconBookmark,
+  IconHeart,
+  IconHighlight,
+  IconPray,
+  IconRoute,
+  IconSettings,
+  IconSparkles,
+  IconUserOff,
+} from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
 
-export type SyncedEntity = 'User' | 'Prayer' | 'GratitudeEntry' | 'GraceNote' | 'BibleNote' | 'BibleBookmark' | 'UserReadingProgress' | 'DeletionRequest';
+export type SyncedEntity =
+  | 'User'
+  | 'Prayer'
+  | 'GratitudeEntry'
+  | 'GraceNote'
+  | 'BibleNote'
+  | 'BibleBookmark'
+  | 'UserReadingProgress'
+  | 'DeletionRequest';
 
 const icons: Readonly<Record<SyncedEntity, Icon>> = {
   User: IconSettings,

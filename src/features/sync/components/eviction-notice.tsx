@@ -5,7 +5,13 @@ import { useTranslation } from 'react-i18next';
 import styles from './eviction-notice.module.css';
 
 /** @param lost records that had not been sent yet */
-export function EvictionNotice({ lostCount, onDismiss }: { lostCount: number; onDismiss: () => void }) {
+export function EvictionNotice({
+  lostCount,
+  onDismiss,
+}: {
+  lostCount: number;
+  onDismiss: () => void;
+}) {
   const { t } = useTranslation();
   return (
     <section className={styles['notice']} aria-labelledby="eviction">

@@ -21,16 +21,31 @@ export function ExportImportCard({ busy, outcome, onSave, onImport }: ExportImpo
     <div className={styles['card']}>
       <p>{t('carry.exportHint')}</p>
       <div className={styles['buttons']}>
-        <Button variant="light" leftSection={<IconDownload size={18} aria-hidden />} loading={busy === 'json'} onClick={() => onSave('json')}>
+        <Button
+          variant="light"
+          leftSection={<IconDownload size={18} aria-hidden />}
+          loading={busy === 'json'}
+          onClick={() => onSave('json')}
+        >
           {t('carry.json')}
         </Button>
-        <Button variant="light" leftSection={<IconBook size={18} aria-hidden />} loading={busy === 'markdown'} onClick={() => onSave('markdown')}>
+        <Button
+          variant="light"
+          leftSection={<IconBook size={18} aria-hidden />}
+          loading={busy === 'markdown'}
+          onClick={() => onSave('markdown')}
+        >
           {t('carry.markdown')}
         </Button>
       </div>
       <div className={styles['import']}>
         <p>{t('carry.importHint')}</p>
-        <Button variant="default" leftSection={<IconUpload size={18} aria-hidden />} loading={busy === 'import'} onClick={() => picker.current?.click()}>
+        <Button
+          variant="default"
+          leftSection={<IconUpload size={18} aria-hidden />}
+          loading={busy === 'import'}
+          onClick={() => picker.current?.click()}
+        >
           {t('carry.import')}
         </Button>
         <input

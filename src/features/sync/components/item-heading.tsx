@@ -42,7 +42,13 @@ export function ItemHeading({ item, level, id }: { item: SyncItemView; level?: 3
         <EntityIcon entity={entity} />
       </span>
       <div className={styles['words']}>
-        <Title id={id} className={styles['title']} dir="auto" lang={title === '' || reference !== '' ? undefined : (language ?? undefined)} data-removed={removed || undefined}>
+        <Title
+          id={id}
+          className={styles['title']}
+          dir="auto"
+          lang={title === '' || reference !== '' ? undefined : (language ?? undefined)}
+          data-removed={removed || undefined}
+        >
           {headingText}
           {reference !== '' && title !== '' && (
             <>

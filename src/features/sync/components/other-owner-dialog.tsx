@@ -3,7 +3,15 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog.tsx';
 
-export function OtherOwnerDialog({ email, onConfirm, onClose }: { email: string; onConfirm: () => void; onClose: () => void }) {
+export function OtherOwnerDialog({
+  email,
+  onConfirm,
+  onClose,
+}: {
+  email: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}) {
   const { t } = useTranslation();
   return (
     <Dialog

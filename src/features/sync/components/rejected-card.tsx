@@ -34,15 +34,36 @@ export function RejectedCard({ item, canCopy, onRetry, onCopy, onDiscard }: Reje
         </p>
       )}
       <div className={styles['actions']}>
-        <Button variant="light" px="sm" fz="sm" leftSection={<IconRefresh size={18} aria-hidden />} onClick={onRetry} aria-describedby={titleId}>
+        <Button
+          variant="light"
+          px="sm"
+          fz="sm"
+          leftSection={<IconRefresh size={18} aria-hidden />}
+          onClick={onRetry}
+          aria-describedby={titleId}
+        >
           {t('common.retry')}
         </Button>
         {canCopy && (
-          <Button variant="default" px="sm" fz="sm" leftSection={<IconCopy size={18} aria-hidden />} onClick={onCopy} aria-describedby={titleId}>
+          <Button
+            variant="default"
+            px="sm"
+            fz="sm"
+            leftSection={<IconCopy size={18} aria-hidden />}
+            onClick={onCopy}
+            aria-describedby={titleId}
+          >
             {t('sync.copy')}
           </Button>
         )}
-        <Button variant="subtle" color="red" px="sm" fz="sm" onClick={onDiscard} aria-describedby={titleId}>
+        <Button
+          variant="subtle"
+          color="red"
+          px="sm"
+          fz="sm"
+          onClick={onDiscard}
+          aria-describedby={titleId}
+        >
           {t('sync.discard')}
         </Button>
       </div>

@@ -1,6 +1,15 @@
 // How it stands with the way to the server, first in a sentence, then with what can be done.
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudPause, IconCloudUp, IconDeviceMobile, IconDownload, IconKey } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCloudCheck,
+  IconCloudOff,
+  IconCloudPause,
+  IconCloudUp,
+  IconDeviceMobile,
+  IconDownload,
+  IconKey,
+} from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../schemas/fields.ts';
@@ -31,7 +40,16 @@ interface SyncStatusCardProps extends SyncSummary {
   onUpdate: () => void;
 }
 
-type SyncStatusKind = 'signed-out' | 'outdated' | 'full' | 'offline' | 'busy' | 'sending' | 'waiting' | 'refused' | 'safe';
+type SyncStatusKind =
+  | 'signed-out'
+  | 'outdated'
+  | 'full'
+  | 'offline'
+  | 'busy'
+  | 'sending'
+  | 'waiting'
+  | 'refused'
+  | 'safe';
 
 const icons: Readonly<Record<SyncStatusKind | 'memory', Icon>> = {
   memory: IconAlertTriangle,
@@ -65,10 +83,20 @@ export function SyncStatusCard({ loginHref, onSync, onUpdate, ...way }: SyncStat
         <p className={isMemory ? undefined : styles['sentence']} role="status" aria-busy={syncing}>
           {describeStatus(t, language, kind, way)}
         </p>
-        {pending > 0 && kind !== 'waiting' && kind !== 'sending' && <p>{describePending(t, kind, way)}</p>}
+        {pending > 0 && kind !== 'waiting' && kind !== 'sending' && (
+          <p>{describePending(t, kind, way)}</p>
+        )}
         {rejected > 0 && kind !== 'refused' && <p>{describeRejected(t, way)}</p>}
-        {kind === 'busy' && nextAttempt !== null && <p className={styles['quiet']}>{t('sync.next', { when: formatDateTime(language, nextAttempt) })}</p>}
-        {lastSuccess !== null && <p className={styles['quiet']}>{t('sync.last', { when: formatDateTime(language, lastSuccess) })}</p>}
+        {kind === 'busy' && nextAttempt !== null && (
+          <p className={styles['quiet']}>
+            {t('sync.next', { when: formatDateTime(language, nextAttempt) })}
+          </p>
+        )}
+        {lastSuccess !== null && (
+          <p className={styles['quiet']}>
+            {t('sync.last', { when: formatDateTime(language, lastSuccess) })}
+          </p>
+        )}
       </div>
       <div className={styles['action']}>
         {kind === 'signed-out' ? (
@@ -89,7 +117,14 @@ export function SyncStatusCard({ loginHref, onSync, onUpdate, ...way }: SyncStat
 }
 
 /** What matters most comes first. */
-function getStatusKind({ signedOut, failure, online, syncing, pending, rejected }: SyncSummary): SyncStatusKind {
+function getStatusKind({
+  signedOut,
+  failure,
+  online,
+  syncing,
+  pending,
+  rejected,
+}: SyncSummary): SyncStatusKind {
   if (signedOut || failure === 'signed-out') return 'signed-out';
   if (failure === 'outdated') return 'outdated';
   if (failure === 'full') return 'full';
@@ -100,7 +135,12 @@ function getStatusKind({ signedOut, failure, online, syncing, pending, rejected 
   return rejected > 0 ? 'refused' : 'safe';
 }
 
-function describeStatus(t: Translate, language: Language, kind: SyncStatusKind, summary: SyncSummary): string {
+function describeStatus(
+  t: Translate,
+  language: Language,
+  kind: SyncStatusKind,
+  summary: SyncSummary,
+): string {
   const { pending, failingSince, failure, lastSuccess, storage } = summary;
   switch (kind) {
     case 'signed-out':
@@ -110,7 +150,9 @@ function describeStatus(t: Translate, language: Language, kind: SyncStatusKind, 
     case 'full':
       return t('sync.full');
     case 'offline':
-      return failingSince !== null && failure === 'offline' && storage === 'kept' ? t('sync.offlineSince', { when: formatDateTime(language, failingSince) }) : t('sync.offline');
+      return failingSince !== null && failure === 'offline' && storage === 'kept'
+        ? t('sync.offlineSince', { when: formatDateTime(language, failingSince) })
+        : t('sync.offline');
     case 'busy':
       return t('sync.busy');
     case 'sending':
@@ -124,12 +166,23 @@ function describeStatus(t: Translate, language: Language, kind: SyncStatusKind, 
   }
 }
 
-/** Most things do not wait for a connection only; and what a window keeps is safe as long as it is open. */
-function describePending(t: Translate, kind: SyncStatusKind, { pending, storage }: SyncSummary): string {
+/**
+ * Most things do not wait for a connection only; and what a window keeps is safe as long as it is
+ * open.
+ */
+function describePending(
+  t: Translate,
+  kind: SyncStatusKind,
+  { pending, storage }: SyncSummary,
+): string {
   if (storage === 'memory') return t('sync.waitingOpen', { count: pending });
-  return kind === 'offline' ? t('sync.waiting', { count: pending }) : t('sync.waitingHere', { count: pending });
+  return kind === 'offline'
+    ? t('sync.waiting', { count: pending })
+    : t('sync.waitingHere', { count: pending });
 }
 
 function describeRejected(t: Translate, { rejected, storage }: SyncSummary): string {
-  return storage === 'memory' ? t('sync.refusedOpen', { count: rejected }) : t('sync.refused', { count: rejected });
+  return storage === 'memory'
+    ? t('sync.refusedOpen', { count: rejected })
+    : t('sync.refused', { count: rejected });
 }

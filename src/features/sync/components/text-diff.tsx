@@ -1,4 +1,5 @@
-// Two wordings in one text: what is in one of them only is told by its line, its ground and, for those who listen, by words.
+// Two wordings in one text: what is in one of them only is told by its line, its ground and, for
+// those who listen, by words.
 import { useTranslation } from 'react-i18next';
 import styles from './text-diff.module.css';
 
@@ -8,10 +9,22 @@ export interface ShownDiffPart {
 }
 
 /** @param language of the words, where it is known */
-export function TextDiff({ parts, language }: { parts: readonly ShownDiffPart[]; language?: string | undefined }) {
+export function TextDiff({
+  parts,
+  language,
+}: {
+  parts: readonly ShownDiffPart[];
+  language?: string | undefined;
+}) {
   return (
     <p className={styles['text']} dir="auto" lang={language}>
-      {parts.map(({ kind, text }, index) => (kind === 'same' ? <span key={index}>{text}</span> : <DiffMark key={index} kind={kind} text={text} />))}
+      {parts.map(({ kind, text }, index) =>
+        kind === 'same' ? (
+          <span key={index}>{text}</span>
+        ) : (
+          <DiffMark key={index} kind={kind} text={text} />
+        ),
+      )}
     </p>
   );
 }

@@ -18,7 +18,13 @@ interface VersionComparisonProps {
   onRestore: () => void;
 }
 
-export function VersionComparison({ field, text, language, parts, onRestore }: VersionComparisonProps) {
+export function VersionComparison({
+  field,
+  text,
+  language,
+  parts,
+  onRestore,
+}: VersionComparisonProps) {
   const { t } = useTranslation();
   const nameId = useId();
   return (
@@ -27,7 +33,14 @@ export function VersionComparison({ field, text, language, parts, onRestore }: V
         {getFieldName(t, field)}
       </h3>
       <TextDiff parts={parts ?? [{ kind: 'same', text }]} language={language ?? undefined} />
-      <Button variant="light" px="md" fz="sm" leftSection={<IconArrowBackUp size={18} aria-hidden />} className={styles['restore'] ?? ''} onClick={onRestore}>
+      <Button
+        variant="light"
+        px="md"
+        fz="sm"
+        leftSection={<IconArrowBackUp size={18} aria-hidden />}
+        className={styles['restore'] ?? ''}
+        onClick={onRestore}
+      >
         {t('wording.restore')}
       </Button>
     </section>

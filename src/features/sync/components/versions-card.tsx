@@ -19,7 +19,9 @@ export function VersionsCard({ item, count, children }: VersionsCardProps) {
   const [open, setOpen] = useState(false);
   return (
     <li className={styles['card']}>
-      <details onToggle={(toggle: ToggleEvent<HTMLDetailsElement>) => setOpen(toggle.currentTarget.open)}>
+      <details
+        onToggle={(toggle: ToggleEvent<HTMLDetailsElement>) => setOpen(toggle.currentTarget.open)}
+      >
         <summary className={styles['head']}>
           <ItemHeading item={item} />
           <span className={styles['count']}>{t('wording.count', { count })}</span>

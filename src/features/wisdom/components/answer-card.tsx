@@ -30,7 +30,11 @@ export function AnswerCard({ id, answer, emoji, topic, date, share, onDelete }: 
   const title = shortenQuestion(question, maxTitleLength);
   const name = shortenQuestion(question, maxNameLength);
   return (
-    <article id={id} className={styles['card']} aria-label={t('wisdom.answerTo', { question: name })}>
+    <article
+      id={id}
+      className={styles['card']}
+      aria-label={t('wisdom.answerTo', { question: name })}
+    >
       <h3 className={styles['title']} dir="auto">
         {title}
       </h3>
@@ -54,7 +58,14 @@ export function AnswerCard({ id, answer, emoji, topic, date, share, onDelete }: 
       </details>
       <footer className={styles['foot']}>
         {share}
-        <button type="button" className={styles['tool']} data-dangerous onClick={onDelete} aria-label={t('wisdom.deleteNamed', { question: name })} title={t('common.delete')}>
+        <button
+          type="button"
+          className={styles['tool']}
+          data-dangerous
+          onClick={onDelete}
+          aria-label={t('wisdom.deleteNamed', { question: name })}
+          title={t('common.delete')}
+        >
           <IconTrash size={20} aria-hidden />
         </button>
       </footer>

@@ -27,7 +27,13 @@ export function AnswerText({ answer }: { answer: ShownAnswer }) {
   return (
     <>
       <HelpNote concern={concern} />
-      {language !== shown && <p className={styles['facts']}>{t('wisdom.inLanguage', { language: new Intl.DisplayNames(shown, { type: 'language' }).of(language) ?? language })}</p>}
+      {language !== shown && (
+        <p className={styles['facts']}>
+          {t('wisdom.inLanguage', {
+            language: new Intl.DisplayNames(shown, { type: 'language' }).of(language) ?? language,
+          })}
+        </p>
+      )}
       <p className={styles['insight']} lang={language} dir="auto">
         {insight}
       </p>

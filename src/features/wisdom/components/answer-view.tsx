@@ -31,7 +31,13 @@ export function AnswerView({ question, emoji, step, isNew, children }: AnswerVie
           {emoji}
         </span>
       )}
-      <h2 id="wisdom-question" ref={heading} tabIndex={-1} dir="auto" className={styles['question']}>
+      <h2
+        id="wisdom-question"
+        ref={heading}
+        tabIndex={-1}
+        dir="auto"
+        className={styles['question']}
+      >
         {shortenQuestion(question, maxHeadingLength)}
       </h2>
       <p role="status" className={step === 'making' ? styles['waiting'] : styles['heard']}>

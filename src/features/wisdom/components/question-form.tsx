@@ -18,7 +18,14 @@ interface QuestionFormProps {
   onAsk: () => void;
 }
 
-export function QuestionForm({ question, maxLength, takesFocus, children, onChange, onAsk }: QuestionFormProps) {
+export function QuestionForm({
+  question,
+  maxLength,
+  takesFocus,
+  children,
+  onChange,
+  onAsk,
+}: QuestionFormProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLTextAreaElement>(null);
   const isBlank = question.trim() === '';

@@ -46,7 +46,9 @@ export function RecentQuestionsList({ questions, onAsk, onRemove }: RecentQuesti
               type="button"
               data-remove
               className={styles['tool']}
-              aria-label={t('wisdom.removeRecent', { question: shortenQuestion(text, maxLineLength) })}
+              aria-label={t('wisdom.removeRecent', {
+                question: shortenQuestion(text, maxLineLength),
+              })}
               onClick={() => {
                 removedAt.current = at;
                 onRemove(id, text);

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import styles from './wisdom.module.css';
 
 interface TopicGridProps<T extends string> {
-  rows: readonly { name: string; doors: readonly { topic: T; name: string; emoji: string; question: string }[] }[];
+  rows: readonly {
+    name: string;
+    doors: readonly { topic: T; name: string; emoji: string; question: string }[];
+  }[];
   onChoose: (topic: T, question: string) => void;
 }
 
@@ -24,7 +27,12 @@ export function TopicGrid<T extends string>({ rows, onChoose }: TopicGridProps<T
           <ul className={styles['doors']}>
             {doors.map(({ topic, name: door, emoji, question }) => (
               <li key={topic}>
-                <button type="button" className={styles['door']} title={question} onClick={() => onChoose(topic, question)}>
+                <button
+                  type="button"
+                  className={styles['door']}
+                  title={question}
+                  onClick={() => onChoose(topic, question)}
+                >
                   <span aria-hidden className={styles['arch']}>
                     {emoji}
                   </span>

@@ -1,4 +1,5 @@
-// The panel of cross references: the list, the words of what it names, the way there, and its credit.
+// The panel of cross references: the list, the words of what it names, the way there, and its
+// credit.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -24,29 +25,49 @@ afterEach(() => {
 });
 
 /** A server with King James. @param isThere whether it answers for a book */
-async function withKingJames(isThere: (book: string) => boolean = () => true): Promise<DataContext> {
+async function withKingJames(
+  isThere: (book: string) => boolean = () => true,
+): Promise<DataContext> {
   const data = await createMemoryContext();
-  const invoke = async <T,>(_name: string, { book, chapter }: Readonly<Record<string, unknown>> = {}) => {
+  const invoke = async <T,>(
+    _name: string,
+    { book, chapter }: Readonly<Record<string, unknown>> = {},
+  ) => {
     asked.push(`${String(book)}.${String(chapter)}`);
     if (!isThere(String(book))) throw new BackendError('no answer');
-    return { status: 200, headers: new Headers(), data: (await kjv.chapter('KJV', String(book), Number(chapter))) as T };
+    return {
+      status: 200,
+      headers: new Headers(),
+      data: (await kjv.chapter('KJV', String(book), Number(chapter))) as T,
+    };
   };
   const { auth, integrations, agents, publicSettings, functions } = data.backend;
-  return Object.assign(data, { backend: { auth, integrations, agents, publicSettings, functions: { ...functions, invoke } } });
+  return Object.assign(data, {
+    backend: { auth, integrations, agents, publicSettings, functions: { ...functions, invoke } },
+  });
 }
 
 function open(data: DataContext, verse = 16) {
   const onGo = vi.fn();
   renderWithProviders(
     <DataProvider data={data}>
-      <CrossReferencesPanel place={{ translation: 'KJV', book: 'JHN', chapter: 3 }} verse={verse} onGo={onGo} onClose={vi.fn()} />
+      <CrossReferencesPanel
+        place={{ translation: 'KJV', book: 'JHN', chapter: 3 }}
+        verse={verse}
+        onGo={onGo}
+        onClose={vi.fn()}
+      />
     </DataProvider>,
   );
   return onGo;
 }
 
-const named = () => screen.getAllByRole('listitem', { hidden: true }).map((item) => item.querySelector('span')?.textContent);
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+const named = () =>
+  screen
+    .getAllByRole('listitem', { hidden: true })
+    .map((item) => item.querySelector('span')?.textContent);
+const press = (name: string | RegExp) =>
+  fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 
 // First of all: later the open list lies in the page's memory.
 test('without a network it says what is missing and how large it is; the next try may bring it, and comes by itself with the network or the server', async () => {
@@ -102,7 +123,10 @@ test('words that are not on this device are said not to be, and the others are t
   expect(items.some((item) => item.textContent?.startsWith('Leviticus'))).toBe(true);
   for (const item of items) {
     const isLeviticus = item.textContent?.startsWith('Leviticus') ?? false;
-    expect(item.textContent?.includes('This chapter is not on this device') ?? false, item.textContent ?? '').toBe(isLeviticus);
+    expect(
+      item.textContent?.includes('This chapter is not on this device') ?? false,
+      item.textContent ?? '',
+    ).toBe(isLeviticus);
   }
 });
 
@@ -110,6 +134,10 @@ test('whose work it is stands below, and under which terms', async () => {
   open(await withKingJames());
   await screen.findByText(/Treasury of Scripture Knowledge, compiled for MetaV by SoulLiberty.com/);
   press('About this list');
-  expect(screen.getByRole('link', { name: 'Creative Commons Attribution-ShareAlike 3.0', hidden: true }).getAttribute('href')).toContain('by-sa/3.0');
+  expect(
+    screen
+      .getByRole('link', { name: 'Creative Commons Attribution-ShareAlike 3.0', hidden: true })
+      .getAttribute('href'),
+  ).toContain('by-sa/3.0');
   expect(screen.getByText(/public domain/)).toBeTruthy();
 });

@@ -1,4 +1,5 @@
-// The list of cross references: packed by the build, fetched once, kept, and asked in the numbering of any translation.
+// The list of cross references: packed by the build, fetched once, kept, and asked in the numbering
+// of any translation.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,8 +8,16 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { getByBC, packCrossReferences } from '../../../../.ci/vite-plugins/cross-references.ts';
 import { listShellFiles } from '../../../../.ci/vite-plugins/service-worker.ts';
 import { books } from '../../../../schemas/bible/books.ts';
-import { type CrossReferenceIndex, InvalidCrossReferenceFile, parseCrossReferences } from '../../../../src/features/bible/cross-references/cross-reference-file.ts';
-import { createCrossReferenceFinder, type CrossReferencesResult, type CrossReferenceSources } from '../../../../src/features/bible/cross-references/find-cross-references.ts';
+import {
+  type CrossReferenceIndex,
+  InvalidCrossReferenceFile,
+  parseCrossReferences,
+} from '../../../../src/features/bible/cross-references/cross-reference-file.ts';
+import {
+  createCrossReferenceFinder,
+  type CrossReferencesResult,
+  type CrossReferenceSources,
+} from '../../../../src/features/bible/cross-references/find-cross-references.ts';
 import type { LibraryExtra } from '../../../../src/data/bible/library/library-database.ts';
 
 let packed: Uint8Array<ArrayBuffer>;
@@ -21,8 +30,12 @@ beforeAll(async () => {
 
 const john316 = { book: 'JHN', chapter: 3, verse: 16 };
 
-function named(references: readonly { at: { book: string; chapter: number; verse: number } }[]): string[] {
-  return references.map(({ at: { book, chapter, verse } }) => `${book.toLowerCase()} ${chapter}:${verse}`);
+function named(
+  references: readonly { at: { book: string; chapter: number; verse: number } }[],
+): string[] {
+  return references.map(
+    ({ at: { book, chapter, verse } }) => `${book.toLowerCase()} ${chapter}:${verse}`,
+  );
 }
 
 test('the packed list says of every verse what its source says, without doubles and verses that refer to themselves', () => {
@@ -32,8 +45,11 @@ test('the packed list says of every verse what its source says, without doubles 
     for (let chapter = 1; chapter <= chapters; chapter += 1) {
       for (const [number, source] of Object.entries(getByBC({ book: id.toLowerCase(), chapter }))) {
         const found = named(list.findReferences({ book: id, chapter, verse: Number(number) }));
-        const wanted = [...new Set(source)].filter((one) => one !== `${id.toLowerCase()} ${chapter}:${number}`);
-        if (found.length !== wanted.length || wanted.some((one) => !found.includes(one))) expect(found, `${id} ${chapter}:${number}`).toEqual(wanted);
+        const wanted = [...new Set(source)].filter(
+          (one) => one !== `${id.toLowerCase()} ${chapter}:${number}`,
+        );
+        if (found.length !== wanted.length || wanted.some((one) => !found.includes(one)))
+          expect(found, `${id} ${chapter}:${number}`).toEqual(wanted);
         verses += 1;
         references += found.length;
       }
@@ -56,7 +72,12 @@ test('what refers back and to the same is nearer: the love of God in 1 John 4:9 
 });
 
 test('a verse that is not on the grid, a title and an unknown book refer to nothing', () => {
-  for (const at of [{ book: 'JHN', chapter: 3, verse: 999 }, { book: 'PSA', chapter: 51, verse: 0 }, { book: 'XYZ', chapter: 1, verse: 1 }, { book: 'JHN', chapter: 22, verse: 1 }]) {
+  for (const at of [
+    { book: 'JHN', chapter: 3, verse: 999 },
+    { book: 'PSA', chapter: 51, verse: 0 },
+    { book: 'XYZ', chapter: 1, verse: 1 },
+    { book: 'JHN', chapter: 22, verse: 1 },
+  ]) {
     expect(list.findReferences(at)).toEqual([]);
   }
 });
@@ -64,20 +85,36 @@ test('a verse that is not on the grid, a title and an unknown book refer to noth
 test('it is no part of the shell that every device keeps; the panel that asks for it is', () => {
   const folder = mkdtempSync(join(tmpdir(), 'selah-shell-'));
   mkdirSync(join(folder, 'assets'));
-  for (const name of ['cross-references-1a2b3c4d.bin', 'cross-references-1a2b3c4d.js', 'cross-references-1a2b3c4d.css']) writeFileSync(join(folder, 'assets', name), '');
-  expect(listShellFiles(folder).map(({ url }) => url)).toEqual(['/assets/cross-references-1a2b3c4d.css', '/assets/cross-references-1a2b3c4d.js']);
+  for (const name of [
+    'cross-references-1a2b3c4d.bin',
+    'cross-references-1a2b3c4d.js',
+    'cross-references-1a2b3c4d.css',
+  ])
+    writeFileSync(join(folder, 'assets', name), '');
+  expect(listShellFiles(folder).map(({ url }) => url)).toEqual([
+    '/assets/cross-references-1a2b3c4d.css',
+    '/assets/cross-references-1a2b3c4d.js',
+  ]);
 });
 
 test('half a list, a changed list and a sign-in page are refused', async () => {
   const unpacked = gunzipSync(packed);
   const changed = Uint8Array.from(unpacked);
   changed[changed.length - 100] = (changed[changed.length - 100] ?? 0) ^ 1;
-  const bad = [packed.slice(0, packed.length / 2), new Uint8Array(gzipSync(changed)), new TextEncoder().encode('<!doctype html>\n<title>Sign in</title>'), new Uint8Array(0)];
-  for (const bytes of bad) await expect(parseCrossReferences(bytes)).rejects.toThrow(InvalidCrossReferenceFile);
+  const bad = [
+    packed.slice(0, packed.length / 2),
+    new Uint8Array(gzipSync(changed)),
+    new TextEncoder().encode('<!doctype html>\n<title>Sign in</title>'),
+    new Uint8Array(0),
+  ];
+  for (const bytes of bad)
+    await expect(parseCrossReferences(bytes)).rejects.toThrow(InvalidCrossReferenceFile);
 });
 
 test('a server that unpacks on the way does no harm', async () => {
-  expect((await parseCrossReferences(new Uint8Array(gunzipSync(packed)))).references).toBe(list.references);
+  expect((await parseCrossReferences(new Uint8Array(gunzipSync(packed)))).references).toBe(
+    list.references,
+  );
 });
 
 interface World extends CrossReferenceSources {
@@ -89,7 +126,10 @@ function aWorld(answer: () => Promise<Response>): World {
   const world: World = {
     kept: new Map(),
     fetches: 0,
-    extras: { get: async (key) => world.kept.get(key), put: async (extra) => void world.kept.set(extra.key, extra) },
+    extras: {
+      get: async (key) => world.kept.get(key),
+      put: async (extra) => void world.kept.set(extra.key, extra),
+    },
     fetch() {
       world.fetches += 1;
       return answer();
@@ -120,7 +160,10 @@ test('the list is fetched once, kept, and then answers without a network', async
 test('without the list and without a network it says so, also when the worker answers for the network; and asks again the next time', async () => {
   for (const answer of [offline, () => Promise.resolve(new Response('Offline', { status: 503 }))]) {
     let way = answer;
-    const ask = createCrossReferenceFinder({ report }, aWorld(() => way()));
+    const ask = createCrossReferenceFinder(
+      { report },
+      aWorld(() => way()),
+    );
     expect(await ask('KJV', john316)).toEqual({ kind: 'offline' });
     way = online;
     expect((await ask('KJV', john316)).kind).toBe('references');
@@ -128,36 +171,75 @@ test('without the list and without a network it says so, also when the worker an
 });
 
 test('a body that cannot be read is no missing network, unless the network is gone', async () => {
-  const broken = async () => new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('net::ERR_CONTENT_DECODING_FAILED')) }));
-  expect(await createCrossReferenceFinder({ report }, aWorld(broken))('KJV', john316)).toEqual({ kind: 'failed' });
+  const broken = async () =>
+    new Response(
+      new ReadableStream({
+        start: (stream) => stream.error(new TypeError('net::ERR_CONTENT_DECODING_FAILED')),
+      }),
+    );
+  expect(await createCrossReferenceFinder({ report }, aWorld(broken))('KJV', john316)).toEqual({
+    kind: 'failed',
+  });
   expect(report).toHaveBeenCalledWith('the cross references came broken', expect.any(TypeError));
-  expect(await createCrossReferenceFinder({ report }, { ...aWorld(broken), isOnline: () => false })('KJV', john316)).toEqual({ kind: 'offline' });
+  expect(
+    await createCrossReferenceFinder({ report }, { ...aWorld(broken), isOnline: () => false })(
+      'KJV',
+      john316,
+    ),
+  ).toEqual({ kind: 'offline' });
 });
 
 test('a sign-in page instead of the list is not kept', async () => {
   const world = aWorld(() => Promise.resolve(new Response('<title>Sign in</title>')));
-  expect(await createCrossReferenceFinder({ report }, world)('KJV', john316)).toEqual({ kind: 'failed' });
+  expect(await createCrossReferenceFinder({ report }, world)('KJV', john316)).toEqual({
+    kind: 'failed',
+  });
   expect(world.kept.size).toBe(0);
 });
 
 test('an older list that lies here serves while the newer one cannot be had, and gives way to it', async () => {
   const world = aWorld(offline);
-  world.kept.set('cross-references', { key: 'cross-references', value: { address: '/assets/older.bin', bytes: packed } });
-  expect((await createCrossReferenceFinder({ report }, world)('KJV', john316)).kind).toBe('references');
+  world.kept.set('cross-references', {
+    key: 'cross-references',
+    value: { address: '/assets/older.bin', bytes: packed },
+  });
+  expect((await createCrossReferenceFinder({ report }, world)('KJV', john316)).kind).toBe(
+    'references',
+  );
   await createCrossReferenceFinder({ report }, { ...world, fetch: online })('KJV', john316);
-  expect(world.kept.get('cross-references')?.value).not.toMatchObject({ address: '/assets/older.bin' });
+  expect(world.kept.get('cross-references')?.value).not.toMatchObject({
+    address: '/assets/older.bin',
+  });
 });
 
 test('a device that cannot keep the list still shows it', async () => {
-  const world = { ...aWorld(online), extras: { get: () => Promise.reject(new Error('broken')), put: () => Promise.reject(new Error('full')) } };
-  expect((await createCrossReferenceFinder({ report }, world)('KJV', john316)).kind).toBe('references');
+  const world = {
+    ...aWorld(online),
+    extras: {
+      get: () => Promise.reject(new Error('broken')),
+      put: () => Promise.reject(new Error('full')),
+    },
+  };
+  expect((await createCrossReferenceFinder({ report }, world)('KJV', john316)).kind).toBe(
+    'references',
+  );
   expect(report).toHaveBeenCalled();
 });
 
 test('references come nearest first, and verses that follow each other are one', async () => {
-  const references = mustFind(await createCrossReferenceFinder({ report }, aWorld(online))('KJV', { book: 'GEN', chapter: 1, verse: 1 }));
+  const references = mustFind(
+    await createCrossReferenceFinder({ report }, aWorld(online))('KJV', {
+      book: 'GEN',
+      chapter: 1,
+      verse: 1,
+    }),
+  );
   const nearness = references.map((one) => one.nearness);
   expect(nearness).toEqual(nearness.toSorted((a, b) => b - a));
-  expect(references.find(({ book, chapter, from }) => book === 'PSA' && chapter === 33 && from === 6)).toMatchObject({ to: 6 });
-  expect(references.find(({ book, chapter, from }) => book === 'PSA' && chapter === 8 && from === 3)).toMatchObject({ to: 4 });
+  expect(
+    references.find(({ book, chapter, from }) => book === 'PSA' && chapter === 33 && from === 6),
+  ).toMatchObject({ to: 6 });
+  expect(
+    references.find(({ book, chapter, from }) => book === 'PSA' && chapter === 8 && from === 3),
+  ).toMatchObject({ to: 4 });
 });

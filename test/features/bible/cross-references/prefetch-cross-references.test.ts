@@ -1,9 +1,13 @@
-// The list of cross references comes ahead, once, where the Bible is read and the network costs nothing.
+// The list of cross references comes ahead, once, where the Bible is read and the network costs
+// nothing.
 import 'fake-indexeddb/auto';
 import { BehaviorSubject, firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { packCrossReferences } from '../../../../.ci/vite-plugins/cross-references.ts';
-import { watchHasCrossReferences, startCrossReferencePrefetch } from '../../../../src/features/bible/cross-references/prefetch-cross-references.ts';
+import {
+  watchHasCrossReferences,
+  startCrossReferencePrefetch,
+} from '../../../../src/features/bible/cross-references/prefetch-cross-references.ts';
 import { openLibrary } from '../../../../src/data/bible/library/library-database.ts';
 import { createAliceContext, closeContexts } from '../../../support/signed-in-user.ts';
 
@@ -37,7 +41,9 @@ test('not while it costs or there is no network; once it can, it comes, is told,
   costs = false;
   online.next(false);
   online.next(true);
-  await vi.waitFor(async () => expect(await firstValueFrom(watchHasCrossReferences(data))).toBe(true));
+  await vi.waitFor(async () =>
+    expect(await firstValueFrom(watchHasCrossReferences(data))).toBe(true),
+  );
   ends.push(startCrossReferencePrefetch(data, isCostly));
   await vi.waitFor(() => expect(isCostly).toHaveBeenCalledTimes(3));
   await library.extras.count();

@@ -3,7 +3,11 @@ import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
 import { watchChapterMarks } from '../../../../src/features/bible/notes/chapter-marks.ts';
-import { addChapterBookmark, addVerseBookmarks, removeBookmarks } from '../../../../src/features/bible/notes/bookmarks.ts';
+import {
+  addChapterBookmark,
+  addVerseBookmarks,
+  removeBookmarks,
+} from '../../../../src/features/bible/notes/bookmarks.ts';
 import type { DataContext } from '../../../../src/data/data-context.ts';
 import { createAliceContext, closeContexts } from '../../../support/signed-in-user.ts';
 
@@ -13,25 +17,49 @@ const at = (translation: string, book: string, chapter: number) => ({ translatio
 type Where = ReturnType<typeof at>;
 
 async function marked(data: DataContext, { translation, book, chapter }: Where) {
-  const { bookmarks, bookmarksByVerse } = await firstValueFrom(watchChapterMarks(data, translation, book, chapter));
+  const { bookmarks, bookmarksByVerse } = await firstValueFrom(
+    watchChapterMarks(data, translation, book, chapter),
+  );
   return { chapter: bookmarks.length, verses: [...bookmarksByVerse.keys()] };
 }
 
 async function living(data: DataContext) {
-  return (await data.userDatabase.bibleBookmarks.find({ selector: { removed: false } }).exec()).map((doc) => doc.toMutableJSON());
+  return (await data.userDatabase.bibleBookmarks.find({ selector: { removed: false } }).exec()).map(
+    (doc) => doc.toMutableJSON(),
+  );
 }
 
 test('a chapter’s bookmark is as other clients know it: verse 1, the code in small letters', async () => {
   const alice = await createAliceContext();
   await addChapterBookmark(alice, at('KJV', 'JHN', 3), 'en');
-  expect(await living(alice)).toMatchObject([{ ref: 'JHN.3', record: { kind: 'chapter', book: 'JHN', chapter: 3, verse: 1, translation: 'kjv', reference: 'John 3', language: 'en', user_email: alice.account?.email } }]);
+  expect(await living(alice)).toMatchObject([
+    {
+      ref: 'JHN.3',
+      record: {
+        kind: 'chapter',
+        book: 'JHN',
+        chapter: 3,
+        verse: 1,
+        translation: 'kjv',
+        reference: 'John 3',
+        language: 'en',
+        user_email: alice.account?.email,
+      },
+    },
+  ]);
 });
 
 test('a double tap makes one bookmark, and a further device the same one', async () => {
   const alice = await createAliceContext();
   const place = at('KJV', 'JHN', 3);
-  await Promise.all([addChapterBookmark(alice, place, 'en'), addChapterBookmark(alice, place, 'en')]);
-  await Promise.all([addVerseBookmarks(alice, place, [16], 'en'), addVerseBookmarks(alice, place, [16], 'en')]);
+  await Promise.all([
+    addChapterBookmark(alice, place, 'en'),
+    addChapterBookmark(alice, place, 'en'),
+  ]);
+  await Promise.all([
+    addVerseBookmarks(alice, place, [16], 'en'),
+    addVerseBookmarks(alice, place, [16], 'en'),
+  ]);
   expect(await living(alice)).toHaveLength(2);
   expect(await marked(alice, place)).toEqual({ chapter: 1, verses: [16] });
   const ids = new Set((await living(alice)).map(({ client_id }) => client_id));
@@ -44,7 +72,10 @@ test('what is removed comes back as it was', async () => {
   const alice = await createAliceContext();
   const place = at('KJV', 'PSA', 23);
   await addChapterBookmark(alice, place, 'en');
-  const takeBack = await removeBookmarks(alice, (await living(alice)).map(({ client_id }) => client_id));
+  const takeBack = await removeBookmarks(
+    alice,
+    (await living(alice)).map(({ client_id }) => client_id),
+  );
   expect(await marked(alice, place)).toEqual({ chapter: 0, verses: [] });
   await takeBack();
   expect(await marked(alice, place)).toEqual({ chapter: 1, verses: [] });
@@ -80,9 +111,16 @@ test('a verse’s bookmark made in Segond stands on the right verse in King Jame
 test('chapters that are cut otherwise: a bookmark is that of the chapter which holds the most of it', async () => {
   const alice = await createAliceContext();
   await addChapterBookmark(alice, at('KJV', '1CH', 6), 'en');
-  expect([(await marked(alice, at('NBS', '1CH', 6))).chapter, (await marked(alice, at('NBS', '1CH', 5))).chapter]).toEqual([1, 0]);
-  // Joel 3 in a French text that counts as the Hebrew one is the end of the second chapter of King James, and a chapter of its own all the same.
+  expect([
+    (await marked(alice, at('NBS', '1CH', 6))).chapter,
+    (await marked(alice, at('NBS', '1CH', 5))).chapter,
+  ]).toEqual([1, 0]);
+  // Joel 3 in a French text that counts as the Hebrew one is the end of the second chapter of King
+  // James, and a chapter of its own all the same.
   await addChapterBookmark(alice, at('NBS', 'JOL', 3), 'fr');
-  expect([(await marked(alice, at('NBS', 'JOL', 3))).chapter, (await marked(alice, at('NBS', 'JOL', 2))).chapter]).toEqual([1, 0]);
+  expect([
+    (await marked(alice, at('NBS', 'JOL', 3))).chapter,
+    (await marked(alice, at('NBS', 'JOL', 2))).chapter,
+  ]).toEqual([1, 0]);
   expect((await marked(alice, at('KJV', 'JOL', 2))).chapter).toBe(1);
 });

@@ -1,4 +1,5 @@
-// Notes and highlights lie on the canonical grid: made in one translation, they stand on the right verses of another.
+// Notes and highlights lie on the canonical grid: made in one translation, they stand on the right
+// verses of another.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -23,21 +24,58 @@ const john: Where = { translation: 'KJV', book: 'JHN', chapter: 3 };
 const psalm = (translation: string): Where => ({ translation, book: 'PSA', chapter: 51 });
 
 function paint(data: DataContext, place: Where, verses: readonly number[], color: HighlightColor) {
-  return highlightVerses(data, { place, verses, language: 'en', formatReference: (own) => `${place.book} ${place.chapter}:${own.join(',')}` }, color);
+  return highlightVerses(
+    data,
+    {
+      place,
+      verses,
+      language: 'en',
+      formatReference: (own) => `${place.book} ${place.chapter}:${own.join(',')}`,
+    },
+    color,
+  );
 }
 
-function write(data: DataContext, place: Where, verses: readonly number[], note_text: string, highlight_color: HighlightColor = 'none') {
-  const pieces = splitIntoRuns(buildChapterMapping(place.translation, place.book, place.chapter), verses).map((run) => ({ range: run.range, reference: `${place.chapter}:${run.verses.join(',')}` }));
-  return saveNote(data, { fields: { note_text, highlight_color }, pieces, translation: place.translation, language: 'en' }, undefined, undefined);
+function write(
+  data: DataContext,
+  place: Where,
+  verses: readonly number[],
+  note_text: string,
+  highlight_color: HighlightColor = 'none',
+) {
+  const pieces = splitIntoRuns(
+    buildChapterMapping(place.translation, place.book, place.chapter),
+    verses,
+  ).map((run) => ({ range: run.range, reference: `${place.chapter}:${run.verses.join(',')}` }));
+  return saveNote(
+    data,
+    {
+      fields: { note_text, highlight_color },
+      pieces,
+      translation: place.translation,
+      language: 'en',
+    },
+    undefined,
+    undefined,
+  );
 }
 
-/** `16:green`, newest note with a colour first, as the page shows it; with `+` where there are words. */
+/**
+ * `16:green`, newest note with a colour first, as the page shows it; with `+` where there are
+ * words.
+ */
 async function page(data: DataContext, { translation, book, chapter }: Where): Promise<string> {
-  const { notesByVerse } = await firstValueFrom(watchChapterMarks(data, translation, book, chapter));
-  const shown = [...notesByVerse].toSorted(([a], [b]) => a - b).map(([verse, notes]) => {
-    const color = notes.map(({ fields }) => fields.highlight_color ?? 'none').find((one) => one !== 'none') ?? '';
-    return `${verse}${notes.some(({ fields }) => fields.note_text) ? '+' : ''}${color && `:${color}`}`;
-  });
+  const { notesByVerse } = await firstValueFrom(
+    watchChapterMarks(data, translation, book, chapter),
+  );
+  const shown = [...notesByVerse]
+    .toSorted(([a], [b]) => a - b)
+    .map(([verse, notes]) => {
+      const color =
+        notes.map(({ fields }) => fields.highlight_color ?? 'none').find((one) => one !== 'none') ??
+        '';
+      return `${verse}${notes.some(({ fields }) => fields.note_text) ? '+' : ''}${color && `:${color}`}`;
+    });
   return shown.filter((mark) => /[+:]/.test(mark)).join(' ');
 }
 
@@ -50,7 +88,9 @@ describe('painting', () => {
     const alice = await createAliceContext();
     await paint(alice, john, [16, 17, 18], 'yellow');
     await paint(alice, john, [3, 1, 5, 2], 'blue');
-    expect(await page(alice, john)).toBe('1:blue 2:blue 3:blue 5:blue 16:yellow 17:yellow 18:yellow');
+    expect(await page(alice, john)).toBe(
+      '1:blue 2:blue 3:blue 5:blue 16:yellow 17:yellow 18:yellow',
+    );
     expect(await records(alice)).toBe(3);
   });
 
@@ -142,13 +182,34 @@ describe('notes', () => {
 
   test('that are changed and taken back say what they said', async () => {
     const alice = await createAliceContext();
-    const id = await saveTestNote(alice, { ...john, verse: 16, reference: 'John 3:16', note_text: 'Before.', highlight_color: 'blue', language: 'en' });
+    const id = await saveTestNote(alice, {
+      ...john,
+      verse: 16,
+      reference: 'John 3:16',
+      note_text: 'Before.',
+      highlight_color: 'blue',
+      language: 'en',
+    });
     const before = { note_text: 'Before.', highlight_color: 'blue' } as const;
     const pieces = [{ range: { book: 'JHN', chapter: 3, verse: 16 }, reference: 'John 3:16' }];
-    const takeBack = await saveNote(alice, { fields: { note_text: 'After.', highlight_color: 'pink' }, pieces, translation: 'KJV', language: 'en' }, { id, seen: 'Before.' }, undefined);
-    expect((await firstValueFrom(watchChapterMarks(alice, 'KJV', 'JHN', 3))).notes[0]?.note.fields).toMatchObject({ note_text: 'After.', highlight_color: 'pink' });
+    const takeBack = await saveNote(
+      alice,
+      {
+        fields: { note_text: 'After.', highlight_color: 'pink' },
+        pieces,
+        translation: 'KJV',
+        language: 'en',
+      },
+      { id, seen: 'Before.' },
+      undefined,
+    );
+    expect(
+      (await firstValueFrom(watchChapterMarks(alice, 'KJV', 'JHN', 3))).notes[0]?.note.fields,
+    ).toMatchObject({ note_text: 'After.', highlight_color: 'pink' });
     await takeBack();
-    expect((await firstValueFrom(watchChapterMarks(alice, 'KJV', 'JHN', 3))).notes[0]?.note.fields).toMatchObject(before);
+    expect(
+      (await firstValueFrom(watchChapterMarks(alice, 'KJV', 'JHN', 3))).notes[0]?.note.fields,
+    ).toMatchObject(before);
   });
 });
 
@@ -156,7 +217,11 @@ describe('the grid', () => {
   test('a highlight in Segond, where the title of a psalm counts as verses, is two verses earlier in King James', async () => {
     const alice = await createAliceContext();
     await paint(alice, psalm('FRLSG'), [3, 4], 'yellow');
-    expect([await page(alice, psalm('KJV')), await page(alice, psalm('WEB')), await page(alice, psalm('FRLSG'))]).toEqual(['1:yellow 2:yellow', '1:yellow 2:yellow', '3:yellow 4:yellow']);
+    expect([
+      await page(alice, psalm('KJV')),
+      await page(alice, psalm('WEB')),
+      await page(alice, psalm('FRLSG')),
+    ]).toEqual(['1:yellow 2:yellow', '1:yellow 2:yellow', '3:yellow 4:yellow']);
   });
 
   test('the title of a psalm can be marked in one and is seen in the other', async () => {
@@ -168,21 +233,37 @@ describe('the grid', () => {
 
   test('a range over what is the border of two chapters in King James is one record, seen in both', async () => {
     const alice = await createAliceContext();
-    const malachi = (translation: string, chapter: number): Where => ({ translation, book: 'MAL', chapter });
+    const malachi = (translation: string, chapter: number): Where => ({
+      translation,
+      book: 'MAL',
+      chapter,
+    });
     await paint(alice, malachi('NBS', 3), [18, 19, 20], 'green');
     expect(await records(alice)).toBe(1);
-    expect([await page(alice, malachi('KJV', 3)), await page(alice, malachi('KJV', 4)), await page(alice, malachi('NBS', 3))]).toEqual(['18:green', '1:green 2:green', '18:green 19:green 20:green']);
+    expect([
+      await page(alice, malachi('KJV', 3)),
+      await page(alice, malachi('KJV', 4)),
+      await page(alice, malachi('NBS', 3)),
+    ]).toEqual(['18:green', '1:green 2:green', '18:green 19:green 20:green']);
     await paint(alice, malachi('KJV', 4), [1], 'none');
     expect(await page(alice, malachi('NBS', 3))).toBe('18:green 20:green');
   });
 
   test('verses that follow each other here and stand far apart there are two records', async () => {
     const alice = await createAliceContext();
-    const romans = (translation: string, chapter: number): Where => ({ translation, book: 'ROM', chapter });
+    const romans = (translation: string, chapter: number): Where => ({
+      translation,
+      book: 'ROM',
+      chapter,
+    });
     // The doxology, which closes the fourteenth chapter of one text and the letter in the other.
     await paint(alice, romans('WEB', 14), [23, 24, 25, 26], 'blue');
     expect(await records(alice)).toBe(2);
-    expect([await page(alice, romans('KJV', 14)), await page(alice, romans('KJV', 15)), await page(alice, romans('KJV', 16))]).toEqual(['23:blue', '', '25:blue 26:blue 27:blue']);
+    expect([
+      await page(alice, romans('KJV', 14)),
+      await page(alice, romans('KJV', 15)),
+      await page(alice, romans('KJV', 16)),
+    ]).toEqual(['23:blue', '', '25:blue 26:blue 27:blue']);
     expect(await page(alice, romans('WEB', 14))).toBe('23:blue 24:blue 25:blue 26:blue');
   });
 
@@ -195,7 +276,16 @@ describe('the grid', () => {
 
   test('a record of an older client, without an end and without a colour, is one verse', async () => {
     const alice = await createAliceContext();
-    await saveTestNote(alice, { ...john, verse: 16, end_chapter: null, end_verse: null, reference: 'John 3:16', note_text: 'Old.', highlight_color: 'none', language: 'en' });
+    await saveTestNote(alice, {
+      ...john,
+      verse: 16,
+      end_chapter: null,
+      end_verse: null,
+      reference: 'John 3:16',
+      note_text: 'Old.',
+      highlight_color: 'none',
+      language: 'en',
+    });
     expect(await page(alice, john)).toBe('16+');
   });
 });

@@ -1,15 +1,24 @@
-// Marks that are made, written on and taken back at the same time, and verses that no table knows: no words are lost.
+// Marks that are made, written on and taken back at the same time, and verses that no table knows:
+// no words are lost.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { HighlightColor } from '../../../../schemas/entities/bible-note.ts';
 import { watchChapterMarks } from '../../../../src/features/bible/notes/chapter-marks.ts';
-import { addChapterBookmark, addVerseBookmarks, removeBookmarks } from '../../../../src/features/bible/notes/bookmarks.ts';
+import {
+  addChapterBookmark,
+  addVerseBookmarks,
+  removeBookmarks,
+} from '../../../../src/features/bible/notes/bookmarks.ts';
 import type { DataContext } from '../../../../src/data/data-context.ts';
 import { buildChapterMapping, splitIntoRuns } from '../../../../src/data/bible/canonical-ranges.ts';
 import { highlightVerses } from '../../../../src/features/bible/notes/highlights.ts';
 import { saveNote } from '../../../../src/features/bible/notes/save-note.ts';
-import { updateRecord, StorageWriteError, removeRecord } from '../../../../src/data/records/record.ts';
+import {
+  updateRecord,
+  StorageWriteError,
+  removeRecord,
+} from '../../../../src/data/records/record.ts';
 import { createAliceContext, closeContexts } from '../../../support/signed-in-user.ts';
 
 afterEach(closeContexts);
@@ -18,18 +27,39 @@ const john = { translation: 'KJV', book: 'JHN', chapter: 3 };
 type Where = typeof john;
 
 function paint(data: DataContext, verses: readonly number[], color: HighlightColor, place = john) {
-  return highlightVerses(data, { place, verses, language: 'en', formatReference: (own) => own.join(',') }, color);
+  return highlightVerses(
+    data,
+    { place, verses, language: 'en', formatReference: (own) => own.join(',') },
+    color,
+  );
 }
 
-function write(data: DataContext, verses: readonly number[], note_text: string, { translation, book, chapter }: Where = john) {
-  const pieces = splitIntoRuns(buildChapterMapping(translation, book, chapter, Math.max(...verses)), verses).map(({ range, verses: own }) => ({ range, reference: own.join(',') }));
-  return saveNote(data, { fields: { note_text, highlight_color: 'blue' }, pieces, translation, language: 'en' }, undefined, undefined);
+function write(
+  data: DataContext,
+  verses: readonly number[],
+  note_text: string,
+  { translation, book, chapter }: Where = john,
+) {
+  const pieces = splitIntoRuns(
+    buildChapterMapping(translation, book, chapter, Math.max(...verses)),
+    verses,
+  ).map(({ range, verses: own }) => ({ range, reference: own.join(',') }));
+  return saveNote(
+    data,
+    { fields: { note_text, highlight_color: 'blue' }, pieces, translation, language: 'en' },
+    undefined,
+    undefined,
+  );
 }
 
 /** `16-18 words green`, in the order of the text. */
 async function notes(data: DataContext): Promise<string[]> {
   const docs = await data.userDatabase.bibleNotes.find({ selector: { removed: false } }).exec();
-  return docs.map(({ record: { verse, end_verse: end, note_text: text, highlight_color: color } }) => [end === undefined ? verse : `${verse}-${end}`, text, color].filter(Boolean).join(' ')).toSorted();
+  return docs
+    .map(({ record: { verse, end_verse: end, note_text: text, highlight_color: color } }) =>
+      [end === undefined ? verse : `${verse}-${end}`, text, color].filter(Boolean).join(' '),
+    )
+    .toSorted();
 }
 
 async function onlyId(data: DataContext): Promise<string> {
@@ -37,7 +67,10 @@ async function onlyId(data: DataContext): Promise<string> {
   return doc?.client_id ?? '';
 }
 
-/** Another tab is quicker: it writes between the look at a chapter and the first write on a record of it. */
+/**
+ * Another tab is quicker: it writes between the look at a chapter and the first write on a record
+ * of it.
+ */
 function beforeNextWrite(data: DataContext, work: () => Promise<void>): void {
   const { bibleNotes } = data.userDatabase;
   const findOne = bibleNotes.findOne.bind(bibleNotes);
@@ -61,7 +94,9 @@ describe('words that came while one painted', () => {
     const alice = await createAliceContext();
     await paint(alice, [16], 'yellow');
     const id = await onlyId(alice);
-    beforeNextWrite(alice, () => updateRecord(alice, 'bibleNotes', id, { note_text: 'Saved meanwhile.' }));
+    beforeNextWrite(alice, () =>
+      updateRecord(alice, 'bibleNotes', id, { note_text: 'Saved meanwhile.' }),
+    );
     const takeBack = await paint(alice, chosen, color);
     expect(await notes(alice)).toEqual(left);
     await takeBack();
@@ -73,7 +108,17 @@ describe('what is taken back', () => {
   test('of a highlight on which words were written since is its colour alone', async () => {
     const alice = await createAliceContext();
     const takeBack = await paint(alice, [16], 'yellow');
-    await saveNote(alice, { fields: { note_text: 'Precious.', highlight_color: 'yellow' }, pieces: [], translation: 'KJV', language: 'en' }, { id: await onlyId(alice), seen: '' }, undefined);
+    await saveNote(
+      alice,
+      {
+        fields: { note_text: 'Precious.', highlight_color: 'yellow' },
+        pieces: [],
+        translation: 'KJV',
+        language: 'en',
+      },
+      { id: await onlyId(alice), seen: '' },
+      undefined,
+    );
     await takeBack();
     expect(await notes(alice)).toEqual(['16 Precious. none']);
   });
@@ -81,7 +126,9 @@ describe('what is taken back', () => {
   test('of a note to which another device added words are not its words', async () => {
     const alice = await createAliceContext();
     const takeBack = await write(alice, [16], 'Mine.');
-    await updateRecord(alice, 'bibleNotes', await onlyId(alice), { note_text: 'Mine, and much more.' });
+    await updateRecord(alice, 'bibleNotes', await onlyId(alice), {
+      note_text: 'Mine, and much more.',
+    });
     await takeBack();
     expect(await notes(alice)).toEqual(['16 Mine, and much more. none']);
   });
@@ -90,7 +137,17 @@ describe('what is taken back', () => {
     const alice = await createAliceContext();
     await write(alice, [16], 'Before.');
     const id = await onlyId(alice);
-    const takeBack = await saveNote(alice, { fields: { note_text: 'After.', highlight_color: 'pink' }, pieces: [], translation: 'KJV', language: 'en' }, { id, seen: 'Before.' }, undefined);
+    const takeBack = await saveNote(
+      alice,
+      {
+        fields: { note_text: 'After.', highlight_color: 'pink' },
+        pieces: [],
+        translation: 'KJV',
+        language: 'en',
+      },
+      { id, seen: 'Before.' },
+      undefined,
+    );
     await updateRecord(alice, 'bibleNotes', id, { note_text: 'After, and more.' });
     await takeBack();
     expect(await notes(alice)).toEqual(['16 After, and more. blue']);
@@ -100,7 +157,17 @@ describe('what is taken back', () => {
     const alice = await createAliceContext();
     await write(alice, [16], 'Of another device.');
     const id = await onlyId(alice);
-    const takeBack = await saveNote(alice, { fields: { note_text: 'Mine.', highlight_color: 'blue' }, pieces: [], translation: 'KJV', language: 'en' }, { id, seen: 'As I saw it.' }, undefined);
+    const takeBack = await saveNote(
+      alice,
+      {
+        fields: { note_text: 'Mine.', highlight_color: 'blue' },
+        pieces: [],
+        translation: 'KJV',
+        language: 'en',
+      },
+      { id, seen: 'As I saw it.' },
+      undefined,
+    );
     await takeBack();
     const [doc] = await alice.userDatabase.bibleNotes.find().exec();
     expect(doc?.record).toMatchObject({ note_text: 'Of another device.', earlier_wordings: [] });
@@ -121,8 +188,14 @@ describe('what is taken back', () => {
 
   test('of a second tap is nothing that the first one made', async () => {
     const alice = await createAliceContext();
-    const kinds = async () => (await alice.userDatabase.bibleBookmarks.find({ selector: { removed: false } }).exec()).map(({ record: { kind } }) => kind).toSorted();
-    for (const tap of [() => addChapterBookmark(alice, john, 'en'), () => addVerseBookmarks(alice, john, [16], 'en')]) {
+    const kinds = async () =>
+      (await alice.userDatabase.bibleBookmarks.find({ selector: { removed: false } }).exec())
+        .map(({ record: { kind } }) => kind)
+        .toSorted();
+    for (const tap of [
+      () => addChapterBookmark(alice, john, 'en'),
+      () => addVerseBookmarks(alice, john, [16], 'en'),
+    ]) {
       const [first, second] = await Promise.all([tap(), tap()]);
       await second?.();
       expect(await kinds()).toHaveLength(1);
@@ -130,7 +203,12 @@ describe('what is taken back', () => {
       expect(await kinds()).toEqual([]);
     }
     await addChapterBookmark(alice, john, 'en');
-    await removeBookmarks(alice, (await alice.userDatabase.bibleBookmarks.find({ selector: { removed: false } }).exec()).map(({ client_id }) => client_id));
+    await removeBookmarks(
+      alice,
+      (await alice.userDatabase.bibleBookmarks.find({ selector: { removed: false } }).exec()).map(
+        ({ client_id }) => client_id,
+      ),
+    );
     const again = await addChapterBookmark(alice, john, 'en');
     expect(await kinds()).toEqual(['chapter']);
     await again();
@@ -144,7 +222,10 @@ test('a double tap makes one highlight, and two colours at once the later one; e
   expect(await notes(alice)).toEqual(['16 yellow']);
   await first?.();
   expect(await notes(alice)).toEqual([]);
-  const [yellow, green] = await Promise.all([paint(alice, [16], 'yellow'), paint(alice, [16], 'green')]);
+  const [yellow, green] = await Promise.all([
+    paint(alice, [16], 'yellow'),
+    paint(alice, [16], 'green'),
+  ]);
   expect(await notes(alice)).toEqual(['16 green']);
   await green?.();
   expect(await notes(alice)).toEqual(['16 yellow']);
@@ -153,7 +234,11 @@ test('a double tap makes one highlight, and two colours at once the later one; e
 });
 
 describe('a verse past the end of the table', () => {
-  const shown = async (data: DataContext, { translation, book, chapter }: Where, last?: number) => [...(await firstValueFrom(watchChapterMarks(data, translation, book, chapter, last))).notesByVerse.keys()];
+  const shown = async (data: DataContext, { translation, book, chapter }: Where, last?: number) => [
+    ...(
+      await firstValueFrom(watchChapterMarks(data, translation, book, chapter, last))
+    ).notesByVerse.keys(),
+  ];
   const psalm = (translation: string) => ({ translation, book: 'PSA', chapter: 62 });
 
   test('of a text without a table is a verse of its own, elsewhere the nearest', async () => {
@@ -162,7 +247,10 @@ describe('a verse past the end of the table', () => {
     await paint(alice, [13], 'green', psalm('OSTX'));
     await addVerseBookmarks(alice, psalm('OSTX'), [13], 'fr');
     expect(await notes(alice)).toEqual(['12-13 Words. blue', '13 green']);
-    expect([await shown(alice, psalm('OSTX')), await shown(alice, psalm('KJV'))]).toEqual([[13, 12], [12]]);
+    expect([await shown(alice, psalm('OSTX')), await shown(alice, psalm('KJV'))]).toEqual([
+      [13, 12],
+      [12],
+    ]);
     const { bookmarksByVerse } = await firstValueFrom(watchChapterMarks(alice, 'OSTX', 'PSA', 62));
     expect([...bookmarksByVerse.keys()]).toEqual([13]);
   });
@@ -176,7 +264,8 @@ describe('a verse past the end of the table', () => {
 
   test('of a text that has a table is not the verse that stands under its number on the grid', async () => {
     const alice = await createAliceContext();
-    // Joel's second chapter ends with verse 27 in this numbering; on the grid the third one follows in it.
+    // Joel's second chapter ends with verse 27 in this numbering; on the grid the third one follows
+    // in it.
     const joel = (chapter: number) => ({ translation: 'NBS', book: 'JOL', chapter });
     await paint(alice, [28], 'pink', joel(2));
     expect(await shown(alice, joel(2), 28)).toEqual([28]);
@@ -185,7 +274,13 @@ describe('a verse past the end of the table', () => {
 
   test('that no record can hold is refused, and nobody is told that it was kept', async () => {
     const alice = await createAliceContext();
-    for (const work of [() => paint(alice, [177], 'green'), () => paint(alice, [177], 'none'), () => write(alice, [177], 'Words.'), () => addVerseBookmarks(alice, john, [177], 'en')]) await expect(work()).rejects.toBeInstanceOf(StorageWriteError);
+    for (const work of [
+      () => paint(alice, [177], 'green'),
+      () => paint(alice, [177], 'none'),
+      () => write(alice, [177], 'Words.'),
+      () => addVerseBookmarks(alice, john, [177], 'en'),
+    ])
+      await expect(work()).rejects.toBeInstanceOf(StorageWriteError);
     expect(await notes(alice)).toEqual([]);
   });
 });

@@ -7,7 +7,14 @@ import { renderWithProviders } from '../../../support/render.tsx';
 type Props = Parameters<typeof NoteDialog>[0];
 
 function open(changes: Partial<Props> = {}) {
-  const events = { onChange: vi.fn(), onSave: vi.fn(), onDelete: vi.fn(), onDiscardDraft: vi.fn(), onOther: vi.fn(), onClose: vi.fn() };
+  const events = {
+    onChange: vi.fn(),
+    onSave: vi.fn(),
+    onDelete: vi.fn(),
+    onDiscardDraft: vi.fn(),
+    onOther: vi.fn(),
+    onClose: vi.fn(),
+  };
   const props: Props = {
     reference: 'John 3:16',
     verse: { text: 'For God so loved the world', language: 'en' },
@@ -30,7 +37,13 @@ afterEach(() => {
 });
 
 function withPointer(fine: boolean): void {
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(new EventTarget(), { media, matches: media === '(pointer: fine)' && fine }) as unknown as MediaQueryList);
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      Object.assign(new EventTarget(), {
+        media,
+        matches: media === '(pointer: fine)' && fine,
+      }) as unknown as MediaQueryList,
+  );
 }
 
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your note' });
@@ -44,14 +57,21 @@ test('it is named by the verse and shows its words', () => {
 
 test('typing and choosing a colour are told, each with what else stands there', () => {
   const { onChange } = open({ fields: { note_text: 'Given.', highlight_color: 'yellow' } });
-  fireEvent.change(screen.getByRole('textbox', { name: 'Your note' }), { target: { value: 'Given 🌿' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your note' }), {
+    target: { value: 'Given 🌿' },
+  });
   fireEvent.click(screen.getByRole('radio', { name: 'Green' }));
-  expect(onChange.mock.calls).toEqual([[{ note_text: 'Given 🌿', highlight_color: 'yellow' }], [{ note_text: 'Given.', highlight_color: 'green' }]]);
+  expect(onChange.mock.calls).toEqual([
+    [{ note_text: 'Given 🌿', highlight_color: 'yellow' }],
+    [{ note_text: 'Given.', highlight_color: 'green' }],
+  ]);
 });
 
 test('there are five colours by name, and the one of the note is chosen', () => {
   open({ fields: { note_text: '', highlight_color: 'pink' } });
-  expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => [value, checked])).toEqual([
+  expect(
+    screen.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => [value, checked]),
+  ).toEqual([
     ['yellow', false],
     ['green', false],
     ['blue', false],
@@ -88,7 +108,11 @@ test('words that were begun before say so and can be dropped', () => {
 });
 
 test('another note on the same verse and earlier wordings stay in reach', () => {
-  const { onOther } = open({ sync: { kind: 'safe' }, otherNotes: [{ id: 'b', note_text: 'From the other phone' }], previousVersions: [{ field: 'note_text', text: 'An older wording' }] });
+  const { onOther } = open({
+    sync: { kind: 'safe' },
+    otherNotes: [{ id: 'b', note_text: 'From the other phone' }],
+    previousVersions: [{ field: 'note_text', text: 'An older wording' }],
+  });
   fireEvent.click(button('From the other phone'));
   expect(onOther).toHaveBeenCalledWith('b');
   expect(screen.getByText('An older wording')).toBeDefined();
@@ -133,5 +157,7 @@ test('what another device saved since stands above the field, told to screen rea
   open({ sync: { kind: 'merged' }, newerText: 'From the other phone\n\nIn two paragraphs' });
   const newer = screen.getByText(/From the other phone/).closest('[role="status"]');
   expect(newer?.textContent).toContain('Saved since, on another device:');
-  expect(newer && newer.compareDocumentPosition(box()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(
+    newer && newer.compareDocumentPosition(box()) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
 });

@@ -22,27 +22,68 @@ afterEach(discardUnwrittenDrafts);
 function open(data: DataContext, chosen: readonly number[], where = place) {
   const events = { onClose: vi.fn() };
   function Sheet() {
-    const marks = useLiveQuery('marks', (from) => watchChapterMarks(from, where.translation, where.book, where.chapter));
-    return marks ? <NoteEditor place={where} chapter={{ ...chapter, ...where }} verses={chosen} marks={marks} {...events} /> : null;
+    const marks = useLiveQuery('marks', (from) =>
+      watchChapterMarks(from, where.translation, where.book, where.chapter),
+    );
+    return marks ? (
+      <NoteEditor
+        place={where}
+        chapter={{ ...chapter, ...where }}
+        verses={chosen}
+        marks={marks}
+        {...events}
+      />
+    ) : null;
   }
-  return { ...events, ...renderWithProviders(<DataProvider data={data}><Sheet /></DataProvider>) };
+  return {
+    ...events,
+    ...renderWithProviders(
+      <DataProvider data={data}>
+        <Sheet />
+      </DataProvider>,
+    ),
+  };
 }
 
-function keep(data: DataContext, from: number, to: number, note_text: string, highlight_color: HighlightColor = 'none') {
+function keep(
+  data: DataContext,
+  from: number,
+  to: number,
+  note_text: string,
+  highlight_color: HighlightColor = 'none',
+) {
   const end = to > from ? { end_chapter: 3, end_verse: to } : {};
-  return saveTestNote(data, { ...place, verse: from, ...end, reference: 'John', note_text, highlight_color, language: 'en' });
+  return saveTestNote(data, {
+    ...place,
+    verse: from,
+    ...end,
+    reference: 'John',
+    note_text,
+    highlight_color,
+    language: 'en',
+  });
 }
 
 const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your note' });
-const chosenColor = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value;
-const save = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save' })));
-const texts = async (data: DataContext) => (await firstValueFrom(watchChapterMarks(data, 'KJV', 'JHN', 3))).notes.map(({ note, verses: own }) => `${own.join(',')} ${note.fields.note_text} ${note.fields.highlight_color}`).toSorted();
+const chosenColor = () =>
+  screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value;
+const save = () =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save' })));
+const texts = async (data: DataContext) =>
+  (await firstValueFrom(watchChapterMarks(data, 'KJV', 'JHN', 3))).notes
+    .map(
+      ({ note, verses: own }) =>
+        `${own.join(',')} ${note.fields.note_text} ${note.fields.highlight_color}`,
+    )
+    .toSorted();
 
 test('a new note is empty and yellow; saved, it can be taken back, and what was written is on the sheet again', async () => {
   const alice = await createMemoryContext();
   const { onClose, unmount } = open(alice, [16, 17]);
   expect([(await box()).value, chosenColor()]).toEqual(['', 'yellow']);
-  expect(screen.getByRole('dialog', { name: 'John 3:16–17' }).querySelector('blockquote')?.textContent).toBe('Words of 16. Words of 17.');
+  expect(
+    screen.getByRole('dialog', { name: 'John 3:16–17' }).querySelector('blockquote')?.textContent,
+  ).toBe('Words of 16. Words of 17.');
   fireEvent.change(await box(), { target: { value: 'Given.' } });
   await save();
   expect(onClose).toHaveBeenCalledOnce();
@@ -79,7 +120,11 @@ test('from a note that reaches farther one comes to one on this verse alone; bot
   expect(screen.getByRole('dialog', { name: 'John 3:16–18' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'New note on John 3:17' }));
   expect([(await box()).value, chosenColor()]).toEqual(['', 'green']);
-  expect(within(screen.getByRole('dialog', { name: 'John 3:17' })).getByRole('button', { name: /John 3:16–18\s*Of three verses/ })).toBeDefined();
+  expect(
+    within(screen.getByRole('dialog', { name: 'John 3:17' })).getByRole('button', {
+      name: /John 3:16–18\s*Of three verses/,
+    }),
+  ).toBeDefined();
   fireEvent.change(await box(), { target: { value: 'Of this one.' } });
   await save();
   expect(await texts(alice)).toEqual(['16,17,18 Of three verses. green', '17 Of this one. green']);
@@ -88,7 +133,9 @@ test('from a note that reaches farther one comes to one on this verse alone; bot
 test('verses with a gap: one is told that there will be two notes', async () => {
   const alice = await createMemoryContext();
   open(alice, [16, 20]);
-  expect((await screen.findByText(/2 notes with the same words/)).textContent).toContain('do not follow each other');
+  expect((await screen.findByText(/2 notes with the same words/)).textContent).toContain(
+    'do not follow each other',
+  );
   fireEvent.change(await box(), { target: { value: 'Light.' } });
   await save();
   expect(await texts(alice)).toEqual(['16 Light. yellow', '20 Light. yellow']);
@@ -115,7 +162,9 @@ test('a note on a verse that no table knows is kept; where none can be, the word
   fireEvent.change(await box(), { target: { value: 'Kept.' } });
   await save();
   const { notes } = await firstValueFrom(watchChapterMarks(alice, 'OSTX', 'PSA', 62));
-  expect(notes.map(({ note, verses: own }) => [note.fields.note_text, own])).toEqual([['Kept.', [13]]]);
+  expect(notes.map(({ note, verses: own }) => [note.fields.note_text, own])).toEqual([
+    ['Kept.', [13]],
+  ]);
   unmount();
   const { onClose } = open(alice, [177], psalm);
   fireEvent.change(await box(), { target: { value: 'Not lost.' } });

@@ -1,4 +1,5 @@
-// Notes and bookmarks as lists: where each stands in a translation, the orders, what narrows them, and the file of notes.
+// Notes and bookmarks as lists: where each stands in a translation, the orders, what narrows them,
+// and the file of notes.
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -6,44 +7,118 @@ import type { BibleNote } from '../../../../schemas/entities/bible-note.ts';
 import { books } from '../../../../schemas/bible/books.ts';
 import { getVerseCount } from '../../../../schemas/bible/numbering.ts';
 import { parseSearchQuery } from '../../../../schemas/bible/search-query.ts';
-import { watchBookmarks, watchNotes, countByBook, createNoteFilter, sortMarks, type SavedNote, getBookmarkRange, getNoteRange } from '../../../../src/features/bible/notes/notes-and-bookmarks.ts';
-import { addChapterBookmark, addVerseBookmarks, watchChapterBookmarks } from '../../../../src/features/bible/notes/bookmarks.ts';
+import {
+  watchBookmarks,
+  watchNotes,
+  countByBook,
+  createNoteFilter,
+  sortMarks,
+  type SavedNote,
+  getBookmarkRange,
+  getNoteRange,
+} from '../../../../src/features/bible/notes/notes-and-bookmarks.ts';
+import {
+  addChapterBookmark,
+  addVerseBookmarks,
+  watchChapterBookmarks,
+} from '../../../../src/features/bible/notes/bookmarks.ts';
 import { buildChapterMapping } from '../../../../src/data/bible/canonical-ranges.ts';
 import { highlightVerses } from '../../../../src/features/bible/notes/highlights.ts';
-import { type ExportedNote, buildNotesCsv, buildNotesMarkdown } from '../../../../src/features/bible/notes/export-notes.ts';
+import {
+  type ExportedNote,
+  buildNotesCsv,
+  buildNotesMarkdown,
+} from '../../../../src/features/bible/notes/export-notes.ts';
 import { createAliceContext, closeContexts } from '../../../support/signed-in-user.ts';
 
 afterEach(closeContexts);
 
-const note = (changes: Partial<BibleNote>): BibleNote => ({ client_id: 'n', reference: 'somewhere', book: 'JHN', chapter: 3, verse: 16, ...changes });
-const kept = (id: string, changes: Partial<BibleNote>): SavedNote => ({ id, fields: note(changes), createdDate: '2026-11-20T10:00:00Z', sync: { kind: 'safe' } });
+const note = (changes: Partial<BibleNote>): BibleNote => ({
+  client_id: 'n',
+  reference: 'somewhere',
+  book: 'JHN',
+  chapter: 3,
+  verse: 16,
+  ...changes,
+});
+const kept = (id: string, changes: Partial<BibleNote>): SavedNote => ({
+  id,
+  fields: note(changes),
+  createdDate: '2026-11-20T10:00:00Z',
+  sync: { kind: 'safe' },
+});
 
 describe('the place of a note', () => {
   test('is where the open translation has it', () => {
     expect(getNoteRange('KJV', note({}))).toEqual({ book: 'JHN', chapter: 3, from: 16, to: 16 });
     // The title of a psalm is a verse, or two, in Segond.
-    expect(getNoteRange('FRLSG', note({ book: 'PSA', chapter: 51, verse: 1, end_chapter: 51, end_verse: 3 }))).toEqual({ book: 'PSA', chapter: 51, from: 3, to: 5 });
-    expect(getNoteRange('KJV', note({ book: 'PSA', chapter: 51, verse: 0 }))).toEqual({ book: 'PSA', chapter: 51, from: 0, to: 0 });
+    expect(
+      getNoteRange(
+        'FRLSG',
+        note({ book: 'PSA', chapter: 51, verse: 1, end_chapter: 51, end_verse: 3 }),
+      ),
+    ).toEqual({ book: 'PSA', chapter: 51, from: 3, to: 5 });
+    expect(getNoteRange('KJV', note({ book: 'PSA', chapter: 51, verse: 0 }))).toEqual({
+      book: 'PSA',
+      chapter: 51,
+      from: 0,
+      to: 0,
+    });
   });
 
   test('may go on into another chapter', () => {
-    expect(getNoteRange('KJV', note({ verse: 35, end_chapter: 4, end_verse: 2 }))).toEqual({ book: 'JHN', chapter: 3, from: 35, to: 36, end: { chapter: 4, verse: 2 } });
+    expect(getNoteRange('KJV', note({ verse: 35, end_chapter: 4, end_verse: 2 }))).toEqual({
+      book: 'JHN',
+      chapter: 3,
+      from: 35,
+      to: 36,
+      end: { chapter: 4, verse: 2 },
+    });
   });
 
   test('that no Bible has is none, and an end before the beginning is no end', () => {
     expect(getNoteRange('KJV', note({ book: 'Enoch' }))).toBeNull();
     expect(getNoteRange('KJV', note({ chapter: 99 }))).toBeNull();
-    expect(getNoteRange('KJV', note({ book: 'Jean' }))).toEqual({ book: 'JHN', chapter: 3, from: 16, to: 16 });
-    expect(getNoteRange('KJV', note({ end_chapter: 2, end_verse: 3 }))).toEqual({ book: 'JHN', chapter: 3, from: 16, to: 16 });
+    expect(getNoteRange('KJV', note({ book: 'Jean' }))).toEqual({
+      book: 'JHN',
+      chapter: 3,
+      from: 16,
+      to: 16,
+    });
+    expect(getNoteRange('KJV', note({ end_chapter: 2, end_verse: 3 }))).toEqual({
+      book: 'JHN',
+      chapter: 3,
+      from: 16,
+      to: 16,
+    });
   });
 
   test('of a highlight made in Segond shows in Segond as it was made', async () => {
     const alice = await createAliceContext();
-    await highlightVerses(alice, { place: { translation: 'FRLSG', book: 'PSA', chapter: 51 }, verses: [3, 4, 5], language: 'fr', formatReference: () => 'Psaume 51.3-5' }, 'blue');
+    await highlightVerses(
+      alice,
+      {
+        place: { translation: 'FRLSG', book: 'PSA', chapter: 51 },
+        verses: [3, 4, 5],
+        language: 'fr',
+        formatReference: () => 'Psaume 51.3-5',
+      },
+      'blue',
+    );
     const [made] = await firstValueFrom(watchNotes(alice));
     expect(made?.fields).toMatchObject({ chapter: 51, verse: 1, end_verse: 3 });
-    expect(made && getNoteRange('FRLSG', made.fields)).toEqual({ book: 'PSA', chapter: 51, from: 3, to: 5 });
-    expect(made && getNoteRange('KJV', made.fields)).toEqual({ book: 'PSA', chapter: 51, from: 1, to: 3 });
+    expect(made && getNoteRange('FRLSG', made.fields)).toEqual({
+      book: 'PSA',
+      chapter: 51,
+      from: 3,
+      to: 5,
+    });
+    expect(made && getNoteRange('KJV', made.fields)).toEqual({
+      book: 'PSA',
+      chapter: 51,
+      from: 1,
+      to: 3,
+    });
   });
 });
 
@@ -52,39 +127,79 @@ describe('the place of a bookmark', () => {
     const alice = await createAliceContext();
     await addVerseBookmarks(alice, { translation: 'FRLSG', book: 'PSA', chapter: 51 }, [3], 'fr');
     await addChapterBookmark(alice, { translation: 'FRLSG', book: 'PSA', chapter: 51 }, 'fr');
-    const places = (await firstValueFrom(watchBookmarks(alice))).map(({ fields }) => [getBookmarkRange('FRLSG', fields), getBookmarkRange('KJV', fields)]);
+    const places = (await firstValueFrom(watchBookmarks(alice))).map(({ fields }) => [
+      getBookmarkRange('FRLSG', fields),
+      getBookmarkRange('KJV', fields),
+    ]);
     expect(places).toHaveLength(2);
-    expect(places).toContainEqual([{ book: 'PSA', chapter: 51, from: 3, to: 3 }, { book: 'PSA', chapter: 51, from: 1, to: 1 }]);
-    expect(places).toContainEqual([{ book: 'PSA', chapter: 51 }, { book: 'PSA', chapter: 51 }]);
+    expect(places).toContainEqual([
+      { book: 'PSA', chapter: 51, from: 3, to: 3 },
+      { book: 'PSA', chapter: 51, from: 1, to: 1 },
+    ]);
+    expect(places).toContainEqual([
+      { book: 'PSA', chapter: 51 },
+      { book: 'PSA', chapter: 51 },
+    ]);
   });
 
   test('of a chapter is the chapter on which the reader shows its ribbon, in every translation that cuts chapters otherwise', async () => {
     const alice = await createAliceContext();
-    const cut = books.flatMap(({ id, chapters }) => Array.from({ length: chapters }, (_, index) => ({ book: id, chapter: index + 1 }))).filter(({ book, chapter }) => ['FRLSG', 'NBS', 'RVA', 'DARBY'].some((code) => getVerseCount(code, book, chapter) !== getVerseCount('KJV', book, chapter) && book !== 'PSA'));
+    const cut = books
+      .flatMap(({ id, chapters }) =>
+        Array.from({ length: chapters }, (_, index) => ({ book: id, chapter: index + 1 })),
+      )
+      .filter(({ book, chapter }) =>
+        ['FRLSG', 'NBS', 'RVA', 'DARBY'].some(
+          (code) =>
+            getVerseCount(code, book, chapter) !== getVerseCount('KJV', book, chapter) &&
+            book !== 'PSA',
+        ),
+      );
     const tried = cut.slice(0, 12);
     expect(tried.length).toBeGreaterThan(5);
-    for (const { book, chapter } of tried) await addChapterBookmark(alice, { translation: 'KJV', book, chapter }, 'en');
+    for (const { book, chapter } of tried)
+      await addChapterBookmark(alice, { translation: 'KJV', book, chapter }, 'en');
     for (const { fields } of await firstValueFrom(watchBookmarks(alice))) {
       for (const code of ['FRLSG', 'NBS', 'RVA', 'DARBY']) {
         const at = getBookmarkRange(code, fields);
-        const shown = await firstValueFrom(watchChapterBookmarks(alice, buildChapterMapping(code, fields.book, at?.chapter ?? 0)));
-        expect(shown.map(({ bookmark }) => bookmark.fields.reference), `${code} ${fields.reference}`).toContain(fields.reference);
+        const shown = await firstValueFrom(
+          watchChapterBookmarks(alice, buildChapterMapping(code, fields.book, at?.chapter ?? 0)),
+        );
+        expect(
+          shown.map(({ bookmark }) => bookmark.fields.reference),
+          `${code} ${fields.reference}`,
+        ).toContain(fields.reference);
       }
     }
   });
 });
 
 test('the order of the Bible is that of its books, then of its verses; unknown books stand last', () => {
-  const list = [kept('a', { book: 'Enoch', chapter: 1, verse: 1 }), kept('b', { book: 'MAT', chapter: 2, verse: 1 }), kept('c', { book: 'GEN', chapter: 50, verse: 2 }), kept('d', { book: 'GEN', chapter: 6, verse: 30 })];
+  const list = [
+    kept('a', { book: 'Enoch', chapter: 1, verse: 1 }),
+    kept('b', { book: 'MAT', chapter: 2, verse: 1 }),
+    kept('c', { book: 'GEN', chapter: 50, verse: 2 }),
+    kept('d', { book: 'GEN', chapter: 6, verse: 30 }),
+  ];
   expect(sortMarks(list, 'canonical').map(({ id }) => id)).toEqual(['d', 'c', 'b', 'a']);
   expect(sortMarks(list, 'newest')).toBe(list);
-  expect(countByBook(list)).toEqual([{ book: 'GEN', count: 2 }, { book: 'MAT', count: 1 }]);
+  expect(countByBook(list)).toEqual([
+    { book: 'GEN', count: 2 },
+    { book: 'MAT', count: 1 },
+  ]);
 });
 
 test('a filter by book, colour and words; accents do not matter, signs are no words', () => {
   const narrow = createNoteFilter();
-  const list = [kept('a', { note_text: 'Ma sœur à l’hôpital', highlight_color: 'green' }), kept('b', { book: 'GEN', note_text: 'a beginning', highlight_color: 'green' }), kept('c', {})];
-  const ids = (book: string | null, color: BibleNote['highlight_color'] | null, query: string) => narrow(list, { book, color: color ?? null, terms: parseSearchQuery(query) }).map(({ id }) => id);
+  const list = [
+    kept('a', { note_text: 'Ma sœur à l’hôpital', highlight_color: 'green' }),
+    kept('b', { book: 'GEN', note_text: 'a beginning', highlight_color: 'green' }),
+    kept('c', {}),
+  ];
+  const ids = (book: string | null, color: BibleNote['highlight_color'] | null, query: string) =>
+    narrow(list, { book, color: color ?? null, terms: parseSearchQuery(query) }).map(
+      ({ id }) => id,
+    );
   expect(ids(null, null, 'HOPITAL soeur')).toEqual(['a']);
   expect(ids(null, 'green', '')).toEqual(['a', 'b']);
   expect(ids('GEN', 'green', '')).toEqual(['b']);
@@ -101,32 +216,91 @@ describe('the file of notes', () => {
     savedOn: 'Saved on a day',
     withoutWords: 'Highlight without words',
     day: (iso: string) => iso.slice(0, 10),
-    columns: { reference: 'Reference', place: 'Place', translation: 'Translation', color: 'Colour', written: 'Written', text: 'Note', verse: 'Verse' },
+    columns: {
+      reference: 'Reference',
+      place: 'Place',
+      translation: 'Translation',
+      color: 'Colour',
+      written: 'Written',
+      text: 'Note',
+      verse: 'Verse',
+    },
   };
-  const one = (text: string, changes: Partial<ExportedNote> = {}): ExportedNote => ({ reference: 'John 3:16', place: 'JHN.3.16', translation: 'KJV', color: 'Green', written: '2026-11-20T10:00:00Z', text, verse: '', ...changes });
+  const one = (text: string, changes: Partial<ExportedNote> = {}): ExportedNote => ({
+    reference: 'John 3:16',
+    place: 'JHN.3.16',
+    translation: 'KJV',
+    color: 'Green',
+    written: '2026-11-20T10:00:00Z',
+    text,
+    verse: '',
+    ...changes,
+  });
 
   test('to read holds every note, and what was written stays text', () => {
-    const file = buildNotesMarkdown([one('# no heading\n\n<b>kept</b>'), one('', { color: '' })], words);
+    const file = buildNotesMarkdown(
+      [one('# no heading\n\n<b>kept</b>'), one('', { color: '' })],
+      words,
+    );
     expect(file).toBe(
-      ['# My notes', 'Saved on a day', '## John 3:16', '*Green · KJV · 2026-11-20*', String.raw`\# no heading`, String.raw`\<b\>kept\</b\>`, '## John 3:16', '*KJV · 2026-11-20*', 'Highlight without words', ''].join('\n\n').replace(/\n\n$/, '\n'),
+      [
+        '# My notes',
+        'Saved on a day',
+        '## John 3:16',
+        '*Green · KJV · 2026-11-20*',
+        String.raw`\# no heading`,
+        String.raw`\<b\>kept\</b\>`,
+        '## John 3:16',
+        '*KJV · 2026-11-20*',
+        'Highlight without words',
+        '',
+      ]
+        .join('\n\n')
+        .replace(/\n\n$/, '\n'),
     );
   });
 
   test('a highlight is its verse, which stands before what one wrote', () => {
-    const file = buildNotesMarkdown([one('', { verse: 'Jesus wept. (KJV)' }), one('He weeps with me', { verse: 'Jesus wept. (KJV)' })], words);
+    const file = buildNotesMarkdown(
+      [
+        one('', { verse: 'Jesus wept. (KJV)' }),
+        one('He weeps with me', { verse: 'Jesus wept. (KJV)' }),
+      ],
+      words,
+    );
     expect(file).not.toContain('Highlight without words');
     expect(file).toContain('*Green · KJV · 2026-11-20*\n\n> Jesus wept. (KJV)\n\n## John 3:16');
     expect(file).toContain('> Jesus wept. (KJV)\n\nHe weeps with me\n');
-    expect(buildNotesCsv([one('', { verse: '=Jesus wept.' })], words)).toContain(",,'=Jesus wept.\r\n");
+    expect(buildNotesCsv([one('', { verse: '=Jesus wept.' })], words)).toContain(
+      ",,'=Jesus wept.\r\n",
+    );
   });
 
   test('for a spreadsheet keeps quotes, commas and lines', () => {
-    const [bom, ...rows] = [buildNotesCsv([one('He said "come",\nand I came')], words)[0], ...buildNotesCsv([one('He said "come",\nand I came')], words).slice(1).split('\r\n')];
+    const [bom, ...rows] = [
+      buildNotesCsv([one('He said "come",\nand I came')], words)[0],
+      ...buildNotesCsv([one('He said "come",\nand I came')], words)
+        .slice(1)
+        .split('\r\n'),
+    ];
     expect(bom).toBe('\u{FEFF}');
-    expect(rows).toEqual(['Reference,Place,Translation,Colour,Written,Note,Verse', 'John 3:16,JHN.3.16,KJV,Green,2026-11-20T10:00:00Z,"He said ""come"",\nand I came",', '']);
+    expect(rows).toEqual([
+      'Reference,Place,Translation,Colour,Written,Note,Verse',
+      'John 3:16,JHN.3.16,KJV,Green,2026-11-20T10:00:00Z,"He said ""come"",\nand I came",',
+      '',
+    ]);
   });
 
-  test.each(['=HYPERLINK("http://evil.example")', '+1', '-1+2', '@SUM(A1)', '\t=1', ' =1', '＝1', '\r=1'])('for a spreadsheet makes no formula of %j', (text) => {
+  test.each([
+    '=HYPERLINK("http://evil.example")',
+    '+1',
+    '-1+2',
+    '@SUM(A1)',
+    '\t=1',
+    ' =1',
+    '＝1',
+    '\r=1',
+  ])('for a spreadsheet makes no formula of %j', (text) => {
     const row = buildNotesCsv([one(text)], words).split('\r\n')[1] ?? '';
     expect(row.slice(row.indexOf('Z,') + 2)).toMatch(/^"?'/);
   });

@@ -1,16 +1,29 @@
-// Two translations beside each other, verse by verse, whatever each of them counts: on five real texts and King James.
+// Two translations beside each other, verse by verse, whatever each of them counts: on five real
+// texts and King James.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { books } from '../../../../schemas/bible/books.ts';
 import type { Chapter } from '../../../../schemas/bible/chapter.ts';
 import { readBible } from '../../../../server/bible/import/read-bible.ts';
 import { openKjv } from '../../../../server/bible/sources/kjv.ts';
-import { openBibleArchive, encodeBible } from '../../../../server/bible/translation-files/translation-file.ts';
-import { alignVerses, listParallelChapters } from '../../../../src/features/bible/parallel/align-verses.ts';
+import {
+  openBibleArchive,
+  encodeBible,
+} from '../../../../server/bible/translation-files/translation-file.ts';
+import {
+  alignVerses,
+  listParallelChapters,
+} from '../../../../src/features/bible/parallel/align-verses.ts';
 import { hasTextFolder, readTextFile } from '../../../server/bible/support/test-bibles.ts';
 
 type Texts = Record<string, (book: string, chapter: number) => Chapter>;
 
-const ids = { WEB: 'ENGWEBP', FRLSG: 'fra_lsg', DARBY: 'fra_jnd', RVA: 'spa_r09', ALMEIDA: 'por_blj' };
+const ids = {
+  WEB: 'ENGWEBP',
+  FRLSG: 'fra_lsg',
+  DARBY: 'fra_jnd',
+  RVA: 'spa_r09',
+  ALMEIDA: 'por_blj',
+};
 const texts: Texts = {};
 
 async function kingJames(): Promise<Texts[string]> {
@@ -36,18 +49,25 @@ function textOf(code: string): Texts[string] {
 
 function rowsOf(code: string, book: string, chapter: number, other: string) {
   const open = textOf(code)(book, chapter);
-  const seconds = listParallelChapters(open, other).map((place) => textOf(other)(place.book, place.chapter));
+  const seconds = listParallelChapters(open, other).map((place) =>
+    textOf(other)(place.book, place.chapter),
+  );
   return alignVerses(open, seconds, other);
 }
 
 /** `1-2|0` a row, `24|14:24` where the chapter is another one. */
 function told(code: string, book: string, chapter: number, other: string): string[] {
-  return rowsOf(code, book, chapter, other).map(({ first, second }) => `${first.join('+')}|${second.map((at) => (at.chapter === chapter ? at.verse : `${at.chapter}:${at.verse}`)).join('+')}`);
+  return rowsOf(code, book, chapter, other).map(
+    ({ first, second }) =>
+      `${first.join('+')}|${second.map((at) => (at.chapter === chapter ? at.verse : `${at.chapter}:${at.verse}`)).join('+')}`,
+  );
 }
 
 test('without another text to compare, King James stands beside itself verse for verse', async () => {
   texts['KJV'] = await kingJames();
-  expect(told('KJV', 'JHN', 3, 'KJV')).toEqual(Array.from({ length: 36 }, (_, place) => `${place + 1}|${place + 1}`));
+  expect(told('KJV', 'JHN', 3, 'KJV')).toEqual(
+    Array.from({ length: 36 }, (_, place) => `${place + 1}|${place + 1}`),
+  );
   expect(told('KJV', 'PSA', 51, 'KJV').slice(0, 2)).toEqual(['0|0', '1|1']);
 });
 
@@ -61,7 +81,10 @@ describe.skipIf(!hasTextFolder)('real texts', () => {
       const chapters = new Map<string, Chapter>();
       texts[code] = (book, chapter) => {
         const name = `${book}.${chapter}`;
-        const here = chapters.get(name) ?? { ...mustHave(pack.chapter(book, chapter)), translation: code };
+        const here = chapters.get(name) ?? {
+          ...mustHave(pack.chapter(book, chapter)),
+          translation: code,
+        };
         chapters.set(name, here);
         return here;
       };
@@ -108,25 +131,30 @@ describe.skipIf(!hasTextFolder)('real texts', () => {
     ['RVA', 'DARBY'],
     ['DARBY', 'WEB'],
     ['WEB', 'ALMEIDA'],
-  ])('%s beside %s: every verse of both stands there, those of the open text once and in order', (code, other) => {
-    const seen = new Set<string>();
-    for (const { id, chapters } of books) {
-      for (let number = 1; number <= chapters; number += 1) {
-        const rows = rowsOf(code, id, number, other);
-        const own = textOf(code)(id, number);
-        const numbers = own.verses.map(({ verse }) => verse);
-        const shown = rows.flatMap(({ first }) => first);
-        const wanted = own.items.some(({ kind }) => kind === 'title') ? [0, ...numbers] : numbers;
-        if (shown.join() !== wanted.join()) expect(shown, `${id} ${number}`).toEqual(wanted);
-        for (const { second } of rows) for (const at of second) seen.add(`${at.book}.${at.chapter}.${at.verse}`);
+  ])(
+    '%s beside %s: every verse of both stands there, those of the open text once and in order',
+    (code, other) => {
+      const seen = new Set<string>();
+      for (const { id, chapters } of books) {
+        for (let number = 1; number <= chapters; number += 1) {
+          const rows = rowsOf(code, id, number, other);
+          const own = textOf(code)(id, number);
+          const numbers = own.verses.map(({ verse }) => verse);
+          const shown = rows.flatMap(({ first }) => first);
+          const wanted = own.items.some(({ kind }) => kind === 'title') ? [0, ...numbers] : numbers;
+          if (shown.join() !== wanted.join()) expect(shown, `${id} ${number}`).toEqual(wanted);
+          for (const { second } of rows)
+            for (const at of second) seen.add(`${at.book}.${at.chapter}.${at.verse}`);
+        }
       }
-    }
-    const lost: string[] = [];
-    for (const { id, chapters } of books) {
-      for (let number = 1; number <= chapters; number += 1) {
-        for (const { verse } of textOf(other)(id, number).verses) if (!seen.has(`${id}.${number}.${verse}`)) lost.push(`${id}.${number}.${verse}`);
+      const lost: string[] = [];
+      for (const { id, chapters } of books) {
+        for (let number = 1; number <= chapters; number += 1) {
+          for (const { verse } of textOf(other)(id, number).verses)
+            if (!seen.has(`${id}.${number}.${verse}`)) lost.push(`${id}.${number}.${verse}`);
+        }
       }
-    }
-    expect(lost).toEqual([]);
-  });
+      expect(lost).toEqual([]);
+    },
+  );
 });

@@ -13,13 +13,37 @@ import { createMemoryContext } from '../../../support/memory-databases.ts';
 import type { MemoryContext } from '../../../support/memory-databases.ts';
 import { renderWithProviders } from '../../../support/render.tsx';
 
-function aChapter(translation: string, language: string, numbers: readonly number[], more: Partial<Chapter> = {}): Chapter {
+function aChapter(
+  translation: string,
+  language: string,
+  numbers: readonly number[],
+  more: Partial<Chapter> = {},
+): Chapter {
   const verses = numbers.map((verse) => ({ verse, text: `${translation} words ${verse}` }));
-  return { translation, book: 'PSA', chapter: 51, language, verses, items: verses.map(({ verse, text }) => ({ kind: 'verse', verse, parts: [{ text }, ...(verse === 3 ? [{ note: `${translation} note` }] : [])] })), ...more };
+  return {
+    translation,
+    book: 'PSA',
+    chapter: 51,
+    language,
+    verses,
+    items: verses.map(({ verse, text }) => ({
+      kind: 'verse',
+      verse,
+      parts: [{ text }, ...(verse === 3 ? [{ note: `${translation} note` }] : [])],
+    })),
+    ...more,
+  };
 }
 
 const king = aChapter('KJV', 'en', [1, 2]);
-const kingJames: Chapter = { ...king, items: [{ kind: 'title', text: 'KJV title' }, { kind: 'heading', text: 'KJV heading' }, ...king.items] };
+const kingJames: Chapter = {
+  ...king,
+  items: [
+    { kind: 'title', text: 'KJV title' },
+    { kind: 'heading', text: 'KJV heading' },
+    ...king.items,
+  ],
+};
 const segond = aChapter('FRLSG', 'fr', [1, 2, 3, 4, 5], { notice: 'Segond credit' });
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -28,9 +52,15 @@ type Answer = () => Promise<Chapter>;
 
 /** A server that has this one answer. */
 function withAnswer(data: MemoryContext, answer: () => Promise<object>): MemoryContext {
-  const invoke = async <T,>() => ({ status: 200, headers: new Headers(), data: (await answer()) as T });
+  const invoke = async <T,>() => ({
+    status: 200,
+    headers: new Headers(),
+    data: (await answer()) as T,
+  });
   const { auth, integrations, agents, publicSettings, functions } = data.backend;
-  return Object.assign(data, { backend: { auth, integrations, agents, publicSettings, functions: { ...functions, invoke } } });
+  return Object.assign(data, {
+    backend: { auth, integrations, agents, publicSettings, functions: { ...functions, invoke } },
+  });
 }
 
 async function open(answer: Answer, chapter = kingJames, other = 'FRLSG') {
@@ -38,19 +68,33 @@ async function open(answer: Answer, chapter = kingJames, other = 'FRLSG') {
   const onVerse = vi.fn();
   const { container } = renderWithProviders(
     <DataProvider data={data}>
-      <ParallelChapter place={{ translation: chapter.translation, book: 'PSA', chapter: 51 }} chapter={chapter} secondTranslation={other} layout="columns" onVerse={onVerse} marks={new Map([[1, { color: 'green', hasNote: true }]])} selected={new Set([2])} />
+      <ParallelChapter
+        place={{ translation: chapter.translation, book: 'PSA', chapter: 51 }}
+        chapter={chapter}
+        secondTranslation={other}
+        layout="columns"
+        onVerse={onVerse}
+        marks={new Map([[1, { color: 'green', hasNote: true }]])}
+        selected={new Set([2])}
+      />
     </DataProvider>,
   );
   return { container, onVerse };
 }
 
 const rows = () => screen.getAllByRole('listitem').filter((row) => row.closest('section') === null);
-const textOf = (element: Element | undefined) => element?.textContent?.replaceAll(/\s+/g, ' ').trim();
+const textOf = (element: Element | undefined) =>
+  element?.textContent?.replaceAll(/\s+/g, ' ').trim();
 
 test('each verse comes with its other wording, each in its own language, by what they say and not by their numbers', async () => {
   await open(async () => segond);
   await screen.findByText(/FRLSG words 4/);
-  expect(rows().map(textOf)).toEqual([expect.stringMatching(/KJV title.*1 FRLSG words 1.*2 FRLSG words 2/), expect.stringMatching(/KJV heading.*1KJV words 1.*3 FRLSG words 3/), expect.stringMatching(/2KJV words 2.*4 FRLSG words 4/), expect.stringMatching(/Not in King James Version.*5 FRLSG words 5/)]);
+  expect(rows().map(textOf)).toEqual([
+    expect.stringMatching(/KJV title.*1 FRLSG words 1.*2 FRLSG words 2/),
+    expect.stringMatching(/KJV heading.*1KJV words 1.*3 FRLSG words 3/),
+    expect.stringMatching(/2KJV words 2.*4 FRLSG words 4/),
+    expect.stringMatching(/Not in King James Version.*5 FRLSG words 5/),
+  ]);
   expect(screen.getByText('KJV words 2').closest('[lang]')?.getAttribute('lang')).toBe('en');
   expect(screen.getByText('FRLSG words 4').closest('[lang]')?.getAttribute('lang')).toBe('fr');
 });
@@ -67,25 +111,43 @@ test('the marks and the choice of verses are those of the reader; a tap on eithe
   const { onVerse } = await open(async () => segond);
   fireEvent.click(await screen.findByText('FRLSG words 4'), { shiftKey: true });
   expect(onVerse).toHaveBeenLastCalledWith(2, true);
-  const beside = (words: string) => screen.getByText(words).closest<HTMLElement>('[data-owner] > p > span');
+  const beside = (words: string) =>
+    screen.getByText(words).closest<HTMLElement>('[data-owner] > p > span');
   expect(beside('FRLSG words 3')?.dataset['color']).toBe('green');
   expect(beside('FRLSG words 3')?.querySelector('svg')).toBeTruthy();
   expect(beside('FRLSG words 4')?.dataset['selected']).toBe('true');
   expect(beside('FRLSG words 5')?.dataset['selected']).toBeUndefined();
-  expect(screen.getByRole('button', { name: /^Verse 1, highlighted green, has a note/ })).toBeTruthy();
+  expect(
+    screen.getByRole('button', { name: /^Verse 1, highlighted green, has a note/ }),
+  ).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /^Verse 2/, pressed: true }));
   expect(onVerse).toHaveBeenLastCalledWith(2, false);
 });
 
 test('where a row holds several verses the second text shows all that stands on them', () => {
-  const marks = new Map([[1, { color: 'none', hasNote: true }], [2, { color: 'blue', hasNote: false, syncState: 'refused' }]] as const);
-  expect(getRowMark([1, 2], marks)).toEqual({ color: 'blue', hasNote: true, hasBookmark: false, syncState: 'refused' });
+  const marks = new Map([
+    [1, { color: 'none', hasNote: true }],
+    [2, { color: 'blue', hasNote: false, syncState: 'refused' }],
+  ] as const);
+  expect(getRowMark([1, 2], marks)).toEqual({
+    color: 'blue',
+    hasNote: true,
+    hasBookmark: false,
+    syncState: 'refused',
+  });
   expect(getRowMark([2], marks)).toBe(marks.get(2));
   expect(getRowMark([3], marks)).toBeUndefined();
 });
 
 test('a heading of the second text says whose it is; those of the first need not', async () => {
-  await open(async () => ({ ...segond, chapter: 59, items: [{ kind: 'heading', text: 'Titre' }, ...segond.items] }), { ...kingJames, chapter: 59 });
+  await open(
+    async () => ({
+      ...segond,
+      chapter: 59,
+      items: [{ kind: 'heading', text: 'Titre' }, ...segond.items],
+    }),
+    { ...kingJames, chapter: 59 },
+  );
   expect(textOf(await screen.findByText('Titre'))).toBe('TitreFRLSG');
   expect(screen.getByText('Titre').closest('[lang]')?.getAttribute('lang')).toBe('fr');
   expect(textOf(screen.getByText('KJV heading'))).toBe('KJV heading');
@@ -107,7 +169,9 @@ test('without a network the first text can be read, a sentence says why, and the
   // Other psalms than before: what was read once lies on the device.
   await open(() => answer(), { ...kingJames, chapter: 52 });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy());
-  expect(screen.getByText(/Louis Segond 1910 does not have this chapter on this device yet/)).toBeTruthy();
+  expect(
+    screen.getByText(/Louis Segond 1910 does not have this chapter on this device yet/),
+  ).toBeTruthy();
   expect(screen.getByText('KJV words 2')).toBeTruthy();
   answer = async () => ({ ...segond, chapter: 52 });
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -124,46 +188,78 @@ test('when the browser is online again the second text comes by itself', async (
 });
 
 test('a text that is not there is said not to be there', async () => {
-  const first = await open(() => Promise.reject(new BackendError('no', { status: 404, code: 'chapter_not_found' })), { ...kingJames, chapter: 54 });
+  const first = await open(
+    () => Promise.reject(new BackendError('no', { status: 404, code: 'chapter_not_found' })),
+    { ...kingJames, chapter: 54 },
+  );
   await screen.findByText(/Louis Segond 1910 does not have this chapter here/);
   expect(first.container.textContent).toContain('KJV words 2');
 });
 
 test('a verse that the other text does not have is said not to be there', async () => {
   const matthew = { ...aChapter('KJV', 'en', [13, 14]), book: 'MAT', chapter: 23 };
-  await open(async () => ({ ...aChapter('DARBY', 'fr', [13]), book: 'MAT', chapter: 23 }), matthew, 'DARBY');
+  await open(
+    async () => ({ ...aChapter('DARBY', 'fr', [13]), book: 'MAT', chapter: 23 }),
+    matthew,
+    'DARBY',
+  );
   await screen.findByText('DARBY words 13');
   expect(rows().map(textOf)[1]).toMatch(/KJV words 14.*Not in Bible Darby/);
 });
 
 /** @param width of the screen */
 function onScreenOf(width: number): void {
-  vi.stubGlobal('matchMedia', (query: string) => Object.assign(new EventTarget(), { matches: width >= Number(/\d+/.exec(query)?.[0] ?? 0), media: query }));
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), {
+      matches: width >= Number(/\d+/.exec(query)?.[0] ?? 0),
+      media: query,
+    }),
+  );
 }
 
 test('where two columns have no room, verse under verse is chosen, and the reason is told; what lies here is told when the server is gone', async () => {
   onScreenOf(390);
-  const data = withAnswer(await createMemoryContext(), async () => ({ translations: [{ code: 'KJV', language: 'en', name: 'King James Version' }, { code: 'DARBY', language: 'fr', name: 'Bible Darby' }] }));
+  const data = withAnswer(await createMemoryContext(), async () => ({
+    translations: [
+      { code: 'KJV', language: 'en', name: 'King James Version' },
+      { code: 'DARBY', language: 'fr', name: 'Bible Darby' },
+    ],
+  }));
   const onChoose = vi.fn();
   renderWithProviders(
     <DataProvider data={Object.assign(data, { online: new BehaviorSubject(false) })}>
-      <ParallelPickerPanel place={{ translation: 'KJV', book: 'PSA', chapter: 51 }} onChoose={onChoose} onClose={vi.fn()} />
+      <ParallelPickerPanel
+        place={{ translation: 'KJV', book: 'PSA', chapter: 51 }}
+        onChoose={onChoose}
+        onClose={vi.fn()}
+      />
     </DataProvider>,
   );
   const darby = await screen.findByRole('button', { name: /Bible Darby/, hidden: true });
   expect(darby.textContent).toBe('Bible DarbyNeeds a connectionDARBY, FRDBY');
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Side by side', hidden: true }).disabled).toBe(true);
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Verse under verse', hidden: true }).checked).toBe(true);
+  expect(
+    screen.getByRole<HTMLInputElement>('radio', { name: 'Side by side', hidden: true }).disabled,
+  ).toBe(true);
+  expect(
+    screen.getByRole<HTMLInputElement>('radio', { name: 'Verse under verse', hidden: true })
+      .checked,
+  ).toBe(true);
   expect(screen.getByText(/Side by side needs a wider screen/)).toBeTruthy();
   fireEvent.click(darby);
   expect(onChoose).toHaveBeenLastCalledWith({ other: 'DARBY', layout: 'verses' });
 });
 
 test('a server that does not answer is gone, whatever the engine believes', async () => {
-  const data = withAnswer(await createMemoryContext(), () => Promise.reject(new BackendError('no answer', { code: 'network' })));
+  const data = withAnswer(await createMemoryContext(), () =>
+    Promise.reject(new BackendError('no answer', { code: 'network' })),
+  );
   renderWithProviders(
     <DataProvider data={data}>
-      <ParallelPickerPanel place={{ translation: 'WEB', book: 'PSA', chapter: 51 }} onChoose={vi.fn()} onClose={vi.fn()} />
+      <ParallelPickerPanel
+        place={{ translation: 'WEB', book: 'PSA', chapter: 51 }}
+        onChoose={vi.fn()}
+        onClose={vi.fn()}
+      />
     </DataProvider>,
   );
   const [first] = await screen.findAllByText('Needs a connection');
@@ -183,7 +279,11 @@ test('the second translation and its place are chosen once and remembered on the
   const onChoose = vi.fn();
   renderWithProviders(
     <DataProvider data={data}>
-      <ParallelPickerPanel place={{ translation: 'KJV', book: 'PSA', chapter: 51 }} onChoose={onChoose} onClose={vi.fn()} />
+      <ParallelPickerPanel
+        place={{ translation: 'KJV', book: 'PSA', chapter: 51 }}
+        onChoose={onChoose}
+        onClose={vi.fn()}
+      />
     </DataProvider>,
   );
   const segondButton = await screen.findByRole('button', { name: /Louis Segond/, hidden: true });
@@ -192,7 +292,9 @@ test('the second translation and its place are chosen once and remembered on the
   fireEvent.click(segondButton);
   expect(onChoose).toHaveBeenLastCalledWith({ other: 'FRLSG', layout: 'verses' });
   await waitFor(() => expect(kept).toEqual({ other: 'FRLSG', layout: 'verses' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'King James Version alone', hidden: true }));
+  fireEvent.click(
+    await screen.findByRole('button', { name: 'King James Version alone', hidden: true }),
+  );
   expect(onChoose).toHaveBeenLastCalledWith(null);
   await waitFor(() => expect(kept).toBeNull());
   act(() => watching.unsubscribe());

@@ -8,7 +8,17 @@ import { renderWithProviders } from '../../../support/render.tsx';
 
 const shepherd: ChapterItem[] = [
   { kind: 'title', text: 'A Psalm of David.' },
-  { kind: 'verse', verse: 1, parts: [{ text: 'The ' }, { text: 'LORD', as: 'name' }, { text: ' ' }, { text: 'is', as: 'supplied' }, { text: ' my shepherd;' }] },
+  {
+    kind: 'verse',
+    verse: 1,
+    parts: [
+      { text: 'The ' },
+      { text: 'LORD', as: 'name' },
+      { text: ' ' },
+      { text: 'is', as: 'supplied' },
+      { text: ' my shepherd;' },
+    ],
+  },
   { kind: 'verse', verse: 2, parts: [{ text: 'He maketh me to lie down' }, { note: 'Or, rest' }] },
 ];
 
@@ -16,9 +26,15 @@ function aChapter(items: ChapterItem[]): Chapter {
   return { translation: 'KJV', book: 'PSA', chapter: 23, language: 'en', verses: [], items };
 }
 
-function draw(items: ChapterItem[], marks: Parameters<typeof ChapterText>[0]['marks'] = new Map(), more: Partial<Parameters<typeof ChapterText>[0]> = {}) {
+function draw(
+  items: ChapterItem[],
+  marks: Parameters<typeof ChapterText>[0]['marks'] = new Map(),
+  more: Partial<Parameters<typeof ChapterText>[0]> = {},
+) {
   const onVerse = vi.fn<(verse: number, isRange: boolean) => void>();
-  const { container } = renderWithProviders(<ChapterText chapter={aChapter(items)} marks={marks} onVerse={onVerse} {...more} />);
+  const { container } = renderWithProviders(
+    <ChapterText chapter={aChapter(items)} marks={marks} onVerse={onVerse} {...more} />,
+  );
   return { container, onVerse };
 }
 
@@ -26,7 +42,9 @@ test('the divine name is small capitals to the eye and LORD to a copy', () => {
   const { container } = draw(shepherd);
   const words = container.querySelector('#v1 [data-poem], #v1 > span:last-child');
   expect(words?.textContent).toBe('The LORD is my shepherd;');
-  const small = [...container.querySelectorAll('#v1 span')].find((span) => span.textContent === 'ORD');
+  const small = [...container.querySelectorAll('#v1 span')].find(
+    (span) => span.textContent === 'ORD',
+  );
   expect(small?.children).toHaveLength(0);
 });
 
@@ -44,7 +62,10 @@ test('a tap on the words and Enter on the number both open the verse', () => {
   const { container, onVerse } = draw(shepherd);
   fireEvent.click(container.querySelector('#v2 span span') ?? document.body);
   fireEvent.click(screen.getByRole('button', { name: 'Verse 1' }));
-  expect(onVerse.mock.calls).toEqual([[2, false], [1, false]]);
+  expect(onVerse.mock.calls).toEqual([
+    [2, false],
+    [1, false],
+  ]);
 });
 
 test('with Shift a tap, and an arrow, reach on to the verse', () => {
@@ -52,19 +73,33 @@ test('with Shift a tap, and an arrow, reach on to the verse', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Verse 2' }), { shiftKey: true });
   const first = screen.getByRole('button', { name: 'Verse 1' });
   fireEvent.keyDown(first, { key: 'ArrowDown', shiftKey: true });
-  expect(onVerse.mock.calls).toEqual([[2, true], [2, true]]);
+  expect(onVerse.mock.calls).toEqual([
+    [2, true],
+    [2, true],
+  ]);
 });
 
 test('the title of a psalm is verse 0: it can be chosen and marked', () => {
-  const { container, onVerse } = draw(shepherd, new Map([[0, { color: 'blue', hasNote: false, hasBookmark: true }]]));
-  fireEvent.click(screen.getByRole('button', { name: 'Title of the psalm, highlighted blue, has a bookmark' }));
+  const { container, onVerse } = draw(
+    shepherd,
+    new Map([[0, { color: 'blue', hasNote: false, hasBookmark: true }]]),
+  );
+  fireEvent.click(
+    screen.getByRole('button', { name: 'Title of the psalm, highlighted blue, has a bookmark' }),
+  );
   expect(onVerse).toHaveBeenCalledWith(0, false);
   expect(container.querySelector('#v0')?.getAttribute('data-color')).toBe('blue');
 });
 
 test('what is chosen says so to a screen reader; what an address names and what is read aloud are marked for the eye', () => {
-  const { container } = draw(shepherd, new Map(), { selected: new Set([1]), targetVerses: new Set([2]), spokenVerse: 2 });
-  const pressed = screen.getAllByRole('button').map((button) => [button.getAttribute('aria-label'), button.getAttribute('aria-pressed')]);
+  const { container } = draw(shepherd, new Map(), {
+    selected: new Set([1]),
+    targetVerses: new Set([2]),
+    spokenVerse: 2,
+  });
+  const pressed = screen
+    .getAllByRole('button')
+    .map((button) => [button.getAttribute('aria-label'), button.getAttribute('aria-pressed')]);
   expect(pressed).toContainEqual(['Verse 1', 'true']);
   expect(pressed).toContainEqual(['Verse 2', 'false']);
   expect(container.querySelectorAll('[data-selected]')).toHaveLength(1);
@@ -72,43 +107,86 @@ test('what is chosen says so to a screen reader; what an address names and what 
 });
 
 test('words of Jesus are told apart, so that they can be coloured', () => {
-  const { container } = draw([{ kind: 'verse', verse: 1, parts: [{ text: 'He said, ' }, { text: 'Come.', as: 'jesus' }] }]);
-  expect([...container.querySelectorAll('#v1 span')].filter((span) => span.textContent === 'Come.' && span.className.includes('jesus'))).toHaveLength(1);
+  const { container } = draw([
+    { kind: 'verse', verse: 1, parts: [{ text: 'He said, ' }, { text: 'Come.', as: 'jesus' }] },
+  ]);
+  expect(
+    [...container.querySelectorAll('#v1 span')].filter(
+      (span) => span.textContent === 'Come.' && span.className.includes('jesus'),
+    ),
+  ).toHaveLength(1);
 });
 
 test('a footnote leads to its words among the notes', () => {
   draw(shepherd);
   const mark = screen.getByRole('link', { name: 'Note a' });
-  const target = document.getElementById(decodeURIComponent(mark.getAttribute('href')?.slice(1) ?? ''));
+  const target = document.getElementById(
+    decodeURIComponent(mark.getAttribute('href')?.slice(1) ?? ''),
+  );
   expect(target?.textContent).toBe('aOr, rest');
 });
 
 test('a highlight is told in words, and so is a note', () => {
-  draw(shepherd, new Map([[1, { color: 'green', hasNote: true }], [2, { color: 'none', hasNote: true }]]));
-  expect(screen.getByRole('button', { name: 'Verse 1, highlighted green, has a note' })).toBeDefined();
+  draw(
+    shepherd,
+    new Map([
+      [1, { color: 'green', hasNote: true }],
+      [2, { color: 'none', hasNote: true }],
+    ]),
+  );
+  expect(
+    screen.getByRole('button', { name: 'Verse 1, highlighted green, has a note' }),
+  ).toBeDefined();
   expect(screen.getByRole('button', { name: 'Verse 2, has a note' })).toBeDefined();
 });
 
 test('a note on several verses has one sign, at the first; the others tell where it begins and have a line', () => {
-  const { container } = draw(shepherd, new Map([[0, { color: 'none', hasNote: true }], [1, { color: 'none', hasNote: false, insideNoteFrom: 0 }], [2, { color: 'none', hasNote: false, insideNoteFrom: 1 }]]));
-  expect(screen.getByRole('button', { name: 'Verse 1, belongs to the note on the title' })).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Verse 2, belongs to the note at verse 1' })).toBeDefined();
+  const { container } = draw(
+    shepherd,
+    new Map([
+      [0, { color: 'none', hasNote: true }],
+      [1, { color: 'none', hasNote: false, insideNoteFrom: 0 }],
+      [2, { color: 'none', hasNote: false, insideNoteFrom: 1 }],
+    ]),
+  );
+  expect(
+    screen.getByRole('button', { name: 'Verse 1, belongs to the note on the title' }),
+  ).toBeDefined();
+  expect(
+    screen.getByRole('button', { name: 'Verse 2, belongs to the note at verse 1' }),
+  ).toBeDefined();
   expect(container.querySelectorAll('[data-verse] svg')).toHaveLength(1);
-  expect([...container.querySelectorAll('[data-in-note]')].map(({ id }) => id)).toEqual(['v1', 'v2']);
+  expect([...container.querySelectorAll('[data-in-note]')].map(({ id }) => id)).toEqual([
+    'v1',
+    'v2',
+  ]);
   expect(container.querySelectorAll('[data-in-note] > [aria-hidden]:not(:has(*))')).toHaveLength(2);
 });
 
 test('[R14] what stands on a verse says in words that it waits, or was not accepted; a refused highlight without a note has a mark, too', () => {
-  const { container } = draw(shepherd, new Map([[1, { color: 'green', hasNote: true, syncState: 'waiting' }], [2, { color: 'pink', hasNote: false, syncState: 'refused' }]]));
-  expect(screen.getByRole('button', { name: 'Verse 1, highlighted green, has a note, on this device' })).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Verse 2, highlighted pink, not accepted' })).toBeDefined();
+  const { container } = draw(
+    shepherd,
+    new Map([
+      [1, { color: 'green', hasNote: true, syncState: 'waiting' }],
+      [2, { color: 'pink', hasNote: false, syncState: 'refused' }],
+    ]),
+  );
+  expect(
+    screen.getByRole('button', { name: 'Verse 1, highlighted green, has a note, on this device' }),
+  ).toBeDefined();
+  expect(
+    screen.getByRole('button', { name: 'Verse 2, highlighted pink, not accepted' }),
+  ).toBeDefined();
   expect(container.querySelectorAll('[data-verse="2"] [data-refused] svg')).toHaveLength(1);
   expect(container.querySelectorAll('[data-verse="1"] [data-refused]')).toHaveLength(0);
 });
 
 test('Tab reaches one verse of the chapter, arrow keys the others', () => {
   const { container } = draw(shepherd);
-  const reached = () => [...container.querySelectorAll('button')].filter((button) => button.tabIndex === 0).map((button) => button.getAttribute('aria-label'));
+  const reached = () =>
+    [...container.querySelectorAll('button')]
+      .filter((button) => button.tabIndex === 0)
+      .map((button) => button.getAttribute('aria-label'));
   expect(reached()).toEqual(['Verse 1']);
   const first = screen.getByRole('button', { name: 'Verse 1' });
   first.focus();
@@ -120,8 +198,15 @@ test('Tab reaches one verse of the chapter, arrow keys the others', () => {
 });
 
 test('a chapter without paragraphs is set a verse to a paragraph; one with them keeps them', () => {
-  const verse = (number: number): ChapterItem => ({ kind: 'verse', verse: number, parts: [{ text: 'Words.' }] });
-  const versesOf = (items: ChapterItem[]) => layOutChapter({ items }).blocks.map((block) => (block.kind === 'verses' ? block.verses.map((one) => one.verse) : block.kind));
+  const verse = (number: number): ChapterItem => ({
+    kind: 'verse',
+    verse: number,
+    parts: [{ text: 'Words.' }],
+  });
+  const versesOf = (items: ChapterItem[]) =>
+    layOutChapter({ items }).blocks.map((block) =>
+      block.kind === 'verses' ? block.verses.map((one) => one.verse) : block.kind,
+    );
   expect(versesOf([verse(1), verse(2), verse(3)])).toEqual([[1], [2], [3]]);
   expect(versesOf([verse(1), verse(2), { kind: 'paragraph' }, verse(3)])).toEqual([[1, 2], [3]]);
   expect(versesOf([verse(1), { kind: 'closing', text: 'Amen.' }])).toEqual([[1], 'closing']);
@@ -131,7 +216,9 @@ test('another depth of poetry is another line, and a note keeps to its line', ()
   const parts = [{ text: 'Praise', poem: 1 }, { note: 'or Hallelujah' }, { text: ' him', poem: 2 }];
   const [block] = layOutChapter({ items: [{ kind: 'verse', verse: 1, parts }] }).blocks;
   const pieces = block?.kind === 'verses' ? block.verses[0]?.pieces : undefined;
-  expect(pieces?.map((piece) => (piece.kind === 'line' ? [piece.poem, piece.parts.length] : piece.kind))).toEqual([
+  expect(
+    pieces?.map((piece) => (piece.kind === 'line' ? [piece.poem, piece.parts.length] : piece.kind)),
+  ).toEqual([
     [1, 2],
     [2, 1],
   ]);
@@ -139,17 +226,44 @@ test('another depth of poetry is another line, and a note keeps to its line', ()
 
 test('a line of poetry is one element, whatever runs it has; a broken line of prose begins anew, and an empty line is seen', () => {
   const { container } = draw([
-    { kind: 'verse', verse: 1, parts: [{ text: 'The ', poem: 1 }, { text: 'LORD', as: 'name', poem: 1 }, { text: ' is', as: 'supplied', poem: 1 }, { break: true }, { break: true }, { text: ' my shepherd', poem: 1 }] },
+    {
+      kind: 'verse',
+      verse: 1,
+      parts: [
+        { text: 'The ', poem: 1 },
+        { text: 'LORD', as: 'name', poem: 1 },
+        { text: ' is', as: 'supplied', poem: 1 },
+        { break: true },
+        { break: true },
+        { text: ' my shepherd', poem: 1 },
+      ],
+    },
     { kind: 'verse', verse: 2, parts: [{ text: 'One.' }, { break: true }, { text: ' Two.' }] },
   ]);
-  expect([...container.querySelectorAll('#v1 [data-poem]')].map((line) => line.textContent)).toEqual(['The LORD is', ' my shepherd']);
-  expect([...container.querySelectorAll('#v1 > span:not([data-poem], :has(button))')].map((gap) => gap.textContent)).toEqual(['']);
+  expect(
+    [...container.querySelectorAll('#v1 [data-poem]')].map((line) => line.textContent),
+  ).toEqual(['The LORD is', ' my shepherd']);
+  expect(
+    [...container.querySelectorAll('#v1 > span:not([data-poem], :has(button))')].map(
+      (gap) => gap.textContent,
+    ),
+  ).toEqual(['']);
   expect(container.querySelectorAll('#v2 > br')).toHaveLength(1);
 });
 
 test('the twenty-seventh footnote is aa', () => {
-  const items: ChapterItem[] = [{ kind: 'verse', verse: 1, parts: Array.from({ length: 28 }, (_, place) => ({ note: `note ${place}` })) }];
-  expect(layOutChapter({ items }).footnotes.slice(25).map(({ mark }) => mark)).toEqual(['z', 'aa', 'ab']);
+  const items: ChapterItem[] = [
+    {
+      kind: 'verse',
+      verse: 1,
+      parts: Array.from({ length: 28 }, (_, place) => ({ note: `note ${place}` })),
+    },
+  ];
+  expect(
+    layOutChapter({ items })
+      .footnotes.slice(25)
+      .map(({ mark }) => mark),
+  ).toEqual(['z', 'aa', 'ab']);
 });
 
 test('the number is text beside its verse, so that no line ends between them; the button over it makes no room of its own', () => {

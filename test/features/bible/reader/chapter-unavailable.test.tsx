@@ -10,9 +10,20 @@ import { ChapterUnavailable } from '../../../../src/features/bible/reader/chapte
 import { createMemoryContext } from '../../../support/memory-databases.ts';
 import { renderWithProviders } from '../../../support/render.tsx';
 
-function missing(what: 'place' | 'translation' | 'chapter', { translation = 'XYZ', standIn = 'KJV' }: { translation?: string; standIn?: string } = {}) {
+function missing(
+  what: 'place' | 'translation' | 'chapter',
+  { translation = 'XYZ', standIn = 'KJV' }: { translation?: string; standIn?: string } = {},
+) {
   const onPick = vi.fn();
-  renderWithProviders(<ChapterUnavailable answer={{ kind: 'missing', what }} place={{ translation, book: 'JHN', chapter: 3 }} fallbackTranslation={standIn} onRetry={vi.fn()} onPick={onPick} />);
+  renderWithProviders(
+    <ChapterUnavailable
+      answer={{ kind: 'missing', what }}
+      place={{ translation, book: 'JHN', chapter: 3 }}
+      fallbackTranslation={standIn}
+      onRetry={vi.fn()}
+      onPick={onPick}
+    />,
+  );
   return onPick;
 }
 
@@ -29,7 +40,9 @@ test.each([
 
 test('without the translation the same chapter can be read in the one that stands in for it', () => {
   missing('translation', { standIn: 'RVA' });
-  expect(screen.getByRole('link', { name: 'Read in Reina-Valera 1909' }).getAttribute('href')).toBe('/Bible/RVA/JHN/3');
+  expect(screen.getByRole('link', { name: 'Read in Reina-Valera 1909' }).getAttribute('href')).toBe(
+    '/Bible/RVA/JHN/3',
+  );
 });
 
 test.each([
@@ -48,7 +61,13 @@ async function offline(online: BehaviorSubject<boolean>, last?: ReadingPosition)
   const onRetry = vi.fn();
   renderWithProviders(
     <DataProvider data={data}>
-      <ChapterUnavailable answer={{ kind: 'offline' }} place={{ translation: 'KJV', book: 'JHN', chapter: 3 }} fallbackTranslation={undefined} onRetry={onRetry} onPick={vi.fn()} />
+      <ChapterUnavailable
+        answer={{ kind: 'offline' }}
+        place={{ translation: 'KJV', book: 'JHN', chapter: 3 }}
+        fallbackTranslation={undefined}
+        onRetry={onRetry}
+        onPick={vi.fn()}
+      />
     </DataProvider>,
   );
   await screen.findByRole('heading', { name: 'This chapter is not on this device yet' });
@@ -75,11 +94,28 @@ test('it is asked for again when the engine finds the server again', async () =>
 });
 
 test.each([
-  [{ translation: 'KJV', book: 'HAB', chapter: 3, verse: 1 }, 'Go to Habakkuk 3', '/Bible/KJV/HAB/3'],
-  [{ translation: 'WEB', book: 'HAB', chapter: 3, verse: 1 }, 'Go to Habakkuk 3 in World English Bible', '/Bible/WEB/HAB/3'],
-  [{ translation: 'WEB', book: 'JHN', chapter: 3, verse: 1 }, 'Read in World English Bible', '/Bible/WEB/JHN/3'],
-])('without a connection the way back to %j says %s, so that nobody comes into another translation unawares', async (last, name, href) => {
-  await offline(new BehaviorSubject(false), last);
-  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
-  expect(screen.getByRole('link', { name: 'Bibles on this device' }).getAttribute('href')).toBe('/BibleLibrary');
-});
+  [
+    { translation: 'KJV', book: 'HAB', chapter: 3, verse: 1 },
+    'Go to Habakkuk 3',
+    '/Bible/KJV/HAB/3',
+  ],
+  [
+    { translation: 'WEB', book: 'HAB', chapter: 3, verse: 1 },
+    'Go to Habakkuk 3 in World English Bible',
+    '/Bible/WEB/HAB/3',
+  ],
+  [
+    { translation: 'WEB', book: 'JHN', chapter: 3, verse: 1 },
+    'Read in World English Bible',
+    '/Bible/WEB/JHN/3',
+  ],
+])(
+  'without a connection the way back to %j says %s, so that nobody comes into another translation unawares',
+  async (last, name, href) => {
+    await offline(new BehaviorSubject(false), last);
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
+    expect(screen.getByRole('link', { name: 'Bibles on this device' }).getAttribute('href')).toBe(
+      '/BibleLibrary',
+    );
+  },
+);

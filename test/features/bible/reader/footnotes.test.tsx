@@ -5,19 +5,32 @@ import type { ChapterItem } from '../../../../schemas/bible/chapter.ts';
 import { ChapterText } from '../../../../src/features/bible/components/chapter-text.tsx';
 import { renderWithProviders } from '../../../support/render.tsx';
 
-const items: ChapterItem[] = [{ kind: 'verse', verse: 2, parts: [{ text: 'He maketh me to lie down' }, { note: 'Or, rest' }] }];
+const items: ChapterItem[] = [
+  { kind: 'verse', verse: 2, parts: [{ text: 'He maketh me to lie down' }, { note: 'Or, rest' }] },
+];
 
-/** happy-dom has no popovers: what is open is what is drawn, and a closed one tells of it as browsers do. */
+/**
+ * happy-dom has no popovers: what is open is what is drawn, and a closed one tells of it as
+ * browsers do.
+ */
 beforeEach(() => {
   HTMLElement.prototype.showPopover = vi.fn();
   HTMLElement.prototype.hidePopover = function hide(this: HTMLElement) {
-    this.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed', oldState: 'open' }));
+    this.dispatchEvent(
+      Object.assign(new Event('toggle'), { newState: 'closed', oldState: 'open' }),
+    );
   };
 });
 
 function draw() {
   const onVerse = vi.fn<(verse: number, isRange: boolean) => void>();
-  renderWithProviders(<ChapterText chapter={{ translation: 'KJV', book: 'PSA', chapter: 23, language: 'en', verses: [], items }} marks={new Map()} onVerse={onVerse} />);
+  renderWithProviders(
+    <ChapterText
+      chapter={{ translation: 'KJV', book: 'PSA', chapter: 23, language: 'en', verses: [], items }}
+      marks={new Map()}
+      onVerse={onVerse}
+    />,
+  );
   return { onVerse, mark: screen.getByRole('link', { name: 'Note a' }) };
 }
 

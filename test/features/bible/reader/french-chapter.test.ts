@@ -7,7 +7,13 @@ function drawn(parts: VersePart[], language: string): string {
   const items: ChapterItem[] = [{ kind: 'verse', verse: 1, parts }];
   const [block] = layOutChapter({ items, language }).blocks;
   const pieces = block?.kind === 'verses' ? (block.verses[0]?.pieces ?? []) : [];
-  return pieces.flatMap((piece) => (piece.kind === 'line' ? piece.parts.map((part) => (part.kind === 'words' ? part.words.text : '')) : [])).join('');
+  return pieces
+    .flatMap((piece) =>
+      piece.kind === 'line'
+        ? piece.parts.map((part) => (part.kind === 'words' ? part.words.text : ''))
+        : [],
+    )
+    .join('');
 }
 
 test.each([
@@ -24,11 +30,16 @@ test.each([
 });
 
 test('a sign in another run than its word keeps to it', () => {
-  expect(drawn([{ text: 'Moi', as: 'jesus' }, { note: 'ou' }, { text: '?' }, { text: ' Oui.' }], 'fr')).toBe('Moi\u202F? Oui.');
+  expect(
+    drawn([{ text: 'Moi', as: 'jesus' }, { note: 'ou' }, { text: '?' }, { text: ' Oui.' }], 'fr'),
+  ).toBe('Moi\u202F? Oui.');
 });
 
 test('headings and notes are set so, too', () => {
-  const { blocks, footnotes } = layOutChapter({ language: 'fr', items: [{ kind: 'heading', text: 'Qui?', notes: ['ou: Quoi?'] }] });
+  const { blocks, footnotes } = layOutChapter({
+    language: 'fr',
+    items: [{ kind: 'heading', text: 'Qui?', notes: ['ou: Quoi?'] }],
+  });
   expect(blocks).toMatchObject([{ text: 'Qui\u202F?' }]);
   expect(footnotes).toMatchObject([{ text: 'ou\u00A0: Quoi\u202F?' }]);
 });

@@ -1,23 +1,46 @@
-// What the text shows of a person's notes: a note on several verses begins at the first of them and is one note.
+// What the text shows of a person's notes: a note on several verses begins at the first of them and
+// is one note.
 import { expect, test } from 'vitest';
 import type { BibleNote } from '../../../../schemas/entities/bible-note.ts';
-import type { ChapterMarks, ChapterNote } from '../../../../src/features/bible/notes/chapter-marks.ts';
+import type {
+  ChapterMarks,
+  ChapterNote,
+} from '../../../../src/features/bible/notes/chapter-marks.ts';
 import type { SavedRecord } from '../../../../src/data/records/record.ts';
 import { toMarksByVerse } from '../../../../src/features/bible/reader/marks-by-verse.ts';
 
-function aNote(id: string, verses: readonly number[], note_text: string, highlight_color: BibleNote['highlight_color'] = 'none'): ChapterNote {
-  return { note: { id, fields: { note_text, highlight_color }, sync: { kind: 'synced' } } as unknown as SavedRecord<BibleNote>, verses };
+function aNote(
+  id: string,
+  verses: readonly number[],
+  note_text: string,
+  highlight_color: BibleNote['highlight_color'] = 'none',
+): ChapterNote {
+  return {
+    note: {
+      id,
+      fields: { note_text, highlight_color },
+      sync: { kind: 'synced' },
+    } as unknown as SavedRecord<BibleNote>,
+    verses,
+  };
 }
 
 function marksOf(...notes: ChapterNote[]): ChapterMarks {
   const notesByVerse = new Map<number, SavedRecord<BibleNote>[]>();
-  for (const { note, verses } of notes) for (const verse of verses) notesByVerse.set(verse, [...(notesByVerse.get(verse) ?? []), note]);
+  for (const { note, verses } of notes)
+    for (const verse of verses) notesByVerse.set(verse, [...(notesByVerse.get(verse) ?? []), note]);
   return { notes, notesByVerse, bookmarksByVerse: new Map(), bookmarks: [] };
 }
 
 test('one sign at the first verse; the others belong to it', () => {
   const shown = toMarksByVerse(marksOf(aNote('a', [10, 11, 12], 'Words', 'green')));
-  expect([10, 11, 12].map((verse) => [shown.get(verse)?.hasNote, shown.get(verse)?.insideNoteFrom, shown.get(verse)?.color])).toEqual([
+  expect(
+    [10, 11, 12].map((verse) => [
+      shown.get(verse)?.hasNote,
+      shown.get(verse)?.insideNoteFrom,
+      shown.get(verse)?.color,
+    ]),
+  ).toEqual([
     [true, undefined, 'green'],
     [false, 10, 'green'],
     [false, 10, 'green'],
@@ -25,9 +48,17 @@ test('one sign at the first verse; the others belong to it', () => {
 });
 
 test('a note of its own within another one has its sign, and a highlight without words is no note', () => {
-  const shown = toMarksByVerse(marksOf(aNote('b', [11], 'Own'), aNote('a', [10, 11], 'Words'), aNote('c', [20, 21], ' ', 'blue')));
+  const shown = toMarksByVerse(
+    marksOf(
+      aNote('b', [11], 'Own'),
+      aNote('a', [10, 11], 'Words'),
+      aNote('c', [20, 21], ' ', 'blue'),
+    ),
+  );
   expect(shown.get(11)).toMatchObject({ hasNote: true, insideNoteFrom: 10 });
-  expect([20, 21].map((verse) => [shown.get(verse)?.hasNote, shown.get(verse)?.insideNoteFrom])).toEqual([
+  expect(
+    [20, 21].map((verse) => [shown.get(verse)?.hasNote, shown.get(verse)?.insideNoteFrom]),
+  ).toEqual([
     [false, undefined],
     [false, undefined],
   ]);

@@ -1,4 +1,5 @@
-// A part of the reader that could not be loaded can be asked for again, and the page is loaded anew only when that did not help.
+// A part of the reader that could not be loaded can be asked for again, and the page is loaded anew
+// only when that did not help.
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PanelBoundary } from '../../../../src/features/bible/reader/panel-boundary.tsx';
@@ -6,7 +7,9 @@ import { createRetryableLazy } from '../../../../src/features/bible/reader/retry
 import { repairOnce } from '../../../../src/platform/service-worker/repair-missing-chunk.ts';
 import { renderWithProviders } from '../../../support/render.tsx';
 
-vi.mock('../../../../src/platform/service-worker/repair-missing-chunk.ts', () => ({ repairOnce: vi.fn(async () => true) }));
+vi.mock('../../../../src/platform/service-worker/repair-missing-chunk.ts', () => ({
+  repairOnce: vi.fn(async () => true),
+}));
 
 afterEach(() => {
   vi.clearAllMocks();
@@ -15,7 +18,8 @@ afterEach(() => {
 /** A part that comes at the given attempt. */
 function open(comesAt: number) {
   const load = vi.fn(async () => {
-    if (load.mock.calls.length < comesAt) throw new TypeError('Failed to fetch dynamically imported module');
+    if (load.mock.calls.length < comesAt)
+      throw new TypeError('Failed to fetch dynamically imported module');
     return ({ name }: { name: string }) => <p>{`Here is ${name}`}</p>;
   });
   const Panel = createRetryableLazy(load);
@@ -29,7 +33,8 @@ function open(comesAt: number) {
   return { load, view, ...renderWithProviders(view()) };
 }
 
-const retry = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
+const retry = () =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
 
 test('a retry asks again, once, and the part stands there', async () => {
   const { load } = open(2);
@@ -60,7 +65,9 @@ test('where a retry did not help the page is loaded anew, and where that cannot 
   await screen.findByRole('alert');
   await retry();
   // What was missing, not the words around it: by them the repair knows which part it is.
-  expect(repairOnce).toHaveBeenLastCalledWith(new TypeError('Failed to fetch dynamically imported module'));
+  expect(repairOnce).toHaveBeenLastCalledWith(
+    new TypeError('Failed to fetch dynamically imported module'),
+  );
   expect(load).toHaveBeenCalledTimes(3);
   await screen.findByRole('alert');
   await retry();

@@ -14,14 +14,20 @@ const kjv = openKjv();
 export function addKingJames<D extends DataContext>(data: D): D {
   const invoke = async <T,>(name: string, parameters: Readonly<Record<string, unknown>> = {}) => {
     const { book, chapter, translationCode } = parameters;
-    if (name === 'listTranslations') return buildAnswer<T>({ translations: await kjv.translations() });
+    if (name === 'listTranslations')
+      return buildAnswer<T>({ translations: await kjv.translations() });
     const found = await kjv.chapter(String(translationCode), String(book), Number(chapter));
     if (found) return buildAnswer<T>(found);
-    throw new BackendError('There is no such text here.', { status: 404, code: translationCode === 'KJV' ? 'chapter_not_found' : 'translation_not_found' });
+    throw new BackendError('There is no such text here.', {
+      status: 404,
+      code: translationCode === 'KJV' ? 'chapter_not_found' : 'translation_not_found',
+    });
   };
   const functions = { ...data.backend.functions, invoke } as DataContext['backend']['functions'];
   const { auth, integrations, agents, publicSettings } = data.backend;
-  return Object.assign(data, { backend: { auth, integrations, agents, publicSettings, functions } });
+  return Object.assign(data, {
+    backend: { auth, integrations, agents, publicSettings, functions },
+  });
 }
 
 function buildAnswer<T>(data: object) {
@@ -29,7 +35,10 @@ function buildAnswer<T>(data: object) {
 }
 
 export async function openBible(data: DataContext, address: string) {
-  const router = createMemoryRouter([{ path: '/Bible/:translation?/:book?/:chapter?/:verses?', element: <BiblePage /> }], { initialEntries: [address] });
+  const router = createMemoryRouter(
+    [{ path: '/Bible/:translation?/:book?/:chapter?/:verses?', element: <BiblePage /> }],
+    { initialEntries: [address] },
+  );
   const { container } = renderWithProviders(
     <DataProvider data={data}>
       <RouterProvider router={router} />
@@ -43,7 +52,11 @@ export async function openBible(data: DataContext, address: string) {
     /** Resolves when the text of a chapter stands there. */
     text: (title: string) =>
       waitFor(() => {
-        if (container.querySelector('h1')?.textContent !== title || !container.querySelector('[data-verse]')) throw new Error(`not yet: ${container.textContent}`);
+        if (
+          container.querySelector('h1')?.textContent !== title ||
+          !container.querySelector('[data-verse]')
+        )
+          throw new Error(`not yet: ${container.textContent}`);
       }),
   };
 }

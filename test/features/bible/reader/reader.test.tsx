@@ -1,9 +1,17 @@
-// The reader over the bundled text: addresses, turns, choosing verses, keys, and what other devices read.
+// The reader over the bundled text: addresses, turns, choosing verses, keys, and what other devices
+// read.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { firstValueFrom } from 'rxjs';
 import { expect, test } from 'vitest';
-import { insertInitialProfile, watchProfile, updateProfile } from '../../../../src/data/records/profile.ts';
-import { saveReadingPosition, watchReadingPosition } from '../../../../src/data/bible/reading-position.ts';
+import {
+  insertInitialProfile,
+  watchProfile,
+  updateProfile,
+} from '../../../../src/data/records/profile.ts';
+import {
+  saveReadingPosition,
+  watchReadingPosition,
+} from '../../../../src/data/bible/reading-position.ts';
 import { changeTextSettings } from '../../../../src/features/bible/text-settings/stored-text-settings.ts';
 import { createMemoryContext } from '../../../support/memory-databases.ts';
 import { openBible, addKingJames } from './reader-setup.tsx';
@@ -15,18 +23,32 @@ async function guest() {
 async function alice() {
   const data = addKingJames(await createMemoryContext());
   const account = data.account ?? { id: '', email: '', full_name: '' };
-  await insertInitialProfile(data.userDatabase, { ...account, role: 'user', is_verified: true, disabled: false, created_date: '2026-01-01T00:00:00.000Z', updated_date: '2026-01-01T00:00:00.000Z' });
+  await insertInitialProfile(data.userDatabase, {
+    ...account,
+    role: 'user',
+    is_verified: true,
+    disabled: false,
+    created_date: '2026-01-01T00:00:00.000Z',
+    updated_date: '2026-01-01T00:00:00.000Z',
+  });
   return data;
 }
 
-const verses = (container: HTMLElement, mark: string) => [...container.querySelectorAll<HTMLElement>(`[data-${mark}]`)].map(({ dataset }) => Number(dataset['verse']));
+const verses = (container: HTMLElement, mark: string) =>
+  [...container.querySelectorAll<HTMLElement>(`[data-${mark}]`)].map(({ dataset }) =>
+    Number(dataset['verse']),
+  );
 
 test('who never read begins with John, in what can be had, and is told once why', async () => {
   const data = await guest();
   const first = await openBible(data, '/Bible');
   await first.text('John 1');
   expect(first.path()).toBe('/Bible/KJV/JHN/1');
-  expect(screen.getByText(/English Standard Version is not available here, so you are reading King James Version/)).toBeDefined();
+  expect(
+    screen.getByText(
+      /English Standard Version is not available here, so you are reading King James Version/,
+    ),
+  ).toBeDefined();
   cleanup();
   await (await data.userDatabase.activity.findOne('last-place').exec())?.remove();
   const second = await openBible(data, '/Bible');
@@ -68,7 +90,9 @@ test.each([
 
 test('from a chapter beyond the book a way leads to its last', async () => {
   const page = await openBible(await guest(), '/Bible/KJV/PSA/151');
-  expect((await screen.findByRole('link', { name: 'Go to Psalm 150' })).getAttribute('href')).toBe('/Bible/KJV/PSA/150');
+  expect((await screen.findByRole('link', { name: 'Go to Psalm 150' })).getAttribute('href')).toBe(
+    '/Bible/KJV/PSA/150',
+  );
   expect(page.path()).toBe('/Bible/KJV/PSA/151');
 });
 
@@ -81,17 +105,24 @@ test('verses that an address names in nonsense are not named', async () => {
 test('the ways on lead over the borders of books, and nowhere at the ends of the Bible', async () => {
   const page = await openBible(await guest(), '/Bible/KJV/MAL/4');
   await page.text('Malachi 4');
-  expect(screen.getByRole('link', { name: 'Next chapter' }).getAttribute('href')).toBe('/Bible/KJV/MAT/1');
+  expect(screen.getByRole('link', { name: 'Next chapter' }).getAttribute('href')).toBe(
+    '/Bible/KJV/MAT/1',
+  );
   await page.go('/Bible/KJV/REV/22');
   await page.text('Revelation 22');
   expect(screen.queryByRole('link', { name: 'Next chapter' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Previous chapter' }).getAttribute('href')).toBe('/Bible/KJV/REV/21');
+  expect(screen.getByRole('link', { name: 'Previous chapter' }).getAttribute('href')).toBe(
+    '/Bible/KJV/REV/21',
+  );
 });
 
 test('a tap chooses a verse, a second one lets it go, Shift reaches on, and another chapter forgets', async () => {
   const page = await openBible(await guest(), '/Bible/KJV/JHN/3');
   await page.text('John 3');
-  const tap = (verse: number, shiftKey = false) => fireEvent.click(page.container.querySelector(`#v${verse} button`) ?? page.container, { shiftKey });
+  const tap = (verse: number, shiftKey = false) =>
+    fireEvent.click(page.container.querySelector(`#v${verse} button`) ?? page.container, {
+      shiftKey,
+    });
   tap(5);
   expect(verses(page.container, 'selected')).toEqual([5]);
   tap(8, true);
@@ -148,7 +179,13 @@ test('a chapter that was opened is where one was last, and in the history', asyn
   const data = await guest();
   const page = await openBible(data, '/Bible/KJV/JHN/3');
   await page.text('John 3');
-  await waitFor(async () => expect(await firstValueFrom(watchReadingPosition(data))).toMatchObject({ translation: 'KJV', book: 'JHN', chapter: 3 }));
+  await waitFor(async () =>
+    expect(await firstValueFrom(watchReadingPosition(data))).toMatchObject({
+      translation: 'KJV',
+      book: 'JHN',
+      chapter: 3,
+    }),
+  );
   const history = await data.userDatabase.activity.find({ selector: { kind: 'history' } }).exec();
   expect(history.map(({ id }) => id)).toEqual(['history|JHN.3']);
 });
@@ -216,5 +253,10 @@ test('a guest has no bookmark button, a person has, and it says what it is', asy
 test('under the text stands whose words they are', async () => {
   const page = await openBible(await guest(), '/Bible/KJV/JHN/3');
   await page.text('John 3');
-  expect(screen.getByText(/King James Version\. Public domain/).closest('[lang]')?.getAttribute('lang')).toBe('en');
+  expect(
+    screen
+      .getByText(/King James Version\. Public domain/)
+      .closest('[lang]')
+      ?.getAttribute('lang'),
+  ).toBe('en');
 });

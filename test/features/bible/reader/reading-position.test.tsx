@@ -1,4 +1,5 @@
-// The verse at the top is remembered, however quickly one leaves, and whoever turns back at once is led by it.
+// The verse at the top is remembered, however quickly one leaves, and whoever turns back at once is
+// led by it.
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { firstValueFrom } from 'rxjs';
@@ -17,10 +18,12 @@ afterEach(() => {
 
 /** A chapter of three verses; as one reads on, `top` is the one below the header. */
 function aChapter(): { read: (top: number) => void } {
-  document.body.innerHTML = '<article><p data-verse="1"></p><p data-verse="100"></p><p data-verse="176"></p></article>';
+  document.body.innerHTML =
+    '<article><p data-verse="1"></p><p data-verse="100"></p><p data-verse="176"></p></article>';
   let top = 1;
   for (const verse of document.querySelectorAll<HTMLElement>('[data-verse]')) {
-    verse.getBoundingClientRect = () => ({ bottom: Number(verse.dataset['verse']) < top ? 0 : 500 }) as DOMRect;
+    verse.getBoundingClientRect = () =>
+      ({ bottom: Number(verse.dataset['verse']) < top ? 0 : 500 }) as DOMRect;
   }
   return {
     read(verse) {
@@ -34,7 +37,11 @@ test('the page that comes scrolls when the verses are gone: the one that stood a
   const data = await createMemoryContext();
   const chapter = aChapter();
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
-  const { unmount } = renderHook(() => useReadingPosition(psalm), { wrapper: ({ children }: { children: ReactNode }) => <DataProvider data={data}>{children}</DataProvider> });
+  const { unmount } = renderHook(() => useReadingPosition(psalm), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <DataProvider data={data}>{children}</DataProvider>
+    ),
+  });
   chapter.read(100);
   // As React does it: the nodes go, the window hears of it, and only then the effect ends.
   document.body.innerHTML = '';

@@ -5,7 +5,15 @@ import { ReferenceBar } from '../../../../src/features/bible/reader/components/r
 import { renderWithProviders } from '../../../support/render.tsx';
 
 test('its name is what one sees, and before it what it does', () => {
-  renderWithProviders(<ReferenceBar chapterName={{ book: 'John', chapter: '3' }} translation={{ name: 'Bíblia Livre', code: 'ALMEIDA', language: 'pt' }} previousHref={undefined} nextHref={undefined} onPick={vi.fn()} />);
+  renderWithProviders(
+    <ReferenceBar
+      chapterName={{ book: 'John', chapter: '3' }}
+      translation={{ name: 'Bíblia Livre', code: 'ALMEIDA', language: 'pt' }}
+      previousHref={undefined}
+      nextHref={undefined}
+      onPick={vi.fn()}
+    />,
+  );
   const button = screen.getByRole('button', { name: /^Choose a place, now John 3/ });
   expect(button.hasAttribute('aria-label')).toBe(false);
   expect(button.textContent).toMatch(/^Choose a place, now John 3.*ALMEIDA.*Bíblia Livre$/);

@@ -2,37 +2,80 @@
 import 'fake-indexeddb/auto';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
-import { formatCopiedText, type CopiedPassage, watchCopyOptions, defaultCopyOptions, saveCopyOptions, getMaxCopiedVerses, requiresTranslationName } from '../../../../src/features/bible/selection/copy-options.ts';
+import {
+  formatCopiedText,
+  type CopiedPassage,
+  watchCopyOptions,
+  defaultCopyOptions,
+  saveCopyOptions,
+  getMaxCopiedVerses,
+  requiresTranslationName,
+} from '../../../../src/features/bible/selection/copy-options.ts';
 import { createAliceContext, closeContexts } from '../../../support/signed-in-user.ts';
 
 afterEach(closeContexts);
 
 const passage: CopiedPassage = {
   reference: 'John 3:16–17, 20',
-  runs: [[{ verse: 16, text: 'First words.' }, { verse: 17, text: 'More words.' }], [{ verse: 20, text: 'Last words.' }]],
+  runs: [
+    [
+      { verse: 16, text: 'First words.' },
+      { verse: 17, text: 'More words.' },
+    ],
+    [{ verse: 20, text: 'Last words.' }],
+  ],
   translation: { code: 'WEB', name: 'World English Bible' },
   link: 'https://selah.example/Bible/WEB/JHN/3/16-17,20',
 };
 
 test('words first, then where they are from; a gap is told', () => {
-  expect(formatCopiedText(passage, defaultCopyOptions)).toBe('First words. More words. […] Last words.\nJohn 3:16–17, 20 (WEB)');
+  expect(formatCopiedText(passage, defaultCopyOptions)).toBe(
+    'First words. More words. […] Last words.\nJohn 3:16–17, 20 (WEB)',
+  );
 });
 
 test('the other way round, with numbers, the full name and the address', () => {
-  expect(formatCopiedText(passage, { reference: 'before', translation: 'name', numbers: true, link: true })).toBe(
+  expect(
+    formatCopiedText(passage, {
+      reference: 'before',
+      translation: 'name',
+      numbers: true,
+      link: true,
+    }),
+  ).toBe(
     'John 3:16–17, 20 (World English Bible)\n16 First words. 17 More words. […] 20 Last words.\nhttps://selah.example/Bible/WEB/JHN/3/16-17,20',
   );
 });
 
 test('the title of a psalm has no number', () => {
-  expect(formatCopiedText({ ...passage, runs: [[{ verse: 0, text: 'A song.' }, { verse: 1, text: 'Words.' }]] }, { ...defaultCopyOptions, numbers: true })).toMatch(/^A song\. 1 Words\./);
+  expect(
+    formatCopiedText(
+      {
+        ...passage,
+        runs: [
+          [
+            { verse: 0, text: 'A song.' },
+            { verse: 1, text: 'Words.' },
+          ],
+        ],
+      },
+      { ...defaultCopyOptions, numbers: true },
+    ),
+  ).toMatch(/^A song\. 1 Words\./);
 });
 
 test('a text under licence is always named, one of the public domain only when one likes', () => {
   const unnamed = { ...defaultCopyOptions, translation: 'none' } as const;
   expect(formatCopiedText(passage, unnamed)).toMatch(/\nJohn 3:16–17, 20$/);
-  expect(formatCopiedText({ ...passage, translation: { code: 'ESV', name: 'English Standard Version' } }, unnamed)).toMatch(/\(ESV\)$/);
-  expect(['KJV', 'WEB', 'FRLSG', 'DARBY', 'RVA', 'ALMEIDA', 'NVI'].map(requiresTranslationName)).toEqual([false, false, false, false, false, true, true]);
+  expect(
+    formatCopiedText(
+      { ...passage, translation: { code: 'ESV', name: 'English Standard Version' } },
+      unnamed,
+    ),
+  ).toMatch(/\(ESV\)$/);
+  expect(
+    ['KJV', 'WEB', 'FRLSG', 'DARBY', 'RVA', 'ALMEIDA', 'NVI'].map(requiresTranslationName),
+  ).toEqual([false, false, false, false, false, true, true]);
 });
 
 test('how many verses may be taken is the text’s own rule', () => {
@@ -47,13 +90,23 @@ test('the choice is remembered; what a file brought and nobody understands is as
   expect(await firstValueFrom(watchCopyOptions(alice))).toEqual(choice);
   await saveCopyOptions(alice, defaultCopyOptions);
   expect(await firstValueFrom(watchCopyOptions(alice))).toEqual(defaultCopyOptions);
-  await alice.userDatabase.activity.incrementalUpsert({ id: 'choice|copy', kind: 'choice', order: '', value: { value: 7 } });
+  await alice.userDatabase.activity.incrementalUpsert({
+    id: 'choice|copy',
+    kind: 'choice',
+    order: '',
+    value: { value: 7 },
+  });
   expect(await firstValueFrom(watchCopyOptions(alice))).toEqual(defaultCopyOptions);
 });
 
 test('a text whose licence asks for a credit ends with it, in every form', () => {
   const free = { ...passage, translation: { code: 'ALMEIDA', name: 'Bíblia Livre' } };
-  for (const options of [defaultCopyOptions, { reference: 'before', translation: 'none', numbers: false, link: true } as const]) {
-    expect(formatCopiedText(free, options).split('\n').at(-1)).toBe('Bíblia Livre (BLIVRE), © Diego Santos, Mario Sérgio e Marco Teles, CC BY 3.0 BR');
+  for (const options of [
+    defaultCopyOptions,
+    { reference: 'before', translation: 'none', numbers: false, link: true } as const,
+  ]) {
+    expect(formatCopiedText(free, options).split('\n').at(-1)).toBe(
+      'Bíblia Livre (BLIVRE), © Diego Santos, Mario Sérgio e Marco Teles, CC BY 3.0 BR',
+    );
   }
 });

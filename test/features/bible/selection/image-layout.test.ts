@@ -1,67 +1,106 @@
-// Words on a picture: as large as they fit, never cut, never outside; and inks that can be read on their grounds.
+// Words on a picture: as large as they fit, never cut, never outside; and inks that can be read on
+// their grounds.
 import { describe, expect, test } from 'vitest';
-import { imageBackgrounds, backgroundColors } from '../../../../src/features/bible/selection/components/image-backgrounds.ts';
-import { layOutImage, imageShapes } from '../../../../src/features/bible/selection/components/image-layout.ts';
-import type { MeasureText, ImageShape } from '../../../../src/features/bible/selection/components/image-layout.ts';
+import {
+  imageBackgrounds,
+  backgroundColors,
+} from '../../../../src/features/bible/selection/components/image-backgrounds.ts';
+import {
+  layOutImage,
+  imageShapes,
+} from '../../../../src/features/bible/selection/components/image-layout.ts';
+import type {
+  MeasureText,
+  ImageShape,
+} from '../../../../src/features/bible/selection/components/image-layout.ts';
 
 /** Every letter is half as wide as it is high. */
 const measure: MeasureText = (text, size) => text.length * size * 0.5;
 const source = 'John 3:16 · King James Version';
-const words = (count: number) => Array.from({ length: count }, (_, place) => `word${place}`).join(' ');
+const words = (count: number) =>
+  Array.from({ length: count }, (_, place) => `word${place}`).join(' ');
 
-describe.each(['square', 'tall'] as const satisfies readonly ImageShape[])('on a %s picture', (shape) => {
-  const { width, height } = imageShapes[shape];
+describe.each(['square', 'tall'] as const satisfies readonly ImageShape[])(
+  'on a %s picture',
+  (shape) => {
+    const { width, height } = imageShapes[shape];
 
-  test.each([1, 8, 30, 60, 90])('%i words stand all there, in order and inside', (count) => {
-    const layout = layOutImage({ text: words(count), source }, shape, measure);
-    if (!layout) throw new Error('no room');
-    expect(layout.lines.map(({ text }) => text).join(' ')).toBe(words(count));
-    for (const { text, x, y } of [...layout.lines, ...layout.source]) {
-      const half = (text.length * layout.fontSize * 0.5) / 2;
-      expect(x).toBe(width / 2);
-      expect(layout.lines.some((line) => line.text === text) ? half : 0).toBeLessThanOrEqual(width / 2 - 100);
-      expect(y).toBeGreaterThan(90);
-      expect(y).toBeLessThan(height - 90);
-    }
-    const baselines = [...layout.lines, ...layout.source].map(({ y }) => y);
-    expect(baselines).toEqual(baselines.toSorted((a, b) => a - b));
-  });
+    test.each([1, 8, 30, 60, 90])('%i words stand all there, in order and inside', (count) => {
+      const layout = layOutImage({ text: words(count), source }, shape, measure);
+      if (!layout) throw new Error('no room');
+      expect(layout.lines.map(({ text }) => text).join(' ')).toBe(words(count));
+      for (const { text, x, y } of [...layout.lines, ...layout.source]) {
+        const half = (text.length * layout.fontSize * 0.5) / 2;
+        expect(x).toBe(width / 2);
+        expect(layout.lines.some((line) => line.text === text) ? half : 0).toBeLessThanOrEqual(
+          width / 2 - 100,
+        );
+        expect(y).toBeGreaterThan(90);
+        expect(y).toBeLessThan(height - 90);
+      }
+      const baselines = [...layout.lines, ...layout.source].map(({ y }) => y);
+      expect(baselines).toEqual(baselines.toSorted((a, b) => a - b));
+    });
 
-  test('more words are set smaller, down to what a phone still shows, and then there is no picture', () => {
-    const sizes = [4, 20, 40, 60, 80].map((count) => layOutImage({ text: words(count), source }, shape, measure)?.fontSize ?? 0);
-    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
-    expect(sizes[0]).toBeGreaterThan(sizes[3] ?? 0);
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(34);
-    expect(layOutImage({ text: words(2_000), source }, shape, measure)).toBeNull();
-  });
-});
+    test('more words are set smaller, down to what a phone still shows, and then there is no picture', () => {
+      const sizes = [4, 20, 40, 60, 80].map(
+        (count) => layOutImage({ text: words(count), source }, shape, measure)?.fontSize ?? 0,
+      );
+      expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+      expect(sizes[0]).toBeGreaterThan(sizes[3] ?? 0);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(34);
+      expect(layOutImage({ text: words(2_000), source }, shape, measure)).toBeNull();
+    });
+  },
+);
 
 test('a tall picture has room for more', () => {
-  const most = (shape: ImageShape) => [40, 60, 80, 100, 120, 140, 160, 180, 200].filter((count) => layOutImage({ text: words(count), source }, shape, measure)).length;
+  const most = (shape: ImageShape) =>
+    [40, 60, 80, 100, 120, 140, 160, 180, 200].filter((count) =>
+      layOutImage({ text: words(count), source }, shape, measure),
+    ).length;
   expect(most('tall')).toBeGreaterThan(most('square'));
 });
 
 test('a mark that belongs to its word is never alone at the head of a line', () => {
-  const layout = layOutImage({ text: `${words(20)}\u202f? ${words(9)}\u00a0: fin`, source }, 'square', measure);
+  const layout = layOutImage(
+    { text: `${words(20)}\u202f? ${words(9)}\u00a0: fin`, source },
+    'square',
+    measure,
+  );
   expect(layout?.lines.some(({ text }) => /^[?:]/.test(text))).toBe(false);
 });
 
 test('a poem keeps its lines; where there is no room for them its words still stand there', () => {
-  const poem = 'The LORD is my shepherd;\nI shall lack nothing.\nHe makes me lie down in green pastures.';
+  const poem =
+    'The LORD is my shepherd;\nI shall lack nothing.\nHe makes me lie down in green pastures.';
   const layout = layOutImage({ text: poem, source }, 'tall', measure);
   const texts = layout?.lines.map(({ text }) => text) ?? [];
   expect(texts.join(' ')).toBe(poem.replaceAll('\n', ' '));
-  for (const begin of ['The', 'I shall', 'He makes']) expect(texts.some((text) => text.startsWith(begin)), begin).toBe(true);
-  expect(layOutImage({ text: words(60).replaceAll(' ', '\n'), source }, 'square', measure)?.lines.map(({ text }) => text).join(' ')).toBe(words(60));
+  for (const begin of ['The', 'I shall', 'He makes'])
+    expect(
+      texts.some((text) => text.startsWith(begin)),
+      begin,
+    ).toBe(true);
+  expect(
+    layOutImage({ text: words(60).replaceAll(' ', '\n'), source }, 'square', measure)
+      ?.lines.map(({ text }) => text)
+      .join(' '),
+  ).toBe(words(60));
 });
 
 test('a few words are larger on a tall picture', () => {
-  const size = (shape: ImageShape) => layOutImage({ text: 'God is love and light', source }, shape, measure)?.fontSize ?? 0;
+  const size = (shape: ImageShape) =>
+    layOutImage({ text: 'God is love and light', source }, shape, measure)?.fontSize ?? 0;
   expect(size('tall')).toBeGreaterThan(size('square'));
 });
 
 test('no last word stands alone where the lines could be even', () => {
-  const layout = layOutImage({ text: 'one two three four five six seven eight nine ten eleven twelve', source }, 'square', measure);
+  const layout = layOutImage(
+    { text: 'one two three four five six seven eight nine ten eleven twelve', source },
+    'square',
+    measure,
+  );
   const lengths = layout?.lines.map(({ text }) => text.length) ?? [];
   expect(lengths.length).toBeGreaterThan(1);
   expect(Math.min(...lengths)).toBeGreaterThan(Math.max(...lengths) / 3);

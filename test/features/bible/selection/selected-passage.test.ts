@@ -1,27 +1,62 @@
 // The chosen verses as words to take along: a poem in its lines, prose in one.
 import { expect, test } from 'vitest';
 import type { Chapter, ChapterItem } from '../../../../schemas/bible/chapter.ts';
-import { formatCopiedText, defaultCopyOptions } from '../../../../src/features/bible/selection/copy-options.ts';
+import {
+  formatCopiedText,
+  defaultCopyOptions,
+} from '../../../../src/features/bible/selection/copy-options.ts';
 import type { Translate } from '../../../../src/locales/translate.ts';
-import { buildSelectedPassage, getPassageText } from '../../../../src/features/bible/selection/selected-passage.ts';
+import {
+  buildSelectedPassage,
+  getPassageText,
+} from '../../../../src/features/bible/selection/selected-passage.ts';
 
 const place = { translation: 'WEB', book: 'PSA', chapter: 23 };
 const t = ((key: string) => key) as unknown as Translate;
 
 function aPsalm(items: ChapterItem[], texts: readonly string[]): Chapter {
-  return { ...place, language: 'en', items, verses: texts.map((text, at) => ({ verse: at + 1, text })) };
+  return {
+    ...place,
+    language: 'en',
+    items,
+    verses: texts.map((text, at) => ({ verse: at + 1, text })),
+  };
 }
 
 const psalm = aPsalm(
   [
-    { kind: 'verse', verse: 1, parts: [{ text: 'One ', poem: 1 }, { note: 'a note' }, { text: 'line; ', poem: 1 }, { text: 'a second one. ', poem: 2 }] },
+    {
+      kind: 'verse',
+      verse: 1,
+      parts: [
+        { text: 'One ', poem: 1 },
+        { note: 'a note' },
+        { text: 'line; ', poem: 1 },
+        { text: 'a second one. ', poem: 2 },
+      ],
+    },
     { kind: 'break' },
-    { kind: 'verse', verse: 2, parts: [{ text: 'A third, ', poem: 1 }, { break: true }, { break: true }, { text: 'and a fourth. ', poem: 1 }] },
+    {
+      kind: 'verse',
+      verse: 2,
+      parts: [
+        { text: 'A third, ', poem: 1 },
+        { break: true },
+        { break: true },
+        { text: 'and a fourth. ', poem: 1 },
+      ],
+    },
     { kind: 'verse', verse: 3, parts: [{ text: 'Prose  here. ' }] },
     { kind: 'verse', verse: 4, parts: [{ text: 'Other words than the text has', poem: 1 }] },
     { kind: 'verse', verse: 5, parts: [{ text: 'More prose.' }] },
   ],
-  ['One line; a second one.', 'A third, and a fourth.', 'Prose here.', 'The words themselves.', 'More prose.'],
+  [
+    'One line; a second one.',
+    'A third, and a fourth.',
+    'Prose here.',
+    'The words themselves.',
+    'More prose.',
+  ],
 );
 
 test.each([
@@ -37,6 +72,14 @@ test.each([
 
 test('copied, a number stands at the head of its verse', () => {
   const { runs } = buildSelectedPassage(t, 'en', place, psalm, [1, 2]);
-  const copied = formatCopiedText({ reference: 'Psalm 23:1–2', runs, translation: { code: 'WEB', name: 'World English Bible' }, link: '' }, { ...defaultCopyOptions, numbers: true });
+  const copied = formatCopiedText(
+    {
+      reference: 'Psalm 23:1–2',
+      runs,
+      translation: { code: 'WEB', name: 'World English Bible' },
+      link: '',
+    },
+    { ...defaultCopyOptions, numbers: true },
+  );
   expect(copied).toBe('1 One line;\na second one.\n2 A third,\nand a fourth.\nPsalm 23:1–2 (WEB)');
 });

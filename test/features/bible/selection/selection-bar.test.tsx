@@ -14,7 +14,16 @@ import { changeTestLanguage, renderWithProviders } from '../../../support/render
 
 const place = { translation: 'KJV', book: 'JHN', chapter: 3 };
 const verses = [16, 17, 18, 20].map((verse) => ({ verse, text: `Words  of ${verse}. ` }));
-const chapter: Chapter = { ...place, language: 'en', verses, items: verses.map(({ verse, text }) => ({ kind: 'verse', verse, parts: [{ text }, { note: 'a footnote' }] })) };
+const chapter: Chapter = {
+  ...place,
+  language: 'en',
+  verses,
+  items: verses.map(({ verse, text }) => ({
+    kind: 'verse',
+    verse,
+    parts: [{ text }, { note: 'a footnote' }],
+  })),
+};
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -26,7 +35,11 @@ function Arrived() {
   return <p>{JSON.stringify(state)}</p>;
 }
 
-function open(data: DataContext, chosen: readonly number[], changes: Partial<Parameters<typeof SelectionBar>[0]> = {}) {
+function open(
+  data: DataContext,
+  chosen: readonly number[],
+  changes: Partial<Parameters<typeof SelectionBar>[0]> = {},
+) {
   const events = { onClear: vi.fn(), onCrossReferences: vi.fn() };
   const Bar = () => (
     <DataProvider data={data}>
@@ -46,7 +59,8 @@ function open(data: DataContext, chosen: readonly number[], changes: Partial<Par
   return { ...events, ...renderWithProviders(<RouterProvider router={router} />) };
 }
 
-const guest = async () => ({ ...(await createMemoryContext('guest')), account: null }) as DataContext;
+const guest = async () =>
+  ({ ...(await createMemoryContext('guest')), account: null }) as DataContext;
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const marks = (data: DataContext) => firstValueFrom(watchChapterMarks(data, 'KJV', 'JHN', 3));
 const tap = (name: string | RegExp) => act(async () => void fireEvent.click(button(name)));
@@ -54,7 +68,9 @@ const tap = (name: string | RegExp) => act(async () => void fireEvent.click(butt
 /** What the clipboard was given. */
 function withClipboard(): () => string {
   let copied = '';
-  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void (copied = text));
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(
+    async (text) => void (copied = text),
+  );
   return () => copied;
 }
 
@@ -64,7 +80,13 @@ test('a colour is on the verses at once, the bar goes, and Undo takes it back', 
   await tap('Highlight: Green');
   expect(onClear).toHaveBeenCalledOnce();
   await screen.findByText('Highlighted: green');
-  expect((await marks(alice)).notes.map(({ note, verses: own }) => [note.fields.highlight_color, note.fields.reference, own])).toEqual([['green', 'John 3:16–17', [16, 17]]]);
+  expect(
+    (await marks(alice)).notes.map(({ note, verses: own }) => [
+      note.fields.highlight_color,
+      note.fields.reference,
+      own,
+    ]),
+  ).toEqual([['green', 'John 3:16–17', [16, 17]]]);
   await tap('Undo');
   await waitFor(async () => expect((await marks(alice)).notes).toEqual([]));
 });
@@ -94,9 +116,13 @@ test('a range of which one verse has a bookmark says so; a tap adds what is miss
   const alice = await createMemoryContext();
   await addVerseBookmarks(alice, place, [17], 'en');
   open(alice, [16, 17, 18]);
-  await waitFor(() => expect(button('Partly bookmarked').getAttribute('aria-pressed')).toBe('mixed'));
+  await waitFor(() =>
+    expect(button('Partly bookmarked').getAttribute('aria-pressed')).toBe('mixed'),
+  );
   await tap('Partly bookmarked');
-  await waitFor(async () => expect([...(await marks(alice)).bookmarksByVerse.keys()].toSorted()).toEqual([16, 17]));
+  await waitFor(async () =>
+    expect([...(await marks(alice)).bookmarksByVerse.keys()].toSorted()).toEqual([16, 17]),
+  );
   await tap('Partly bookmarked');
   await waitFor(async () => expect((await marks(alice)).bookmarksByVerse.size).toBe(0));
   expect(button('Bookmark').getAttribute('aria-pressed')).toBe('false');
@@ -105,8 +131,12 @@ test('a range of which one verse has a bookmark says so; a tap adds what is miss
 test('a guest is asked to log in for marks, in the words of the product, and comes back to the same verses', async () => {
   open(await guest(), [16, 17]);
   await tap('Highlight: Green');
-  expect(screen.getByRole('dialog', { name: 'Please login to add notes and highlights' })).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(`/login?from_url=${encodeURIComponent('/Bible/KJV/JHN/3/16-17')}`);
+  expect(
+    screen.getByRole('dialog', { name: 'Please login to add notes and highlights' }),
+  ).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+    `/login?from_url=${encodeURIComponent('/Bible/KJV/JHN/3/16-17')}`,
+  );
   await tap('Not now');
   await tap('Bookmark');
   expect(screen.getByRole('dialog', { name: 'Please log in to keep bookmarks' })).toBeDefined();
@@ -121,21 +151,40 @@ test('a guest copies: in the order of the text, without footnotes, as chosen, an
   fireEvent.click(screen.getByRole('checkbox', { name: 'Verse numbers' }));
   const dialog = screen.getByRole('dialog', { name: 'Copy John 3:16–17, 20' });
   expect(dialog.querySelector('[lang="en"]')?.textContent).toContain('16 Words of 16.');
-  await act(async () => void fireEvent.click([...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Copy') as HTMLElement));
-  expect(copied()).toBe('John 3:16–17, 20 (KJV)\n16 Words of 16. 17 Words of 17. […] 20 Words of 20.');
+  await act(
+    async () =>
+      void fireEvent.click(
+        [...dialog.querySelectorAll('button')].find(
+          ({ textContent }) => textContent === 'Copy',
+        ) as HTMLElement,
+      ),
+  );
+  expect(copied()).toBe(
+    'John 3:16–17, 20 (KJV)\n16 Words of 16. 17 Words of 17. […] 20 Words of 20.',
+  );
   expect(onClear).toHaveBeenCalledOnce();
   unmount();
   open(data, [18]);
   await tap('Copy');
-  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Before the words' }).checked).toBe(true));
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Before the words' }).checked).toBe(
+      true,
+    ),
+  );
 });
 
 test('a text that may be quoted in small measure only says how much, and copies nothing', async () => {
   const copied = withClipboard();
   const many = Array.from({ length: 501 }, (_, verse) => ({ verse: verse + 1, text: 'Words.' }));
-  open(await guest(), many.map(({ verse }) => verse), { place: { ...place, translation: 'ESV' }, chapter: { ...chapter, verses: many } });
+  open(
+    await guest(),
+    many.map(({ verse }) => verse),
+    { place: { ...place, translation: 'ESV' }, chapter: { ...chapter, verses: many } },
+  );
   await tap('Share');
-  expect(screen.getByText('Of this translation 500 verses may be taken at a time. Choose fewer.')).toBeDefined();
+  expect(
+    screen.getByText('Of this translation 500 verses may be taken at a time. Choose fewer.'),
+  ).toBeDefined();
   expect(copied()).toBe('');
 });
 
@@ -148,11 +197,21 @@ test('without a share menu the words are copied; with one they go there, and who
   await screen.findByText(/The words are copied/);
   unmount();
   const share = vi.fn(async () => Promise.reject(new DOMException('closed', 'AbortError')));
-  Object.defineProperties(navigator, { share: { configurable: true, value: share }, canShare: { configurable: true, value: () => true } });
+  Object.defineProperties(navigator, {
+    share: { configurable: true, value: share },
+    canShare: { configurable: true, value: () => true },
+  });
   const { onClear } = open(data, [16]);
   await tap('Share');
-  expect(share).toHaveBeenCalledWith({ title: 'John 3:16', text: 'Words of 16.\nJohn 3:16 (KJV)', url: 'http://localhost:3000/Bible/KJV/JHN/3/16' });
-  expect([onClear.mock.calls.length, screen.queryByText(/The words are copied/)]).toEqual([0, null]);
+  expect(share).toHaveBeenCalledWith({
+    title: 'John 3:16',
+    text: 'Words of 16.\nJohn 3:16 (KJV)',
+    url: 'http://localhost:3000/Bible/KJV/JHN/3/16',
+  });
+  expect([onClear.mock.calls.length, screen.queryByText(/The words are copied/)]).toEqual([
+    0,
+    null,
+  ]);
 });
 
 test('it leads to a prayer, to other verses and to the voice, where there is one', async () => {
@@ -162,7 +221,11 @@ test('it leads to a prayer, to other verses and to the voice, where there is one
   await tap('Related verses');
   expect([onAloud.mock.calls, onCrossReferences.mock.calls]).toEqual([[[17]], [[17]]]);
   await tap('Pray');
-  expect(screen.getByText('{"request":"I want to pray about John 3:17–18.","verse":{"reference":"John 3:17–18","text":"Words of 17. Words of 18.","translation":"KJV"}}')).toBeDefined();
+  expect(
+    screen.getByText(
+      '{"request":"I want to pray about John 3:17–18.","verse":{"reference":"John 3:17–18","text":"Words of 17. Words of 18.","translation":"KJV"}}',
+    ),
+  ).toBeDefined();
 });
 
 test('where no voice may read there is no such button', async () => {
@@ -198,5 +261,7 @@ test('Tab leads from a verse to what can be done with it, Shift and Tab back; ar
 test('what is chosen is told to screen readers, in the person’s language', async () => {
   await changeTestLanguage('fr');
   open(await guest(), [16, 17]);
-  expect(screen.getByText('Jean 3.16-17 est choisi. Ce que tu peux en faire est en bas.')).toBeDefined();
+  expect(
+    screen.getByText('Jean 3.16-17 est choisi. Ce que tu peux en faire est en bas.'),
+  ).toBeDefined();
 });

@@ -1,6 +1,11 @@
-// What an agent answers: what the model hears, what the person hears meanwhile, and what they hear when there is no answer.
+// What an agent answers: what the model hears, what the person hears meanwhile, and what they hear
+// when there is no answer.
 import { expect, test, vi } from 'vitest';
-import { findAgent, getUnavailableText, type UnavailableReason } from '../../../../content/generation/agent-instructions.ts';
+import {
+  findAgent,
+  getUnavailableText,
+  type UnavailableReason,
+} from '../../../../content/generation/agent-instructions.ts';
 import { languages, type Language } from '../../../../schemas/fields.ts';
 import type { Conversation, Message } from '../../../../server/ai/agents/conversations.ts';
 import { createOpenAiModel } from '../../../../server/ai/openai-model.ts';
@@ -8,8 +13,19 @@ import { createStockClient, stockVersions } from '../../../contract/clients.ts';
 import { startListening } from '../../support/socket-listeners.ts';
 import { getAnswerText, postFile } from '../../support/sample-files.ts';
 import { createTestServer, type TestServer } from '../../support/test-server.ts';
-import { startFakeModel, createTestServerWithModel, type FakeModel } from '../../support/fake-openai-server.ts';
-import { waitForAnswer, startConversation, getConversation, conversationsPath, waitOptions, sendMessage } from './conversation-calls.ts';
+import {
+  startFakeModel,
+  createTestServerWithModel,
+  type FakeModel,
+} from '../../support/fake-openai-server.ts';
+import {
+  waitForAnswer,
+  startConversation,
+  getConversation,
+  conversationsPath,
+  waitOptions,
+  sendMessage,
+} from './conversation-calls.ts';
 
 /** A person may write twenty times a minute. */
 const joining = { timeout: 8_000, interval: 500 };
@@ -25,11 +41,17 @@ test('the model hears who it is, the language, what was said before and the file
   await sendMessage(alice, id, 'Bonjour');
   await waitForAnswer(alice, id);
   const file = getAnswerText(await postFile(app, alice, 'Il pleut.', 'temps.txt'), 'file_url');
-  const said = await alice.call('POST', `${conversationsPath}/${id}/messages`, { content: 'Regarde', file_urls: [file] });
+  const said = await alice.call('POST', `${conversationsPath}/${id}/messages`, {
+    content: 'Regarde',
+    file_urls: [file],
+  });
   expect(said.body).toMatchObject({ file_urls: [file] });
   await waitForAnswer(alice, id, 2);
   const [system, ...turns] = standIn.asked.at(-1)?.messages ?? [];
-  expect(system).toMatchObject({ role: 'system', content: expect.stringContaining('Never speak for God') });
+  expect(system).toMatchObject({
+    role: 'system',
+    content: expect.stringContaining('Never speak for God'),
+  });
   expect(system?.content).toMatch(/Today is 2026-01-01\. The person uses this app in French/);
   expect(turns).toEqual([
     { role: 'user', content: 'Bonjour' },
@@ -44,7 +66,11 @@ test('each of several messages is answered as if it were the last: what the pers
   const wait = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  standIn.react({ kind: 'parts', parts: ['First.'], after: wait }, { kind: 'text', text: 'Second.' }, { kind: 'text', text: 'Third.' });
+  standIn.react(
+    { kind: 'parts', parts: ['First.'], after: wait },
+    { kind: 'text', text: 'Second.' },
+    { kind: 'text', text: 'Third.' },
+  );
   const { id } = await startConversation(alice);
   await sendMessage(alice, id, 'One');
   await vi.waitFor(() => expect(standIn.asked).toHaveLength(1), waitOptions);
@@ -52,15 +78,32 @@ test('each of several messages is answered as if it were the last: what the pers
   await sendMessage(alice, id, 'Three');
   finish();
   await waitForAnswer(alice, id, 3);
-  const heard = standIn.asked.map(({ messages }) => messages.slice(1).map(({ content }) => content));
-  expect(heard).toEqual([['One'], ['One', 'First.', 'Two'], ['One', 'Two', 'First.', 'Second.', 'Three']]);
+  const heard = standIn.asked.map(({ messages }) =>
+    messages.slice(1).map(({ content }) => content),
+  );
+  expect(heard).toEqual([
+    ['One'],
+    ['One', 'First.', 'Two'],
+    ['One', 'Two', 'First.', 'Second.', 'Three'],
+  ]);
 });
 
 test('of a long conversation the model hears the newest part', async () => {
   const { alice, store, standIn } = await createTestServerWithModel();
   const { id } = await startConversation(alice);
-  const messages = Array.from({ length: 100 }, (_one, index) => ({ id: String(index), role: index % 2 ? 'assistant' : 'user', content: `${index} ${'x'.repeat(3_000)}`, created_date: '', updated_date: '' }));
-  await store.records.update({ entity: '$Conversation', ownerId: alice.id, shared: false }, id, { messages }, undefined);
+  const messages = Array.from({ length: 100 }, (_one, index) => ({
+    id: String(index),
+    role: index % 2 ? 'assistant' : 'user',
+    content: `${index} ${'x'.repeat(3_000)}`,
+    created_date: '',
+    updated_date: '',
+  }));
+  await store.records.update(
+    { entity: '$Conversation', ownerId: alice.id, shared: false },
+    id,
+    { messages },
+    undefined,
+  );
   await sendMessage(alice, id, 'And now?');
   await waitForAnswer(alice, id, 51);
   const asked = standIn.asked[0]?.messages ?? [];
@@ -69,43 +112,74 @@ test('of a long conversation the model hears the newest part', async () => {
   expect(asked.at(-1)?.content).toBe('And now?');
 });
 
-test.each(['no_model', 'failed', 'budget_spent'] as const)('without an answer (%s) the person hears why, in their language, and their words are kept', async (silence) => {
-  const server = silence === 'no_model' ? await createTestServer() : await createTestServerWithModel({ settings: silence === 'budget_spent' ? { modelCallsPerDay: 0 } : {} });
-  if ('standIn' in server) (server as TestServer & { standIn: FakeModel }).standIn.react({ kind: 'status', status: 500 });
-  const { alice } = server;
-  await alice.call('PUT', '/entities/User/me', { language: 'pt' });
-  const { id } = await startConversation(alice);
-  await sendMessage(alice, id, 'Bom dia');
-  expect((await waitForAnswer(alice, id)).map(({ content }) => content)).toEqual(['Bom dia', getUnavailableText('pt', silence)]);
-});
+test.each(['no_model', 'failed', 'budget_spent'] as const)(
+  'without an answer (%s) the person hears why, in their language, and their words are kept',
+  async (silence) => {
+    const server =
+      silence === 'no_model'
+        ? await createTestServer()
+        : await createTestServerWithModel({
+            settings: silence === 'budget_spent' ? { modelCallsPerDay: 0 } : {},
+          });
+    if ('standIn' in server)
+      (server as TestServer & { standIn: FakeModel }).standIn.react({
+        kind: 'status',
+        status: 500,
+      });
+    const { alice } = server;
+    await alice.call('PUT', '/entities/User/me', { language: 'pt' });
+    const { id } = await startConversation(alice);
+    await sendMessage(alice, id, 'Bom dia');
+    expect((await waitForAnswer(alice, id)).map(({ content }) => content)).toEqual([
+      'Bom dia',
+      getUnavailableText('pt', silence),
+    ]);
+  },
+);
 
 test('an answer that breaks off is kept as far as it came', async () => {
   const { alice, standIn } = await createTestServerWithModel();
   standIn.react({ kind: 'parts', parts: ['The Lord ', 'is'], dies: 'torn' });
   const { id } = await startConversation(alice);
   await sendMessage(alice, id, 'Good evening');
-  expect((await waitForAnswer(alice, id)).at(-1)?.content).toBe(`The Lord is\n\n${getUnavailableText('en', 'failed')}`);
+  expect((await waitForAnswer(alice, id)).at(-1)?.content).toBe(
+    `The Lord is\n\n${getUnavailableText('en', 'failed')}`,
+  );
 });
 
 test('a person writes twenty messages a minute, and the one too many is not kept', async () => {
   const { alice } = await createTestServer();
   const { id } = await startConversation(alice);
-  for (let said = 0; said < 20; said += 1) expect((await sendMessage(alice, id, 'Hello')).status).toBe(201);
-  expect(await sendMessage(alice, id, 'Hello')).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
+  for (let said = 0; said < 20; said += 1)
+    expect((await sendMessage(alice, id, 'Hello')).status).toBe(201);
+  expect(await sendMessage(alice, id, 'Hello')).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '60' },
+  });
   expect((await waitForAnswer(alice, id, 20)).length).toBe(40);
 });
 
 test('the server closes without waiting for a model that says nothing', async () => {
   const standIn = await startFakeModel();
   standIn.react({ kind: 'silence' });
-  const model = createOpenAiModel({ settings: { baseUrl: standIn.baseUrl, apiKey: undefined, name: 'm' }, timeout: 600_000, failed: () => undefined });
+  const model = createOpenAiModel({
+    settings: { baseUrl: standIn.baseUrl, apiKey: undefined, name: 'm' },
+    timeout: 600_000,
+    failed: () => undefined,
+  });
   const { app, alice, store } = await createTestServer({ model });
   const { id } = await startConversation(alice);
   await sendMessage(alice, id, 'Good night');
   await vi.waitFor(() => expect(standIn.asked).toHaveLength(1), waitOptions);
   await app.close();
-  const record = await store.records.get({ entity: '$Conversation', ownerId: alice.id, shared: false }, id);
-  expect(record?.fields['messages']).toMatchObject([{ content: 'Good night' }, { content: getUnavailableText('en', 'failed') }]);
+  const record = await store.records.get(
+    { entity: '$Conversation', ownerId: alice.id, shared: false },
+    id,
+  );
+  expect(record?.fields['messages']).toMatchObject([
+    { content: 'Good night' },
+    { content: getUnavailableText('en', 'failed') },
+  ]);
 });
 
 const room = (id: string) => `/agent-conversations/${id}`;
@@ -120,21 +194,42 @@ test('the answer grows on the devices of its owner, and nobody else hears a word
   standIn.react({ kind: 'parts', parts: ['Peace '], after: wait });
   const connect = await startListening(server);
   const { id } = await startConversation(alice);
-  const [phone, stranger, visitor] = [await connect(alice.token, room(id)), await connect(bob.token, room(id)), await connect(null, room(id))];
+  const [phone, stranger, visitor] = [
+    await connect(alice.token, room(id)),
+    await connect(bob.token, room(id)),
+    await connect(null, room(id)),
+  ];
   // A join has no answer: a first round shows that it has been heard.
-  const heard = () => phone.events.map(({ data }) => JSON.parse(data) as Conversation & { _message: Message });
+  const heard = () =>
+    phone.events.map(({ data }) => JSON.parse(data) as Conversation & { _message: Message });
   await vi.waitFor(async () => {
     await sendMessage(alice, id, 'Good morning');
     if (phone.events.length === 0) throw new Error('Not joined yet.');
   }, joining);
-  await vi.waitFor(() => expect(heard().some(({ _message }) => _message.role === 'assistant')).toBe(true), waitOptions);
+  await vi.waitFor(
+    () => expect(heard().some(({ _message }) => _message.role === 'assistant')).toBe(true),
+    waitOptions,
+  );
   const growing = heard().findLast(({ _message }) => _message.role === 'assistant');
   expect(growing).toMatchObject({ id, agent_name: 'companion', _message: { content: 'Peace' } });
   expect(growing?.messages.at(-1)).toEqual(growing?._message);
-  expect(getConversation(await alice.call('GET', `${conversationsPath}/${id}`)).messages.some(({ role }) => role === 'assistant')).toBe(false);
+  expect(
+    getConversation(await alice.call('GET', `${conversationsPath}/${id}`)).messages.some(
+      ({ role }) => role === 'assistant',
+    ),
+  ).toBe(false);
   finish();
   const whole = (await waitForAnswer(alice, id)).find(({ role }) => role === 'assistant');
-  await vi.waitFor(() => expect(heard().some(({ _message, messages }) => _message.id === whole?.id && messages.some((message) => message.id === whole?.id))).toBe(true), waitOptions);
+  await vi.waitFor(
+    () =>
+      expect(
+        heard().some(
+          ({ _message, messages }) =>
+            _message.id === whole?.id && messages.some((message) => message.id === whole?.id),
+        ),
+      ).toBe(true),
+    waitOptions,
+  );
   expect(growing?._message.id).toBe(whole?.id);
   expect([stranger.events, visitor.events]).toEqual([[], []]);
 });
@@ -151,57 +246,96 @@ test('a torrent of parts is told ten times a second at most', async () => {
     await sendMessage(alice, id, 'Good morning');
     if (phone.events.length === 0) throw new Error('Not joined yet.');
   }, joining);
-  const said = getConversation(await alice.call('GET', `${conversationsPath}/${id}`)).messages.filter(({ role }) => role === 'user').length;
+  const said = getConversation(
+    await alice.call('GET', `${conversationsPath}/${id}`),
+  ).messages.filter(({ role }) => role === 'user').length;
   await waitForAnswer(alice, id, said);
   await vi.waitFor(() => expect(phone.events.length).toBeGreaterThanOrEqual(2), waitOptions);
   // Each message, each whole answer, and of the parts one every tenth of a second.
-  expect(phone.events.length).toBeLessThanOrEqual(2 * said + said * (1 + (performance.now() - started) / 100));
+  expect(phone.events.length).toBeLessThanOrEqual(
+    2 * said + said * (1 + (performance.now() - started) / 100),
+  );
 });
 
-test.each(stockVersions)('the stock client %s shows the whole conversation from the same events', async (version) => {
-  for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
-  const server = await createTestServerWithModel();
-  const { app, alice } = server;
-  await startListening(server);
-  const address = app.server.address();
-  const client = await createStockClient(version, { serverUrl: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, token: alice.token });
-  try {
-    const begun = (await client.agents.createConversation({ agent_name: 'companion' })) as Conversation;
-    const shown: Conversation[] = [];
-    client.agents.subscribeToConversation(begun.id, (conversation) => shown.push(conversation as Conversation));
-    // Until the server has heard of the subscription, its events go nowhere.
-    const times = await vi.waitFor(
-      async () => {
+test.each(stockVersions)(
+  'the stock client %s shows the whole conversation from the same events',
+  async (version) => {
+    for (const method of ['log', 'error'] as const)
+      vi.spyOn(console, method).mockImplementation(() => undefined);
+    const server = await createTestServerWithModel();
+    const { app, alice } = server;
+    await startListening(server);
+    const address = app.server.address();
+    const client = await createStockClient(version, {
+      serverUrl: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+      token: alice.token,
+    });
+    try {
+      const begun = (await client.agents.createConversation({
+        agent_name: 'companion',
+      })) as Conversation;
+      const shown: Conversation[] = [];
+      client.agents.subscribeToConversation(begun.id, (conversation) =>
+        shown.push(conversation as Conversation),
+      );
+      // Until the server has heard of the subscription, its events go nowhere.
+      const times = await vi.waitFor(async () => {
         const { messages } = (await client.agents.getConversation(begun.id)) as Conversation;
-        await client.agents.addMessage({ ...begun, messages }, { role: 'user', content: 'Good morning' });
+        await client.agents.addMessage(
+          { ...begun, messages },
+          { role: 'user', content: 'Good morning' },
+        );
         await waitForAnswer(alice, begun.id, messages.length / 2 + 1);
         const { messages: now } = shown.at(-1) ?? { messages: [] };
         if (now.at(-1)?.role !== 'assistant') throw new Error('Nothing heard yet.');
         return now.length / 2;
-      },
-      joining,
-    );
-    expect(times).toBeGreaterThanOrEqual(1);
-    const kept = getConversation(await alice.call('GET', `${conversationsPath}/${begun.id}`));
-    expect(shown.at(-1)).toMatchObject({ id: begun.id, agent_name: 'companion', created_by_id: alice.id });
-    expect(shown.at(-1)?.messages.slice(-2).map(({ id, role, content }) => ({ id, role, content }))).toEqual(kept.messages.slice(-2).map(({ id, role, content }) => ({ id, role, content })));
-  } finally {
-    client.cleanup();
-    vi.restoreAllMocks();
-  }
-});
+      }, joining);
+      expect(times).toBeGreaterThanOrEqual(1);
+      const kept = getConversation(await alice.call('GET', `${conversationsPath}/${begun.id}`));
+      expect(shown.at(-1)).toMatchObject({
+        id: begun.id,
+        agent_name: 'companion',
+        created_by_id: alice.id,
+      });
+      expect(
+        shown
+          .at(-1)
+          ?.messages.slice(-2)
+          .map(({ id, role, content }) => ({ id, role, content })),
+      ).toEqual(kept.messages.slice(-2).map(({ id, role, content }) => ({ id, role, content })));
+    } finally {
+      client.cleanup();
+      vi.restoreAllMocks();
+    }
+  },
+);
 
 test('what an agent says in place of an answer exists in each language and names people to turn to', () => {
-  const people: Readonly<Record<Language, RegExp>> = { en: /somebody you trust/, fr: /personne de confiance/, es: /alguien de confianza/, pt: /alguém de confiança/ };
+  const people: Readonly<Record<Language, RegExp>> = {
+    en: /somebody you trust/,
+    fr: /personne de confiance/,
+    es: /alguien de confianza/,
+    pt: /alguém de confiança/,
+  };
   for (const silence of ['no_model', 'failed', 'budget_spent'] satisfies UnavailableReason[]) {
     const texts = languages.map((language) => getUnavailableText(language, silence));
     expect(new Set(texts).size).toBe(4);
-    for (const language of languages) expect(getUnavailableText(language, silence)).toMatch(people[language]);
+    for (const language of languages)
+      expect(getUnavailableText(language, silence)).toMatch(people[language]);
   }
   expect(getUnavailableText('fr', 'failed')).not.toMatch(/[^\u202f][!?;]|[^\u00a0]:/);
 });
 
 test('the companion is told what it never does', () => {
   const { instructions = '' } = findAgent('companion') ?? {};
-  for (const rule of ['Never speak for God', 'no prediction', 'medical, legal or financial advice', 'chapter and verse only', 'Never quote its wording', 'emergency number', 'language of the person']) expect(instructions).toContain(rule);
+  for (const rule of [
+    'Never speak for God',
+    'no prediction',
+    'medical, legal or financial advice',
+    'chapter and verse only',
+    'Never quote its wording',
+    'emergency number',
+    'language of the person',
+  ])
+    expect(instructions).toContain(rule);
 });

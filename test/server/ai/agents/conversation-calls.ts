@@ -12,19 +12,36 @@ export function getConversation({ body, status }: TestAnswer): Conversation {
   return body as Conversation;
 }
 
-export async function startConversation(person: Pick<TestUser, 'call'>, metadata?: Record<string, unknown>): Promise<Conversation> {
-  return getConversation(await person.call('POST', conversationsPath, { agent_name: 'companion', ...(metadata && { metadata }) }));
+export async function startConversation(
+  person: Pick<TestUser, 'call'>,
+  metadata?: Record<string, unknown>,
+): Promise<Conversation> {
+  return getConversation(
+    await person.call('POST', conversationsPath, {
+      agent_name: 'companion',
+      ...(metadata && { metadata }),
+    }),
+  );
 }
 
-export function sendMessage(person: Pick<TestUser, 'call'>, id: string, content: string): Promise<TestAnswer> {
+export function sendMessage(
+  person: Pick<TestUser, 'call'>,
+  id: string,
+  content: string,
+): Promise<TestAnswer> {
   return person.call('POST', `${conversationsPath}/${id}/messages`, { role: 'user', content });
 }
 
 /** The conversation once the agent has answered this often. */
-export function waitForAnswer(person: Pick<TestUser, 'call'>, id: string, times = 1): Promise<readonly Message[]> {
+export function waitForAnswer(
+  person: Pick<TestUser, 'call'>,
+  id: string,
+  times = 1,
+): Promise<readonly Message[]> {
   return vi.waitFor(async () => {
     const { messages } = getConversation(await person.call('GET', `${conversationsPath}/${id}`));
-    if (messages.filter(({ role }) => role === 'assistant').length < times) throw new Error('Not answered yet.');
+    if (messages.filter(({ role }) => role === 'assistant').length < times)
+      throw new Error('Not answered yet.');
     return messages;
   }, waitOptions);
 }

@@ -1,4 +1,5 @@
-// Whole translations as files: the same text gives the same bytes everywhere, and what lies on the disk is never believed blindly.
+// Whole translations as files: the same text gives the same bytes everywhere, and what lies on the
+// disk is never believed blindly.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,10 +11,18 @@ import type { PackChapter, PackHeader } from '../../../../schemas/bible/translat
 import { getVerseText } from '../../../../server/bible/build-chapter.ts';
 import type { DraftBible } from '../../../../server/bible/validation/draft-translation.ts';
 import { readBible } from '../../../../server/bible/import/read-bible.ts';
-import { createPackFiles, type PackFile, type PackFiles, type PackEncoding } from '../../../../server/bible/device-packs/pack-files.ts';
+import {
+  createPackFiles,
+  type PackFile,
+  type PackFiles,
+  type PackEncoding,
+} from '../../../../server/bible/device-packs/pack-files.ts';
 import { buildPack } from '../../../../server/bible/device-packs/pack-maker.ts';
 import { buildPackText } from '../../../../server/bible/device-packs/pack-text.ts';
-import { openBibleArchive, encodeBible } from '../../../../server/bible/translation-files/translation-file.ts';
+import {
+  openBibleArchive,
+  encodeBible,
+} from '../../../../server/bible/translation-files/translation-file.ts';
 import { storePack } from '../../../../server/bible/translation-files/save-translation.ts';
 import { buildCompleteJson, encodeJson } from '../support/helloao-json-builder.ts';
 import { hasTextFolder, readTextFile, readTextJson } from '../support/test-bibles.ts';
@@ -36,12 +45,21 @@ interface Packs {
 
 function aServer(dataDir = mkdtempSync(join(root, 'data-')), retryAfterMillis?: number): Packs {
   const warnings: object[] = [];
-  const packs = createPackFiles({ dataDir, log: { warn: (about) => void warnings.push(about) }, ...(retryAfterMillis !== undefined && { retryAfterMillis }) });
+  const packs = createPackFiles({
+    dataDir,
+    log: { warn: (about) => void warnings.push(about) },
+    ...(retryAfterMillis !== undefined && { retryAfterMillis }),
+  });
   onTestFinished(() => packs.close());
   return { packs, dataDir, warnings };
 }
 
-async function mustFind(packs: PackFiles, code: string, scope: string, form: PackEncoding = 'br'): Promise<PackFile> {
+async function mustFind(
+  packs: PackFiles,
+  code: string,
+  scope: string,
+  form: PackEncoding = 'br',
+): Promise<PackFile> {
   const found = await packs.find(code, scope, form);
   if (found.kind !== 'file') throw new Error(found.kind);
   return found.file;
@@ -58,7 +76,11 @@ function unpack(text: Buffer): Unpacked {
   const body = text.toString('utf8', end);
   const lines = body.split('\n');
   expect(lines.pop()).toBe('');
-  return { header: JSON.parse(text.toString('utf8', 0, end)) as PackHeader, chapters: lines.map((line) => JSON.parse(line) as PackChapter), body };
+  return {
+    header: JSON.parse(text.toString('utf8', 0, end)) as PackHeader,
+    chapters: lines.map((line) => JSON.parse(line) as PackChapter),
+    body,
+  };
 }
 
 function unpacked({ path }: PackFile): Unpacked {
@@ -70,34 +92,65 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-describe.skipIf(!hasTextFolder).each(['ENGWEBP', 'fra_lsg', 'fra_jnd', 'spa_r09', 'por_blj'])('the text of %s', (id) => {
-  test('carries every verse, says truly what it is, and its parts add up', async () => {
-    const read = readBible(readTextFile(`helloao/${id}/complete.json.gz`));
-    if (read.kind === 'refused') throw new Error('refused');
-    const text = openBibleArchive(encodeBible(read.bible));
-    const all = await buildPackText(text, 'all');
-    const { header, chapters, body } = unpack(all.file);
-    expect(header).toMatchObject({ format: 'selah-text-1', translation: text.translation, scope: 'all', chapters: 1189, sha256: sha256(body), bytes: Buffer.byteLength(body) });
-    expect([all.sha256, all.bytes]).toEqual([header.sha256, header.bytes]);
-    expect(header.notice !== undefined).toBe(id === 'por_blj');
-    const verses = chapters.flatMap(({ items }) => items.flatMap((item) => (item.kind === 'verse' ? [getVerseText(item.parts)] : [])));
-    expect(sha256(verses.join('\n'))).toBe(readTextJson<{ translations: Record<string, { textSha256: string }> }>('golden.json').translations[id]?.textSha256);
-    const parts = await Promise.all(['OT', 'NT'].map((scope) => buildPackText(text, scope)));
-    expect(parts.map(({ file }) => unpack(file).body).join('')).toBe(body);
-    expect(parts.map(({ file }) => unpack(file).header.chapters)).toEqual([929, 260]);
-    expect((await buildPackText(text, 'all')).file.equals(all.file)).toBe(true);
-  });
-});
+describe.skipIf(!hasTextFolder).each(['ENGWEBP', 'fra_lsg', 'fra_jnd', 'spa_r09', 'por_blj'])(
+  'the text of %s',
+  (id) => {
+    test('carries every verse, says truly what it is, and its parts add up', async () => {
+      const read = readBible(readTextFile(`helloao/${id}/complete.json.gz`));
+      if (read.kind === 'refused') throw new Error('refused');
+      const text = openBibleArchive(encodeBible(read.bible));
+      const all = await buildPackText(text, 'all');
+      const { header, chapters, body } = unpack(all.file);
+      expect(header).toMatchObject({
+        format: 'selah-text-1',
+        translation: text.translation,
+        scope: 'all',
+        chapters: 1189,
+        sha256: sha256(body),
+        bytes: Buffer.byteLength(body),
+      });
+      expect([all.sha256, all.bytes]).toEqual([header.sha256, header.bytes]);
+      expect(header.notice !== undefined).toBe(id === 'por_blj');
+      const verses = chapters.flatMap(({ items }) =>
+        items.flatMap((item) => (item.kind === 'verse' ? [getVerseText(item.parts)] : [])),
+      );
+      expect(sha256(verses.join('\n'))).toBe(
+        readTextJson<{ translations: Record<string, { textSha256: string }> }>('golden.json')
+          .translations[id]?.textSha256,
+      );
+      const parts = await Promise.all(['OT', 'NT'].map((scope) => buildPackText(text, scope)));
+      expect(parts.map(({ file }) => unpack(file).body).join('')).toBe(body);
+      expect(parts.map(({ file }) => unpack(file).header.chapters)).toEqual([929, 260]);
+      expect((await buildPackText(text, 'all')).file.equals(all.file)).toBe(true);
+    });
+  },
+);
 
 test('King James is there without an import, in both forms, and the list of it is true', async () => {
   const { packs } = aServer();
   const info = await packs.info('kjv');
-  const [gz, br] = await Promise.all([mustFind(packs, 'KJV', 'all', 'gz'), mustFind(packs, 'kjv', 'all', 'br')]);
-  expect(info).toEqual({ sha256: gz.sha256, bytes: expect.any(Number), gz: readFileSync(gz.path).length, br: readFileSync(br.path).length });
+  const [gz, br] = await Promise.all([
+    mustFind(packs, 'KJV', 'all', 'gz'),
+    mustFind(packs, 'kjv', 'all', 'br'),
+  ]);
+  expect(info).toEqual({
+    sha256: gz.sha256,
+    bytes: expect.any(Number),
+    gz: readFileSync(gz.path).length,
+    br: readFileSync(br.path).length,
+  });
   const [one, other] = [unpacked(gz), unpacked(br)];
   expect(one).toEqual(other);
-  expect(one.header).toMatchObject({ translation: { code: 'KJV', language: 'en', name: 'King James Version' }, sha256: info?.sha256, bytes: info?.bytes });
-  expect(one.chapters.map(({ book, chapter }) => `${book}.${chapter}`)).toEqual(books.flatMap(({ id, chapters }) => Array.from({ length: chapters }, (_, index) => `${id}.${index + 1}`)));
+  expect(one.header).toMatchObject({
+    translation: { code: 'KJV', language: 'en', name: 'King James Version' },
+    sha256: info?.sha256,
+    bytes: info?.bytes,
+  });
+  expect(one.chapters.map(({ book, chapter }) => `${book}.${chapter}`)).toEqual(
+    books.flatMap(({ id, chapters }) =>
+      Array.from({ length: chapters }, (_, index) => `${id}.${index + 1}`),
+    ),
+  );
   expect(info?.br).toBeLessThan(1_250_000);
 }, 60_000);
 
@@ -106,8 +159,16 @@ describe('an imported translation', () => {
     const servers = [aServer(), aServer()];
     for (const { dataDir } of servers) await storePack(dataDir, 'SAMPLE', encodeBible(sample));
     const files = await Promise.all(servers.map(({ packs }) => mustFind(packs, 'sample', 'JUD')));
-    expect(unpacked(files[0] as PackFile).header).toMatchObject({ notice: 'A credit.', scope: 'JUD', chapters: 1 });
-    const [one, other] = files.map(({ path, etag, sha256: sum }) => ({ bytes: readFileSync(path), etag, sum }));
+    expect(unpacked(files[0] as PackFile).header).toMatchObject({
+      notice: 'A credit.',
+      scope: 'JUD',
+      chapters: 1,
+    });
+    const [one, other] = files.map(({ path, etag, sha256: sum }) => ({
+      bytes: readFileSync(path),
+      etag,
+      sum,
+    }));
     expect(one).toEqual(other);
   });
 
@@ -115,12 +176,27 @@ describe('an imported translation', () => {
     const { packs, dataDir } = aServer();
     await storePack(dataDir, 'SAMPLE', encodeBible(sample));
     const before = await mustFind(packs, 'SAMPLE', 'JUD');
-    const changed = { ...sample, books: sample.books.map((book) => (book.id === 'JUD' ? { ...book, chapters: book.chapters.map((chapter) => ({ ...chapter, items: [...chapter.items, { kind: 'break' as const }] })) } : book)) };
+    const changed = {
+      ...sample,
+      books: sample.books.map((book) =>
+        book.id === 'JUD'
+          ? {
+              ...book,
+              chapters: book.chapters.map((chapter) => ({
+                ...chapter,
+                items: [...chapter.items, { kind: 'break' as const }],
+              })),
+            }
+          : book,
+      ),
+    };
     await storePack(dataDir, 'SAMPLE', encodeBible(changed));
     const after = await mustFind(packs, 'SAMPLE', 'JUD');
     expect(after.sha256).not.toBe(before.sha256);
     expect(after.etag).not.toBe(before.etag);
-    expect(readdirSync(join(dataDir, 'bible-packs/SAMPLE')).some((name) => before.path.endsWith(name))).toBe(false);
+    expect(
+      readdirSync(join(dataDir, 'bible-packs/SAMPLE')).some((name) => before.path.endsWith(name)),
+    ).toBe(false);
   });
 
   test('is packed once: the next server finds the files, but makes anew what the disk has damaged or lost', async () => {
@@ -141,19 +217,36 @@ describe('an imported translation', () => {
     const file = await storePack(dataDir, 'SAMPLE', encodeBible(sample));
     const whole = readFileSync(file);
     writeFileSync(file, whole.subarray(0, whole.length - 1));
-    expect([await packs.info('SAMPLE'), await packs.find('SAMPLE', 'JUD', 'gz')]).toEqual([undefined, { kind: 'failed' }]);
-    expect(warnings[0]).toMatchObject({ translation: 'SAMPLE', reason: expect.stringContaining('checksum') });
+    expect([await packs.info('SAMPLE'), await packs.find('SAMPLE', 'JUD', 'gz')]).toEqual([
+      undefined,
+      { kind: 'failed' },
+    ]);
+    expect(warnings[0]).toMatchObject({
+      translation: 'SAMPLE',
+      reason: expect.stringContaining('checksum'),
+    });
     const told = warnings.length;
-    await expect.poll(async () => (await packs.find('SAMPLE', 'JUD', 'gz')) && warnings.length, { timeout: 20_000 }).toBeGreaterThan(told);
+    await expect
+      .poll(async () => (await packs.find('SAMPLE', 'JUD', 'gz')) && warnings.length, {
+        timeout: 20_000,
+      })
+      .toBeGreaterThan(told);
   });
 });
 
 test('only what may be kept for ever has a pack, and no name leaves the folder', async () => {
   const { packs, dataDir } = aServer();
-  for (const code of ['NIV', 'LBP']) await storePack(dataDir, code, encodeBible({ ...sample, code }));
+  for (const code of ['NIV', 'LBP'])
+    await storePack(dataDir, code, encodeBible({ ...sample, code }));
   writeFileSync(join(dataDir, 'OUTSIDE.bible'), encodeBible({ ...sample, code: 'OUTSIDE' }));
-  for (const code of ['NIV', 'LBP', 'WEB', 'NOBODY', '../OUTSIDE', '', 'KJV/..']) expect([code, await packs.info(code), await packs.find(code, 'all', 'gz')]).toEqual([code, undefined, { kind: 'no translation' }]);
-  for (const scope of ['XYZ', 'jud', '', '../JUD', 'TOB', '__proto__']) expect(await packs.find('KJV', scope, 'gz')).toEqual({ kind: 'no scope' });
+  for (const code of ['NIV', 'LBP', 'WEB', 'NOBODY', '../OUTSIDE', '', 'KJV/..'])
+    expect([code, await packs.info(code), await packs.find(code, 'all', 'gz')]).toEqual([
+      code,
+      undefined,
+      { kind: 'no translation' },
+    ]);
+  for (const scope of ['XYZ', 'jud', '', '../JUD', 'TOB', '__proto__'])
+    expect(await packs.find('KJV', scope, 'gz')).toEqual({ kind: 'no scope' });
 });
 
 test('the quick form gives way to the smallest one, which stays', async () => {

@@ -1,4 +1,5 @@
-// How the pieces of a HelloAO verse become one text again; the whole of five translations is in test/server/bible/real-translations.test.ts.
+// How the pieces of a HelloAO verse become one text again; the whole of five translations is in
+// test/server/bible/real-translations.test.ts.
 import { expect, test } from 'vitest';
 import type { VersePart } from '../../../../schemas/bible/chapter.ts';
 import { getVerseText } from '../../../../server/bible/build-chapter.ts';
@@ -7,9 +8,16 @@ import { parseHelloao } from '../../../../server/bible/import/helloao-json.ts';
 function partsOf(content: unknown[]): VersePart[] {
   const footnotes = [{ noteId: 1, caller: '+', text: ' A \n note. ' }];
   const chapter = { number: 1, content: [{ type: 'verse', number: 1, content }], footnotes };
-  const { draft, faults } = parseHelloao({ translation: {}, books: [{ id: 'JUD', chapters: [{ chapter }] }] });
+  const { draft, faults } = parseHelloao({
+    translation: {},
+    books: [{ id: 'JUD', chapters: [{ chapter }] }],
+  });
   expect(faults).toEqual([]);
-  return draft?.books[0]?.chapters[0]?.items.flatMap((item) => (item.kind === 'verse' ? item.parts : [])) ?? [];
+  return (
+    draft?.books[0]?.chapters[0]?.items.flatMap((item) =>
+      item.kind === 'verse' ? item.parts : [],
+    ) ?? []
+  );
 }
 
 test.each([...',.;:!?…)]}’”»—'])('puts no space before %s', (mark) => {
@@ -21,15 +29,33 @@ test.each([...'([{“‘«¿¡'])('puts no space after %s', (mark) => {
 });
 
 test('puts one space everywhere else, squeezes white space and drops what is empty', () => {
-  expect(partsOf([' One\n\u00a0two ', '', { text: '  ' }, { text: 'three', poem: 2, wordsOfJesus: true, descriptive: true }])).toEqual([
-    { text: 'One two' },
-    { text: ' three', poem: 2, as: 'jesus' },
-  ]);
+  expect(
+    partsOf([
+      ' One\n\u00a0two ',
+      '',
+      { text: '  ' },
+      { text: 'three', poem: 2, wordsOfJesus: true, descriptive: true },
+    ]),
+  ).toEqual([{ text: 'One two' }, { text: ' three', poem: 2, as: 'jesus' }]);
 });
 
 test('joins over notes, breaks and headings, which are no text themselves', () => {
-  const parts = partsOf(['The Lord', { noteId: 1 }, '’s word', { lineBreak: true }, { heading: ' A heading ' }, 'stands.']);
-  expect(parts).toEqual([{ text: 'The Lord' }, { note: 'A note.' }, { text: '’s word' }, { break: true }, { heading: 'A heading' }, { text: ' stands.' }]);
+  const parts = partsOf([
+    'The Lord',
+    { noteId: 1 },
+    '’s word',
+    { lineBreak: true },
+    { heading: ' A heading ' },
+    'stands.',
+  ]);
+  expect(parts).toEqual([
+    { text: 'The Lord' },
+    { note: 'A note.' },
+    { text: '’s word' },
+    { break: true },
+    { heading: 'A heading' },
+    { text: ' stands.' },
+  ]);
   expect(getVerseText(parts)).toBe('The Lord’s word stands.');
 });
 
@@ -39,8 +65,13 @@ test('leaves a hidden character for the gate to find', () => {
 
 test('tells the title of a psalm from a letter of Psalm 119 and keeps the notes to both', () => {
   const subtitle = { type: 'hebrew_subtitle', content: ['By David', { noteId: 1 }, '.'] };
-  const psalm = (number: number): object => ({ chapter: { number, content: [subtitle], footnotes: [{ noteId: 1, text: 'Or: for.' }] } });
-  const { draft } = parseHelloao({ translation: {}, books: [{ id: 'PSA', chapters: [psalm(3), psalm(119)] }] });
+  const psalm = (number: number): object => ({
+    chapter: { number, content: [subtitle], footnotes: [{ noteId: 1, text: 'Or: for.' }] },
+  });
+  const { draft } = parseHelloao({
+    translation: {},
+    books: [{ id: 'PSA', chapters: [psalm(3), psalm(119)] }],
+  });
   expect(draft?.books[0]?.chapters.map(({ items }) => items)).toEqual([
     [{ kind: 'title', text: 'By David.', notes: ['Or: for.'] }],
     [{ kind: 'letter', text: 'By David.', notes: ['Or: for.'] }],

@@ -1,15 +1,24 @@
-// USFM, USX and OSIS on small texts: the same words, marks and places from each of them, and a name for what cannot be read.
+// USFM, USX and OSIS on small texts: the same words, marks and places from each of them, and a name
+// for what cannot be read.
 import { describe, expect, test } from 'vitest';
 import type { ChapterItem } from '../../../../schemas/bible/chapter.ts';
 import type { Finding } from '../../../../server/bible/validation/finding.ts';
 import type { ExpectedBook } from '../../../../server/bible/validation/validate-translation.ts';
-import { readBibleFiles, type BibleFormat, type ReadBibleResult } from '../../../../server/bible/import/read-bible.ts';
+import {
+  readBibleFiles,
+  type BibleFormat,
+  type ReadBibleResult,
+} from '../../../../server/bible/import/read-bible.ts';
 
 const said = { code: 'TEST', name: 'A test', language: 'en', licence: 'Public domain.' };
 const psalm3: ExpectedBook[] = [{ id: 'PSA', chapters: 1 }];
 
 function read(text: string, format?: BibleFormat, expected = psalm3): ReadBibleResult {
-  return readBibleFiles([{ name: 'file', bytes: new TextEncoder().encode(text) }], { ...said, expected, format });
+  return readBibleFiles([{ name: 'file', bytes: new TextEncoder().encode(text) }], {
+    ...said,
+    expected,
+    format,
+  });
 }
 
 function itemsOf(text: string): ChapterItem[] {
@@ -23,8 +32,10 @@ function faultsOf(text: string, format?: BibleFormat): Finding[] {
   return result.kind === 'refused' ? result.findings : [];
 }
 
-const usfm = (body: string): string => `\\id PSA A test\n\\h Psalms\n\\mt1 THE PSALMS\n\\ip Words about the book.\n\\c 1\n${body}`;
-const usx = (body: string): string => `<usx version="3.0"><book code="PSA" style="id">A test</book><para style="mt1">THE PSALMS</para>\n<chapter number="1" style="c" sid="PSA 1"/>\n${body}\n<chapter eid="PSA 1"/></usx>`;
+const usfm = (body: string): string =>
+  `\\id PSA A test\n\\h Psalms\n\\mt1 THE PSALMS\n\\ip Words about the book.\n\\c 1\n${body}`;
+const usx = (body: string): string =>
+  `<usx version="3.0"><book code="PSA" style="id">A test</book><para style="mt1">THE PSALMS</para>\n<chapter number="1" style="c" sid="PSA 1"/>\n${body}\n<chapter eid="PSA 1"/></usx>`;
 const osis = (body: string): string =>
   `<?xml version="1.0"?><osis><osisText osisIDWork="Own" xml:lang="en"><header><work osisWork="Own"><title>Other</title></work></header><div type="book" osisID="Ps"><title type="main">THE PSALMS</title><div type="introduction"><p>Words about the book.</p></div><chapter osisID="Ps.1">${body}</chapter></div></osisText></osis>`;
 
@@ -47,7 +58,16 @@ const psalm: ChapterItem[] = [
     ],
   },
   { kind: 'heading', text: 'In between' },
-  { kind: 'verse', verse: 2, parts: [{ text: 'He said:' }, { text: ' “Come,', as: 'jesus' }, { text: ' Lord', as: 'name' }, { text: '.”', as: 'jesus' }] },
+  {
+    kind: 'verse',
+    verse: 2,
+    parts: [
+      { text: 'He said:' },
+      { text: ' “Come,', as: 'jesus' },
+      { text: ' Lord', as: 'name' },
+      { text: '.”', as: 'jesus' },
+    ],
+  },
 ];
 
 /** Without paragraphs, which the formats tell in different ways. */
@@ -59,7 +79,9 @@ describe('one psalm', () => {
   test.each([
     [
       'USFM',
-      usfm(`\\s1 A heading\n\\d A psalm of David\\f + \\fr 1:0 \\ft Or: for.\\f*.\n\\q1\n\\v 1 O \\nd Lord\\nd*, how \\add many\\add* they are!\n\\q2 Many\\f a \\fr 1:1 \\ft Or: \\fq all\\ft .\\f* rise.\n\\s2 In between\n\\p\n\\v 2 He said: \\wj “Come, \\+nd Lord\\+nd*.”\\wj*\n`),
+      usfm(
+        `\\s1 A heading\n\\d A psalm of David\\f + \\fr 1:0 \\ft Or: for.\\f*.\n\\q1\n\\v 1 O \\nd Lord\\nd*, how \\add many\\add* they are!\n\\q2 Many\\f a \\fr 1:1 \\ft Or: \\fq all\\ft .\\f* rise.\n\\s2 In between\n\\p\n\\v 2 He said: \\wj “Come, \\+nd Lord\\+nd*.”\\wj*\n`,
+      ),
     ],
     [
       'USX',
@@ -86,17 +108,34 @@ describe('one psalm', () => {
 
 describe('USFM', () => {
   test('keeps words with the marks inside them, and drops what is no text: cross references, figures, other numbers, attributes', () => {
-    const text = usfm('\\p\n\\v 1 \\vp 1b\\vp*One\\x - \\xo 1:1 \\xt Gen 1\\x* \\w two|lemma="zwei" strong="H1"\\w* three\\fig A picture|src="a.jpg"\\fig*,~four//five \\qt-s |who="Pilate"\\*six\\qt-e\\*.\n');
-    expect(bare(itemsOf(text))).toEqual([{ kind: 'verse', verse: 1, parts: [{ text: 'One two three, four five six.' }] }]);
+    const text = usfm(
+      '\\p\n\\v 1 \\vp 1b\\vp*One\\x - \\xo 1:1 \\xt Gen 1\\x* \\w two|lemma="zwei" strong="H1"\\w* three\\fig A picture|src="a.jpg"\\fig*,~four//five \\qt-s |who="Pilate"\\*six\\qt-e\\*.\n',
+    );
+    expect(bare(itemsOf(text))).toEqual([
+      { kind: 'verse', verse: 1, parts: [{ text: 'One two three, four five six.' }] },
+    ]);
   });
 
   test('tells an empty line inside a verse from the end of a line', () => {
     const [verse] = bare(itemsOf(usfm('\\q1\n\\v 1 One\n\\q1 two\n\\b\n\\q1 three\n')));
-    expect(verse).toEqual({ kind: 'verse', verse: 1, parts: [{ text: 'One', poem: 1 }, { break: true }, { text: ' two', poem: 1 }, { break: true }, { break: true }, { text: ' three', poem: 1 }] });
+    expect(verse).toEqual({
+      kind: 'verse',
+      verse: 1,
+      parts: [
+        { text: 'One', poem: 1 },
+        { break: true },
+        { text: ' two', poem: 1 },
+        { break: true },
+        { break: true },
+        { text: ' three', poem: 1 },
+      ],
+    });
   });
 
   test('keeps joined verses at the first of them and says so at the others; parts of a verse stay together', () => {
-    expect(bare(itemsOf(usfm('\\p\n\\v 1-2 One and two.\n\\v 3a Three\n\\p\n\\v 3b again.\n')))).toEqual([
+    expect(
+      bare(itemsOf(usfm('\\p\n\\v 1-2 One and two.\n\\v 3a Three\n\\p\n\\v 3b again.\n'))),
+    ).toEqual([
       { kind: 'verse', verse: 1, parts: [{ text: 'One and two.' }] },
       { kind: 'verse', verse: 2, parts: [{ note: '1–2' }] },
       { kind: 'verse', verse: 3, parts: [{ text: 'Three' }, { break: true }, { text: ' again.' }] },
@@ -104,16 +143,32 @@ describe('USFM', () => {
   });
 
   test('reads several books and files, the letters of an acrostic, and leaves out front matter', () => {
-    const files = ['\\id FRT Front\n\\p Words \\zz of nobody\n', '\\id 2JN x\n\\c 1\n\\qa ALEPH\n\\p\n\\v 1 One.\n\\id 3JN x\n\\c 1\n\\p\n\\v 1 One.\n'].map((text, index) => ({ name: `${index}.sfm`, bytes: new TextEncoder().encode(text) }));
-    const result = readBibleFiles(files, { ...said, expected: ['2JN', '3JN'].map((id) => ({ id, chapters: 1 })) });
-    expect(result.kind === 'accepted' && result.bible.books.map(({ id }) => id)).toEqual(['2JN', '3JN']);
-    expect(result.kind === 'accepted' && result.bible.books[0]?.chapters[0]?.items[0]).toEqual({ kind: 'letter', text: 'ALEPH' });
+    const files = [
+      '\\id FRT Front\n\\p Words \\zz of nobody\n',
+      '\\id 2JN x\n\\c 1\n\\qa ALEPH\n\\p\n\\v 1 One.\n\\id 3JN x\n\\c 1\n\\p\n\\v 1 One.\n',
+    ].map((text, index) => ({ name: `${index}.sfm`, bytes: new TextEncoder().encode(text) }));
+    const result = readBibleFiles(files, {
+      ...said,
+      expected: ['2JN', '3JN'].map((id) => ({ id, chapters: 1 })),
+    });
+    expect(result.kind === 'accepted' && result.bible.books.map(({ id }) => id)).toEqual([
+      '2JN',
+      '3JN',
+    ]);
+    expect(result.kind === 'accepted' && result.bible.books[0]?.chapters[0]?.items[0]).toEqual({
+      kind: 'letter',
+      text: 'ALEPH',
+    });
   });
 
   test.each([
     ['a marker that nobody knows', usfm('\\p\n\\v 1 One \\foo two\\foo*.\n'), 'E_MARKUP PSA.1.1'],
     ['words outside of the verses', usfm('\\p Lost words.\n\\v 1 One.\n'), 'E_SHAPE PSA.1'],
-    ['a verse before the first chapter', '\\id PSA\n\\p\n\\v 1 One.\n\\c 1\n\\p\n\\v 1 One.\n', 'E_SHAPE PSA'],
+    [
+      'a verse before the first chapter',
+      '\\id PSA\n\\p\n\\v 1 One.\n\\c 1\n\\p\n\\v 1 One.\n',
+      'E_SHAPE PSA',
+    ],
     ['a number that is none', usfm('\\p\n\\v 1 One.\n\\v x Two.\n'), 'E_SHAPE PSA.1'],
     ['a verse twice', usfm('\\p\n\\v 1 One.\n\\v 1 Another.\n'), 'E_VERSE_DUPLICATE PSA.1.1'],
     ['verses out of order', usfm('\\p\n\\v 2 Two.\n\\v 1 One.\n'), 'E_VERSE_ORDER PSA.1'],
@@ -126,7 +181,10 @@ describe('USFM', () => {
   test('refuses bytes that are not UTF-8, and a file that is no USFM', () => {
     const latin = Uint8Array.from([...new TextEncoder().encode(usfm('\\p\n\\v 1 ')), 0xe9, 0x0a]);
     const result = readBibleFiles([{ name: 'a.sfm', bytes: latin }], { ...said, expected: psalm3 });
-    expect(result.kind === 'refused' && result.findings[0]).toMatchObject({ code: 'E_ENCODING', location: 'a.sfm' });
+    expect(result.kind === 'refused' && result.findings[0]).toMatchObject({
+      code: 'E_ENCODING',
+      location: 'a.sfm',
+    });
     expect(faultsOf('1 One.\n', 'usfm')[0]).toMatchObject({ code: 'E_FORMAT', location: 'file' });
   });
 });
@@ -141,22 +199,52 @@ describe('XML', () => {
     ['an entity that nobody declared', usx(body.replace('One', '&x;')), 'E_XML'],
     ['an element that is not closed', usx(body).replace('</para>\n', '\n'), 'E_XML'],
     ['a file that stops', usx(body).slice(0, -20), 'E_XML'],
-    ['too much depth', usx(`<para style="p"><verse number="1" style="v"/>${'<char style="it">'.repeat(200)}One.${'</char>'.repeat(200)}</para>`), 'E_XML'],
+    [
+      'too much depth',
+      usx(
+        `<para style="p"><verse number="1" style="v"/>${'<char style="it">'.repeat(200)}One.${'</char>'.repeat(200)}</para>`,
+      ),
+      'E_XML',
+    ],
     ['an element that nobody knows', usx(body.replace('One.', '<script>x</script>')), 'E_MARKUP'],
-    ['an element that nobody knows, in OSIS', osis('<verse osisID="Ps.1.1">One <blink>two</blink>.</verse>'), 'E_MARKUP'],
+    [
+      'an element that nobody knows, in OSIS',
+      osis('<verse osisID="Ps.1.1">One <blink>two</blink>.</verse>'),
+      'E_MARKUP',
+    ],
     ['mark-up that was escaped', usx(body.replace('One', '&lt;b&gt;One')), 'E_MARKUP'],
   ])('names %s', (_what, text, code) => {
     expect(faultsOf(text).map((fault) => fault.code)).toContain(code);
   });
 
   test('is told from HTML and from nothing known', () => {
-    expect(faultsOf('<!doctype html><html><body>Sign in</body></html>')).toEqual([{ code: 'E_NOT_JSON', location: 'first character', message: expect.stringContaining('HTML') }]);
-    expect(readBibleFiles([], said)).toMatchObject({ kind: 'refused', findings: [{ code: 'E_FORMAT' }] });
+    expect(faultsOf('<!doctype html><html><body>Sign in</body></html>')).toEqual([
+      { code: 'E_NOT_JSON', location: 'first character', message: expect.stringContaining('HTML') },
+    ]);
+    expect(readBibleFiles([], said)).toMatchObject({
+      kind: 'refused',
+      findings: [{ code: 'E_FORMAT' }],
+    });
   });
 
   test('says of itself what it is, where nobody says otherwise', () => {
-    const own = osis('<verse osisID="Ps.1.1">One.</verse>').replace('<title>Other</title>', '<title>An edition</title><language>por</language><rights>Free for all.</rights>');
-    const result = readBibleFiles([{ name: 'file', bytes: new TextEncoder().encode(own) }], { code: 'OWN', expected: psalm3 });
-    expect(result).toMatchObject({ kind: 'accepted', bible: { id: 'Own', code: 'OWN', name: 'An edition', language: 'por', licence: ['Free for all.'] } });
+    const own = osis('<verse osisID="Ps.1.1">One.</verse>').replace(
+      '<title>Other</title>',
+      '<title>An edition</title><language>por</language><rights>Free for all.</rights>',
+    );
+    const result = readBibleFiles([{ name: 'file', bytes: new TextEncoder().encode(own) }], {
+      code: 'OWN',
+      expected: psalm3,
+    });
+    expect(result).toMatchObject({
+      kind: 'accepted',
+      bible: {
+        id: 'Own',
+        code: 'OWN',
+        name: 'An edition',
+        language: 'por',
+        licence: ['Free for all.'],
+      },
+    });
   });
 });

@@ -1,7 +1,11 @@
-// Writes a draft as USFM, USX or OSIS, so that readers of these formats can be tested on whole Bibles.
+// Writes a draft as USFM, USX or OSIS, so that readers of these formats can be tested on whole
+// Bibles.
 import { books } from '../../../../schemas/bible/books.ts';
 import type { ChapterItem, VersePart, TextRun } from '../../../../schemas/bible/chapter.ts';
-import type { DraftBible, DraftBook } from '../../../../server/bible/validation/draft-translation.ts';
+import type {
+  DraftBible,
+  DraftBook,
+} from '../../../../server/bible/validation/draft-translation.ts';
 import type { SourceFile } from '../../../../server/bible/import/input-files.ts';
 
 const styles = { jesus: 'wj', supplied: 'add', name: 'nd' } as const;
@@ -9,13 +13,26 @@ type Block = Exclude<ChapterItem['kind'], 'verse' | 'paragraph' | 'break' | 'clo
 const blockStyles: Record<Block, string> = { title: 'd', heading: 's1', letter: 'qa' };
 
 export function toUsfm({ books }: DraftBible): SourceFile[] {
-  return books.map((book) => aFile(`${book.id}.usfm`, `\\id ${book.id} A test\n\\h ${book.names['name'] ?? book.id}\n${book.chapters.map(({ number, items }) => `\\c ${number}\n\\p\n${items.map(usfmItem).join('')}\n`).join('')}`));
+  return books.map((book) =>
+    aFile(
+      `${book.id}.usfm`,
+      `\\id ${book.id} A test\n\\h ${book.names['name'] ?? book.id}\n${book.chapters.map(({ number, items }) => `\\c ${number}\n\\p\n${items.map(usfmItem).join('')}\n`).join('')}`,
+    ),
+  );
 }
 
 function usfmItem(item: ChapterItem): string {
   if (item.kind === 'paragraph') return '\n\\p\n';
   if (item.kind === 'break') return '\n\\b\n\\p\n';
-  if (item.kind === 'verse') return `\n\\v ${item.verse} ${linesOf(item.parts).map(({ poem, parts }, index) => (index === 0 && poem === undefined ? '' : `\n\\${poem === undefined ? 'm' : `q${poem}`} `) + parts.map(usfmPart).join('')).join('')}`;
+  if (item.kind === 'verse')
+    return `\n\\v ${item.verse} ${linesOf(item.parts)
+      .map(
+        ({ poem, parts }, index) =>
+          (index === 0 && poem === undefined
+            ? ''
+            : `\n\\${poem === undefined ? 'm' : `q${poem}`} `) + parts.map(usfmPart).join(''),
+      )
+      .join('')}`;
   if (item.kind === 'closing') throw new Error('USFM has no words for a closing.');
   return `\n\\${blockStyles[item.kind]} ${item.text}${(item.notes ?? []).map((note) => `\\f + \\ft ${note}\\f*`).join('')}\n\\p\n`;
 }
@@ -29,14 +46,20 @@ function usfmPart(part: VersePart): string {
 }
 
 export function toUsx({ books }: DraftBible): SourceFile[] {
-  return books.map((book) => aFile(`${book.id}.usx`, `<?xml version="1.0" encoding="utf-8"?>\n<usx version="3.0">\n  <book code="${book.id}" style="id">A test</book>\n  <para style="h">${xml(book.names['name'] ?? book.id)}</para>\n${book.chapters.map(({ number, items }) => `  <chapter number="${number}" style="c" sid="${book.id} ${number}"/>\n${items.map((item) => usxItem(item, `${book.id} ${number}`)).join('')}  <chapter eid="${book.id} ${number}"/>\n`).join('')}</usx>\n`));
+  return books.map((book) =>
+    aFile(
+      `${book.id}.usx`,
+      `<?xml version="1.0" encoding="utf-8"?>\n<usx version="3.0">\n  <book code="${book.id}" style="id">A test</book>\n  <para style="h">${xml(book.names['name'] ?? book.id)}</para>\n${book.chapters.map(({ number, items }) => `  <chapter number="${number}" style="c" sid="${book.id} ${number}"/>\n${items.map((item) => usxItem(item, `${book.id} ${number}`)).join('')}  <chapter eid="${book.id} ${number}"/>\n`).join('')}</usx>\n`,
+    ),
+  );
 }
 
 function usxItem(item: ChapterItem, place: string): string {
   if (item.kind === 'paragraph') return '';
   if (item.kind === 'break') return '  <para style="b"/>\n';
   if (item.kind === 'closing') throw new Error('USX has no words for a closing.');
-  if (item.kind !== 'verse') return `  <para style="${blockStyles[item.kind]}">${xml(item.text)}${(item.notes ?? []).map((note) => usxNote(note)).join('')}</para>\n`;
+  if (item.kind !== 'verse')
+    return `  <para style="${blockStyles[item.kind]}">${xml(item.text)}${(item.notes ?? []).map((note) => usxNote(note)).join('')}</para>\n`;
   const sid = `${place}:${item.verse}`;
   const lines = linesOf(item.parts);
   return lines
@@ -54,7 +77,8 @@ function usxNote(note: string): string {
 
 function usxPart(part: VersePart): string {
   if ('note' in part) return usxNote(part.note);
-  if ('heading' in part) return `</para><para style="s1">${xml(part.heading)}</para><para style="p">`;
+  if ('heading' in part)
+    return `</para><para style="s1">${xml(part.heading)}</para><para style="p">`;
   if ('break' in part) return '';
   return part.as ? `<char style="${styles[part.as]}">${xml(part.text)}</char>` : xml(part.text);
 }
@@ -62,13 +86,25 @@ function usxPart(part: VersePart): string {
 /** @param isMilestones verses and chapters as pairs of empty elements, else as containers */
 export function toOsis({ name, books: drafts }: DraftBible, isMilestones: boolean): SourceFile[] {
   const header = `<header><work osisWork="Test"><title>${xml(name)}</title><identifier type="OSIS">Bible.Test</identifier><language type="ISO-639-2">eng</language><rights>Public domain.</rights></work><work osisWork="defaultReferenceScheme"><title>Another</title></work></header>`;
-  const text = drafts.map((book) => `<div type="book" osisID="${osisOf(book)}">\n<title type="main">A test</title>\n${book.chapters.map(({ number, items }) => osisChapter(`${osisOf(book)}.${number}`, items, isMilestones)).join('')}</div>\n`).join('');
-  return [aFile('bible.osis.xml', `<?xml version="1.0" encoding="UTF-8"?>\n<osis xmlns="http://www.bibletechnologies.net/2003/OSIS/namespace"><osisText osisIDWork="Test" xml:lang="en">${header}\n${text}</osisText></osis>`)];
+  const text = drafts
+    .map(
+      (book) =>
+        `<div type="book" osisID="${osisOf(book)}">\n<title type="main">A test</title>\n${book.chapters.map(({ number, items }) => osisChapter(`${osisOf(book)}.${number}`, items, isMilestones)).join('')}</div>\n`,
+    )
+    .join('');
+  return [
+    aFile(
+      'bible.osis.xml',
+      `<?xml version="1.0" encoding="UTF-8"?>\n<osis xmlns="http://www.bibletechnologies.net/2003/OSIS/namespace"><osisText osisIDWork="Test" xml:lang="en">${header}\n${text}</osisText></osis>`,
+    ),
+  ];
 }
 
 function osisChapter(id: string, items: readonly ChapterItem[], isMilestones: boolean): string {
   const inside = items.map((item) => osisItem(item, id, isMilestones)).join('\n');
-  return isMilestones ? `<chapter osisID="${id}" sID="${id}"/>\n${inside}\n<chapter eID="${id}"/>\n` : `<chapter osisID="${id}">\n${inside}\n</chapter>\n`;
+  return isMilestones
+    ? `<chapter osisID="${id}" sID="${id}"/>\n${inside}\n<chapter eID="${id}"/>\n`
+    : `<chapter osisID="${id}">\n${inside}\n</chapter>\n`;
 }
 
 function osisItem(item: ChapterItem, chapter: string, isMilestones: boolean): string {
@@ -80,8 +116,16 @@ function osisItem(item: ChapterItem, chapter: string, isMilestones: boolean): st
     return `<title type="${type}">${xml(item.text)}${(item.notes ?? []).map((note) => `<note>${xml(note)}</note>`).join('')}</title>`;
   }
   const id = `${chapter}.${item.verse}`;
-  const words = linesOf(item.parts).map(({ poem, parts }) => (poem === undefined ? parts.map(osisPart).join('') : `<l level="${poem}">${parts.map(osisPart).join('')}</l>`)).join('\n');
-  return isMilestones ? `<verse osisID="${id}" sID="${id}"/>${words}<verse eID="${id}"/>` : `<verse osisID="${id}">${words}</verse>`;
+  const words = linesOf(item.parts)
+    .map(({ poem, parts }) =>
+      poem === undefined
+        ? parts.map(osisPart).join('')
+        : `<l level="${poem}">${parts.map(osisPart).join('')}</l>`,
+    )
+    .join('\n');
+  return isMilestones
+    ? `<verse osisID="${id}" sID="${id}"/>${words}<verse eID="${id}"/>`
+    : `<verse osisID="${id}">${words}</verse>`;
 }
 
 function osisPart(part: VersePart): string {
@@ -113,7 +157,12 @@ function linesOf(parts: readonly VersePart[]): Line[] {
   for (const part of parts) {
     const line = lines.at(-1);
     if ('break' in part) isBroken = true;
-    else if ('text' in part && line && ((isBroken && line.parts.length > 0) || part.poem !== line.poem)) lines.push({ poem: part.poem, parts: [part] });
+    else if (
+      'text' in part &&
+      line &&
+      ((isBroken && line.parts.length > 0) || part.poem !== line.poem)
+    )
+      lines.push({ poem: part.poem, parts: [part] });
     else line?.parts.push(part);
     if ('text' in part) isBroken = false;
   }
@@ -121,7 +170,9 @@ function linesOf(parts: readonly VersePart[]): Line[] {
 }
 
 const osisIds =
-  'Gen Exod Lev Num Deut Josh Judg Ruth 1Sam 2Sam 1Kgs 2Kgs 1Chr 2Chr Ezra Neh Esth Job Ps Prov Eccl Song Isa Jer Lam Ezek Dan Hos Joel Amos Obad Jonah Mic Nah Hab Zeph Hag Zech Mal Matt Mark Luke John Acts Rom 1Cor 2Cor Gal Eph Phil Col 1Thess 2Thess 1Tim 2Tim Titus Phlm Heb Jas 1Pet 2Pet 1John 2John 3John Jude Rev'.split(' ');
+  'Gen Exod Lev Num Deut Josh Judg Ruth 1Sam 2Sam 1Kgs 2Kgs 1Chr 2Chr Ezra Neh Esth Job Ps Prov Eccl Song Isa Jer Lam Ezek Dan Hos Joel Amos Obad Jonah Mic Nah Hab Zeph Hag Zech Mal Matt Mark Luke John Acts Rom 1Cor 2Cor Gal Eph Phil Col 1Thess 2Thess 1Tim 2Tim Titus Phlm Heb Jas 1Pet 2Pet 1John 2John 3John Jude Rev'.split(
+    ' ',
+  );
 
 function osisOf({ id }: DraftBook): string {
   return osisIds[books.findIndex((book) => book.id === id)] ?? id;

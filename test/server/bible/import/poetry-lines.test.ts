@@ -1,4 +1,5 @@
-// Lines of poetry as the reader draws them, from every kind of source: one meaning of runs, depths and breaks from the importers to the page.
+// Lines of poetry as the reader draws them, from every kind of source: one meaning of runs, depths
+// and breaks from the importers to the page.
 import { expect, test } from 'vitest';
 import type { ChapterItem, VersePart } from '../../../../schemas/bible/chapter.ts';
 import { parseOsis } from '../../../../server/bible/import/osis.ts';
@@ -10,16 +11,24 @@ import { openKjv } from '../../../../server/bible/sources/kjv.ts';
 import { layOutChapter } from '../../../../src/features/bible/components/chapter-blocks.ts';
 import { hasTextFolder, readTextFile, getTextFilePath } from '../support/test-bibles.ts';
 
-/** Each line as `2 words`, with its notes in brackets; `br` for a new line of prose, `--` for an empty one. */
+/**
+ * Each line as `2 words`, with its notes in brackets; `br` for a new line of prose, `--` for an
+ * empty one.
+ */
 function linesOf(items: readonly ChapterItem[], wanted: number): string[] {
-  const verses = layOutChapter({ items: [...items] }).blocks.flatMap((block) => (block.kind === 'verses' ? block.verses : []));
+  const verses = layOutChapter({ items: [...items] }).blocks.flatMap((block) =>
+    block.kind === 'verses' ? block.verses : [],
+  );
   return verses
     .filter(({ verse }) => verse === wanted)
     .flatMap(({ pieces }) =>
       pieces.map((piece) => {
         if (piece.kind === 'gap') return '--';
-        if (piece.kind === 'heading') return `# ${piece.text}${piece.notes.map(({ text }) => `[${text}]`).join('')}`;
-        const words = piece.parts.map((part) => (part.kind === 'words' ? part.words.text : `[${part.note.text}]`)).join('');
+        if (piece.kind === 'heading')
+          return `# ${piece.text}${piece.notes.map(({ text }) => `[${text}]`).join('')}`;
+        const words = piece.parts
+          .map((part) => (part.kind === 'words' ? part.words.text : `[${part.note.text}]`))
+          .join('');
         return `${piece.poem}${piece.isBroken ? ' br' : ''} ${words.trim()}`;
       }),
     );
@@ -31,7 +40,9 @@ function ofParts(...parts: VersePart[]): string[] {
 
 function chapterOf(read: ReadBibleResult, book: string, chapter: number): readonly ChapterItem[] {
   if (read.kind === 'refused') throw new Error(JSON.stringify(read.findings.slice(0, 3)));
-  const found = read.bible.books.find(({ id }) => id === book)?.chapters.find(({ number }) => number === chapter);
+  const found = read.bible.books
+    .find(({ id }) => id === book)
+    ?.chapters.find(({ number }) => number === chapter);
   if (!found) throw new Error(`no ${book} ${chapter}`);
   return found.items;
 }
@@ -42,8 +53,16 @@ const firstVerse = ['1 The LORD is my shepherd;', '2 I shall not want.'];
 test('a name in capitals, supplied words and a note do not tear a line of USFM or OSIS', () => {
   const usfm = `\\id PSA\n\\c 23\n\\q1\n\\v 1 ${psalm[0]}\\nd ${psalm[1]}\\nd* \\add ${psalm[3]}\\add*${psalm[4]}\n\\q2 I shall\\f + \\ft Or, do\\f* not want.\n\\q1\n\\v 2 He maketh me\n\\q1 to lie down:\n\\b\n\\q1 he leadeth me`;
   const [fromUsfm] = parseUsfm([aFile('19.usfm', usfm)], [])[0]?.chapters ?? [];
-  expect(linesOf(fromUsfm?.items ?? [], 1)).toEqual(['1 The LORD is my shepherd;', '2 I shall[Or, do] not want.']);
-  expect(linesOf(fromUsfm?.items ?? [], 2)).toEqual(['1 He maketh me', '1 to lie down:', '--', '1 he leadeth me']);
+  expect(linesOf(fromUsfm?.items ?? [], 1)).toEqual([
+    '1 The LORD is my shepherd;',
+    '2 I shall[Or, do] not want.',
+  ]);
+  expect(linesOf(fromUsfm?.items ?? [], 2)).toEqual([
+    '1 He maketh me',
+    '1 to lie down:',
+    '--',
+    '1 he leadeth me',
+  ]);
 
   const verse = `<l level="1">${psalm[0]}<divineName>${psalm[1]}</divineName> <transChange type="added">${psalm[3]}</transChange>${psalm[4]}</l><l level="2">I shall not want.</l>`;
   const osis = `<osis><osisText osisIDWork="T"><div type="book" osisID="Ps"><chapter osisID="Ps.23"><verse osisID="Ps.23.1">${verse}</verse></chapter></div></osisText></osis>`;
@@ -52,47 +71,91 @@ test('a name in capitals, supplied words and a note do not tear a line of USFM o
 });
 
 test('prose goes on until a break; a break begins a line of it, two leave one empty', () => {
-  expect(ofParts({ text: 'He said,' }, { text: ' “Come.”', as: 'jesus' })).toEqual(['0 He said, “Come.”']);
-  expect(ofParts({ text: 'He said.' }, { break: true }, { text: ' She said.' })).toEqual(['0 He said.', '0 br She said.']);
-  expect(ofParts({ text: 'A letter.' }, { break: true }, { break: true }, { text: ' To the king.' })).toEqual(['0 A letter.', '--', '0 To the king.']);
-  expect(ofParts({ text: 'He sang:' }, { break: true }, { text: ' Praise', poem: 1 }, { break: true }, { text: ' he sang.' })).toEqual(['0 He sang:', '1 Praise', '0 he sang.']);
+  expect(ofParts({ text: 'He said,' }, { text: ' “Come.”', as: 'jesus' })).toEqual([
+    '0 He said, “Come.”',
+  ]);
+  expect(ofParts({ text: 'He said.' }, { break: true }, { text: ' She said.' })).toEqual([
+    '0 He said.',
+    '0 br She said.',
+  ]);
+  expect(
+    ofParts({ text: 'A letter.' }, { break: true }, { break: true }, { text: ' To the king.' }),
+  ).toEqual(['0 A letter.', '--', '0 To the king.']);
+  expect(
+    ofParts(
+      { text: 'He sang:' },
+      { break: true },
+      { text: ' Praise', poem: 1 },
+      { break: true },
+      { text: ' he sang.' },
+    ),
+  ).toEqual(['0 He sang:', '1 Praise', '0 he sang.']);
 });
 
 test('a note before the first word of a line stands in it, one of a heading at the heading, one behind the last break at the last line', () => {
-  expect(ofParts({ text: 'One', poem: 1 }, { break: true }, { note: 'a' }, { text: ' two', poem: 1 }, { break: true }, { note: 'b' })).toEqual(['1 One', '1 [a] two[b]']);
-  expect(ofParts({ text: 'One' }, { heading: 'Of two' }, { note: 'a' }, { text: ' two' })).toEqual(['0 One', '# Of two[a]', '0 two']);
+  expect(
+    ofParts(
+      { text: 'One', poem: 1 },
+      { break: true },
+      { note: 'a' },
+      { text: ' two', poem: 1 },
+      { break: true },
+      { note: 'b' },
+    ),
+  ).toEqual(['1 One', '1 [a] two[b]']);
+  expect(ofParts({ text: 'One' }, { heading: 'Of two' }, { note: 'a' }, { text: ' two' })).toEqual([
+    '0 One',
+    '# Of two[a]',
+    '0 two',
+  ]);
   expect(ofParts({ note: 'left out by some' })).toEqual(['0 [left out by some]']);
 });
 
 test('the bundled King James is prose, name and supplied words and all', async () => {
   const chapter = await openKjv().chapter('KJV', 'PSA', 23);
-  expect(linesOf(chapter?.items ?? [], 1)).toEqual(['0 The LORD is my shepherd; I shall not want.']);
+  expect(linesOf(chapter?.items ?? [], 1)).toEqual([
+    '0 The LORD is my shepherd; I shall not want.',
+  ]);
 });
 
-test.skipIf(!hasTextFolder)('Psalm 23 of the World English Bible has its lines; so have a line with a note and an empty line', () => {
-  const web = readBible(readTextFile('helloao/ENGWEBP/complete.json.gz'));
-  const psalm23 = chapterOf(web, 'PSA', 23);
-  expect(depthsOf(psalm23, 1)).toEqual([1, 2]);
-  expect(depthsOf(psalm23, 4)).toEqual([1, 2, 1, 2]);
-  const jordan = linesOf(chapterOf(web, '1SA', 2), 6);
-  expect(jordan.filter((line) => line.includes('Sheol'))).toEqual([expect.stringMatching(/Sheol\[.+\] and brings up\.$/)]);
-  expect(depthsOf(chapterOf(web, 'JDG', 5), 31)).toEqual([1, 2, '--', 0]);
-  expect(linesOf(chapterOf(web, 'GEN', 3), 13).map((line) => line.slice(0, 4))).toEqual(['0 Ya', '0 br']);
-});
+test.skipIf(!hasTextFolder)(
+  'Psalm 23 of the World English Bible has its lines; so have a line with a note and an empty line',
+  () => {
+    const web = readBible(readTextFile('helloao/ENGWEBP/complete.json.gz'));
+    const psalm23 = chapterOf(web, 'PSA', 23);
+    expect(depthsOf(psalm23, 1)).toEqual([1, 2]);
+    expect(depthsOf(psalm23, 4)).toEqual([1, 2, 1, 2]);
+    const jordan = linesOf(chapterOf(web, '1SA', 2), 6);
+    expect(jordan.filter((line) => line.includes('Sheol'))).toEqual([
+      expect.stringMatching(/Sheol\[.+\] and brings up\.$/),
+    ]);
+    expect(depthsOf(chapterOf(web, 'JDG', 5), 31)).toEqual([1, 2, '--', 0]);
+    expect(linesOf(chapterOf(web, 'GEN', 3), 13).map((line) => line.slice(0, 4))).toEqual([
+      '0 Ya',
+      '0 br',
+    ]);
+  },
+);
 
-test.skipIf(!hasTextFolder)('Psalm 23 of Segond has the same lines from HelloAO and from the bundle of USFM', async () => {
-  const source = await readSourceFiles(getTextFilePath('usfm/fra_lsg.zip'));
-  if (source.kind === 'refused') throw new Error('refused');
-  const usfm = readBibleFiles(source.files, { repair: true });
-  const helloao = readBible(readTextFile('helloao/fra_lsg/complete.json.gz'));
-  const [one, other] = [chapterOf(helloao, 'PSA', 23), chapterOf(usfm, 'PSA', 23)];
-  expect([1, 2, 3, 4, 5, 6].map((verse) => depthsOf(one, verse).length)).toEqual([1, 2, 3, 3, 4, 4]);
-  for (const verse of [1, 2, 3, 4, 5, 6]) expect(linesOf(other, verse)).toEqual(linesOf(one, verse));
-  // Words of Jesus in two runs are one line of the bundle.
-  const taught = /^1 .*qui sont des commandements d’hommes\.$/;
-  expect(linesOf(chapterOf(helloao, 'MAT', 15), 9).at(-1)).toMatch(taught);
-  expect(linesOf(chapterOf(usfm, 'MAT', 15), 9).at(-1)).toMatch(taught);
-});
+test.skipIf(!hasTextFolder)(
+  'Psalm 23 of Segond has the same lines from HelloAO and from the bundle of USFM',
+  async () => {
+    const source = await readSourceFiles(getTextFilePath('usfm/fra_lsg.zip'));
+    if (source.kind === 'refused') throw new Error('refused');
+    const usfm = readBibleFiles(source.files, { repair: true });
+    const helloao = readBible(readTextFile('helloao/fra_lsg/complete.json.gz'));
+    const [one, other] = [chapterOf(helloao, 'PSA', 23), chapterOf(usfm, 'PSA', 23)];
+    expect([1, 2, 3, 4, 5, 6].map((verse) => depthsOf(one, verse).length)).toEqual([
+      1, 2, 3, 3, 4, 4,
+    ]);
+    for (const verse of [1, 2, 3, 4, 5, 6])
+      expect(linesOf(other, verse)).toEqual(linesOf(one, verse));
+    // Words of Jesus in two runs are one line of the bundle.
+    const taught = /^1 .*qui sont des commandements d’hommes\.$/;
+    expect(linesOf(chapterOf(helloao, 'MAT', 15), 9).at(-1)).toMatch(taught);
+    expect(linesOf(chapterOf(usfm, 'MAT', 15), 9).at(-1)).toMatch(taught);
+  },
+);
 
 function depthsOf(items: readonly ChapterItem[], verse: number): (number | string)[] {
   return linesOf(items, verse).map((line) => (/^\d/.test(line) ? Number(line[0]) : line));

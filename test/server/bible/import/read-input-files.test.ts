@@ -1,4 +1,5 @@
-// What an import reads from the disk: files, folders and archives, each up to its limit and never out of its place.
+// What an import reads from the disk: files, folders and archives, each up to its limit and never
+// out of its place.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +25,9 @@ function aPath(name: string, bytes: Uint8Array): string {
 
 async function faultsOf(path: string, limits: Partial<SourceLimits> = {}): Promise<string[]> {
   const read = await readSourceFiles(path, { ...sourceLimits, ...limits });
-  return read.kind === 'refused' ? read.findings.map(({ code, location }) => `${code} ${location}`) : [];
+  return read.kind === 'refused'
+    ? read.findings.map(({ code, location }) => `${code} ${location}`)
+    : [];
 }
 
 async function namesOf(path: string): Promise<string[]> {
@@ -38,32 +41,53 @@ function zipFaults(entries: ZipEntry[], limits: Partial<SourceLimits> = {}): Pro
 
 describe('an archive', () => {
   test('gives its texts, and leaves the rest packed', async () => {
-    const entries = ['usfm/65-JUD.usfm', 'metadata.xml', 'README.md', 'pictures/a.jpg', '__MACOSX/usfm/65-JUD.usfm', '.hidden/a.usfm'].map((name) => ({ name, bytes: jude }));
-    expect(await namesOf(aPath('a.zip', buildZip(entries)))).toEqual(['usfm/65-JUD.usfm', 'metadata.xml']);
+    const entries = [
+      'usfm/65-JUD.usfm',
+      'metadata.xml',
+      'README.md',
+      'pictures/a.jpg',
+      '__MACOSX/usfm/65-JUD.usfm',
+      '.hidden/a.usfm',
+    ].map((name) => ({ name, bytes: jude }));
+    expect(await namesOf(aPath('a.zip', buildZip(entries)))).toEqual([
+      'usfm/65-JUD.usfm',
+      'metadata.xml',
+    ]);
   });
 
-  test.skipIf(!hasTextFolder)('whose names climb out is refused as a whole, each of them named, and nothing is written', async () => {
-    const before = readdirSync(root).length;
-    expect(await faultsOf(getTextFilePath('broken/13-zip-slip.zip'))).toEqual([
-      'E_PATH ../../outside-1.usfm',
-      'E_PATH usfm/../../outside-2.usfm',
-      'E_PATH /outside-3.usfm',
-      'E_PATH ..\\..\\outside-4.usfm',
-      'E_PATH C:\\outside-5.usfm',
-      'E_LINK usfm/link-to-outside.usfm',
-    ]);
-    expect(readdirSync(root)).toHaveLength(before);
-  });
+  test.skipIf(!hasTextFolder)(
+    'whose names climb out is refused as a whole, each of them named, and nothing is written',
+    async () => {
+      const before = readdirSync(root).length;
+      expect(await faultsOf(getTextFilePath('broken/13-zip-slip.zip'))).toEqual([
+        'E_PATH ../../outside-1.usfm',
+        'E_PATH usfm/../../outside-2.usfm',
+        'E_PATH /outside-3.usfm',
+        'E_PATH ..\\..\\outside-4.usfm',
+        'E_PATH C:\\outside-5.usfm',
+        'E_LINK usfm/link-to-outside.usfm',
+      ]);
+      expect(readdirSync(root)).toHaveLength(before);
+    },
+  );
 
   test.each<[string, ZipEntry, string]>([
     ['climbs', { name: 'a/../../b.usfm', bytes: jude }, 'E_PATH a/../../b.usfm'],
-    ['climbs, for a file that nobody would read', { name: '../b.jpg', bytes: jude }, 'E_PATH ../b.jpg'],
+    [
+      'climbs, for a file that nobody would read',
+      { name: '../b.jpg', bytes: jude },
+      'E_PATH ../b.jpg',
+    ],
     ['is absolute', { name: '/b.usfm', bytes: jude }, 'E_PATH /b.usfm'],
     ['has a backslash', { name: 'a\\b.usfm', bytes: jude }, 'E_PATH a\\b.usfm'],
     ['has a drive', { name: 'C:b.usfm', bytes: jude }, 'E_PATH C:b.usfm'],
     ['has a control character', { name: 'a\u0000.usfm', bytes: jude }, 'E_PATH a\u0000.usfm'],
     ['is a link', { name: 'b.usfm', bytes: jude, mode: 0o120777 }, 'E_LINK b.usfm'],
-    ['is encrypted', { name: 'b.usfm', bytes: jude, falseHeader: { flags: 0x801 } }, 'E_ZIP b.usfm'],
+    [
+      'is encrypted',
+      { name: 'b.usfm', bytes: jude, falseHeader: { flags: 0x801 } },
+      'E_ZIP b.usfm',
+    ],
     ['is damaged', { name: 'b.usfm', bytes: jude, falseHeader: { checksum: 1 } }, 'E_ZIP b.usfm'],
   ])('with a good entry and one that %s is refused', async (_what, entry, fault) => {
     expect(await zipFaults([{ name: 'good.usfm', bytes: jude }, entry])).toEqual([fault]);
@@ -71,11 +95,16 @@ describe('an archive', () => {
 
   test('that is not complete is to be downloaded again', async () => {
     const whole = buildZip([{ name: 'a.usfm', bytes: jude }]);
-    expect(await faultsOf(aPath('a.zip', whole.subarray(0, whole.length - 10)))).toEqual([expect.stringMatching(/^E_ZIP /)]);
+    expect(await faultsOf(aPath('a.zip', whole.subarray(0, whole.length - 10)))).toEqual([
+      expect.stringMatching(/^E_ZIP /),
+    ]);
   });
 
   test('with too many entries, or too much in all, is not unpacked', async () => {
-    const entries = Array.from({ length: 11 }, (_, index) => ({ name: `${index}.usfm`, bytes: jude }));
+    const entries = Array.from({ length: 11 }, (_, index) => ({
+      name: `${index}.usfm`,
+      bytes: jude,
+    }));
     expect(await zipFaults(entries, { entries: 10 })).toEqual(['E_TOO_BIG archive']);
     expect(await zipFaults(entries, { allBytes: 10 * jude.length })).toEqual(['E_TOO_BIG archive']);
     expect(await zipFaults(entries, { entryBytes: jude.length - 1 })).toHaveLength(11);
@@ -84,27 +113,45 @@ describe('an archive', () => {
   const spaces = Buffer.alloc(300 * megabyte, 0x20);
 
   test('[sample 19] with 300 MB in one entry says so by itself and is not unpacked', async () => {
-    expect(await zipFaults([{ name: 'bomb.usfm', bytes: spaces }])).toEqual(['E_TOO_BIG bomb.usfm']);
+    expect(await zipFaults([{ name: 'bomb.usfm', bytes: spaces }])).toEqual([
+      'E_TOO_BIG bomb.usfm',
+    ]);
   });
 
   test('that lies about its size is stopped where its lie ends', async () => {
-    expect(await zipFaults([{ name: 'bomb.usfm', bytes: spaces, falseHeader: { size: 1000 } }])).toEqual([expect.stringMatching(/^E_ZIP /)]);
+    expect(
+      await zipFaults([{ name: 'bomb.usfm', bytes: spaces, falseHeader: { size: 1000 } }]),
+    ).toEqual([expect.stringMatching(/^E_ZIP /)]);
   });
 });
 
 describe('a file', () => {
   test('[sample 18] whose line of USFM is longer than the limit is stopped there, in whatever pieces it comes', async () => {
-    const start = '\\id JUD Gate sample\n\\c 1\n\\p\n\\v 1 Jude, a servant of Jesus Christ.\n\\v 2 ';
+    const start =
+      '\\id JUD Gate sample\n\\c 1\n\\p\n\\v 1 Jude, a servant of Jesus Christ.\n\\v 2 ';
     const junk = Buffer.from('q7 '.repeat(350_000));
     let given = 0;
     async function* pieces(): AsyncGenerator<Buffer> {
       yield Buffer.from(start);
       for (; given < 10; given++) yield junk;
     }
-    const read = await readBounded('18.usfm', Readable.from(pieces()), { bytes: sourceLimits.allBytes, lineBytes: sourceLimits.lineBytes });
-    expect(read).toMatchObject({ kind: 'refused', finding: { code: 'E_LINE_TOO_LONG', location: '18.usfm line 5' } });
+    const read = await readBounded('18.usfm', Readable.from(pieces()), {
+      bytes: sourceLimits.allBytes,
+      lineBytes: sourceLimits.lineBytes,
+    });
+    expect(read).toMatchObject({
+      kind: 'refused',
+      finding: { code: 'E_LINE_TOO_LONG', location: '18.usfm line 5' },
+    });
     expect(given).toBeLessThan(3);
-    const path = aPath('18.usfm', Buffer.concat([Buffer.from(start), ...Array.from({ length: 10 }, () => junk), Buffer.from('\n')]));
+    const path = aPath(
+      '18.usfm',
+      Buffer.concat([
+        Buffer.from(start),
+        ...Array.from({ length: 10 }, () => junk),
+        Buffer.from('\n'),
+      ]),
+    );
     expect(await faultsOf(path)).toEqual(['E_LINE_TOO_LONG 18.usfm line 5']);
   });
 
@@ -115,7 +162,10 @@ describe('a file', () => {
 
   test('as long as the limit is read, one byte more is not', async () => {
     const path = aPath('a.json', Buffer.alloc(100, 0x7b));
-    expect([await faultsOf(path, { allBytes: 100 }), await faultsOf(path, { allBytes: 99 })]).toEqual([[], ['E_TOO_BIG a.json']]);
+    expect([
+      await faultsOf(path, { allBytes: 100 }),
+      await faultsOf(path, { allBytes: 99 }),
+    ]).toEqual([[], ['E_TOO_BIG a.json']]);
   });
 
   test('that is not there is an error', async () => {
@@ -127,7 +177,8 @@ describe('a folder', () => {
   test('gives its texts in order, and those of its folders', async () => {
     const folder = mkdtempSync(join(root, 'folder-'));
     mkdirSync(join(folder, 'nt'));
-    for (const name of ['b.usfm', 'a.usfm', 'nt/c.SFM', 'README.md', '.git.usfm']) writeFileSync(join(folder, name), jude);
+    for (const name of ['b.usfm', 'a.usfm', 'nt/c.SFM', 'README.md', '.git.usfm'])
+      writeFileSync(join(folder, name), jude);
     expect(await namesOf(folder)).toEqual(['a.usfm', 'b.usfm', 'nt/c.SFM']);
   });
 

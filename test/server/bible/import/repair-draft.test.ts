@@ -2,7 +2,10 @@
 import { expect, test } from 'vitest';
 import { getVerseText } from '../../../../server/bible/build-chapter.ts';
 import type { ExpectedBook } from '../../../../server/bible/validation/validate-translation.ts';
-import { readBibleFiles, type ReadBibleResult } from '../../../../server/bible/import/read-bible.ts';
+import {
+  readBibleFiles,
+  type ReadBibleResult,
+} from '../../../../server/bible/import/read-bible.ts';
 
 const said = { code: 'TEST', name: 'A test', language: 'fr', licence: 'Domaine public.' };
 const psalm: ExpectedBook[] = [{ id: 'PSA', chapters: 1 }];
@@ -13,26 +16,43 @@ function read(body: string, repair: boolean, expected = psalm): ReadBibleResult 
 }
 
 function faultsOf(read: ReadBibleResult): string[] {
-  return read.kind === 'refused' ? read.findings.map(({ code, location }) => `${code} ${location}`) : [];
+  return read.kind === 'refused'
+    ? read.findings.map(({ code, location }) => `${code} ${location}`)
+    : [];
 }
 
 function versesOf(read: ReadBibleResult): string[] {
   const items = read.kind === 'accepted' ? (read.bible.books[0]?.chapters[0]?.items ?? []) : [];
-  return items.flatMap((item) => (item.kind === 'verse' ? [`${item.verse} ${getVerseText(item.parts)}`] : item.kind === 'title' ? [`0 ${item.text}`] : []));
+  return items.flatMap((item) =>
+    item.kind === 'verse'
+      ? [`${item.verse} ${getVerseText(item.parts)}`]
+      : item.kind === 'title'
+        ? [`0 ${item.text}`]
+        : [],
+  );
 }
 
-const upTo = (last: number): string => Array.from({ length: last }, (_, index) => `\\v ${index + 1} Texte.\n`).join('');
+const upTo = (last: number): string =>
+  Array.from({ length: last }, (_, index) => `\\v ${index + 1} Texte.\n`).join('');
 
 test('a number that is broken by a space is put together, where it is the next one', () => {
   const body = `\\p\n${upTo(11)}\\v 1 2Éloignez-vous.\n\\v 13 Fin.\n`;
-  expect(faultsOf(read(body, false))).toEqual(['E_VERSE_DUPLICATE PSA.1.1', 'E_DIGIT_IN_TEXT PSA.1.1', 'E_VERSE_MISSING PSA.1.12']);
+  expect(faultsOf(read(body, false))).toEqual([
+    'E_VERSE_DUPLICATE PSA.1.1',
+    'E_DIGIT_IN_TEXT PSA.1.1',
+    'E_VERSE_MISSING PSA.1.12',
+  ]);
   const repaired = read(body, true);
   expect(versesOf(repaired).slice(-2)).toEqual(['12 Éloignez-vous.', '13 Fin.']);
-  expect(repaired).toMatchObject({ repairs: [{ place: 'PSA.1.12', message: expect.stringContaining('marked 1 ') }] });
+  expect(repaired).toMatchObject({
+    repairs: [{ place: 'PSA.1.12', message: expect.stringContaining('marked 1 ') }],
+  });
 });
 
 test('any other digit before a word stays a fault', () => {
-  expect(faultsOf(read(`\\p\n${upTo(11)}\\v 1 3Éloignez-vous.\n`, true))).toContain('E_DIGIT_IN_TEXT PSA.1.1');
+  expect(faultsOf(read(`\\p\n${upTo(11)}\\v 1 3Éloignez-vous.\n`, true))).toContain(
+    'E_DIGIT_IN_TEXT PSA.1.1',
+  );
 });
 
 test.each([
@@ -46,17 +66,26 @@ test.each([
 
 test('doubled apostrophes become one, in the text and in notes and headings', () => {
   const body = "\\s L''Éternel\n\\p\n\\v 1 L''Éternel\\f + \\ft D’’autres.\\f* règne.\n";
-  expect(new Set(faultsOf(read(body, false)).map((fault) => fault.split(' ')[0]))).toEqual(new Set(['E_DOUBLED_APOSTROPHE']));
+  expect(new Set(faultsOf(read(body, false)).map((fault) => fault.split(' ')[0]))).toEqual(
+    new Set(['E_DOUBLED_APOSTROPHE']),
+  );
   const repaired = read(body, true);
   expect(versesOf(repaired)).toEqual(['1 L’Éternel règne.']);
   expect(JSON.stringify(repaired.kind === 'accepted' && repaired.bible)).not.toMatch(/''|’’/);
-  expect(repaired.kind === 'accepted' && repaired.repairs.map(({ place }) => place)).toEqual(['PSA.1 heading', 'PSA.1.1']);
+  expect(repaired.kind === 'accepted' && repaired.repairs.map(({ place }) => place)).toEqual([
+    'PSA.1 heading',
+    'PSA.1.1',
+  ]);
 });
 
 test('books beyond the 66 are left out', () => {
   const body = '\\p\n\\v 1 Texte.\n\\id TOB\n\\c 1\n\\p\n\\v 1 Texte.\n';
   expect(faultsOf(read(body, false))).toEqual(['E_ID book id "TOB"']);
-  expect(read(body, true)).toMatchObject({ kind: 'accepted', repairs: [{ place: '"TOB"' }], bible: { books: [{ id: 'PSA' }] } });
+  expect(read(body, true)).toMatchObject({
+    kind: 'accepted',
+    repairs: [{ place: '"TOB"' }],
+    bible: { books: [{ id: 'PSA' }] },
+  });
 });
 
 test('a sound text is left as it is', () => {

@@ -1,4 +1,5 @@
-// Whole Bibles as USFM, USX and OSIS: the bundle of Segond as it is published, and a translation with everything in it, written in each format.
+// Whole Bibles as USFM, USX and OSIS: the bundle of Segond as it is published, and a translation
+// with everything in it, written in each format.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,27 +9,59 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ChapterItem } from '../../../../schemas/bible/chapter.ts';
 import { getVerseText } from '../../../../server/bible/build-chapter.ts';
 import type { DraftBible } from '../../../../server/bible/validation/draft-translation.ts';
-import { readBible, readBibleFiles, type ReadBibleResult } from '../../../../server/bible/import/read-bible.ts';
+import {
+  readBible,
+  readBibleFiles,
+  type ReadBibleResult,
+} from '../../../../server/bible/import/read-bible.ts';
 import { readSourceFiles } from '../../../../server/bible/import/read-input-files.ts';
 import type { SourceFile } from '../../../../server/bible/import/input-files.ts';
 import { openImportedTranslations } from '../../../../server/bible/translation-files/translation-folder.ts';
 import { toOsis, toUsfm, toUsx } from './markup-writer.ts';
-import { hasTextFolder, readTextFile, getTextFilePath, readTextJson } from '../support/test-bibles.ts';
+import {
+  hasTextFolder,
+  readTextFile,
+  getTextFilePath,
+  readTextJson,
+} from '../support/test-bibles.ts';
 
 interface Golden {
-  translations: Record<string, { verses: number; textSha256: string; versesPerChapterSha256: string; structure: Record<string, number> }>;
-  usfm: { usfmFiles: number; chapters: number; verseMarkers: number; distinctVerses: number; duplicated: string[]; missing: string[] };
+  translations: Record<
+    string,
+    {
+      verses: number;
+      textSha256: string;
+      versesPerChapterSha256: string;
+      structure: Record<string, number>;
+    }
+  >;
+  usfm: {
+    usfmFiles: number;
+    chapters: number;
+    verseMarkers: number;
+    distinctVerses: number;
+    duplicated: string[];
+    missing: string[];
+  };
 }
 
 function chaptersOf(bible: DraftBible): { place: string; items: readonly ChapterItem[] }[] {
-  return bible.books.flatMap(({ id, chapters }) => chapters.map(({ number, items }) => ({ place: `${id}.${number}`, items })));
+  return bible.books.flatMap(({ id, chapters }) =>
+    chapters.map(({ number, items }) => ({ place: `${id}.${number}`, items })),
+  );
 }
 
 /** By place; the title of a psalm at its verse 0. */
 function textsOf(bible: DraftBible): Map<string, string> {
   return new Map(
     chaptersOf(bible).flatMap(({ place, items }) =>
-      items.flatMap((item) => (item.kind === 'verse' ? [[`${place}.${item.verse}`, getVerseText(item.parts)] as const] : item.kind === 'title' ? [[`${place}.0`, item.text] as const] : [])),
+      items.flatMap((item) =>
+        item.kind === 'verse'
+          ? [[`${place}.${item.verse}`, getVerseText(item.parts)] as const]
+          : item.kind === 'title'
+            ? [[`${place}.0`, item.text] as const]
+            : [],
+      ),
     ),
   );
 }
@@ -56,47 +89,88 @@ describe.skipIf(!hasTextFolder)('the USFM bundle of Segond', () => {
   test('is refused for its one slip, which is named in three ways', () => {
     const read = readBibleFiles(files);
     const found = read.kind === 'refused' ? read.findings : [];
-    expect(found.map(({ code, location }) => `${code} ${location}`)).toEqual([`E_VERSE_DUPLICATE ${golden?.usfm.duplicated[0]}`, 'E_DIGIT_IN_TEXT PSA.119.11', `E_VERSE_MISSING ${golden?.usfm.missing[0]}`]);
+    expect(found.map(({ code, location }) => `${code} ${location}`)).toEqual([
+      `E_VERSE_DUPLICATE ${golden?.usfm.duplicated[0]}`,
+      'E_DIGIT_IN_TEXT PSA.119.11',
+      `E_VERSE_MISSING ${golden?.usfm.missing[0]}`,
+    ]);
   });
 
   test('has the golden counts once it is repaired', () => {
     const chapters = chaptersOf(requireAccepted(repaired));
     const verses = chapters.flatMap(({ items }) => items.filter((item) => item.kind === 'verse'));
-    expect([chapters.length, verses.length]).toEqual([golden?.usfm.chapters, golden?.usfm.verseMarkers]);
+    expect([chapters.length, verses.length]).toEqual([
+      golden?.usfm.chapters,
+      golden?.usfm.verseMarkers,
+    ]);
     const items = chapters.flatMap((chapter) => chapter.items);
-    const { headings, inlineHeadings, versesWithWordsOfJesus } = golden?.translations['fra_lsg']?.structure ?? {};
+    const { headings, inlineHeadings, versesWithWordsOfJesus } =
+      golden?.translations['fra_lsg']?.structure ?? {};
     expect({
       headings: items.filter(({ kind }) => kind === 'heading').length,
-      inlineHeadings: verses.flatMap(({ parts }) => parts).filter((part) => 'heading' in part).length,
-      versesWithWordsOfJesus: verses.filter(({ parts }) => parts.some((part) => 'as' in part && part.as === 'jesus')).length,
+      inlineHeadings: verses.flatMap(({ parts }) => parts).filter((part) => 'heading' in part)
+        .length,
+      versesWithWordsOfJesus: verses.filter(({ parts }) =>
+        parts.some((part) => 'as' in part && part.as === 'jesus'),
+      ).length,
     }).toEqual({ headings, inlineHeadings, versesWithWordsOfJesus });
   });
 
   test('says every repair: one number, and the titles of fifty psalms', () => {
     const repairs = repaired.kind === 'accepted' ? repaired.repairs : [];
-    expect(repairs.filter(({ message }) => message.includes('number was put together')).map(({ place }) => place)).toEqual(['PSA.119.115']);
-    expect(repairs.filter(({ message }) => message.includes('title of the psalm'))).toHaveLength(50);
+    expect(
+      repairs
+        .filter(({ message }) => message.includes('number was put together'))
+        .map(({ place }) => place),
+    ).toEqual(['PSA.119.115']);
+    expect(repairs.filter(({ message }) => message.includes('title of the psalm'))).toHaveLength(
+      50,
+    );
     expect(repairs).toHaveLength(51);
   });
 
   test('has the wording of the same text from HelloAO, but for three titles that stand in their verse', () => {
     const ours = textsOf(requireAccepted(repaired));
-    const theirs = textsOf(requireAccepted(readBible(readTextFile('helloao/fra_lsg/complete.json.gz'))));
-    const different = [...theirs].filter(([place, text]) => ours.get(place) !== text).map(([place]) => place);
-    expect(different.sort()).toEqual(['PSA.72.0', 'PSA.72.1', 'PSA.73.0', 'PSA.73.1', 'PSA.87.0', 'PSA.87.1']);
-    for (const psalm of [72, 73, 87]) expect(ours.get(`PSA.${psalm}.1`)).toBe(`${theirs.get(`PSA.${psalm}.0`)} ${theirs.get(`PSA.${psalm}.1`)}`);
+    const theirs = textsOf(
+      requireAccepted(readBible(readTextFile('helloao/fra_lsg/complete.json.gz'))),
+    );
+    const different = [...theirs]
+      .filter(([place, text]) => ours.get(place) !== text)
+      .map(([place]) => place);
+    expect(different.sort()).toEqual([
+      'PSA.72.0',
+      'PSA.72.1',
+      'PSA.73.0',
+      'PSA.73.1',
+      'PSA.87.0',
+      'PSA.87.1',
+    ]);
+    for (const psalm of [72, 73, 87])
+      expect(ours.get(`PSA.${psalm}.1`)).toBe(
+        `${theirs.get(`PSA.${psalm}.0`)} ${theirs.get(`PSA.${psalm}.1`)}`,
+      );
     expect(theirs.size - ours.size).toBe(3);
   });
 
   test('is imported by the command, named and licensed by its own metadata', async () => {
     const command = join(import.meta.dirname, '../../../../server/admin/import-bible.ts');
-    const { status, stdout, stderr } = spawnSync(process.execPath, [command, getTextFilePath(bundle), '--data-dir', dataDir, '--repair'], { encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [command, getTextFilePath(bundle), '--data-dir', dataDir, '--repair'],
+      { encoding: 'utf8' },
+    );
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toContain('Repaired PSA.119.115: The verse was marked 11');
-    expect(stdout).toContain('Imported Bible Segond 1910 as LSG: 66 books, 1189 chapters, 31170 verses.');
+    expect(stdout).toContain(
+      'Imported Bible Segond 1910 as LSG: 66 books, 1189 chapters, 31170 verses.',
+    );
     const packs = openImportedTranslations(dataDir, { warn: () => undefined });
-    expect(await packs.translations()).toEqual([{ code: 'LSG', language: 'fr', name: 'Bible Segond 1910' }]);
-    expect((await packs.chapter('LSG', 'PSA', 119))?.verses[114]?.text).toMatch(/^Éloignez-vous de moi, méchants,/);
+    expect(await packs.translations()).toEqual([
+      { code: 'LSG', language: 'fr', name: 'Bible Segond 1910' },
+    ]);
+    expect((await packs.chapter('LSG', 'PSA', 119))?.verses[114]?.text).toMatch(
+      /^Éloignez-vous de moi, méchants,/,
+    );
   });
 });
 
@@ -109,14 +183,29 @@ describe.skipIf(!hasTextFolder).each<[string, (bible: DraftBible) => SourceFile[
   ['OSIS with milestones', (bible) => toOsis(bible, true)],
 ])('the World English Bible, written as %s,', (_format, write) => {
   test('has its golden counts, wording, headings, titles and notes', () => {
-    const original = (english ??= requireAccepted(readBible(readTextFile('helloao/ENGWEBP/complete.json.gz'))));
-    const bible = requireAccepted(readBibleFiles(write(original), { code: 'TEST', name: 'Test', language: 'en', licence: 'Public domain.' }));
+    const original = (english ??= requireAccepted(
+      readBible(readTextFile('helloao/ENGWEBP/complete.json.gz')),
+    ));
+    const bible = requireAccepted(
+      readBibleFiles(write(original), {
+        code: 'TEST',
+        name: 'Test',
+        language: 'en',
+        licence: 'Public domain.',
+      }),
+    );
     const golden = readTextJson<Golden>('golden.json').translations['ENGWEBP'];
     const chapters = chaptersOf(bible);
     const verses = chapters.flatMap(({ items }) => items.filter((item) => item.kind === 'verse'));
     expect(verses).toHaveLength(golden?.verses ?? 0);
-    expect(sha256(chapters.map(({ items }) => items.filter((item) => item.kind === 'verse').length).join(','))).toBe(golden?.versesPerChapterSha256);
-    expect(sha256(verses.map(({ parts }) => getVerseText(parts)).join('\n'))).toBe(golden?.textSha256);
+    expect(
+      sha256(
+        chapters.map(({ items }) => items.filter((item) => item.kind === 'verse').length).join(','),
+      ),
+    ).toBe(golden?.versesPerChapterSha256);
+    expect(sha256(verses.map(({ parts }) => getVerseText(parts)).join('\n'))).toBe(
+      golden?.textSha256,
+    );
     expect(wordsBeside(bible)).toEqual(wordsBeside(original));
   });
 });
@@ -126,8 +215,15 @@ function wordsBeside(bible: DraftBible): string[] {
   return chaptersOf(bible).flatMap(({ place, items }) =>
     items.flatMap((item): string[] => {
       if (item.kind === 'paragraph' || item.kind === 'break') return [];
-      if (item.kind !== 'verse') return [`${place} ${item.kind} ${item.text}`, ...(item.notes ?? [])];
-      return item.parts.flatMap((part) => ('note' in part ? [`${place}.${item.verse} note ${part.note}`] : 'heading' in part ? [`${place}.${item.verse} heading ${part.heading}`] : []));
+      if (item.kind !== 'verse')
+        return [`${place} ${item.kind} ${item.text}`, ...(item.notes ?? [])];
+      return item.parts.flatMap((part) =>
+        'note' in part
+          ? [`${place}.${item.verse} note ${part.note}`]
+          : 'heading' in part
+            ? [`${place}.${item.verse} heading ${part.heading}`]
+            : [],
+      );
     }),
   );
 }

@@ -40,7 +40,10 @@ export function buildZip(entries: readonly ZipEntry[]): Buffer {
   end.writeUInt32LE(0x06054b50, 0);
   end.writeUInt16LE(entries.length, 8);
   end.writeUInt16LE(entries.length, 10);
-  end.writeUInt32LE(directory.reduce((sum, { length }) => sum + length, 0), 12);
+  end.writeUInt32LE(
+    directory.reduce((sum, { length }) => sum + length, 0),
+    12,
+  );
   end.writeUInt32LE(offset, 16);
   return Buffer.concat([...bodies, ...directory, end]);
 }

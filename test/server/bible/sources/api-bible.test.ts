@@ -1,4 +1,5 @@
-// The provider of licensed translations: the acceptance suite on a stand-in, which Bible is which, what is kept and for how long.
+// The provider of licensed translations: the acceptance suite on a stand-in, which Bible is which,
+// what is kept and for how long.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,9 +36,13 @@ async function aSetup({ key = fakeApiKey }: { key?: string } = {}): Promise<Setu
   let now = Date.parse('2026-01-01T12:00:00Z');
   const clock = { now: () => now };
   const logged: string[] = [];
-  const log = { warn: (about: object, message: string) => void logged.push(`${message} ${JSON.stringify(about)}`) };
+  const log = {
+    warn: (about: object, message: string) =>
+      void logged.push(`${message} ${JSON.stringify(about)}`),
+  };
   const cache = openLicensedChapterCache(dataDir, clock);
-  const again = (): BibleProvider => openApiBible({ url: `${standIn.url}/v1`, key, cache, clock, log, timeouts: { between: 1 } });
+  const again = (): BibleProvider =>
+    openApiBible({ url: `${standIn.url}/v1`, key, cache, clock, log, timeouts: { between: 1 } });
   return {
     standIn,
     bible: again(),
@@ -57,10 +62,21 @@ describe('the acceptance suite', () => {
   beforeAll(async () => {
     shared = await startFakeApiBible();
     const log = { warn: () => undefined };
-    bible = openApiBible({ url: `${shared.url}/v1`, key: fakeApiKey, cache: openLicensedChapterCache(mkdtempSync(join(root, 'suite-')), systemClock), clock: systemClock, log });
+    bible = openApiBible({
+      url: `${shared.url}/v1`,
+      key: fakeApiKey,
+      cache: openLicensedChapterCache(mkdtempSync(join(root, 'suite-')), systemClock),
+      clock: systemClock,
+      log,
+    });
   });
   afterAll(() => shared.close());
-  testProvider({ name: 'API.Bible', code: 'ESV', words: ['only', 'begotten', 'Son', 'everlasting'], open: () => bible });
+  testProvider({
+    name: 'API.Bible',
+    code: 'ESV',
+    words: ['only', 'begotten', 'Son', 'everlasting'],
+    open: () => bible,
+  });
 });
 
 test('what the key opens is found by abbreviation, language and year, and is offered by the name of the product', async () => {
@@ -73,8 +89,16 @@ test('what the key opens is found by abbreviation, language and year, and is off
   ]);
   await bible.chapter('NIV', 'GEN', 1);
   await bible.chapter('NVI', 'GEN', 1);
-  expect(standIn.asked.map((path) => path.split('?')[0])).toEqual(['/v1/bibles', '/v1/bibles/78a9f6124f344018-01/chapters/GEN.1', '/v1/bibles/b556c5305ee15c3f-01/chapters/GEN.1']);
-  expect((await bible.listUnavailable?.())?.map(({ translation, code }) => `${translation.code} ${code}`)).toContain('AMP bible_not_granted');
+  expect(standIn.asked.map((path) => path.split('?')[0])).toEqual([
+    '/v1/bibles',
+    '/v1/bibles/78a9f6124f344018-01/chapters/GEN.1',
+    '/v1/bibles/b556c5305ee15c3f-01/chapters/GEN.1',
+  ]);
+  expect(
+    (await bible.listUnavailable?.())?.map(
+      ({ translation, code }) => `${translation.code} ${code}`,
+    ),
+  ).toContain('AMP bible_not_granted');
 });
 
 describe('a chapter', () => {
@@ -83,7 +107,11 @@ describe('a chapter', () => {
     const john = await bible.chapter('ESV', 'JHN', 3);
     expect(john?.notice).toBe(fakeCopyright);
     expect(john?.verses).toEqual((await kjv.chapter('KJV', 'JHN', 3))?.verses);
-    expect(john?.items.flatMap((item) => (item.kind === 'verse' ? item.parts.filter((part) => 'note' in part) : []))).toEqual([{ note: 'A sample of a note.' }]);
+    expect(
+      john?.items.flatMap((item) =>
+        item.kind === 'verse' ? item.parts.filter((part) => 'note' in part) : [],
+      ),
+    ).toEqual([{ note: 'A sample of a note.' }]);
     const psalm = await bible.chapter('ESV', 'PSA', 23);
     const own = await kjv.chapter('KJV', 'PSA', 23);
     expect(psalm?.verses).toEqual(own?.verses);
@@ -96,14 +124,20 @@ describe('a chapter', () => {
   test('is asked for once by many at the same time, and not again for thirty days, also by another process', async () => {
     const { standIn, bible, again, advance } = await aSetup();
     await Promise.all(Array.from({ length: 5 }, () => bible.chapter('ESV', 'JHN', 3)));
-    const chapters = (): number => standIn.asked.filter((path) => path.includes('/chapters/')).length;
+    const chapters = (): number =>
+      standIn.asked.filter((path) => path.includes('/chapters/')).length;
     expect(chapters()).toBe(1);
     advance(29 * day);
     // It is as old as it is: a device counts its days from the first of January, too.
-    expect(await again().chapter('ESV', 'JHN', 3)).toMatchObject({ fetched: '2026-01-01T12:00:00.000Z', verses: { length: 36 } });
+    expect(await again().chapter('ESV', 'JHN', 3)).toMatchObject({
+      fetched: '2026-01-01T12:00:00.000Z',
+      verses: { length: 36 },
+    });
     expect(chapters()).toBe(1);
     advance(day);
-    expect(await bible.chapter('ESV', 'JHN', 3)).toMatchObject({ fetched: '2026-01-31T12:00:00.000Z' });
+    expect(await bible.chapter('ESV', 'JHN', 3)).toMatchObject({
+      fetched: '2026-01-31T12:00:00.000Z',
+    });
     expect(chapters()).toBe(2);
   });
 
@@ -116,7 +150,10 @@ describe('a chapter', () => {
     expect(existsSync(path)).toBe(true);
     advance(30 * day);
     standIn.setFault({ kind: 'status', status: 500 }, 'chapters');
-    await expect(bible.chapter('ESV', 'JHN', 3)).rejects.toMatchObject({ status: 502, code: 'bible_source_failed' });
+    await expect(bible.chapter('ESV', 'JHN', 3)).rejects.toMatchObject({
+      status: 502,
+      code: 'bible_source_failed',
+    });
     expect(existsSync(path)).toBe(false);
     standIn.setFault({ kind: 'well' }, 'chapters');
     advance(11 * 60_000);
@@ -130,21 +167,41 @@ describe('a chapter', () => {
     ['another chapter', (body: string) => body.replace('"id":"JHN.3"', '"id":"JHN.4"')],
     ['verses of another chapter', (body: string) => body.replaceAll('JHN 3:', 'JHN 4:')],
     ['a missing verse', (body: string) => body.replace('"number":"16"', '"number":"17"')],
-    ['mark-up in the words', (body: string) => body.replace('For God so loved', '<b>For God</b> so loved')],
-    ['HTML in place of its JSON', (body: string) => body.replace(/"content":.*,"meta"/s, '"content":"<p>For God</p>"},"meta"')],
-    ['contents that lie in each other without end', (body) => body.replace('"content":[', `"content":[${'{"type":"tag","name":"char","items":['.repeat(20_000)}${']}'.repeat(20_000)},`)],
-    ['no verse at all', (body: string) => body.replace(/"content":.*,"meta"/s, '"content":[]},"meta"')],
+    [
+      'mark-up in the words',
+      (body: string) => body.replace('For God so loved', '<b>For God</b> so loved'),
+    ],
+    [
+      'HTML in place of its JSON',
+      (body: string) => body.replace(/"content":.*,"meta"/s, '"content":"<p>For God</p>"},"meta"'),
+    ],
+    [
+      'contents that lie in each other without end',
+      (body) =>
+        body.replace(
+          '"content":[',
+          `"content":[${'{"type":"tag","name":"char","items":['.repeat(20_000)}${']}'.repeat(20_000)},`,
+        ),
+    ],
+    [
+      'no verse at all',
+      (body: string) => body.replace(/"content":.*,"meta"/s, '"content":[]},"meta"'),
+    ],
   ])('with %s is refused by name and not kept', async (_name, edit) => {
     const { standIn, bible, dataDir, logged } = await aSetup();
     standIn.setFault({ kind: 'edited', edit }, 'chapters');
-    await expect(bible.chapter('ESV', 'JHN', 3)).rejects.toMatchObject({ status: 502, code: 'bible_text_refused' });
+    await expect(bible.chapter('ESV', 'JHN', 3)).rejects.toMatchObject({
+      status: 502,
+      code: 'bible_text_refused',
+    });
     expect(logged.join()).toMatch(/refused a Bible text .*"ESV".*E_[A-Z]+ +JHN\.3/);
     expect(existsSync(join(dataDir, 'bibles-by-key'))).toBe(false);
   });
 });
 
 describe('a search', () => {
-  const searches = (standIn: FaultyServer): number => standIn.asked.filter((path) => path.includes('/search?')).length;
+  const searches = (standIn: FaultyServer): number =>
+    standIn.asked.filter((path) => path.includes('/search?')).length;
 
   test('that was made a moment ago is not made again, and one that failed is', async () => {
     const { standIn, bible, advance } = await aSetup();
@@ -174,8 +231,16 @@ describe('a key', () => {
   test('that is not valid: nothing is offered, whoever asks hears why, and the key is in no log and no message', async () => {
     const { bible, logged } = await aSetup({ key: 'a-wrong-key-of-the-owner' });
     expect(await bible.translations()).toEqual([]);
-    await expect(bible.chapter('ESV', 'JHN', 3)).rejects.toMatchObject({ status: 502, code: 'bible_key_refused' });
-    expect(await bible.listUnavailable?.()).toContainEqual({ translation: { code: 'ESV', language: 'en', name: 'English Standard Version' }, status: 502, code: 'bible_key_refused', message: expect.stringContaining('BIBLE_API_KEY') });
+    await expect(bible.chapter('ESV', 'JHN', 3)).rejects.toMatchObject({
+      status: 502,
+      code: 'bible_key_refused',
+    });
+    expect(await bible.listUnavailable?.()).toContainEqual({
+      translation: { code: 'ESV', language: 'en', name: 'English Standard Version' },
+      status: 502,
+      code: 'bible_key_refused',
+      message: expect.stringContaining('BIBLE_API_KEY'),
+    });
     expect(logged.join()).toContain('status 401');
     expect(logged.join()).not.toContain('a-wrong-key');
   });
@@ -186,7 +251,10 @@ describe('a key', () => {
     const elsewhere = await startFakeApiBible();
     onTestFinished(() => elsewhere.close());
     standIn.setFault({ kind: 'moved', to: `${elsewhere.url}/v1/bibles/x` }, 'chapters');
-    await expect(bible.chapter('ESV', 'JHN', 3)).rejects.toMatchObject({ status: 502, code: 'bible_source_failed' });
+    await expect(bible.chapter('ESV', 'JHN', 3)).rejects.toMatchObject({
+      status: 502,
+      code: 'bible_source_failed',
+    });
     expect(elsewhere.asked).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-// The HelloAO provider on real texts: the acceptance suite, what is fetched and how often, and what is kept.
+// The HelloAO provider on real texts: the acceptance suite, what is fetched and how often, and what
+// is kept.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,10 +18,20 @@ const log = { warn: () => undefined };
 afterAll(() => rmSync(root, { recursive: true }));
 
 function open(url: string, dataDir: string): HelloaoProvider {
-  return openHelloao({ url, dataDir, packs: openImportedTranslations(dataDir, log), clock: systemClock, log });
+  return openHelloao({
+    url,
+    dataDir,
+    packs: openImportedTranslations(dataDir, log),
+    clock: systemClock,
+    log,
+  });
 }
 
-async function aStandIn(): Promise<{ standIn: FaultyServer; dataDir: string; bible: HelloaoProvider }> {
+async function aStandIn(): Promise<{
+  standIn: FaultyServer;
+  dataDir: string;
+  bible: HelloaoProvider;
+}> {
   const standIn = await startFakeHelloao();
   onTestFinished(() => standIn.close());
   const dataDir = mkdtempSync(join(root, 'data-'));
@@ -37,7 +48,12 @@ describe.skipIf(!hasTextFolder)('on the real World English Bible', () => {
   afterAll(async () => {
     await shared.close();
   });
-  testProvider({ name: 'HelloAO', code: 'WEB', words: ['only', 'born', 'Son', 'eternal'], open: () => bible });
+  testProvider({
+    name: 'HelloAO',
+    code: 'WEB',
+    words: ['only', 'born', 'Son', 'eternal'],
+    open: () => bible,
+  });
 });
 
 describe.skipIf(!hasTextFolder)('what is fetched', () => {
@@ -58,10 +74,15 @@ describe.skipIf(!hasTextFolder)('what is fetched', () => {
   test('the first reader of a chapter waits for this chapter only, and many at once ask for it once', async () => {
     const { standIn, bible } = await aStandIn();
     standIn.setFault({ kind: 'slow', millis: 60_000 }, 'complete.json');
-    const answers = await Promise.all(Array.from({ length: 5 }, () => bible.chapter('FRLSG', 'PSA', 51)));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => bible.chapter('FRLSG', 'PSA', 51)),
+    );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]?.verses).toHaveLength(21);
-    expect(standIn.asked.toSorted()).toEqual(['/api/fra_lsg/PSA/51.json', '/api/fra_lsg/complete.json']);
+    expect(standIn.asked.toSorted()).toEqual([
+      '/api/fra_lsg/PSA/51.json',
+      '/api/fra_lsg/complete.json',
+    ]);
   });
 
   test('a chapter by itself is the same as from the whole text, and the whole is fetched once for both codes of one text', async () => {
@@ -81,21 +102,41 @@ describe.skipIf(!hasTextFolder)('what is fetched', () => {
 
   test('a credit line of the text stands with each chapter', async () => {
     const { bible } = await aStandIn();
-    expect((await bible.chapter('ALMEIDA', 'GEN', 1))?.notice).toMatch(/^Bíblia Livre \(BLIVRE\), Copyright © Diego Santos/);
-    expect((await bible.chapter('ALMEIDA', 'GEN', 2))?.notice).toMatch(/^Bíblia Livre \(BLIVRE\), Copyright © Diego Santos/);
+    expect((await bible.chapter('ALMEIDA', 'GEN', 1))?.notice).toMatch(
+      /^Bíblia Livre \(BLIVRE\), Copyright © Diego Santos/,
+    );
+    expect((await bible.chapter('ALMEIDA', 'GEN', 2))?.notice).toMatch(
+      /^Bíblia Livre \(BLIVRE\), Copyright © Diego Santos/,
+    );
   });
 
   test('all of them are kept in one go, each once, with the golden number of verses, and then nothing is asked any more', async () => {
     const { standIn, dataDir, bible } = await aStandIn();
     await bible.downloadAll();
-    const golden = readTextJson<{ translations: Record<string, { verses: number }> }>('golden.json').translations;
+    const golden = readTextJson<{ translations: Record<string, { verses: number }> }>(
+      'golden.json',
+    ).translations;
     const packs = openImportedTranslations(dataDir, log);
-    expect((await packs.translations()).map(({ code }) => code)).toEqual(['ALMEIDA', 'DARBY', 'FRDBY', 'FRLSG', 'RVA', 'WEB']);
+    expect((await packs.translations()).map(({ code }) => code)).toEqual([
+      'ALMEIDA',
+      'DARBY',
+      'FRDBY',
+      'FRLSG',
+      'RVA',
+      'WEB',
+    ]);
     expect(Object.keys(golden)).toContain('fra_lsg');
     expect((await packs.chapter('FRLSG', 'PSA', 119))?.verses).toHaveLength(176);
     expect(standIn.asked).toHaveLength(5);
     standIn.setFault({ kind: 'status', status: 500 });
-    expect((await bible.translations()).map(({ code }) => code)).toEqual(['WEB', 'DARBY', 'FRLSG', 'FRDBY', 'RVA', 'ALMEIDA']);
+    expect((await bible.translations()).map(({ code }) => code)).toEqual([
+      'WEB',
+      'DARBY',
+      'FRLSG',
+      'FRDBY',
+      'RVA',
+      'ALMEIDA',
+    ]);
     expect((await bible.search('RVA', 'pastor', 200))?.length).toBeGreaterThan(50);
     expect(await bible.listUnavailable?.()).toEqual([]);
     await bible.downloadAll();

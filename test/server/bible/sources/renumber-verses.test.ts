@@ -1,23 +1,49 @@
-// An edition that counts otherwise than Selah counts its code: its words stand where marks look for them, none is lost, and what nobody can explain is refused.
+// An edition that counts otherwise than Selah counts its code: its words stand where marks look for
+// them, none is lost, and what nobody can explain is refused.
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { books } from '../../../../schemas/bible/books.ts';
-import { fromCanonicalVerses, toCanonicalVerses, getVerseCount } from '../../../../schemas/bible/numbering.ts';
-import { packDownload, type DownloadResult } from '../../../../server/bible/sources/helloao-download.ts';
-import { openBibleArchive, type BibleArchive } from '../../../../server/bible/translation-files/translation-file.ts';
+import {
+  fromCanonicalVerses,
+  toCanonicalVerses,
+  getVerseCount,
+} from '../../../../schemas/bible/numbering.ts';
+import {
+  packDownload,
+  type DownloadResult,
+} from '../../../../server/bible/sources/helloao-download.ts';
+import {
+  openBibleArchive,
+  type BibleArchive,
+} from '../../../../server/bible/translation-files/translation-file.ts';
 import { hasTextFolder, readTextFile } from '../support/test-bibles.ts';
 
 interface Complete {
   translation: Record<string, unknown> & { totalNumberOfVerses: number };
-  books: { id: string; totalNumberOfVerses: number; chapters: { numberOfVerses: number; chapter: { number: number; content: { type: string; number?: number; content?: unknown[] }[] } }[] }[];
+  books: {
+    id: string;
+    totalNumberOfVerses: number;
+    chapters: {
+      numberOfVerses: number;
+      chapter: {
+        number: number;
+        content: { type: string; number?: number; content?: unknown[] }[];
+      };
+    }[];
+  }[];
 }
 
 function complete(id: string): Complete {
-  return JSON.parse(gunzipSync(readTextFile(`helloao/${id}/complete.json.gz`)).toString('utf8')) as Complete;
+  return JSON.parse(
+    gunzipSync(readTextFile(`helloao/${id}/complete.json.gz`)).toString('utf8'),
+  ) as Complete;
 }
 
 function asDarby(text: Complete): DownloadResult {
-  return packDownload(Buffer.from(JSON.stringify({ ...text, translation: { ...text.translation, id: 'fra_jnd' } })), 'fra_jnd');
+  return packDownload(
+    Buffer.from(JSON.stringify({ ...text, translation: { ...text.translation, id: 'fra_jnd' } })),
+    'fra_jnd',
+  );
 }
 
 function openedAs(code: string, download: DownloadResult): BibleArchive {
@@ -29,75 +55,123 @@ function openedAs(code: string, download: DownloadResult): BibleArchive {
 
 /** Its letters only: what is joined has a space more. */
 function lettersOf(pack: BibleArchive): string {
-  return books.flatMap(({ id, chapters }) => Array.from({ length: chapters }, (_, index) => pack.chapter(id, index + 1)?.items ?? []))
+  return books
+    .flatMap(({ id, chapters }) =>
+      Array.from({ length: chapters }, (_, index) => pack.chapter(id, index + 1)?.items ?? []),
+    )
     .flat()
-    .map((item) => (item.kind === 'verse' ? item.parts.map((part) => ('text' in part ? part.text : '')).join('') : item.kind === 'title' ? item.text : ''))
+    .map((item) =>
+      item.kind === 'verse'
+        ? item.parts.map((part) => ('text' in part ? part.text : '')).join('')
+        : item.kind === 'title'
+          ? item.text
+          : '',
+    )
     .join('')
     .replace(/\s/gu, '');
 }
 
-describe.skipIf(!hasTextFolder)('a text in native numbering under a code that Selah counts as King James', { timeout: 60_000 }, () => {
-  let native: BibleArchive;
-  let anew: BibleArchive;
-  let download: DownloadResult;
-  beforeAll(() => {
-    const segond = complete('fra_lsg');
-    native = openedAs('FRLSG', packDownload(Buffer.from(JSON.stringify(segond)), 'fra_lsg'));
-    download = asDarby(segond);
-    anew = openedAs('DARBY', download);
-  }, 60_000);
+describe.skipIf(!hasTextFolder)(
+  'a text in native numbering under a code that Selah counts as King James',
+  { timeout: 60_000 },
+  () => {
+    let native: BibleArchive;
+    let anew: BibleArchive;
+    let download: DownloadResult;
+    beforeAll(() => {
+      const segond = complete('fra_lsg');
+      native = openedAs('FRLSG', packDownload(Buffer.from(JSON.stringify(segond)), 'fra_lsg'));
+      download = asDarby(segond);
+      anew = openedAs('DARBY', download);
+    }, 60_000);
 
-  test('has the counts of its code in every chapter, and says what was counted anew', () => {
-    for (const { id, chapters } of books) {
-      for (let chapter = 1; chapter <= chapters; chapter++) expect(anew.chapter(id, chapter)?.verses.at(-1)?.verse, `${id} ${chapter}`).toBe(getVerseCount('DARBY', id, chapter));
-    }
-    expect(download).toMatchObject({ renumbered: expect.arrayContaining(['PSA.51 (FRLSG)', 'EXO (FRLSG)']) });
-  });
+    test('has the counts of its code in every chapter, and says what was counted anew', () => {
+      for (const { id, chapters } of books) {
+        for (let chapter = 1; chapter <= chapters; chapter++)
+          expect(anew.chapter(id, chapter)?.verses.at(-1)?.verse, `${id} ${chapter}`).toBe(
+            getVerseCount('DARBY', id, chapter),
+          );
+      }
+      expect(download).toMatchObject({
+        renumbered: expect.arrayContaining(['PSA.51 (FRLSG)', 'EXO (FRLSG)']),
+      });
+    });
 
-  test('has each verse where marks look for it, and no word is lost or stands in another order', () => {
-    const moved = books.flatMap(({ id, chapters }) =>
-      Array.from({ length: chapters }, (_, index) => native.chapter(id, index + 1)).flatMap((chapter) =>
-        (chapter?.verses ?? []).flatMap(({ verse, text }) => {
-          const grid = toCanonicalVerses('FRLSG', { book: id, chapter: chapter?.chapter ?? 0, verse }).filter((one) => one.verse > 0);
-          const [there] = grid.flatMap((one) => fromCanonicalVerses('DARBY', one));
-          const found = there && anew.chapter(id, there.chapter)?.verses.find((one) => one.verse === there.verse)?.text;
-          return !there || found?.includes(text) === true ? [] : [`${id} ${chapter?.chapter}:${verse}`];
-        }),
-      ),
-    );
-    // These chapters have as many verses in both: what is divided elsewhere within them cannot be told by counting.
-    expect(moved).toEqual(['NEH 10:20', 'MAT 23:14']);
-    expect(lettersOf(anew)).toBe(lettersOf(native));
-  });
+    test('has each verse where marks look for it, and no word is lost or stands in another order', () => {
+      const moved = books.flatMap(({ id, chapters }) =>
+        Array.from({ length: chapters }, (_, index) => native.chapter(id, index + 1)).flatMap(
+          (chapter) =>
+            (chapter?.verses ?? []).flatMap(({ verse, text }) => {
+              const grid = toCanonicalVerses('FRLSG', {
+                book: id,
+                chapter: chapter?.chapter ?? 0,
+                verse,
+              }).filter((one) => one.verse > 0);
+              const [there] = grid.flatMap((one) => fromCanonicalVerses('DARBY', one));
+              const found =
+                there &&
+                anew.chapter(id, there.chapter)?.verses.find((one) => one.verse === there.verse)
+                  ?.text;
+              return !there || found?.includes(text) === true
+                ? []
+                : [`${id} ${chapter?.chapter}:${verse}`];
+            }),
+        ),
+      );
+      // These chapters have as many verses in both: what is divided elsewhere within them cannot be
+      // told by counting.
+      expect(moved).toEqual(['NEH 10:20', 'MAT 23:14']);
+      expect(lettersOf(anew)).toBe(lettersOf(native));
+    });
 
-  test('of a psalm, the verse that is its title is the title', () => {
-    const [psalm, own] = [anew.chapter('PSA', 51), native.chapter('PSA', 51)];
-    expect(psalm?.items.flatMap((item) => (item.kind === 'title' ? [item.text] : []))).toEqual(own?.verses.slice(0, 2).map(({ text }) => text.trim()));
-    expect(psalm?.verses).toHaveLength(19);
-    expect(psalm?.verses[0]?.text).toBe(own?.verses[2]?.text);
-  });
+    test('of a psalm, the verse that is its title is the title', () => {
+      const [psalm, own] = [anew.chapter('PSA', 51), native.chapter('PSA', 51)];
+      expect(psalm?.items.flatMap((item) => (item.kind === 'title' ? [item.text] : []))).toEqual(
+        own?.verses.slice(0, 2).map(({ text }) => text.trim()),
+      );
+      expect(psalm?.verses).toHaveLength(19);
+      expect(psalm?.verses[0]?.text).toBe(own?.verses[2]?.text);
+    });
 
-  test('one psalm alone that counts its title is counted anew, the others stay', () => {
-    const text = complete('fra_jnd');
-    const psalms = text.books.find(({ id }) => id === 'PSA');
-    const psalm = psalms?.chapters[50];
-    if (!psalms || !psalm) throw new Error('There is no Psalm 51.');
-    for (const item of psalm.chapter.content) if (item.number !== undefined) item.number += 2;
-    psalm.chapter.content.unshift({ type: 'verse', number: 1, content: ['One.'] }, { type: 'verse', number: 2, content: ['Two.'] });
-    for (const part of [text.translation, psalms]) part.totalNumberOfVerses += 2;
-    psalm.numberOfVerses += 2;
-    const found = asDarby(text);
-    expect(found).toMatchObject({ kind: 'packed', renumbered: ['PSA.51 (FRLSG)'] });
-    const [unchanged, changed] = [openedAs('DARBY', asDarby(complete('fra_jnd'))), openedAs('FRDBY', found)];
-    expect(changed.chapter('PSA', 51)?.verses).toEqual(unchanged.chapter('PSA', 51)?.verses);
-  });
+    test('one psalm alone that counts its title is counted anew, the others stay', () => {
+      const text = complete('fra_jnd');
+      const psalms = text.books.find(({ id }) => id === 'PSA');
+      const psalm = psalms?.chapters[50];
+      if (!psalms || !psalm) throw new Error('There is no Psalm 51.');
+      for (const item of psalm.chapter.content) if (item.number !== undefined) item.number += 2;
+      psalm.chapter.content.unshift(
+        { type: 'verse', number: 1, content: ['One.'] },
+        { type: 'verse', number: 2, content: ['Two.'] },
+      );
+      for (const part of [text.translation, psalms]) part.totalNumberOfVerses += 2;
+      psalm.numberOfVerses += 2;
+      const found = asDarby(text);
+      expect(found).toMatchObject({ kind: 'packed', renumbered: ['PSA.51 (FRLSG)'] });
+      const [unchanged, changed] = [
+        openedAs('DARBY', asDarby(complete('fra_jnd'))),
+        openedAs('FRDBY', found),
+      ];
+      expect(changed.chapter('PSA', 51)?.verses).toEqual(unchanged.chapter('PSA', 51)?.verses);
+    });
 
-  test.each([
-    ['a verse that no known numbering has', (text: Complete) => text.books[0]?.chapters[0]?.chapter.content.push({ type: 'verse', number: 32, content: ['More.'] })],
-    ['native numbering with a verse missing', (text: Complete) => text.books[18]?.chapters[50]?.chapter.content.splice(8, 1)],
-  ])('%s is refused', (_name, spoil) => {
-    const text = complete('fra_lsg');
-    spoil(text);
-    expect(asDarby(text)).toMatchObject({ kind: 'refused' });
-  });
-});
+    test.each([
+      [
+        'a verse that no known numbering has',
+        (text: Complete) =>
+          text.books[0]?.chapters[0]?.chapter.content.push({
+            type: 'verse',
+            number: 32,
+            content: ['More.'],
+          }),
+      ],
+      [
+        'native numbering with a verse missing',
+        (text: Complete) => text.books[18]?.chapters[50]?.chapter.content.splice(8, 1),
+      ],
+    ])('%s is refused', (_name, spoil) => {
+      const text = complete('fra_lsg');
+      spoil(text);
+      expect(asDarby(text)).toMatchObject({ kind: 'refused' });
+    });
+  },
+);

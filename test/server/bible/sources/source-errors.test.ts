@@ -1,4 +1,5 @@
-// What a source of text can do wrong, and what a reader hears of it: a clear answer, and nothing of it is stored.
+// What a source of text can do wrong, and what a reader hears of it: a clear answer, and nothing of
+// it is stored.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,14 +25,24 @@ interface Setup<Bible extends BibleProvider = BibleProvider> {
   advance: (millis: number) => void;
 }
 
-async function aSetup<Bible extends BibleProvider>(starting: Promise<FaultyServer>, open: (url: string, dataDir: string, parts: Parts) => Bible): Promise<Setup<Bible>> {
+async function aSetup<Bible extends BibleProvider>(
+  starting: Promise<FaultyServer>,
+  open: (url: string, dataDir: string, parts: Parts) => Bible,
+): Promise<Setup<Bible>> {
   const standIn = await starting;
   onTestFinished(() => standIn.close());
   const dataDir = mkdtempSync(join(root, 'data-'));
   let skipped = 0;
   const logged: string[] = [];
-  const log = { warn: (about: object, message: string) => void logged.push(`${message} ${JSON.stringify(about)}`) };
-  const bible = open(standIn.url, dataDir, { clock: { now: () => Date.now() + skipped }, log, timeouts: { begin: 400, whole: 1_500, between: 1 } });
+  const log = {
+    warn: (about: object, message: string) =>
+      void logged.push(`${message} ${JSON.stringify(about)}`),
+  };
+  const bible = open(standIn.url, dataDir, {
+    clock: { now: () => Date.now() + skipped },
+    log,
+    timeouts: { begin: 400, whole: 1_500, between: 1 },
+  });
   return {
     standIn,
     bible,
@@ -46,25 +57,48 @@ async function aSetup<Bible extends BibleProvider>(starting: Promise<FaultyServe
 type Parts = Pick<Parameters<typeof openHelloao>[0], 'clock' | 'log' | 'timeouts'>;
 
 function aHelloao(): Promise<Setup<HelloaoProvider>> {
-  return aSetup(startFakeHelloao(), (url, dataDir, parts) => openHelloao({ url, dataDir, packs: openImportedTranslations(dataDir, parts.log), wait: 50, ...parts }));
+  return aSetup(startFakeHelloao(), (url, dataDir, parts) =>
+    openHelloao({
+      url,
+      dataDir,
+      packs: openImportedTranslations(dataDir, parts.log),
+      wait: 50,
+      ...parts,
+    }),
+  );
 }
 
 function anApiBible(): Promise<Setup> {
-  return aSetup(startFakeApiBible(), (url, dataDir, parts) => openApiBible({ url: `${url}/v1`, key: fakeApiKey, cache: openLicensedChapterCache(dataDir, parts.clock), ...parts }));
+  return aSetup(startFakeApiBible(), (url, dataDir, parts) =>
+    openApiBible({
+      url: `${url}/v1`,
+      key: fakeApiKey,
+      cache: openLicensedChapterCache(dataDir, parts.clock),
+      ...parts,
+    }),
+  );
 }
 
 const sources: { name: string; code: string; chapter: string; open: () => Promise<Setup> }[] = [
-  ...(hasTextFolder ? [{ name: 'HelloAO', code: 'ALMEIDA', chapter: '/JHN/3.json', open: aHelloao }] : []),
+  ...(hasTextFolder
+    ? [{ name: 'HelloAO', code: 'ALMEIDA', chapter: '/JHN/3.json', open: aHelloao }]
+    : []),
   { name: 'API.Bible', code: 'ESV', chapter: '/chapters/', open: anApiBible },
 ];
 
 describe.each(sources)('$name', ({ code, chapter, open }) => {
-  async function aReader(): Promise<Setup & { read: () => Promise<number | undefined>; asked: () => number }> {
+  async function aReader(): Promise<
+    Setup & { read: () => Promise<number | undefined>; asked: () => number }
+  > {
     const setup = await open();
     // Only single chapters are read here.
     setup.standIn.setFault({ kind: 'status', status: 404 }, 'complete.json');
     await setup.bible.translations();
-    return { ...setup, read: async () => (await setup.bible.chapter(code, 'JHN', 3))?.verses.length, asked: () => setup.standIn.asked.filter((path) => path.includes(chapter)).length };
+    return {
+      ...setup,
+      read: async () => (await setup.bible.chapter(code, 'JHN', 3))?.verses.length,
+      asked: () => setup.standIn.asked.filter((path) => path.includes(chapter)).length,
+    };
   }
 
   const passing: [string, ServerFault][] = [
@@ -92,21 +126,36 @@ describe.each(sources)('$name', ({ code, chapter, open }) => {
     ['no word', { kind: 'slow', millis: 5_000 }, 503, 'bible_source_unreachable', 3],
     ['JSON that is none', { kind: 'edited', edit: (body) => body.replace('"', '') }, 502, '', 1],
   ];
-  test.each(lasting)('%s again and again is a clear answer after a few tries, and nothing is stored', async (_name, mood, status, fault, tries) => {
-    const { standIn, read, asked, dataDir } = await aReader();
-    standIn.setFault(mood, chapter);
-    await expect(read()).rejects.toMatchObject({ status, code: expect.stringContaining(fault), message: expect.stringMatching(/^The source .*\.$|^This Bible text .*\.$/) });
-    expect(asked()).toBe(tries);
-    expect(existsSync(join(dataDir, 'bibles'))).toBe(false);
-    expect(existsSync(join(dataDir, 'bibles-by-key'))).toBe(false);
-  });
+  test.each(lasting)(
+    '%s again and again is a clear answer after a few tries, and nothing is stored',
+    async (_name, mood, status, fault, tries) => {
+      const { standIn, read, asked, dataDir } = await aReader();
+      standIn.setFault(mood, chapter);
+      await expect(read()).rejects.toMatchObject({
+        status,
+        code: expect.stringContaining(fault),
+        message: expect.stringMatching(/^The source .*\.$|^This Bible text .*\.$/),
+      });
+      expect(asked()).toBe(tries);
+      expect(existsSync(join(dataDir, 'bibles'))).toBe(false);
+      expect(existsSync(join(dataDir, 'bibles-by-key'))).toBe(false);
+    },
+  );
 
   test('429 for long is passed on with its time, and nobody is let through before', async () => {
     const { standIn, read, asked, advance } = await aReader();
     standIn.setFault({ kind: 'status', status: 429, retryAfter: '120' }, chapter, 1);
-    await expect(read()).rejects.toMatchObject({ status: 503, code: 'bible_source_busy', retryAfter: 120 });
+    await expect(read()).rejects.toMatchObject({
+      status: 503,
+      code: 'bible_source_busy',
+      retryAfter: 120,
+    });
     advance(60_000);
-    await expect(read()).rejects.toMatchObject({ status: 503, code: 'bible_source_busy', retryAfter: 60 });
+    await expect(read()).rejects.toMatchObject({
+      status: 503,
+      code: 'bible_source_busy',
+      retryAfter: 60,
+    });
     expect(asked()).toBe(1);
     advance(60_000);
     expect(await read()).toBe(36);
@@ -115,8 +164,13 @@ describe.each(sources)('$name', ({ code, chapter, open }) => {
   test('after five failures in a row it is left alone for half a minute, then tried once', async () => {
     const { standIn, read, asked, advance } = await aReader();
     standIn.setFault({ kind: 'html' }, chapter);
-    for (let time = 0; time < 5; time++) await expect(read()).rejects.toMatchObject({ status: 502 });
-    await expect(read()).rejects.toMatchObject({ status: 503, code: 'bible_source_busy', retryAfter: 30 });
+    for (let time = 0; time < 5; time++)
+      await expect(read()).rejects.toMatchObject({ status: 502 });
+    await expect(read()).rejects.toMatchObject({
+      status: 503,
+      code: 'bible_source_busy',
+      retryAfter: 30,
+    });
     expect(asked()).toBe(5);
     standIn.setFault({ kind: 'well' }, chapter);
     advance(30_000);
@@ -127,7 +181,11 @@ describe.each(sources)('$name', ({ code, chapter, open }) => {
     const { standIn, read, bible, logged } = await aReader();
     const offered = await bible.translations();
     await standIn.close();
-    await expect(read()).rejects.toMatchObject({ status: 503, code: 'bible_source_unreachable', retryAfter: 10 });
+    await expect(read()).rejects.toMatchObject({
+      status: 503,
+      code: 'bible_source_unreachable',
+      retryAfter: 10,
+    });
     expect(await bible.translations()).toEqual(offered);
     expect(logged.join()).toContain('ECONNREFUSED');
     expect(logged.join()).not.toContain(fakeApiKey);
@@ -136,51 +194,99 @@ describe.each(sources)('$name', ({ code, chapter, open }) => {
 
 describe.skipIf(!hasTextFolder)('a free text that arrives with faults', () => {
   const edits: [string, (body: string) => string, RegExp][] = [
-    ['a verse numbered anew', (body) => body.replace('"number":16,', '"number":17,'), /E_VERSE_MISSING +JHN\.3\.16.*E_VERSE_DUPLICATE|E_VERSE_DUPLICATE +JHN\.3\.17/],
-    ['another numbering', (body) => body.replace('"type":"verse","number":36,', '"type":"verse","number":37,'), /E_VERSE_TOO_HIGH +JHN\.3\.37/],
-    ['another chapter', (body) => body.replace('"chapter":{"number":3,', '"chapter":{"number":4,'), /E_ID +JHN\.3/],
-    ['another translation', (body) => body.replace('"id":"por_blj"', '"id":"por_xyz"'), /E_ID +translation\.id/],
-    ['another language', (body) => body.replace('"language":"por"', '"language":"deu"'), /E_LANGUAGE/],
+    [
+      'a verse numbered anew',
+      (body) => body.replace('"number":16,', '"number":17,'),
+      /E_VERSE_MISSING +JHN\.3\.16.*E_VERSE_DUPLICATE|E_VERSE_DUPLICATE +JHN\.3\.17/,
+    ],
+    [
+      'another numbering',
+      (body) => body.replace('"type":"verse","number":36,', '"type":"verse","number":37,'),
+      /E_VERSE_TOO_HIGH +JHN\.3\.37/,
+    ],
+    [
+      'another chapter',
+      (body) => body.replace('"chapter":{"number":3,', '"chapter":{"number":4,'),
+      /E_ID +JHN\.3/,
+    ],
+    [
+      'another translation',
+      (body) => body.replace('"id":"por_blj"', '"id":"por_xyz"'),
+      /E_ID +translation\.id/,
+    ],
+    [
+      'another language',
+      (body) => body.replace('"language":"por"', '"language":"deu"'),
+      /E_LANGUAGE/,
+    ],
     ['mark-up', (body) => body.replace('Nicodemos', '<i>Nicodemos</i>'), /E_MARKUP +JHN\.3\.1/],
   ];
-  test.each(edits)('%s: the chapter is refused by name for five minutes, and the others are read', async (_name, edit, named) => {
-    const { standIn, bible, logged, dataDir, advance } = await aHelloao();
-    standIn.setFault({ kind: 'edited', edit }, '/JHN/3.json', 1);
-    standIn.setFault({ kind: 'slow', millis: 60_000 }, 'complete.json');
-    await expect(bible.chapter('ALMEIDA', 'JHN', 3)).rejects.toMatchObject({ status: 502, code: 'bible_text_refused' });
-    expect(logged.join()).toMatch(named);
-    await expect(bible.chapter('ALMEIDA', 'JHN', 3)).rejects.toMatchObject({ status: 502, code: 'bible_text_refused' });
-    expect(standIn.asked.filter((path) => path.endsWith('/JHN/3.json'))).toHaveLength(1);
-    expect((await bible.chapter('ALMEIDA', 'GEN', 1))?.verses).toHaveLength(31);
-    expect((await bible.translations()).map(({ code }) => code)).toContain('ALMEIDA');
-    expect(existsSync(join(dataDir, 'bibles'))).toBe(false);
-    advance(5 * 60_000);
-    expect((await bible.chapter('ALMEIDA', 'JHN', 3))?.verses).toHaveLength(36);
-  });
+  test.each(edits)(
+    '%s: the chapter is refused by name for five minutes, and the others are read',
+    async (_name, edit, named) => {
+      const { standIn, bible, logged, dataDir, advance } = await aHelloao();
+      standIn.setFault({ kind: 'edited', edit }, '/JHN/3.json', 1);
+      standIn.setFault({ kind: 'slow', millis: 60_000 }, 'complete.json');
+      await expect(bible.chapter('ALMEIDA', 'JHN', 3)).rejects.toMatchObject({
+        status: 502,
+        code: 'bible_text_refused',
+      });
+      expect(logged.join()).toMatch(named);
+      await expect(bible.chapter('ALMEIDA', 'JHN', 3)).rejects.toMatchObject({
+        status: 502,
+        code: 'bible_text_refused',
+      });
+      expect(standIn.asked.filter((path) => path.endsWith('/JHN/3.json'))).toHaveLength(1);
+      expect((await bible.chapter('ALMEIDA', 'GEN', 1))?.verses).toHaveLength(31);
+      expect((await bible.translations()).map(({ code }) => code)).toContain('ALMEIDA');
+      expect(existsSync(join(dataDir, 'bibles'))).toBe(false);
+      advance(5 * 60_000);
+      expect((await bible.chapter('ALMEIDA', 'JHN', 3))?.verses).toHaveLength(36);
+    },
+  );
 
-  test.each(['{"error":"temporarily overloaded"}', '{"translation":{},"books":{}}'])('%s is no text at all: the source is at fault, for five minutes, and the translation is not refused', async (odd) => {
-    const { standIn, bible, advance, logged } = await aHelloao();
-    standIn.setFault({ kind: 'edited', edit: () => odd }, 'por_blj/JHN/3.json', 1);
-    standIn.setFault({ kind: 'edited', edit: () => odd }, 'por_blj/complete.json', 1);
-    await expect(bible.chapter('ALMEIDA', 'JHN', 3)).rejects.toMatchObject({ status: 502, code: 'bible_source_failed' });
-    await bible.downloadAll();
-    await expect(bible.search('ALMEIDA', 'pastor', 5)).rejects.toMatchObject({ status: 502, code: 'bible_source_failed' });
-    expect((await bible.chapter('ALMEIDA', 'GEN', 1))?.verses).toHaveLength(31);
-    expect((await bible.translations()).map(({ code }) => code)).toContain('ALMEIDA');
-    expect(logged.join()).toContain('no Bible text came');
-    advance(5 * 60_000);
-    expect((await bible.chapter('ALMEIDA', 'JHN', 3))?.verses).toHaveLength(36);
-    await bible.downloadAll();
-    expect(await bible.search('ALMEIDA', 'pastor', 5)).toHaveLength(5);
-  }, 60_000);
+  test.each(['{"error":"temporarily overloaded"}', '{"translation":{},"books":{}}'])(
+    '%s is no text at all: the source is at fault, for five minutes, and the translation is not refused',
+    async (odd) => {
+      const { standIn, bible, advance, logged } = await aHelloao();
+      standIn.setFault({ kind: 'edited', edit: () => odd }, 'por_blj/JHN/3.json', 1);
+      standIn.setFault({ kind: 'edited', edit: () => odd }, 'por_blj/complete.json', 1);
+      await expect(bible.chapter('ALMEIDA', 'JHN', 3)).rejects.toMatchObject({
+        status: 502,
+        code: 'bible_source_failed',
+      });
+      await bible.downloadAll();
+      await expect(bible.search('ALMEIDA', 'pastor', 5)).rejects.toMatchObject({
+        status: 502,
+        code: 'bible_source_failed',
+      });
+      expect((await bible.chapter('ALMEIDA', 'GEN', 1))?.verses).toHaveLength(31);
+      expect((await bible.translations()).map(({ code }) => code)).toContain('ALMEIDA');
+      expect(logged.join()).toContain('no Bible text came');
+      advance(5 * 60_000);
+      expect((await bible.chapter('ALMEIDA', 'JHN', 3))?.verses).toHaveLength(36);
+      await bible.downloadAll();
+      expect(await bible.search('ALMEIDA', 'pastor', 5)).toHaveLength(5);
+    },
+    60_000,
+  );
 
   test('a whole one that is refused is not fetched again for a day, and never stored', async () => {
     const { standIn, bible, dataDir, advance, logged } = await aHelloao();
-    standIn.setFault({ kind: 'edited', edit: (body) => body.replace('"number":31,"content"', '"number":32,"content"') }, 'complete.json');
-    const wholes = (): number => standIn.asked.filter((path) => path.includes('por_blj/complete.json')).length;
+    standIn.setFault(
+      {
+        kind: 'edited',
+        edit: (body) => body.replace('"number":31,"content"', '"number":32,"content"'),
+      },
+      'complete.json',
+    );
+    const wholes = (): number =>
+      standIn.asked.filter((path) => path.includes('por_blj/complete.json')).length;
     await bible.downloadAll();
     expect(logged.join('\n')).toMatch(/refused a Bible text .*por_blj.*complete\.json.*E_VERSE_/);
-    await expect(bible.chapter('ALMEIDA', 'RUT', 1)).rejects.toMatchObject({ code: 'bible_text_refused' });
+    await expect(bible.chapter('ALMEIDA', 'RUT', 1)).rejects.toMatchObject({
+      code: 'bible_text_refused',
+    });
     expect(wholes()).toBe(1);
     expect(existsSync(join(dataDir, 'bibles'))).toBe(false);
     standIn.setFault({ kind: 'well' }, 'complete.json');
@@ -193,7 +299,13 @@ describe.skipIf(!hasTextFolder)('a free text that arrives with faults', () => {
   test('whoever comes while the whole text is on its way hears that, and when to come back', async () => {
     const { standIn, bible } = await aHelloao();
     standIn.setFault({ kind: 'slow', millis: 300 }, 'complete.json');
-    await expect(bible.chapter('ALMEIDA', 'RUT', 1)).rejects.toMatchObject({ status: 503, code: 'bible_text_on_its_way', retryAfter: 5 });
-    await expect(bible.search('ALMEIDA', 'pastor', 10)).rejects.toMatchObject({ code: 'bible_text_on_its_way' });
+    await expect(bible.chapter('ALMEIDA', 'RUT', 1)).rejects.toMatchObject({
+      status: 503,
+      code: 'bible_text_on_its_way',
+      retryAfter: 5,
+    });
+    await expect(bible.search('ALMEIDA', 'pastor', 10)).rejects.toMatchObject({
+      code: 'bible_text_on_its_way',
+    });
   });
 });

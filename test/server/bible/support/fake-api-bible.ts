@@ -1,5 +1,6 @@
-// API.Bible in its own JSON, with the words of the King James Version under every name, and with its worst days on demand.
-// By hand: `node test/server/bible/support/fake-api-bible.ts <port>`, then BIBLE_API_URL=http://127.0.0.1:<port>/v1 and BIBLE_API_KEY as it says.
+// API.Bible in its own JSON, with the words of the King James Version under every name, and with
+// its worst days on demand. By hand: `node test/server/bible/support/fake-api-bible.ts <port>`,
+// then BIBLE_API_URL=http://127.0.0.1:<port>/v1 and BIBLE_API_KEY as it says.
 import type { IncomingHttpHeaders } from 'node:http';
 import { bookById } from '../../../../schemas/bible/books.ts';
 import type { Chapter, VersePart } from '../../../../schemas/bible/chapter.ts';
@@ -7,11 +8,15 @@ import { openKjv } from '../../../../server/bible/sources/kjv.ts';
 import { startFaultyServer, type FaultyServer, type SoundAnswer } from './faulty-http-server.ts';
 
 export const fakeApiKey = 'stand-in-key-0123456789abcdef';
-export const fakeCopyright = 'Sample for tests: the words are those of the King James Version. © Nobody.';
+export const fakeCopyright =
+  'Sample for tests: the words are those of the King James Version. © Nobody.';
 
 const kjv = openKjv();
 
-/** As the true list has them: abbreviations with a language or a year, recordings beside texts, Bibles that nobody asked for. */
+/**
+ * As the true list has them: abbreviations with a language or a year, recordings beside texts,
+ * Bibles that nobody asked for.
+ */
 const bibles = [
   aBible('f421fe261da7624f-01', 'ESV', 'eng', 'English Standard Version'),
   aBible('71c6eab17ae5b667-01', 'NIV84', 'eng', 'New International Version 1984'),
@@ -29,32 +34,77 @@ export function startFakeApiBible(port = 0): Promise<FaultyServer> {
   return startFaultyServer(port, answer);
 }
 
-async function answer({ pathname, searchParams }: URL, headers: IncomingHttpHeaders): Promise<SoundAnswer> {
-  if (headers['api-key'] !== fakeApiKey) return json({ statusCode: 401, error: 'Unauthorized', message: 'bad api-key' }, 401);
+async function answer(
+  { pathname, searchParams }: URL,
+  headers: IncomingHttpHeaders,
+): Promise<SoundAnswer> {
+  if (headers['api-key'] !== fakeApiKey)
+    return json({ statusCode: 401, error: 'Unauthorized', message: 'bad api-key' }, 401);
   if (pathname === '/v1/bibles') return json({ data: bibles });
-  const [, id = '', what = '', which = ''] = /^\/v1\/bibles\/([\w-]+)\/(chapters|search)(?:\/([A-Z0-9]{3}\.\d{1,3}))?$/.exec(pathname) ?? [];
+  const [, id = '', what = '', which = ''] =
+    /^\/v1\/bibles\/([\w-]+)\/(chapters|search)(?:\/([A-Z0-9]{3}\.\d{1,3}))?$/.exec(pathname) ?? [];
   if (!bibles.some((bible) => bible.id === id)) return notFound();
   if (what === 'search') return json(await search(id, searchParams));
   const [book = '', number = ''] = which.split('.');
   const chapter = await kjv.chapter('KJV', book, Number(number));
-  return chapter && searchParams.get('content-type') === 'json' ? json(chapterAnswer(id, chapter)) : notFound();
+  return chapter && searchParams.get('content-type') === 'json'
+    ? json(chapterAnswer(id, chapter))
+    : notFound();
 }
 
-function aBible(id: string, abbreviation: string, language: string, name: string): Record<string, unknown> & { id: string } {
-  return { id, dblId: id.slice(0, 16), abbreviation, abbreviationLocal: abbreviation.replace(/^[a-z]+/, ''), name, nameLocal: name, language: { id: language, name: language, script: 'Latin', scriptDirection: 'LTR' }, countries: [], type: 'text', audioBibles: [] };
+function aBible(
+  id: string,
+  abbreviation: string,
+  language: string,
+  name: string,
+): Record<string, unknown> & { id: string } {
+  return {
+    id,
+    dblId: id.slice(0, 16),
+    abbreviation,
+    abbreviationLocal: abbreviation.replace(/^[a-z]+/, ''),
+    name,
+    nameLocal: name,
+    language: { id: language, name: language, script: 'Latin', scriptDirection: 'LTR' },
+    countries: [],
+    type: 'text',
+    audioBibles: [],
+  };
 }
 
 async function search(bibleId: string, parameters: URLSearchParams): Promise<object> {
-  const [query = '', limit, offset] = [parameters.get('query') ?? '', Number(parameters.get('limit') ?? 10), Number(parameters.get('offset') ?? 0)];
+  const [query = '', limit, offset] = [
+    parameters.get('query') ?? '',
+    Number(parameters.get('limit') ?? 10),
+    Number(parameters.get('offset') ?? 0),
+  ];
   const hits = (await kjv.search('KJV', query.replaceAll('*', ''), 100_000)) ?? [];
-  const verses = hits.slice(offset, offset + limit).map(({ book, chapter, verse, text, reference }) => {
-    const id = `${book}.${chapter}.${verse}`;
-    return { id, orgId: id, bibleId, bookId: book, chapterId: `${book}.${chapter}`, text: `¶ ${text}\n`, reference };
-  });
-  return { query, data: { query, limit, offset, total: hits.length, verseCount: verses.length, verses }, meta };
+  const verses = hits
+    .slice(offset, offset + limit)
+    .map(({ book, chapter, verse, text, reference }) => {
+      const id = `${book}.${chapter}.${verse}`;
+      return {
+        id,
+        orgId: id,
+        bibleId,
+        bookId: book,
+        chapterId: `${book}.${chapter}`,
+        text: `¶ ${text}\n`,
+        reference,
+      };
+    });
+  return {
+    query,
+    data: { query, limit, offset, total: hits.length, verseCount: verses.length, verses },
+    meta,
+  };
 }
 
-const meta = { fums: '<script>never passed on</script>', fumsId: '00000000-0000-0000-0000-000000000000', fumsToken: 'token' };
+const meta = {
+  fums: '<script>never passed on</script>',
+  fumsId: '00000000-0000-0000-0000-000000000000',
+  fumsToken: 'token',
+};
 
 interface Node {
   type: 'tag' | 'text';
@@ -74,7 +124,8 @@ function chapterAnswer(bibleId: string, { book, chapter, verses, items }: Chapte
     return own;
   }
   for (const item of items) {
-    if (item.kind === 'title' || item.kind === 'letter') start(item.kind === 'title' ? 'd' : 'qa').push(textNode(item.text));
+    if (item.kind === 'title' || item.kind === 'letter')
+      start(item.kind === 'title' ? 'd' : 'qa').push(textNode(item.text));
     if (item.kind !== 'verse') {
       para = undefined;
       continue;
@@ -82,23 +133,48 @@ function chapterAnswer(bibleId: string, { book, chapter, verses, items }: Chapte
     const verseId = `${id}.${item.verse}`;
     // A psalm is set in lines, each a paragraph of its own: the verse goes on in the second.
     para = book === 'PSA' ? start('q1') : (para ?? start('p'));
-    para.push({ name: 'verse', type: 'tag', attrs: { number: String(item.verse), style: 'v', sid: `${book} ${chapter}:${item.verse}` }, items: [textNode(String(item.verse))] });
+    para.push({
+      name: 'verse',
+      type: 'tag',
+      attrs: { number: String(item.verse), style: 'v', sid: `${book} ${chapter}:${item.verse}` },
+      items: [textNode(String(item.verse))],
+    });
     const half = Math.ceil(item.parts.length / 2);
     for (const [index, part] of item.parts.entries()) {
       if (book === 'PSA' && index === half) para = start('q2');
       para.push(wordsNode(part, verseId));
     }
-    if (verseId === 'JHN.3.16') para.push({ name: 'note', type: 'tag', attrs: { style: 'f', caller: '+', verseId }, items: [charNode('fr', '3:16 '), charNode('ft', 'A sample of a note.')] });
+    if (verseId === 'JHN.3.16')
+      para.push({
+        name: 'note',
+        type: 'tag',
+        attrs: { style: 'f', caller: '+', verseId },
+        items: [charNode('fr', '3:16 '), charNode('ft', 'A sample of a note.')],
+      });
     if (book !== 'PSA') para.push(textNode(' '));
   }
-  return { data: { id, bibleId, number: String(chapter), bookId: book, reference: `${bookById(book)?.names.en} ${chapter}`, copyright: `\n  ${fakeCopyright}\n  `, verseCount: verses.length, content }, meta };
+  return {
+    data: {
+      id,
+      bibleId,
+      number: String(chapter),
+      bookId: book,
+      reference: `${bookById(book)?.names.en} ${chapter}`,
+      copyright: `\n  ${fakeCopyright}\n  `,
+      verseCount: verses.length,
+      content,
+    },
+    meta,
+  };
 }
 
 function wordsNode(part: VersePart, verseId: string): Node {
   if (!('text' in part)) return textNode('');
   const words: Node = { ...textNode(part.text), attrs: { verseId, verseOrgIds: [verseId] } };
   const style = part.as === 'name' ? 'nd' : part.as === 'supplied' ? 'add' : undefined;
-  return style === undefined ? words : { name: 'char', type: 'tag', attrs: { style }, items: [words] };
+  return style === undefined
+    ? words
+    : { name: 'char', type: 'tag', attrs: { style }, items: [words] };
 }
 
 function charNode(style: string, text: string): Node {

@@ -1,5 +1,6 @@
 // HelloAO as far as the folder of test Bibles goes, with its worst days on demand.
-// By hand: `node test/server/bible/support/fake-helloao.ts <port>`, then BIBLE_HELLOAO_URL=http://127.0.0.1:<port>.
+// By hand: `node test/server/bible/support/fake-helloao.ts <port>`, then
+// BIBLE_HELLOAO_URL=http://127.0.0.1:<port>.
 import { gunzipSync } from 'node:zlib';
 import { startFaultyServer, type FaultyServer, type SoundAnswer } from './faulty-http-server.ts';
 import { readTextFile } from './test-bibles.ts';

@@ -1,9 +1,13 @@
-// A source of Bible text that has good and bad days on demand, over real HTTP: what the stand-ins of HelloAO and API.Bible share.
+// A source of Bible text that has good and bad days on demand, over real HTTP: what the stand-ins
+// of HelloAO and API.Bible share.
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What it does with a question. `edited`: the answer with something changed in it; `slow`: no word for so long. */
+/**
+ * What it does with a question. `edited`: the answer with something changed in it; `slow`: no word
+ * for so long.
+ */
 export type ServerFault =
   | { kind: 'well' }
   | { kind: 'status'; status: number; retryAfter?: string }
@@ -19,7 +23,8 @@ export interface FaultyServer {
   /** Paths with their queries that were asked for, in order. */
   asked: string[];
   /**
-   * For questions whose path holds the text; the latest word counts, and without any they are answered well.
+   * For questions whose path holds the text; the latest word counts, and without any they are
+   * answered well.
    * @param times after so many questions it is well again
    */
   setFault(mood: ServerFault, about?: string, times?: number): void;
@@ -31,7 +36,10 @@ export interface SoundAnswer {
   body: string | Uint8Array;
 }
 
-export async function startFaultyServer(port: number, answer: (url: URL, headers: IncomingHttpHeaders) => SoundAnswer | Promise<SoundAnswer>): Promise<FaultyServer> {
+export async function startFaultyServer(
+  port: number,
+  answer: (url: URL, headers: IncomingHttpHeaders) => SoundAnswer | Promise<SoundAnswer>,
+): Promise<FaultyServer> {
   const asked: string[] = [];
   let rules: { about: string; mood: ServerFault; times: number }[] = [];
 
@@ -44,7 +52,9 @@ export async function startFaultyServer(port: number, answer: (url: URL, headers
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     asked.push(url.pathname + url.search);
-    send(response, moodFor(url.pathname), () => answer(url, request.headers)).catch(() => response.destroy());
+    send(response, moodFor(url.pathname), () => answer(url, request.headers)).catch(() =>
+      response.destroy(),
+    );
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -63,17 +73,42 @@ export async function startFaultyServer(port: number, answer: (url: URL, headers
   };
 }
 
-const head = { 'content-type': 'application/json; charset=utf-8', 'access-control-allow-origin': '*' };
+const head = {
+  'content-type': 'application/json; charset=utf-8',
+  'access-control-allow-origin': '*',
+};
 
-async function send(response: ServerResponse, mood: ServerFault, answer: () => SoundAnswer | Promise<SoundAnswer>): Promise<void> {
-  if (mood.kind === 'status') return void response.writeHead(mood.status, { 'content-type': 'text/plain', ...(mood.retryAfter !== undefined && { 'retry-after': mood.retryAfter }) }).end('no');
+async function send(
+  response: ServerResponse,
+  mood: ServerFault,
+  answer: () => SoundAnswer | Promise<SoundAnswer>,
+): Promise<void> {
+  if (mood.kind === 'status')
+    return void response
+      .writeHead(mood.status, {
+        'content-type': 'text/plain',
+        ...(mood.retryAfter !== undefined && { 'retry-after': mood.retryAfter }),
+      })
+      .end('no');
   if (mood.kind === 'moved') return void response.writeHead(302, { location: mood.to }).end();
-  if (mood.kind === 'html') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Welcome to our network</title>');
-  if (mood.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, mood.millis).unref());
+  if (mood.kind === 'html')
+    return void response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<!doctype html><title>Welcome to our network</title>');
+  if (mood.kind === 'slow')
+    await new Promise((resolve) => setTimeout(resolve, mood.millis).unref());
   const { status, body } = await answer();
-  const bytes = Buffer.from(mood.kind === 'edited' ? mood.edit(Buffer.from(body).toString('utf8')) : body);
-  if (status !== 200 || (mood.kind !== 'half' && mood.kind !== 'torn')) return void response.writeHead(status, head).end(bytes);
+  const bytes = Buffer.from(
+    mood.kind === 'edited' ? mood.edit(Buffer.from(body).toString('utf8')) : body,
+  );
+  if (status !== 200 || (mood.kind !== 'half' && mood.kind !== 'torn'))
+    return void response.writeHead(status, head).end(bytes);
   // Torn: fewer bytes than were promised; half: a body that ends as if it were whole.
-  response.writeHead(200, mood.kind === 'torn' ? { ...head, 'content-length': bytes.length } : head);
-  response.write(bytes.subarray(0, bytes.length / 2), () => (mood.kind === 'torn' ? response.destroy() : response.end()));
+  response.writeHead(
+    200,
+    mood.kind === 'torn' ? { ...head, 'content-length': bytes.length } : head,
+  );
+  response.write(bytes.subarray(0, bytes.length / 2), () =>
+    mood.kind === 'torn' ? response.destroy() : response.end(),
+  );
 }

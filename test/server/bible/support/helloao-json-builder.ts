@@ -1,4 +1,5 @@
-// Builds a whole Bible in the form of HelloAO's complete.json out of the King James text, for tests that need one to import.
+// Builds a whole Bible in the form of HelloAO's complete.json out of the King James text, for tests
+// that need one to import.
 import { books } from '../../../../schemas/bible/books.ts';
 import { openKjv } from '../../../../server/bible/sources/kjv.ts';
 
@@ -18,19 +19,41 @@ interface CompleteBook {
 interface CompleteChapter {
   number: number;
   content: Record<string, unknown>[];
-  footnotes: { noteId: number; caller: string; text: string; reference: { chapter: number; verse: number } }[];
+  footnotes: {
+    noteId: number;
+    caller: string;
+    text: string;
+    reference: { chapter: number; verse: number };
+  }[];
 }
 
-/** 66 books, 1189 chapters, 31,102 verses; each call makes a new one, so a test may break its own. */
-export async function buildCompleteJson(translation: Record<string, unknown> = {}): Promise<CompleteJson> {
+/**
+ * 66 books, 1189 chapters, 31,102 verses; each call makes a new one, so a test may break its own.
+ */
+export async function buildCompleteJson(
+  translation: Record<string, unknown> = {},
+): Promise<CompleteJson> {
   const kjv = openKjv();
   const made: CompleteJson = { translation: { ...sample, ...translation }, books: [] };
   for (const { id, names, chapters } of books) {
-    const book: CompleteBook = { id, name: names.en, numberOfChapters: chapters, totalNumberOfVerses: 0, chapters: [] };
+    const book: CompleteBook = {
+      id,
+      name: names.en,
+      numberOfChapters: chapters,
+      totalNumberOfVerses: 0,
+      chapters: [],
+    };
     for (let number = 1; number <= chapters; number++) {
       const verses = (await kjv.chapter('KJV', id, number))?.verses ?? [];
-      const content = verses.map(({ verse, text }) => ({ type: 'verse', number: verse, content: [text] }));
-      book.chapters.push({ numberOfVerses: verses.length, chapter: { number, content: [{ type: 'line_break' }, ...content], footnotes: [] } });
+      const content = verses.map(({ verse, text }) => ({
+        type: 'verse',
+        number: verse,
+        content: [text],
+      }));
+      book.chapters.push({
+        numberOfVerses: verses.length,
+        chapter: { number, content: [{ type: 'line_break' }, ...content], footnotes: [] },
+      });
       book.totalNumberOfVerses += verses.length;
     }
     made.books.push(book);

@@ -1,11 +1,16 @@
-// Finds the folder of test Bibles, which is not part of the repository: SELAH_BIBLES, or shared/bibles beside the checkout.
+// Finds the folder of test Bibles, which is not part of the repository: SELAH_BIBLES, or
+// shared/bibles beside the checkout.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = process.env['SELAH_BIBLES'] ?? join(import.meta.dirname, '../../../../../shared/bibles');
+const folder =
+  process.env['SELAH_BIBLES'] ?? join(import.meta.dirname, '../../../../../shared/bibles');
 
 export const hasTextFolder = existsSync(join(folder, 'golden.json'));
-if (!hasTextFolder) console.warn(`Skipped: tests on real translations need the folder of test Bibles at ${folder} (set SELAH_BIBLES to its place).`);
+if (!hasTextFolder)
+  console.warn(
+    `Skipped: tests on real translations need the folder of test Bibles at ${folder} (set SELAH_BIBLES to its place).`,
+  );
 
 export function getTextFilePath(path: string): string {
   return join(folder, path);

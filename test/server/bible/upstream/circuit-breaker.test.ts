@@ -1,8 +1,15 @@
 // When a source is left alone, and for how long.
 import { describe, expect, test } from 'vitest';
-import { createCircuitBreaker, type CircuitBreaker } from '../../../../server/bible/upstream/circuit-breaker.ts';
+import {
+  createCircuitBreaker,
+  type CircuitBreaker,
+} from '../../../../server/bible/upstream/circuit-breaker.ts';
 
-function aBreaker(): { breaker: CircuitBreaker; advance: (millis: number) => void; fail: (times: number) => void } {
+function aBreaker(): {
+  breaker: CircuitBreaker;
+  advance: (millis: number) => void;
+  fail: (times: number) => void;
+} {
   let now = 1_000_000;
   const circuitBreaker = createCircuitBreaker({ now: () => now });
   return {

@@ -1,21 +1,37 @@
-// Where a source of Bible text points, this server follows only within the source: nobody's answer has it ask a machine beside it.
+// Where a source of Bible text points, this server follows only within the source: nobody's answer
+// has it ask a machine beside it.
 import { expect, onTestFinished, test } from 'vitest';
-import { createUpstreamClient, type UpstreamClient } from '../../../../server/bible/upstream/upstream-client.ts';
+import {
+  createUpstreamClient,
+  type UpstreamClient,
+} from '../../../../server/bible/upstream/upstream-client.ts';
 import { systemClock } from '../../../../server/clock.ts';
 import { startFaultyServer, type FaultyServer } from '../support/faulty-http-server.ts';
 
 async function aSource(): Promise<FaultyServer> {
-  const source = await startFaultyServer(0, ({ pathname }) => ({ status: 200, body: JSON.stringify({ pathname }) }));
+  const source = await startFaultyServer(0, ({ pathname }) => ({
+    status: 200,
+    body: JSON.stringify({ pathname }),
+  }));
   onTestFinished(() => source.close());
   return source;
 }
 
 function anUpstream(logged: object[] = []): UpstreamClient {
-  return createUpstreamClient({ name: 'Sample', clock: systemClock, log: { warn: (about) => void logged.push(about) }, headers: { 'api-key': 'a key' }, timeouts: { between: 1 } });
+  return createUpstreamClient({
+    name: 'Sample',
+    clock: systemClock,
+    log: { warn: (about) => void logged.push(about) },
+    headers: { 'api-key': 'a key' },
+    timeouts: { between: 1 },
+  });
 }
 
 async function ask(source: FaultyServer, upstream = anUpstream()): Promise<unknown> {
-  const answer = await upstream.fetchJson({ url: new URL('/start.json', source.url), maxBytes: 1_000 });
+  const answer = await upstream.fetchJson({
+    url: new URL('/start.json', source.url),
+    maxBytes: 1_000,
+  });
   return answer.kind === 'json' ? JSON.parse(Buffer.from(answer.bytes).toString()) : answer;
 }
 
@@ -40,10 +56,18 @@ test('a circle ends', async () => {
 test('a machine beside this server is not asked, whoever points there, also from the second hop', async () => {
   const [source, inner] = [await aSource(), await aSource()];
   const logged: object[] = [];
-  for (const [from, to] of [['/start.json', `${inner.url}/latest/meta-data`], ['/start.json', inner.url.replace('http:', '')], ['/start.json', 'file:///etc/passwd'], ['/one.json', inner.url]] as const) {
+  for (const [from, to] of [
+    ['/start.json', `${inner.url}/latest/meta-data`],
+    ['/start.json', inner.url.replace('http:', '')],
+    ['/start.json', 'file:///etc/passwd'],
+    ['/one.json', inner.url],
+  ] as const) {
     source.setFault({ kind: 'moved', to: '/one.json' }, '/start.json');
     source.setFault({ kind: 'moved', to }, from);
-    await expect(ask(source, anUpstream(logged))).rejects.toMatchObject({ status: 502, code: 'bible_source_failed' });
+    await expect(ask(source, anUpstream(logged))).rejects.toMatchObject({
+      status: 502,
+      code: 'bible_source_failed',
+    });
   }
   expect(inner.asked).toEqual([]);
   expect(logged).toHaveLength(4);

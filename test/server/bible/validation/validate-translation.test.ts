@@ -1,11 +1,18 @@
-// The gate on small drafts with one fault each; the samples of a larger collection are in test/server/bible/validation/broken-samples.test.ts.
+// The gate on small drafts with one fault each; the samples of a larger collection are in
+// test/server/bible/validation/broken-samples.test.ts.
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { books } from '../../../../schemas/bible/books.ts';
 import type { ChapterItem } from '../../../../schemas/bible/chapter.ts';
-import type { DraftBible, DraftChapter } from '../../../../server/bible/validation/draft-translation.ts';
+import type {
+  DraftBible,
+  DraftChapter,
+} from '../../../../server/bible/validation/draft-translation.ts';
 import { formatFindings, type Finding } from '../../../../server/bible/validation/finding.ts';
-import { validateBible, type ExpectedBook } from '../../../../server/bible/validation/validate-translation.ts';
+import {
+  validateBible,
+  type ExpectedBook,
+} from '../../../../server/bible/validation/validate-translation.ts';
 import { parseHelloao } from '../../../../server/bible/import/helloao-json.ts';
 import { readJsonFile } from '../../../../server/bible/import/json-file.ts';
 
@@ -20,13 +27,25 @@ function aDraft(change: Partial<DraftBible> = {}): DraftBible {
     addresses: { website: 'https://example.org/' },
     licence: ['Public domain.'],
     declared: {},
-    books: [{ id: 'JUD', names: { name: 'Jude' }, declared: {}, chapters: [aChapter(['One.', 'Two.', 'Three.'])] }],
+    books: [
+      {
+        id: 'JUD',
+        names: { name: 'Jude' },
+        declared: {},
+        chapters: [aChapter(['One.', 'Two.', 'Three.'])],
+      },
+    ],
     ...change,
   };
 }
 
 function aChapter(texts: string[], change: Partial<DraftChapter> = {}): DraftChapter {
-  return { number: 1, declared: {}, items: texts.map((text, index) => aVerse(index + 1, text)), ...change };
+  return {
+    number: 1,
+    declared: {},
+    items: texts.map((text, index) => aVerse(index + 1, text)),
+    ...change,
+  };
 }
 
 function aVerse(verse: number, text: string): ChapterItem {
@@ -48,34 +67,83 @@ test('lets a sound draft through', () => {
 test('wants 66 books of 1189 chapters when nobody says otherwise', () => {
   const missing = books.filter(({ id }) => id !== 'JUD').map(({ id }) => `E_BOOK_MISSING ${id}`);
   expect(missing).toHaveLength(65);
-  expect(validateBible(aDraft()).map(({ code, location }) => `${code} ${location}`)).toEqual(missing);
+  expect(validateBible(aDraft()).map(({ code, location }) => `${code} ${location}`)).toEqual(
+    missing,
+  );
 });
 
 test.each<[string, DraftBible, string[]]>([
   ['an id that climbs', aDraft({ id: '../outside' }), ['E_ID translation.id']],
   ['a code that climbs', aDraft({ code: '../OUT' }), ['E_ID translation.shortName']],
   ['the code of the bundled text', aDraft({ code: 'KJV' }), ['E_ID translation.shortName']],
-  ['a language that Selah does not speak', aDraft({ language: 'deu' }), ['E_LANGUAGE translation.language']],
-  ['an address that is a script', aDraft({ addresses: { website: 'javascript:alert(1)' } }), ['E_URL translation.website']],
+  [
+    'a language that Selah does not speak',
+    aDraft({ language: 'deu' }),
+    ['E_LANGUAGE translation.language'],
+  ],
+  [
+    'an address that is a script',
+    aDraft({ addresses: { website: 'javascript:alert(1)' } }),
+    ['E_URL translation.website'],
+  ],
   ['no licence', aDraft({ licence: [] }), ['E_LICENCE translation']],
-  ['a look-alike letter in the name', aDraft({ name: 'S\u0430mple' }), ['E_MIXED_SCRIPT translation name']],
+  [
+    'a look-alike letter in the name',
+    aDraft({ name: 'S\u0430mple' }),
+    ['E_MIXED_SCRIPT translation name'],
+  ],
   ['a missing chapter', jude(), ['E_CHAPTER_MISSING JUD.1']],
   ['a chapter twice', jude(aChapter(['One.']), aChapter(['One.'])), ['E_CHAPTER_DUPLICATE JUD.1']],
-  ['a chapter too many', jude(aChapter(['One.']), aChapter(['One.'], { number: 2 })), ['E_CHAPTER_EXTRA JUD.2']],
+  [
+    'a chapter too many',
+    jude(aChapter(['One.']), aChapter(['One.'], { number: 2 })),
+    ['E_CHAPTER_EXTRA JUD.2'],
+  ],
   ['a chapter without verses', jude(aChapter([])), ['E_VERSE_MISSING JUD.1.1']],
-  ['a count that is wrong', jude(aChapter(['One.'], { declared: { numberOfVerses: 2 } })), ['E_COUNT JUD.1 numberOfVerses', 'E_VERSE_MISSING JUD.1.2']],
-  ['a hole', jude({ number: 1, declared: {}, items: [aVerse(1, 'One.'), aVerse(3, 'Three.')] }), ['E_VERSE_MISSING JUD.1.2']],
+  [
+    'a count that is wrong',
+    jude(aChapter(['One.'], { declared: { numberOfVerses: 2 } })),
+    ['E_COUNT JUD.1 numberOfVerses', 'E_VERSE_MISSING JUD.1.2'],
+  ],
+  [
+    'a hole',
+    jude({ number: 1, declared: {}, items: [aVerse(1, 'One.'), aVerse(3, 'Three.')] }),
+    ['E_VERSE_MISSING JUD.1.2'],
+  ],
   ['white space for a verse', jude(aChapter(['One.', ' '])), ['E_VERSE_EMPTY JUD.1.2']],
   ['a tag', jude(aChapter(['One <b>and</b> two.'])), ['E_MARKUP JUD.1.1']],
   ['a broken-off tag', jude(aChapter(['One <img src=x'])), ['E_MARKUP JUD.1.1']],
   ['a USFM marker', jude(aChapter(['One \\nd Lord\\nd* two.'])), ['E_MARKUP JUD.1.1']],
-  ['a hidden character in a heading', jude({ number: 1, declared: {}, items: [{ kind: 'heading', text: 'He\u200bad' }, aVerse(1, 'One.')] }), ['E_HIDDEN_CHARACTER JUD.1 heading']],
-  ['a tag in a note', jude({ number: 1, declared: {}, items: [{ kind: 'verse', verse: 1, parts: [{ text: 'One.' }, { note: '<i>x</i>' }] }] }), ['E_MARKUP JUD.1.1']],
+  [
+    'a hidden character in a heading',
+    jude({
+      number: 1,
+      declared: {},
+      items: [{ kind: 'heading', text: 'He\u200bad' }, aVerse(1, 'One.')],
+    }),
+    ['E_HIDDEN_CHARACTER JUD.1 heading'],
+  ],
+  [
+    'a tag in a note',
+    jude({
+      number: 1,
+      declared: {},
+      items: [{ kind: 'verse', verse: 1, parts: [{ text: 'One.' }, { note: '<i>x</i>' }] }],
+    }),
+    ['E_MARKUP JUD.1.1'],
+  ],
 ])('refuses %s', (_what, draft, faults) => {
   expect(found(draft)).toEqual(faults);
 });
 
-test.each(['“‘I am the LORD.’”', 'Coração, AMANHÃ”, AMANHÃ—', 'L’Éternel & moi', '3 < 4 > 2', 'À “Â” —', 'œuvre Œuvre ñ ç ü'])('lets the sound text %j through', (text) => {
+test.each([
+  '“‘I am the LORD.’”',
+  'Coração, AMANHÃ”, AMANHÃ—',
+  'L’Éternel & moi',
+  '3 < 4 > 2',
+  'À “Â” —',
+  'œuvre Œuvre ñ ç ü',
+])('lets the sound text %j through', (text) => {
   expect(found(jude(aChapter([text])))).toEqual([]);
 });
 
@@ -87,22 +155,40 @@ test('allows the holes that many editions have, and no others', () => {
           id: 'ACT',
           names: {},
           declared: {},
-          chapters: [{ number: 8, declared: { numberOfVerses: 39 }, items: Array.from({ length: 40 }, (_, index) => aVerse(index + 1, 'Text.')).filter((_, index) => index + 1 !== missing) }],
+          chapters: [
+            {
+              number: 8,
+              declared: { numberOfVerses: 39 },
+              items: Array.from({ length: 40 }, (_, index) => aVerse(index + 1, 'Text.')).filter(
+                (_, index) => index + 1 !== missing,
+              ),
+            },
+          ],
         },
       ],
     });
-  const onlyActs = (draft: DraftBible): string[] => found(draft, [{ id: 'ACT', chapters: 8 }]).filter((fault) => fault.includes('ACT.8'));
+  const onlyActs = (draft: DraftBible): string[] =>
+    found(draft, [{ id: 'ACT', chapters: 8 }]).filter((fault) => fault.includes('ACT.8'));
   expect(onlyActs(chapter(37))).toEqual([]);
   expect(onlyActs(chapter(36))).toEqual(['E_VERSE_TOO_HIGH ACT.8.40', 'E_VERSE_MISSING ACT.8.36']);
 });
 
 test('does not count up to a wild number', () => {
-  const wild = jude({ number: 1, declared: { numberOfVerses: 1e9 }, items: [aVerse(1, 'One.'), aVerse(2e9, 'Two.')] });
+  const wild = jude({
+    number: 1,
+    declared: { numberOfVerses: 1e9 },
+    items: [aVerse(1, 'One.'), aVerse(2e9, 'Two.')],
+  });
   expect(validateBible(wild, onlyJude).length).toBeLessThan(300);
 });
 
 describe('report', () => {
-  const faults: Finding[] = Array.from({ length: 14 }, (_, index) => ({ code: 'E_MARKUP', location: `JUD.1.${index + 1}`, message: 'Mark-up.', times: 2 }));
+  const faults: Finding[] = Array.from({ length: 14 }, (_, index) => ({
+    code: 'E_MARKUP',
+    location: `JUD.1.${index + 1}`,
+    message: 'Mark-up.',
+    times: 2,
+  }));
 
   test('names the first ten faults and counts them all', () => {
     const lines = formatFindings(faults).split('\n');
@@ -113,7 +199,9 @@ describe('report', () => {
 
   test('prints nothing that a terminal would obey', () => {
     const place = `\u001b[2J\u202e${'x'.repeat(3)}`;
-    expect(formatFindings([{ code: 'E_ID', location: place, message: 'No.' }])).toBe('  E_ID  \\u001b[2J\\u202exxx: No.');
+    expect(formatFindings([{ code: 'E_ID', location: place, message: 'No.' }])).toBe(
+      '  E_ID  \\u001b[2J\\u202exxx: No.',
+    );
   });
 });
 
@@ -123,7 +211,11 @@ describe('a file that is not the JSON we want', () => {
   test.each<[string, Uint8Array, string]>([
     ['nothing', text(''), 'E_NOT_JSON'],
     ['a list', text('[1]'), 'E_NOT_JSON'],
-    ['bytes that are not UTF-8', Uint8Array.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]), 'E_JSON'],
+    [
+      'bytes that are not UTF-8',
+      Uint8Array.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]),
+      'E_JSON',
+    ],
     ['a gzip file that stops early', gzipSync('{"translation":{}}').subarray(0, 20), 'E_JSON'],
     ['more than the limit', text(`{"a":"${'x'.repeat(2000)}"}`), 'E_TOO_BIG'],
     ['more than the limit after unpacking', gzipSync(`{"a":"${'x'.repeat(2000)}"}`), 'E_TOO_BIG'],
@@ -137,8 +229,23 @@ describe('a file that is not the JSON we want', () => {
   });
 
   test('pieces of text that we do not know are named, never dropped without a word', () => {
-    const content = [{ type: 'verse', number: 1, content: ['One', 2, { noteId: 7 }] }, { type: 'table' }, { type: 'verse', number: '2', content: [] }];
-    const { faults } = parseHelloao({ translation: {}, books: [{ id: 'JUD', chapters: [{ chapter: { number: 1, content } }, { chapter: { number: 2 } }] }] });
-    expect(faults.map(({ code, location }) => `${code} ${location}`)).toEqual(['E_SHAPE JUD.1.1', 'E_NOTE_MISSING JUD.1.1', 'E_SHAPE JUD.1', 'E_SHAPE JUD.1', 'E_SHAPE JUD.2']);
+    const content = [
+      { type: 'verse', number: 1, content: ['One', 2, { noteId: 7 }] },
+      { type: 'table' },
+      { type: 'verse', number: '2', content: [] },
+    ];
+    const { faults } = parseHelloao({
+      translation: {},
+      books: [
+        { id: 'JUD', chapters: [{ chapter: { number: 1, content } }, { chapter: { number: 2 } }] },
+      ],
+    });
+    expect(faults.map(({ code, location }) => `${code} ${location}`)).toEqual([
+      'E_SHAPE JUD.1.1',
+      'E_NOTE_MISSING JUD.1.1',
+      'E_SHAPE JUD.1',
+      'E_SHAPE JUD.1',
+      'E_SHAPE JUD.2',
+    ]);
   });
 });

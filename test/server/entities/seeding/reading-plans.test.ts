@@ -1,22 +1,48 @@
-// Our reading plans on a server: there from the first start, never twice, and never against an admin's will.
+// Our reading plans on a server: there from the first start, never twice, and never against an
+// admin's will.
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createServiceAccount } from '../../../../server/auth/service-account.ts';
 import { seedPlans } from '../../../../server/entities/seeding/reading-plans.ts';
 import { always } from '../../../../server/store/conditions/condition.ts';
 import type { Fields, Store } from '../../../../server/store/store.ts';
-import { createTestClock, createTestServer, getRecords, testSecret } from '../../support/test-server.ts';
+import {
+  createTestClock,
+  createTestServer,
+  getRecords,
+  testSecret,
+} from '../../support/test-server.ts';
 import { buildListQuery } from '../../support/store-fixture.ts';
 import { stores } from '../../support/test-stores.ts';
 
 const reach = { entity: 'ReadingPlan', ownerId: null, shared: true };
-const aPlan = (key: string, title = key): Fields => ({ plan_key: key, theme: 'hope', duration_days: 1, title_en: title, daily_readings: [{ day: 1, passages: ['John 1'], reflection_en: title }] });
+const aPlan = (key: string, title = key): Fields => ({
+  plan_key: key,
+  theme: 'hope',
+  duration_days: 1,
+  title_en: title,
+  daily_readings: [{ day: 1, passages: ['John 1'], reflection_en: title }],
+});
 
 /** A start of the server. */
-const begin = (store: Store, plans?: readonly Fields[]) => seedPlans({ store, serviceAccount: createServiceAccount({ users: store.users, token: undefined, secret: testSecret }), ...(plans && { plans }) });
-const planned = async (store: Store) => (await store.records.list(reach, buildListQuery())).map(({ fields }) => `${String(fields['plan_key'])}: ${String(fields['title_en'])}`).toSorted();
+const begin = (store: Store, plans?: readonly Fields[]) =>
+  seedPlans({
+    store,
+    serviceAccount: createServiceAccount({
+      users: store.users,
+      token: undefined,
+      secret: testSecret,
+    }),
+    ...(plans && { plans }),
+  });
+const planned = async (store: Store) =>
+  (await store.records.list(reach, buildListQuery()))
+    .map(({ fields }) => `${String(fields['plan_key'])}: ${String(fields['title_en'])}`)
+    .toSorted();
 
 async function mustFind(store: Store, key: string) {
-  const found = (await store.records.list(reach, buildListQuery())).find(({ fields }) => fields['plan_key'] === key);
+  const found = (await store.records.list(reach, buildListQuery())).find(
+    ({ fields }) => fields['plan_key'] === key,
+  );
   if (!found) throw new Error(`no plan ${key}`);
   return found;
 }
@@ -30,7 +56,10 @@ describe.each(stores)('$name', ({ open }) => {
 
   test('the first start makes them, every further one changes nothing, and two at once make them once', async () => {
     const store = await aStore();
-    await Promise.all([begin(store, [aPlan('a'), aPlan('b')]), begin(store, [aPlan('a'), aPlan('b')])]);
+    await Promise.all([
+      begin(store, [aPlan('a'), aPlan('b')]),
+      begin(store, [aPlan('a'), aPlan('b')]),
+    ]);
     expect(await planned(store)).toEqual(['a: a', 'b: b']);
     const before = await store.records.list(reach, buildListQuery());
     await begin(store, [aPlan('a'), aPlan('b')]);
@@ -50,7 +79,12 @@ describe.each(stores)('$name', ({ open }) => {
   test('what an admin has changed stays as it is, whatever we write later', async () => {
     const store = await aStore();
     await begin(store, [aPlan('a')]);
-    await store.records.update(reach, (await mustFind(store, 'a')).id, { title_en: 'our own' }, undefined);
+    await store.records.update(
+      reach,
+      (await mustFind(store, 'a')).id,
+      { title_en: 'our own' },
+      undefined,
+    );
     await begin(store, [aPlan('a', 'better')]);
     await begin(store, [aPlan('a', 'best')]);
     expect(await planned(store)).toEqual(['a: our own']);
@@ -59,16 +93,26 @@ describe.each(stores)('$name', ({ open }) => {
   test('what an admin has deleted stays away, also when its trace is gone', async () => {
     const store = await aStore();
     await begin(store, [aPlan('a'), aPlan('b')]);
-    await store.records.removeMany({ ...reach, ownerId: (await mustFind(store, 'a')).ownerId }, always);
-    for (const { id } of await store.records.listTrash(reach, buildListQuery())) await store.records.erase(reach, id);
+    await store.records.removeMany(
+      { ...reach, ownerId: (await mustFind(store, 'a')).ownerId },
+      always,
+    );
+    for (const { id } of await store.records.listTrash(reach, buildListQuery()))
+      await store.records.erase(reach, id);
     await begin(store, [aPlan('a', 'better'), aPlan('b'), aPlan('c')]);
     expect(await planned(store)).toEqual(['c: c']);
   });
 
   test('an admin’s own plan of the same key is left alone, and gone it is not replaced', async () => {
     const store = await aStore();
-    const user = await createServiceAccount({ users: store.users, token: undefined, secret: testSecret }).user();
-    await store.records.create({ ...reach, ownerId: user.id }, user.id, [{ clientId: null, fields: aPlan('a', 'theirs') }]);
+    const user = await createServiceAccount({
+      users: store.users,
+      token: undefined,
+      secret: testSecret,
+    }).user();
+    await store.records.create({ ...reach, ownerId: user.id }, user.id, [
+      { clientId: null, fields: aPlan('a', 'theirs') },
+    ]);
     await begin(store, [aPlan('a')]);
     await begin(store, [aPlan('a', 'better')]);
     expect(await planned(store)).toEqual(['a: theirs']);
@@ -90,6 +134,12 @@ test('our own are taken whole by the schema, and guests read them with their wor
     title_fr: expect.any(String),
     title_es: expect.any(String),
     title_pt: expect.any(String),
-    daily_readings: expect.arrayContaining([expect.objectContaining({ day: 1, passages: ['Mark 9:14-29'], reflection_pt: expect.any(String) })]),
+    daily_readings: expect.arrayContaining([
+      expect.objectContaining({
+        day: 1,
+        passages: ['Mark 9:14-29'],
+        reflection_pt: expect.any(String),
+      }),
+    ]),
   });
 });

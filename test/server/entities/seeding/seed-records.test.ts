@@ -1,4 +1,5 @@
-// What becomes of our own records when a server is killed while it brings them in, when two do so at once, and when one goes on for long.
+// What becomes of our own records when a server is killed while it brings them in, when two do so
+// at once, and when one goes on for long.
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createServiceAccount } from '../../../../server/auth/service-account.ts';
 import { seedRecords } from '../../../../server/entities/seeding/seed-records.ts';
@@ -15,16 +16,35 @@ const seedsOf = (title: string) => ({
   entity: 'ReadingPlan' as const,
   key: 'plan_key',
   settingName: 'seeded_plans',
-  records: keys.map((key): Fields => ({ plan_key: key, theme: 'hope', duration_days: 1, title_en: title, daily_readings: [] })),
+  records: keys.map((key): Fields => ({
+    plan_key: key,
+    theme: 'hope',
+    duration_days: 1,
+    title_en: title,
+    daily_readings: [],
+  })),
 });
 
-const aServer = (store: Store): Parts => ({ store, serviceAccount: createServiceAccount({ users: store.users, token: undefined, secret: testSecret }) });
-const titles = async (store: Store) => (await store.records.list(reach, buildListQuery())).map(({ fields }) => `${String(fields['plan_key'])} ${String(fields['title_en'])}`).toSorted();
+const aServer = (store: Store): Parts => ({
+  store,
+  serviceAccount: createServiceAccount({
+    users: store.users,
+    token: undefined,
+    secret: testSecret,
+  }),
+});
+const titles = async (store: Store) =>
+  (await store.records.list(reach, buildListQuery()))
+    .map(({ fields }) => `${String(fields['plan_key'])} ${String(fields['title_en'])}`)
+    .toSorted();
 const all = (title: string) => keys.map((key) => `${key} ${title}`);
 
 class Killed extends Error {}
 
-/** A server that is killed with its write of this number, counted from 0: just before it is done, or just after. */
+/**
+ * A server that is killed with its write of this number, counted from 0: just before it is done, or
+ * just after.
+ */
 function mortal(store: Store, fatal: number, when: 'before' | 'after'): Parts {
   const { records, users } = store;
   let written = 0;
@@ -38,7 +58,11 @@ function mortal(store: Store, fatal: number, when: 'before' | 'after'): Parts {
   return {
     serviceAccount: createServiceAccount({ users, token: undefined, secret: testSecret }),
     store: {
-      records: { ...records, create: (...call) => write(() => records.create(...call)), update: (...call) => write(() => records.update(...call)) },
+      records: {
+        ...records,
+        create: (...call) => write(() => records.create(...call)),
+        update: (...call) => write(() => records.update(...call)),
+      },
       users: { ...users, changeSettings: (...call) => write(() => users.changeSettings(...call)) },
     },
   };
@@ -52,18 +76,26 @@ describe.each(stores)('$name', ({ open }) => {
   }
 
   describe.each(['before', 'after'] as const)('killed %s', (when) => {
-    // What is to be done, what we are about to write, three records, what we have written: five writes.
-    test.each([0, 1, 2, 3, 4])('write %i of the first start and of an upgrade, what nobody touched follows every later text', async (fatal) => {
-      const store = await aStore();
-      await expect(seedRecords(mortal(store, fatal, when), seedsOf('first'))).rejects.toThrow(Killed);
-      await seedRecords(aServer(store), seedsOf('second'));
-      expect(await titles(store)).toEqual(all('second'));
-      await expect(seedRecords(mortal(store, fatal, when), seedsOf('third'))).rejects.toThrow(Killed);
-      await seedRecords(aServer(store), seedsOf('fourth'));
-      expect(await titles(store)).toEqual(all('fourth'));
-      await seedRecords(aServer(store), seedsOf('fifth'));
-      expect(await titles(store)).toEqual(all('fifth'));
-    });
+    // What is to be done, what we are about to write, three records, what we have written: five
+    // writes.
+    test.each([0, 1, 2, 3, 4])(
+      'write %i of the first start and of an upgrade, what nobody touched follows every later text',
+      async (fatal) => {
+        const store = await aStore();
+        await expect(seedRecords(mortal(store, fatal, when), seedsOf('first'))).rejects.toThrow(
+          Killed,
+        );
+        await seedRecords(aServer(store), seedsOf('second'));
+        expect(await titles(store)).toEqual(all('second'));
+        await expect(seedRecords(mortal(store, fatal, when), seedsOf('third'))).rejects.toThrow(
+          Killed,
+        );
+        await seedRecords(aServer(store), seedsOf('fourth'));
+        expect(await titles(store)).toEqual(all('fourth'));
+        await seedRecords(aServer(store), seedsOf('fifth'));
+        expect(await titles(store)).toEqual(all('fifth'));
+      },
+    );
   });
 
   test('killed in an upgrade, what an admin has changed and deleted meanwhile stays so', async () => {
@@ -75,27 +107,42 @@ describe.each(stores)('$name', ({ open }) => {
     await store.records.remove(reach, second?.id ?? '', undefined);
     await seedRecords(aServer(store), seedsOf('third'));
     await seedRecords(aServer(store), seedsOf('fourth'));
-    expect(await titles(store)).toEqual([`${String(first?.fields['plan_key'])} our own`, 'c fourth'].toSorted());
+    expect(await titles(store)).toEqual(
+      [`${String(first?.fields['plan_key'])} our own`, 'c fourth'].toSorted(),
+    );
   });
 
   test('a record that lost its memory, and says what we say, is ours again', async () => {
     const store = await aStore();
     const server = aServer(store);
     await seedRecords(server, seedsOf('first'));
-    await store.users.changeSettings((await server.serviceAccount.user()).id, { seeded_plans: { a: 'of a text that was never finished' } }, undefined);
+    await store.users.changeSettings(
+      (await server.serviceAccount.user()).id,
+      { seeded_plans: { a: 'of a text that was never finished' } },
+      undefined,
+    );
     await seedRecords(server, seedsOf('first'));
     await seedRecords(server, seedsOf('second'));
     expect(await titles(store)).toEqual(all('second'));
   });
 
-  test.each(['first', 'second'])('two servers at once, one with the %s text, freeze nothing', async (other) => {
-    const store = await aStore();
-    await Promise.all([seedRecords(aServer(store), seedsOf('first')), seedRecords(aServer(store), seedsOf(other))]);
-    expect(await titles(store)).toHaveLength(3);
-    await Promise.all([seedRecords(aServer(store), seedsOf('second')), seedRecords(aServer(store), seedsOf(other))]);
-    await seedRecords(aServer(store), seedsOf('third'));
-    expect(await titles(store)).toEqual(all('third'));
-  });
+  test.each(['first', 'second'])(
+    'two servers at once, one with the %s text, freeze nothing',
+    async (other) => {
+      const store = await aStore();
+      await Promise.all([
+        seedRecords(aServer(store), seedsOf('first')),
+        seedRecords(aServer(store), seedsOf(other)),
+      ]);
+      expect(await titles(store)).toHaveLength(3);
+      await Promise.all([
+        seedRecords(aServer(store), seedsOf('second')),
+        seedRecords(aServer(store), seedsOf(other)),
+      ]);
+      await seedRecords(aServer(store), seedsOf('third'));
+      expect(await titles(store)).toEqual(all('third'));
+    },
+  );
 
   test('one server that runs for long sees what was written since its start', async () => {
     const store = await aStore();

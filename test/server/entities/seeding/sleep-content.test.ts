@@ -1,4 +1,5 @@
-// Peaceful Sleep on a server: there from the first start with the words of the Bible texts that lie here, never twice, and never against an admin's will.
+// Peaceful Sleep on a server: there from the first start with the words of the Bible texts that lie
+// here, never twice, and never against an admin's will.
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { englishSleep } from '../../../../content/sleep/en/all-texts.ts';
 import { createServiceAccount } from '../../../../server/auth/service-account.ts';
@@ -7,7 +8,12 @@ import type { BibleProvider } from '../../../../server/bible/provider.ts';
 import { seedSleep } from '../../../../server/entities/seeding/sleep-content.ts';
 import type { Store } from '../../../../server/store/store.ts';
 import type { Translation } from '../../../../schemas/bible/translations.ts';
-import { createTestClock, createTestServer, getRecords, testSecret } from '../../support/test-server.ts';
+import {
+  createTestClock,
+  createTestServer,
+  getRecords,
+  testSecret,
+} from '../../support/test-server.ts';
 import { buildListQuery } from '../../support/store-fixture.ts';
 import { stores } from '../../support/test-stores.ts';
 
@@ -23,21 +29,50 @@ function texts(...others: (Translation & { notice?: string; only?: string })[]):
       const other = others.find((one) => one.code === code);
       if (!other) return kjv.chapter(code, book, chapter);
       if (other.only !== undefined && other.only !== book) return undefined;
-      const verses = Array.from({ length: 176 }, (_, index) => ({ verse: index + 1, text: `${code} ${book} ${chapter}:${index + 1}` }));
-      return { translation: code, book, chapter, language: other.language, verses, items: [], ...(other.notice !== undefined && { notice: other.notice }) };
+      const verses = Array.from({ length: 176 }, (_, index) => ({
+        verse: index + 1,
+        text: `${code} ${book} ${chapter}:${index + 1}`,
+      }));
+      return {
+        translation: code,
+        book,
+        chapter,
+        language: other.language,
+        verses,
+        items: [],
+        ...(other.notice !== undefined && { notice: other.notice }),
+      };
     },
   };
 }
 
 const segond: Translation = { code: 'FRLSG', language: 'fr', name: 'Louis Segond' };
-const entities = ['PeacefulSleepGuidance', 'PeacefulSleepOption', 'ComfortingVerse', 'PeacefulSleepArticle'] as const;
+const entities = [
+  'PeacefulSleepGuidance',
+  'PeacefulSleepOption',
+  'ComfortingVerse',
+  'PeacefulSleepArticle',
+] as const;
 const reachOf = (entity: string) => ({ entity, ownerId: null, shared: true });
 
-const begin = (store: Store, bible: Texts = texts(), words?: { en: typeof englishSleep }) => seedSleep({ store, serviceAccount: createServiceAccount({ users: store.users, token: undefined, secret: testSecret }), bible, ...(words && { words }) });
-const all = async (store: Store) => Promise.all(entities.map((entity) => store.records.list(reachOf(entity), buildListQuery())));
+const begin = (store: Store, bible: Texts = texts(), words?: { en: typeof englishSleep }) =>
+  seedSleep({
+    store,
+    serviceAccount: createServiceAccount({
+      users: store.users,
+      token: undefined,
+      secret: testSecret,
+    }),
+    bible,
+    ...(words && { words }),
+  });
+const all = async (store: Store) =>
+  Promise.all(entities.map((entity) => store.records.list(reachOf(entity), buildListQuery())));
 
 async function mustFind(store: Store, entity: string, key: string) {
-  const found = (await store.records.list(reachOf(entity), buildListQuery())).find(({ fields }) => Object.values(fields).includes(key));
+  const found = (await store.records.list(reachOf(entity), buildListQuery())).find(({ fields }) =>
+    Object.values(fields).includes(key),
+  );
   if (!found) throw new Error(`no ${key}`);
   return found;
 }
@@ -65,14 +100,24 @@ describe.each(stores)('$name', ({ open }) => {
     await begin(store);
     expect((await psalm(store)).fields['scripture_text_fr']).toBeUndefined();
     const edited = await mustFind(store, 'ComfortingVerse', 'psalm_3_5');
-    await store.records.update(reachOf('ComfortingVerse'), edited.id, { commentary_en: 'our own' }, undefined);
+    await store.records.update(
+      reachOf('ComfortingVerse'),
+      edited.id,
+      { commentary_en: 'our own' },
+      undefined,
+    );
     const dropped = await mustFind(store, 'PeacefulSleepOption', 'fear_isa_41_10');
     await store.records.remove(reachOf('PeacefulSleepOption'), dropped.id, undefined);
     await begin(store, texts(segond));
     // Psalm 4 counts its title there.
     expect((await psalm(store)).fields['scripture_text_fr']).toBe('FRLSG PSA 4:9');
-    expect((await mustFind(store, 'ComfortingVerse', 'psalm_3_5')).fields).toEqual({ ...edited.fields, commentary_en: 'our own' });
-    await expect(mustFind(store, 'PeacefulSleepOption', 'fear_isa_41_10')).rejects.toThrow('no fear_isa_41_10');
+    expect((await mustFind(store, 'ComfortingVerse', 'psalm_3_5')).fields).toEqual({
+      ...edited.fields,
+      commentary_en: 'our own',
+    });
+    await expect(mustFind(store, 'PeacefulSleepOption', 'fear_isa_41_10')).rejects.toThrow(
+      'no fear_isa_41_10',
+    );
     // Another server beside it has no such text: the words stay.
     const before = await all(store);
     await begin(store, texts());
@@ -81,30 +126,65 @@ describe.each(stores)('$name', ({ open }) => {
 
   test('a text that comes while the server runs brings its words at once', async () => {
     const store = await aStore();
-    const serviceAccount = createServiceAccount({ users: store.users, token: undefined, secret: testSecret });
+    const serviceAccount = createServiceAccount({
+      users: store.users,
+      token: undefined,
+      secret: testSecret,
+    });
     await seedSleep({ store, serviceAccount, bible: texts() });
     await seedSleep({ store, serviceAccount, bible: texts(segond) });
-    await seedSleep({ store, serviceAccount, bible: texts(segond, { code: 'RVA', language: 'es', name: 'Reina-Valera' }) });
-    expect((await psalm(store)).fields).toMatchObject({ scripture_text_fr: 'FRLSG PSA 4:9', scripture_text_es: 'RVA PSA 4:8' });
+    await seedSleep({
+      store,
+      serviceAccount,
+      bible: texts(segond, { code: 'RVA', language: 'es', name: 'Reina-Valera' }),
+    });
+    expect((await psalm(store)).fields).toMatchObject({
+      scripture_text_fr: 'FRLSG PSA 4:9',
+      scripture_text_es: 'RVA PSA 4:8',
+    });
   });
 
   test('new words of ours come to what nobody touched', async () => {
     const store = await aStore();
     await begin(store, texts(), { en: englishSleep });
-    await begin(store, texts(), { en: { ...englishSleep, article: { title: 'Better', content: 'New.' } } });
-    expect((await mustFind(store, 'PeacefulSleepArticle', 'what_bible_says_dreams')).fields).toMatchObject({ title_en: 'Better', content_en: 'New.' });
+    await begin(store, texts(), {
+      en: { ...englishSleep, article: { title: 'Better', content: 'New.' } },
+    });
+    expect(
+      (await mustFind(store, 'PeacefulSleepArticle', 'what_bible_says_dreams')).fields,
+    ).toMatchObject({ title_en: 'Better', content_en: 'New.' });
   });
 });
 
 test('guests read them with our words in four languages, and Scripture in the words of King James', async () => {
   const server = await createTestServer();
   await begin(server.store);
-  const list = async (entity: string) => getRecords(await server.anonymous.call('GET', `/entities/${entity}?limit=100`));
-  const option = (await list('PeacefulSleepOption')).find(({ option_key: key }) => key === 'fear_isa_41_10');
-  expect(option).toMatchObject({ guidance_category: 'fear', scripture_reference: 'Isaiah 41:10', prayer_en: expect.any(String), prayer_fr: expect.any(String), prayer_es: expect.any(String), prayer_pt: expect.any(String) });
-  expect(option?.['scripture_text_en']).toBe((await kjv.chapter('KJV', 'ISA', 41))?.verses.find(({ verse }) => verse === 10)?.text);
-  expect([option?.['scripture_text_fr'], option?.['scripture_text_es'], option?.['scripture_text_pt']]).toEqual([undefined, undefined, undefined]);
-  expect((await list('PeacefulSleepGuidance')).every((row) => ['en', 'fr', 'es', 'pt'].every((language) => typeof row[`title_${language}`] === 'string'))).toBe(true);
+  const list = async (entity: string) =>
+    getRecords(await server.anonymous.call('GET', `/entities/${entity}?limit=100`));
+  const option = (await list('PeacefulSleepOption')).find(
+    ({ option_key: key }) => key === 'fear_isa_41_10',
+  );
+  expect(option).toMatchObject({
+    guidance_category: 'fear',
+    scripture_reference: 'Isaiah 41:10',
+    prayer_en: expect.any(String),
+    prayer_fr: expect.any(String),
+    prayer_es: expect.any(String),
+    prayer_pt: expect.any(String),
+  });
+  expect(option?.['scripture_text_en']).toBe(
+    (await kjv.chapter('KJV', 'ISA', 41))?.verses.find(({ verse }) => verse === 10)?.text,
+  );
+  expect([
+    option?.['scripture_text_fr'],
+    option?.['scripture_text_es'],
+    option?.['scripture_text_pt'],
+  ]).toEqual([undefined, undefined, undefined]);
+  expect(
+    (await list('PeacefulSleepGuidance')).every((row) =>
+      ['en', 'fr', 'es', 'pt'].every((language) => typeof row[`title_${language}`] === 'string'),
+    ),
+  ).toBe(true);
   expect(await list('PeacefulSleepArticle')).toHaveLength(1);
 });
 
@@ -112,7 +192,10 @@ test('a text that only this server knows goes into no record: at a log-out a dev
   const server = await createTestServer();
   await begin(server.store, texts({ code: 'OURS', language: 'es', name: 'Of this house' }, segond));
   const { fields } = await psalm(server.store);
-  expect([fields['scripture_text_es'], fields['scripture_text_fr']]).toEqual([undefined, 'FRLSG PSA 4:9']);
+  expect([fields['scripture_text_es'], fields['scripture_text_fr']]).toEqual([
+    undefined,
+    'FRLSG PSA 4:9',
+  ]);
 });
 
 test('a text whose publisher counts the days goes into no record; one that must be named goes with its name; one without the passage is passed over', async () => {
@@ -122,7 +205,12 @@ test('a text whose publisher counts the days goes into no record; one that must 
   const livre: Translation = { code: 'ALMEIDA', language: 'pt', name: 'Bíblia Livre' };
   await begin(server.store, texts(semeur, gospel, livre));
   const { fields } = await psalm(server.store);
-  expect([fields['scripture_text_fr'], fields['scripture_text_es']]).toEqual([undefined, undefined]);
+  expect([fields['scripture_text_fr'], fields['scripture_text_es']]).toEqual([
+    undefined,
+    undefined,
+  ]);
   expect(fields['scripture_text_pt']).toMatch(/^ALMEIDA PSA 4:8\n\nBíblia Livre .*CC BY/);
-  expect((await mustFind(server.store, 'ComfortingVerse', 'matthew_11_28')).fields['scripture_text_es']).toBe('RVA MAT 11:28');
+  expect(
+    (await mustFind(server.store, 'ComfortingVerse', 'matthew_11_28')).fields['scripture_text_es'],
+  ).toBe('RVA MAT 11:28');
 });

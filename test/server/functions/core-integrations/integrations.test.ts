@@ -1,31 +1,67 @@
-// Integrations of the package Core beside uploads: the language model, letters, and data taken out of files.
+// Integrations of the package Core beside uploads: the language model, letters, and data taken out
+// of files.
 import { describe, expect, test } from 'vitest';
 import { createLogger } from '../../../../server/log.ts';
-import { createTestClock, createTestServer, buildUser, type TestServer } from '../../support/test-server.ts';
+import {
+  createTestClock,
+  createTestServer,
+  buildUser,
+  type TestServer,
+} from '../../support/test-server.ts';
 import { png, getAnswerText, postFile } from '../../support/sample-files.ts';
 import { createTestServerWithModel } from '../../support/fake-openai-server.ts';
 import { stores } from '../../support/test-stores.ts';
 
 const core = '/integration-endpoints/Core';
-const noteSchema = { type: 'object', properties: { message: { type: 'string' } }, required: ['message'] };
+const noteSchema = {
+  type: 'object',
+  properties: { message: { type: 'string' } },
+  required: ['message'],
+};
 
 describe('InvokeLLM', () => {
   test('answers with a text as a JSON string, and with a schema with an object', async () => {
     const { app, alice, standIn } = await createTestServerWithModel();
     const headers = { authorization: `Bearer ${alice.token}` };
-    const text = await app.inject({ method: 'POST', url: `/api/apps/selah${core}/InvokeLLM`, payload: { prompt: 'A word', add_context_from_internet: false }, headers });
-    expect([text.statusCode, text.headers['content-type'], text.body]).toEqual([200, 'application/json; charset=utf-8', '"Peace be with you."']);
+    const text = await app.inject({
+      method: 'POST',
+      url: `/api/apps/selah${core}/InvokeLLM`,
+      payload: { prompt: 'A word', add_context_from_internet: false },
+      headers,
+    });
+    expect([text.statusCode, text.headers['content-type'], text.body]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+      '"Peace be with you."',
+    ]);
     standIn.react({ kind: 'text', text: '{"message":"Peace"}' });
-    expect(await alice.call('POST', `${core}/InvokeLLM`, { prompt: 'A note', response_json_schema: noteSchema })).toMatchObject({ status: 200, body: { message: 'Peace' } });
+    expect(
+      await alice.call('POST', `${core}/InvokeLLM`, {
+        prompt: 'A note',
+        response_json_schema: noteSchema,
+      }),
+    ).toMatchObject({ status: 200, body: { message: 'Peace' } });
     expect(standIn.asked.at(-1)?.messages.at(-1)?.content).toBe('A note');
   });
 
   test('reads the text files that belong to a question, when the person may read them', async () => {
     const { app, alice, bob, standIn } = await createTestServerWithModel();
     const open = getAnswerText(await postFile(app, bob, 'Rain at last.', 'open.txt'), 'file_url');
-    const closed = getAnswerText(await postFile(app, alice, 'Only hers.', 'closed.md', 'UploadPrivateFile'), 'file_uri');
-    expect((await alice.call('POST', `${core}/InvokeLLM`, { prompt: 'Sum up', file_urls: [open, closed] })).status).toBe(200);
-    expect(standIn.asked[0]?.messages.at(-1)?.content).toBe('Sum up\n\nFile "open.txt":\nRain at last.\n\nFile "closed.md":\nOnly hers.');
+    const closed = getAnswerText(
+      await postFile(app, alice, 'Only hers.', 'closed.md', 'UploadPrivateFile'),
+      'file_uri',
+    );
+    expect(
+      (
+        await alice.call('POST', `${core}/InvokeLLM`, {
+          prompt: 'Sum up',
+          file_urls: [open, closed],
+        })
+      ).status,
+    ).toBe(200);
+    expect(standIn.asked[0]?.messages.at(-1)?.content).toBe(
+      'Sum up\n\nFile "open.txt":\nRain at last.\n\nFile "closed.md":\nOnly hers.',
+    );
 
     const picture = getAnswerText(await postFile(app, alice, png, 'a.png'), 'file_url');
     const refused: [unknown, number, string][] = [
@@ -36,10 +72,24 @@ describe('InvokeLLM', () => {
       [Array(11).fill(open), 400, 'bad_parameters'],
       [[7], 400, 'bad_parameters'],
     ];
-    for (const [file_urls, status, code] of refused) expect(await bob.call('POST', `${core}/InvokeLLM`, { prompt: 'Sum up', file_urls })).toMatchObject({ status, body: { code } });
-    const signed = getAnswerText(await alice.call('POST', `${core}/CreateFileSignedUrl`, { file_uri: closed }), 'signed_url');
-    expect((await bob.call('POST', `${core}/InvokeLLM`, { prompt: 'Sum up', file_urls: [signed] })).status).toBe(200);
-    expect(await bob.call('POST', `${core}/InvokeLLM`, { prompt: 'Sum up', file_urls: [signed.slice(0, -1)] })).toMatchObject({ status: 403, body: { code: 'bad_link' } });
+    for (const [file_urls, status, code] of refused)
+      expect(
+        await bob.call('POST', `${core}/InvokeLLM`, { prompt: 'Sum up', file_urls }),
+      ).toMatchObject({ status, body: { code } });
+    const signed = getAnswerText(
+      await alice.call('POST', `${core}/CreateFileSignedUrl`, { file_uri: closed }),
+      'signed_url',
+    );
+    expect(
+      (await bob.call('POST', `${core}/InvokeLLM`, { prompt: 'Sum up', file_urls: [signed] }))
+        .status,
+    ).toBe(200);
+    expect(
+      await bob.call('POST', `${core}/InvokeLLM`, {
+        prompt: 'Sum up',
+        file_urls: [signed.slice(0, -1)],
+      }),
+    ).toMatchObject({ status: 403, body: { code: 'bad_link' } });
     expect(standIn.asked).toHaveLength(2);
   });
 
@@ -59,16 +109,30 @@ describe('InvokeLLM', () => {
   test('is not for visitors, and says when there is no model', async () => {
     const { alice, anonymous } = await createTestServer();
     expect((await anonymous.call('POST', `${core}/InvokeLLM`, { prompt: 'x' })).status).toBe(401);
-    expect(await alice.call('POST', `${core}/InvokeLLM`, { prompt: 'x' })).toMatchObject({ status: 503, body: { code: 'no_model', message: expect.stringContaining('no language model') } });
+    expect(await alice.call('POST', `${core}/InvokeLLM`, { prompt: 'x' })).toMatchObject({
+      status: 503,
+      body: { code: 'no_model', message: expect.stringContaining('no language model') },
+    });
   });
 
   test('what goes wrong at the model has a name, and the log holds nothing of it', async () => {
     const lines: string[] = [];
-    const { alice, standIn } = await createTestServerWithModel({ log: createLogger('info', { write: (line) => void lines.push(line) }) });
-    standIn.react({ kind: 'text', text: 'secret answer' }, { kind: 'status', status: 429, headers: { 'retry-after': '9' } });
-    expect(await alice.call('POST', `${core}/InvokeLLM`, { prompt: 'secret prayer' })).toMatchObject({ status: 200 });
+    const { alice, standIn } = await createTestServerWithModel({
+      log: createLogger('info', { write: (line) => void lines.push(line) }),
+    });
+    standIn.react(
+      { kind: 'text', text: 'secret answer' },
+      { kind: 'status', status: 429, headers: { 'retry-after': '9' } },
+    );
+    expect(
+      await alice.call('POST', `${core}/InvokeLLM`, { prompt: 'secret prayer' }),
+    ).toMatchObject({ status: 200 });
     const busy = await alice.call('POST', `${core}/InvokeLLM`, { prompt: 'secret prayer' });
-    expect(busy).toMatchObject({ status: 503, body: { code: 'model_busy' }, headers: { 'retry-after': '9' } });
+    expect(busy).toMatchObject({
+      status: 503,
+      body: { code: 'model_busy' },
+      headers: { 'retry-after': '9' },
+    });
     expect(lines.join('').length).toBeGreaterThan(100);
     expect(lines.join('')).not.toContain('secret');
   });
@@ -76,7 +140,8 @@ describe('InvokeLLM', () => {
   test('a person asks twenty times a minute, others go on', async () => {
     const clock = createTestClock();
     const { alice, bob, standIn } = await createTestServerWithModel({ clock });
-    for (let asked = 0; asked < 20; asked += 1) expect((await alice.call('POST', `${core}/InvokeLLM`, { prompt: 'x' })).status).toBe(200);
+    for (let asked = 0; asked < 20; asked += 1)
+      expect((await alice.call('POST', `${core}/InvokeLLM`, { prompt: 'x' })).status).toBe(200);
     const over = await alice.call('POST', `${core}/InvokeLLM`, { prompt: 'x' });
     expect(over).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
     expect((await bob.call('POST', `${core}/InvokeLLM`, { prompt: 'x' })).status).toBe(200);
@@ -85,22 +150,42 @@ describe('InvokeLLM', () => {
     expect(standIn.asked).toHaveLength(22);
   });
 
-  test.each(stores)('on $name, what all may ask for together in a day is 402 beyond', async ({ open }) => {
-    const clock = createTestClock();
-    const { alice, bob, standIn } = await createTestServerWithModel({ open, clock, settings: { modelCallsPerDay: 2 } });
-    expect((await alice.call('POST', `${core}/InvokeLLM`, { prompt: 'x' })).status).toBe(200);
-    expect((await bob.call('POST', `${core}/InvokeLLM`, { prompt: 'x' })).status).toBe(200);
-    expect(await bob.call('POST', `${core}/InvokeLLM`, { prompt: 'x' })).toMatchObject({ status: 402, body: { code: 'budget_spent' } });
-    expect(standIn.asked).toHaveLength(2);
-    clock.advance(24 * 60 * 60_000);
-    expect((await bob.call('POST', `${core}/InvokeLLM`, { prompt: 'x' })).status).toBe(200);
-  });
+  test.each(stores)(
+    'on $name, what all may ask for together in a day is 402 beyond',
+    async ({ open }) => {
+      const clock = createTestClock();
+      const { alice, bob, standIn } = await createTestServerWithModel({
+        open,
+        clock,
+        settings: { modelCallsPerDay: 2 },
+      });
+      expect((await alice.call('POST', `${core}/InvokeLLM`, { prompt: 'x' })).status).toBe(200);
+      expect((await bob.call('POST', `${core}/InvokeLLM`, { prompt: 'x' })).status).toBe(200);
+      expect(await bob.call('POST', `${core}/InvokeLLM`, { prompt: 'x' })).toMatchObject({
+        status: 402,
+        body: { code: 'budget_spent' },
+      });
+      expect(standIn.asked).toHaveLength(2);
+      clock.advance(24 * 60 * 60_000);
+      expect((await bob.call('POST', `${core}/InvokeLLM`, { prompt: 'x' })).status).toBe(200);
+    },
+  );
 
   test('the service token has no bound of its own', async () => {
     const serviceToken = 's'.repeat(40);
     const { anonymous } = await createTestServerWithModel({ settings: { serviceToken } });
     const statuses = new Set<number>();
-    for (let asked = 0; asked < 25; asked += 1) statuses.add((await anonymous.call('POST', `${core}/InvokeLLM`, { prompt: 'x' }, { authorization: `Bearer ${serviceToken}` })).status);
+    for (let asked = 0; asked < 25; asked += 1)
+      statuses.add(
+        (
+          await anonymous.call(
+            'POST',
+            `${core}/InvokeLLM`,
+            { prompt: 'x' },
+            { authorization: `Bearer ${serviceToken}` },
+          )
+        ).status,
+      );
     expect([...statuses]).toEqual([200]);
   });
 });
@@ -111,17 +196,49 @@ describe('SendEmail', () => {
 
   test('a letter goes to somebody of the app, and says who wrote it', async () => {
     const { alice, emails } = await createTestServer();
-    expect(await alice.call('POST', `${core}/SendEmail`, { ...letter, to: ' Bob@Example.org', from_name: 'Alice' })).toMatchObject({ status: 200, body: { success: true, messageId: expect.stringMatching(/^<[0-9a-f-]{36}@localhost>$/) } });
-    expect(emails).toEqual([{ to: 'bob@example.org', subject: 'Hello', fromName: 'Alice', messageId: expect.any(String), text: expect.stringMatching(/^Peace to you\.\n\n-- \nThis letter was written by alice@example\.org/) }]);
+    expect(
+      await alice.call('POST', `${core}/SendEmail`, {
+        ...letter,
+        to: ' Bob@Example.org',
+        from_name: 'Alice',
+      }),
+    ).toMatchObject({
+      status: 200,
+      body: { success: true, messageId: expect.stringMatching(/^<[0-9a-f-]{36}@localhost>$/) },
+    });
+    expect(emails).toEqual([
+      {
+        to: 'bob@example.org',
+        subject: 'Hello',
+        fromName: 'Alice',
+        messageId: expect.any(String),
+        text: expect.stringMatching(
+          /^Peace to you\.\n\n-- \nThis letter was written by alice@example\.org/,
+        ),
+      },
+    ]);
   });
 
   test('nobody can write to strangers, nor to people who are not verified, locked or no people', async () => {
-    const { alice, anonymous, clock, emails, store } = await createTestServer({ settings: support });
+    const { alice, anonymous, clock, emails, store } = await createTestServer({
+      settings: support,
+    });
     await store.users.add(buildUser({ email: 'new@example.org', isVerified: false }));
     await store.users.add(buildUser({ email: 'locked@example.org', disabled: true }));
     await store.users.add(buildUser({ email: 'service@example.org', isService: true }));
-    for (const to of ['stranger@example.org', 'new@example.org', 'locked@example.org', 'service@example.org', 'bob@example.org, stranger@example.org', 'bob@example.org\nBcc: stranger@example.org', '']) {
-      expect(await alice.call('POST', `${core}/SendEmail`, { ...letter, to }), to).toMatchObject({ status: 403, body: { code: 'recipient_not_allowed' } });
+    for (const to of [
+      'stranger@example.org',
+      'new@example.org',
+      'locked@example.org',
+      'service@example.org',
+      'bob@example.org, stranger@example.org',
+      'bob@example.org\nBcc: stranger@example.org',
+      '',
+    ]) {
+      expect(await alice.call('POST', `${core}/SendEmail`, { ...letter, to }), to).toMatchObject({
+        status: 403,
+        body: { code: 'recipient_not_allowed' },
+      });
       clock.advance(6 * 60 * 60_000);
     }
     expect((await anonymous.call('POST', `${core}/SendEmail`, letter)).status).toBe(401);
@@ -130,15 +247,31 @@ describe('SendEmail', () => {
 
   test('no header can be slipped in, and no other sender', async () => {
     const { alice, emails } = await createTestServer();
-    await alice.call('POST', `${core}/SendEmail`, { ...letter, subject: 'Hi\r\nBcc: x@example.org\u2028X: y', from_name: 'Bank" <bank@example.org>\r\nX: y', body: 'One\r\ntwo\0' });
-    expect(emails[0]).toMatchObject({ subject: 'Hi Bcc: x@example.org X: y', fromName: 'Bank bank example.org X y', text: expect.stringMatching(/^One\ntwo\n/) });
+    await alice.call('POST', `${core}/SendEmail`, {
+      ...letter,
+      subject: 'Hi\r\nBcc: x@example.org\u2028X: y',
+      from_name: 'Bank" <bank@example.org>\r\nX: y',
+      body: 'One\r\ntwo\0',
+    });
+    expect(emails[0]).toMatchObject({
+      subject: 'Hi Bcc: x@example.org X: y',
+      fromName: 'Bank bank example.org X y',
+      text: expect.stringMatching(/^One\ntwo\n/),
+    });
   });
 
   test('feedback reaches the support address without signing in, five times an hour from one address', async () => {
     const { anonymous, alice, emails } = await createTestServer({ settings: support });
-    const feedback = { to: 'help@example.org', subject: 'Feedback', body: 'Not logged in\nThank you!' };
-    for (let sent = 0; sent < 5; sent += 1) expect((await anonymous.call('POST', `${core}/SendEmail`, feedback)).status).toBe(200);
-    expect(await anonymous.call('POST', `${core}/SendEmail`, feedback)).toMatchObject({ status: 429 });
+    const feedback = {
+      to: 'help@example.org',
+      subject: 'Feedback',
+      body: 'Not logged in\nThank you!',
+    };
+    for (let sent = 0; sent < 5; sent += 1)
+      expect((await anonymous.call('POST', `${core}/SendEmail`, feedback)).status).toBe(200);
+    expect(await anonymous.call('POST', `${core}/SendEmail`, feedback)).toMatchObject({
+      status: 429,
+    });
     expect((await alice.call('POST', `${core}/SendEmail`, feedback)).status).toBe(200);
     expect(emails).toHaveLength(6);
     expect(emails[0]).toMatchObject({ to: 'Help@example.org', text: 'Not logged in\nThank you!' });
@@ -146,19 +279,34 @@ describe('SendEmail', () => {
 
   test('a person writes ten letters an hour, whether they arrive or not', async () => {
     const { alice, emails } = await createTestServer();
-    for (let sent = 0; sent < 4; sent += 1) await alice.call('POST', `${core}/SendEmail`, { ...letter, to: `stranger${sent}@example.org` });
-    for (let sent = 0; sent < 6; sent += 1) expect((await alice.call('POST', `${core}/SendEmail`, letter)).status).toBe(200);
-    expect(await alice.call('POST', `${core}/SendEmail`, letter)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    for (let sent = 0; sent < 4; sent += 1)
+      await alice.call('POST', `${core}/SendEmail`, {
+        ...letter,
+        to: `stranger${sent}@example.org`,
+      });
+    for (let sent = 0; sent < 6; sent += 1)
+      expect((await alice.call('POST', `${core}/SendEmail`, letter)).status).toBe(200);
+    expect(await alice.call('POST', `${core}/SendEmail`, letter)).toMatchObject({
+      status: 429,
+      body: { code: 'too_many_requests' },
+    });
     expect(emails).toHaveLength(6);
   });
 
   test('nobody finds out by letters who has an account: after five refusals a day nobody is written to', async () => {
     const { alice, bob, admin, clock, emails } = await createTestServer();
-    const write = (person: typeof alice, to: string) => person.call('POST', `${core}/SendEmail`, { ...letter, to });
-    for (let sent = 0; sent < 5; sent += 1) expect((await write(alice, `stranger${sent}@example.org`)).status).toBe(403);
-    for (const to of ['stranger9@example.org', 'bob@example.org']) expect(await write(alice, to)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    const write = (person: typeof alice, to: string) =>
+      person.call('POST', `${core}/SendEmail`, { ...letter, to });
+    for (let sent = 0; sent < 5; sent += 1)
+      expect((await write(alice, `stranger${sent}@example.org`)).status).toBe(403);
+    for (const to of ['stranger9@example.org', 'bob@example.org'])
+      expect(await write(alice, to)).toMatchObject({
+        status: 429,
+        body: { code: 'too_many_requests' },
+      });
     expect((await write(bob, 'alice@example.org')).status).toBe(200);
-    for (let sent = 0; sent < 7; sent += 1) expect((await write(admin, `stranger${sent}@example.org`)).status).toBe(403);
+    for (let sent = 0; sent < 7; sent += 1)
+      expect((await write(admin, `stranger${sent}@example.org`)).status).toBe(403);
     clock.advance(24 * 60 * 60_000);
     expect((await write(alice, 'bob@example.org')).status).toBe(200);
     expect(emails).toHaveLength(2);
@@ -168,27 +316,56 @@ describe('SendEmail', () => {
     const clock = createTestClock();
     const { alice, bob, emails } = await createTestServer({ clock });
     const toAdmin = { ...letter, to: 'admin@example.org' };
-    for (let sent = 0; sent < 10; sent += 1) for (const one of [alice, bob]) expect((await one.call('POST', `${core}/SendEmail`, toAdmin)).status).toBe(200);
+    for (let sent = 0; sent < 10; sent += 1)
+      for (const one of [alice, bob])
+        expect((await one.call('POST', `${core}/SendEmail`, toAdmin)).status).toBe(200);
     clock.advance(60 * 60_000);
     expect((await alice.call('POST', `${core}/SendEmail`, toAdmin)).status).toBe(429);
     expect((await alice.call('POST', `${core}/SendEmail`, letter)).status).toBe(200);
     expect(emails).toHaveLength(21);
   });
 
-  test.each([{ subject: '' }, { subject: '\r\n' }, { body: ' ' }, { to: 7 }, { subject: 'x'.repeat(201) }, { body: 'x'.repeat(20_001) }, { from_name: {} }])('%j is refused', async (change) => {
+  test.each([
+    { subject: '' },
+    { subject: '\r\n' },
+    { body: ' ' },
+    { to: 7 },
+    { subject: 'x'.repeat(201) },
+    { body: 'x'.repeat(20_001) },
+    { from_name: {} },
+  ])('%j is refused', async (change) => {
     const { alice, emails } = await createTestServer();
-    expect(await alice.call('POST', `${core}/SendEmail`, { ...letter, ...change })).toMatchObject({ status: 400, body: { code: 'bad_parameters' } });
+    expect(await alice.call('POST', `${core}/SendEmail`, { ...letter, ...change })).toMatchObject({
+      status: 400,
+      body: { code: 'bad_parameters' },
+    });
     expect(emails).toEqual([]);
   });
 });
 
 describe('ExtractDataFromUploadedFile', () => {
-  const person = { type: 'object', properties: { name: { type: 'string' }, age: { type: 'integer' }, glad: { type: 'boolean' } }, required: ['name'] };
+  const person = {
+    type: 'object',
+    properties: { name: { type: 'string' }, age: { type: 'integer' }, glad: { type: 'boolean' } },
+    required: ['name'],
+  };
   const alice = { name: 'Alice', age: 34, glad: true };
 
-  async function extract(server: TestServer, bytes: string, name: string, json_schema: unknown): Promise<unknown> {
-    const file_url = getAnswerText(await postFile(server.app, server.alice, bytes, name), 'file_url');
-    const { body, status } = await server.alice.call('POST', `${core}/ExtractDataFromUploadedFile`, { file_url, json_schema });
+  async function extract(
+    server: TestServer,
+    bytes: string,
+    name: string,
+    json_schema: unknown,
+  ): Promise<unknown> {
+    const file_url = getAnswerText(
+      await postFile(server.app, server.alice, bytes, name),
+      'file_url',
+    );
+    const { body, status } = await server.alice.call(
+      'POST',
+      `${core}/ExtractDataFromUploadedFile`,
+      { file_url, json_schema },
+    );
     return status === 200 ? body : { refused: status, code: (body as { code: string }).code };
   }
 
@@ -197,52 +374,136 @@ describe('ExtractDataFromUploadedFile', () => {
     ['CSV with semicolons', '\ufeffname;age;glad\nAlice;34;true\n\n', 'a.csv'],
     ['JSON', '{"name":"Alice","age":34,"glad":true,"other":{"x":1}}', 'a.json'],
   ])('%s gives an object of the schema', async (_name, bytes, name) => {
-    expect(await extract(await createTestServer(), bytes, name, person)).toEqual({ status: 'success', details: null, output: alice, ...alice });
+    expect(await extract(await createTestServer(), bytes, name, person)).toEqual({
+      status: 'success',
+      details: null,
+      output: alice,
+      ...alice,
+    });
   });
 
   test.each([
     ['CSV', 'name,age\nAlice,34\nBob,\n', 'a.csv', person],
-    ['CSV by a schema of a list', 'name,age\nAlice,34\nBob,\n', 'a.csv', { type: 'array', items: person }],
-    ['JSON', '[{"name":"Alice","age":34},{"name":"Bob"}]', 'a.json', { type: 'array', items: person }],
+    [
+      'CSV by a schema of a list',
+      'name,age\nAlice,34\nBob,\n',
+      'a.csv',
+      { type: 'array', items: person },
+    ],
+    [
+      'JSON',
+      '[{"name":"Alice","age":34},{"name":"Bob"}]',
+      'a.json',
+      { type: 'array', items: person },
+    ],
   ])('%s with several rows gives a list', async (_name, bytes, name, schema) => {
-    expect(await extract(await createTestServer(), bytes, name, schema)).toEqual({ status: 'success', details: null, output: [{ name: 'Alice', age: 34 }, { name: 'Bob' }] });
+    expect(await extract(await createTestServer(), bytes, name, schema)).toEqual({
+      status: 'success',
+      details: null,
+      output: [{ name: 'Alice', age: 34 }, { name: 'Bob' }],
+    });
   });
 
   test.each([
-    ['a cell of the wrong kind', 'name,age\nAlice,old\n', 'a.csv', 'Row 1 does not fit: /age must be integer.'],
-    ['a missing field', 'age\n34\n', 'a.csv', "Row 1 does not fit: The answer must have required property 'name'."],
+    [
+      'a cell of the wrong kind',
+      'name,age\nAlice,old\n',
+      'a.csv',
+      'Row 1 does not fit: /age must be integer.',
+    ],
+    [
+      'a missing field',
+      'age\n34\n',
+      'a.csv',
+      "Row 1 does not fit: The answer must have required property 'name'.",
+    ],
     ['no rows', 'name,age\n', 'a.csv', 'The file holds no data.'],
     ['an open quote', 'name,age\n"Alice,34\n', 'a.csv', expect.stringContaining('not valid CSV')],
     ['a list of numbers', '[1,2]', 'a.json', 'The file must hold an object or a list of objects.'],
-    ['a nest of lists', `${'['.repeat(5_000)}${']'.repeat(5_000)}`, 'a.json', 'The file is nested too deep.'],
+    [
+      'a nest of lists',
+      `${'['.repeat(5_000)}${']'.repeat(5_000)}`,
+      'a.json',
+      'The file is nested too deep.',
+    ],
   ])('%s is an answer that says what is wrong', async (_name, bytes, name, details) => {
-    expect(await extract(await createTestServer(), bytes, name, person)).toEqual({ status: 'error', details, output: null });
+    expect(await extract(await createTestServer(), bytes, name, person)).toEqual({
+      status: 'error',
+      details,
+      output: null,
+    });
   });
 
   test('a text is read by the model, and without one the answer says so', async () => {
     const server = await createTestServerWithModel();
-    server.standIn.react({ kind: 'text', text: JSON.stringify(alice) }, { kind: 'text', text: JSON.stringify({ rows: [alice] }) });
-    expect(await extract(server, 'Alice is 34 and glad.', 'a.txt', person)).toMatchObject({ status: 'success', output: alice, name: 'Alice' });
-    expect(await extract(server, 'Alice is 34 and glad.', 'a.txt', { type: 'array', items: person })).toEqual({ status: 'success', details: null, output: [alice] });
-    expect(await extract(await createTestServer(), 'Alice is 34 and glad.', 'a.txt', person)).toEqual({ refused: 503, code: 'no_model' });
+    server.standIn.react(
+      { kind: 'text', text: JSON.stringify(alice) },
+      { kind: 'text', text: JSON.stringify({ rows: [alice] }) },
+    );
+    expect(await extract(server, 'Alice is 34 and glad.', 'a.txt', person)).toMatchObject({
+      status: 'success',
+      output: alice,
+      name: 'Alice',
+    });
+    expect(
+      await extract(server, 'Alice is 34 and glad.', 'a.txt', { type: 'array', items: person }),
+    ).toEqual({ status: 'success', details: null, output: [alice] });
+    expect(
+      await extract(await createTestServer(), 'Alice is 34 and glad.', 'a.txt', person),
+    ).toEqual({ refused: 503, code: 'no_model' });
   });
 
   test('a picture, a bad schema and a file of nobody are refused', async () => {
     const server = await createTestServer();
-    const file_url = getAnswerText(await postFile(server.app, server.alice, png, 'a.png'), 'file_url');
-    const call = (body: Record<string, unknown>) => server.alice.call('POST', `${core}/ExtractDataFromUploadedFile`, body);
-    expect(await call({ file_url, json_schema: person })).toMatchObject({ status: 422, body: { code: 'file_not_readable' } });
-    expect(await call({ file_url, json_schema: 7 })).toMatchObject({ status: 422, body: { code: 'bad_schema' } });
-    expect(await call({ file_url, json_schema: { type: 'array' } })).toMatchObject({ status: 422, body: { code: 'bad_schema' } });
+    const file_url = getAnswerText(
+      await postFile(server.app, server.alice, png, 'a.png'),
+      'file_url',
+    );
+    const call = (body: Record<string, unknown>) =>
+      server.alice.call('POST', `${core}/ExtractDataFromUploadedFile`, body);
+    expect(await call({ file_url, json_schema: person })).toMatchObject({
+      status: 422,
+      body: { code: 'file_not_readable' },
+    });
+    expect(await call({ file_url, json_schema: 7 })).toMatchObject({
+      status: 422,
+      body: { code: 'bad_schema' },
+    });
+    expect(await call({ file_url, json_schema: { type: 'array' } })).toMatchObject({
+      status: 422,
+      body: { code: 'bad_schema' },
+    });
     expect(await call({ file_url: 'nowhere', json_schema: person })).toMatchObject({ status: 404 });
-    expect(await server.anonymous.call('POST', `${core}/ExtractDataFromUploadedFile`, { file_url, json_schema: person })).toMatchObject({ status: 401 });
+    expect(
+      await server.anonymous.call('POST', `${core}/ExtractDataFromUploadedFile`, {
+        file_url,
+        json_schema: person,
+      }),
+    ).toMatchObject({ status: 401 });
   });
 });
 
-test.each(['InvokeLLM', 'SendEmail', 'UploadFile', 'UploadPrivateFile', 'CreateFileSignedUrl', 'ExtractDataFromUploadedFile'])('%s with a text for a body says what the contract says', async (name) => {
+test.each([
+  'InvokeLLM',
+  'SendEmail',
+  'UploadFile',
+  'UploadPrivateFile',
+  'CreateFileSignedUrl',
+  'ExtractDataFromUploadedFile',
+])('%s with a text for a body says what the contract says', async (name) => {
   const { app, alice } = await createTestServer();
-  const answer = await app.inject({ method: 'POST', url: `/api/apps/selah${core}/${name}`, payload: '"a prompt"', headers: { 'content-type': 'application/json', authorization: `Bearer ${alice.token}` } });
-  expect([answer.statusCode, answer.json()]).toMatchObject([400, { message: `Integration ${name} must receive an object with named parameters, received: a prompt` }]);
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/api/apps/selah${core}/${name}`,
+    payload: '"a prompt"',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${alice.token}` },
+  });
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    400,
+    {
+      message: `Integration ${name} must receive an object with named parameters, received: a prompt`,
+    },
+  ]);
 });
 
 test.each([
@@ -252,5 +513,8 @@ test.each([
   '/integrations/custom/shop/getOrders',
 ])('%s is not there and says so', async (path) => {
   const { alice } = await createTestServer();
-  expect(await alice.call('POST', path, { prompt: 'x' })).toMatchObject({ status: 404, body: { code: 'integration_not_found', message: expect.stringMatching(/^This server has no/) } });
+  expect(await alice.call('POST', path, { prompt: 'x' })).toMatchObject({
+    status: 404,
+    body: { code: 'integration_not_found', message: expect.stringMatching(/^This server has no/) },
+  });
 });

@@ -5,17 +5,34 @@ import { stores } from '../../support/test-stores.ts';
 
 const path = '/integration-endpoints/Core/SendEmail';
 const support = { supportEmail: 'help@example.org' };
-const feedback = { to: 'help@example.org', subject: 'Feedback', body: 'Thank you!', message_key: '0b5e3f9a-6f5e-4c7e-9a54-6f0a6d1a2b3c' };
-const send = (person: Pick<TestServer['alice'], 'call'>, change: Record<string, string> = {}, address = '203.0.113.1') => person.call('POST', path, { ...feedback, ...change }, { 'x-forwarded-for': address });
+const feedback = {
+  to: 'help@example.org',
+  subject: 'Feedback',
+  body: 'Thank you!',
+  message_key: '0b5e3f9a-6f5e-4c7e-9a54-6f0a6d1a2b3c',
+};
+const send = (
+  person: Pick<TestServer['alice'], 'call'>,
+  change: Record<string, string> = {},
+  address = '203.0.113.1',
+) => person.call('POST', path, { ...feedback, ...change }, { 'x-forwarded-for': address });
 
 describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', ({ open }) => {
   test('of a guest who asks again, also from elsewhere or signed in meanwhile, it goes once, and each try is answered alike', async () => {
     const server = await createTestServer({ open, settings: support });
-    const answers = [await send(server.anonymous), await send(server.anonymous), await send(server.anonymous, {}, '198.51.100.1'), await send(server.alice)];
+    const answers = [
+      await send(server.anonymous),
+      await send(server.anonymous),
+      await send(server.anonymous, {}, '198.51.100.1'),
+      await send(server.alice),
+    ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(new Set(answers.map(({ body }) => (body as { messageId: string }).messageId))).toEqual(new Set([server.emails[0]?.messageId]));
+    expect(new Set(answers.map(({ body }) => (body as { messageId: string }).messageId))).toEqual(
+      new Set([server.emails[0]?.messageId]),
+    );
     expect(server.emails).toHaveLength(1);
-    for (let turn = 0; turn < 20; turn += 1) expect((await send(server.anonymous)).status).toBe(200);
+    for (let turn = 0; turn < 20; turn += 1)
+      expect((await send(server.anonymous)).status).toBe(200);
     expect(server.emails).toHaveLength(1);
   });
 });
@@ -23,7 +40,11 @@ describe.each(stores.filter(({ name }) => name !== 'SQLite file'))('on $name', (
 test('other words, another key or another day are another letter', async () => {
   const server = await createTestServer({ settings: support });
   await send(server.alice);
-  const changes: Record<string, string>[] = [{ body: 'Thank you again!' }, { subject: 'More' }, { message_key: 'another' }];
+  const changes: Record<string, string>[] = [
+    { body: 'Thank you again!' },
+    { subject: 'More' },
+    { message_key: 'another' },
+  ];
   for (const change of changes) expect((await send(server.alice, change)).status).toBe(200);
   expect(new Set(server.emails.map(({ messageId }) => messageId)).size).toBe(4);
   server.clock.advance(24 * 60 * 60_000);
@@ -33,9 +54,15 @@ test('other words, another key or another day are another letter', async () => {
 
 test('between people nobody keeps another’s letter back, and without a key each goes', async () => {
   const server = await createTestServer();
-  for (const person of [server.alice, server.admin, server.alice]) expect((await send(person, { to: 'bob@example.org' })).status).toBe(200);
+  for (const person of [server.alice, server.admin, server.alice])
+    expect((await send(person, { to: 'bob@example.org' })).status).toBe(200);
   expect(server.emails).toHaveLength(2);
-  for (let turn = 0; turn < 2; turn += 1) await server.alice.call('POST', path, { to: 'bob@example.org', subject: 'Hello', body: 'Peace.' });
+  for (let turn = 0; turn < 2; turn += 1)
+    await server.alice.call('POST', path, {
+      to: 'bob@example.org',
+      subject: 'Hello',
+      body: 'Peace.',
+    });
   expect(server.emails).toHaveLength(4);
 });
 
@@ -48,8 +75,11 @@ test('what the post did not take is not taken for sent', async () => {
   expect(server.emails).toHaveLength(1);
 });
 
-test.each([{ message_key: 'x'.repeat(65) }, { message_key: 7 }])('%j is refused', async (change) => {
-  const server = await createTestServer({ settings: support });
-  expect((await server.alice.call('POST', path, { ...feedback, ...change })).status).toBe(400);
-  expect(server.emails).toEqual([]);
-});
+test.each([{ message_key: 'x'.repeat(65) }, { message_key: 7 }])(
+  '%j is refused',
+  async (change) => {
+    const server = await createTestServer({ settings: support });
+    expect((await server.alice.call('POST', path, { ...feedback, ...change })).status).toBe(400);
+    expect(server.emails).toEqual([]);
+  },
+);

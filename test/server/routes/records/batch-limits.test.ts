@@ -1,4 +1,5 @@
-// What a batch costs and when it is given up whole: limits, a database that is gone, a person who is gone.
+// What a batch costs and when it is given up whole: limits, a database that is gone, a person who
+// is gone.
 import { expect, test } from 'vitest';
 import type { BatchAnswers } from '../../../../schemas/api/backend-api.ts';
 import { DatabaseOutage } from '../../../../server/store/database-outage.ts';
@@ -6,14 +7,20 @@ import { openSqlite } from '../../../../server/store/sqlite/sqlite-store.ts';
 import { buildPrayer, createTestServer, type TestUser } from '../../support/test-server.ts';
 
 function send({ call }: Pick<TestUser, 'call'>, count: number): ReturnType<TestUser['call']> {
-  return call('POST', '/entities/Prayer/batch', { changes: Array.from({ length: count }, () => ({ op: 'create', data: buildPrayer() })) });
+  return call('POST', '/entities/Prayer/batch', {
+    changes: Array.from({ length: count }, () => ({ op: 'create', data: buildPrayer() })),
+  });
 }
 
 test('a batch counts as one call and one more for ten changes begun; it is done in any case, and the next call waits', async () => {
   const { alice, bob, clock } = await createTestServer({ settings: { callsPerMinute: 10 } });
   expect((await send(alice, 41)).status).toBe(200);
-  for (let call = 0; call < 4; call += 1) expect((await alice.call('GET', '/entities/User/me')).status).toBe(200);
-  expect(await alice.call('GET', '/entities/User/me')).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+  for (let call = 0; call < 4; call += 1)
+    expect((await alice.call('GET', '/entities/User/me')).status).toBe(200);
+  expect(await alice.call('GET', '/entities/User/me')).toMatchObject({
+    status: 429,
+    body: { code: 'too_many_requests' },
+  });
   expect((await bob.call('GET', '/entities/User/me')).status).toBe(200);
   clock.advance(60_000);
   expect((await send(alice, 200)).status).toBe(200);
@@ -49,7 +56,11 @@ test('when the database is gone or the person is, the whole batch is answered so
   stumble = () => {
     throw new DatabaseOutage('full', new Error('no room'));
   };
-  expect(await send(alice, 3)).toMatchObject({ status: 503, body: { code: 'storage_full' }, headers: { 'retry-after': '60' } });
+  expect(await send(alice, 3)).toMatchObject({
+    status: 503,
+    body: { code: 'storage_full' },
+    headers: { 'retry-after': '60' },
+  });
   expect((await alice.call('GET', '/entities/Prayer/count')).body).toEqual({ count: 0 });
   stumble = undefined;
   expect((await send(alice, 3)).status).toBe(200);
@@ -87,15 +98,24 @@ test('[R35] a thousand prayers of a time offline take far less than a second on 
     const { body } = await send(alice, 100);
     expect((body as BatchAnswers).answers.every(({ status }) => status === 201)).toBe(true);
   }
-  // About 120 ms where this was written, on a file with flushes as well; one by one it takes twenty times as long.
+  // About 120 ms where this was written, on a file with flushes as well; one by one it takes twenty
+  // times as long.
   expect(performance.now() - began).toBeLessThan(2_000);
 });
 
 test('a batch too large for one body is 413 whole; a large one is taken from whoever is signed in only', async () => {
   const { alice, anonymous } = await createTestServer();
-  const large = (count: number) => ({ changes: Array.from({ length: count }, () => ({ op: 'create', data: { ...buildPrayer(), padding: 'x'.repeat(100_000) } })) });
+  const large = (count: number) => ({
+    changes: Array.from({ length: count }, () => ({
+      op: 'create',
+      data: { ...buildPrayer(), padding: 'x'.repeat(100_000) },
+    })),
+  });
   expect((await alice.call('POST', '/entities/Prayer/batch', large(100))).status).toBe(200);
-  expect(await alice.call('POST', '/entities/Prayer/batch', large(180))).toMatchObject({ status: 413, body: { code: 'too_large' } });
+  expect(await alice.call('POST', '/entities/Prayer/batch', large(180))).toMatchObject({
+    status: 413,
+    body: { code: 'too_large' },
+  });
   expect((await anonymous.call('POST', '/entities/Prayer/batch', large(100))).status).toBe(413);
   expect((await alice.call('GET', '/entities/Prayer/count')).body).toEqual({ count: 100 });
 });

@@ -1,36 +1,69 @@
-// Many changes in one call: each answered as its single call would be, in order, and none hurt by another.
+// Many changes in one call: each answered as its single call would be, in order, and none hurt by
+// another.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { maxBatchChanges, type BatchAnswers } from '../../../../schemas/api/backend-api.ts';
 import { openSqlite } from '../../../../server/store/sqlite/sqlite-store.ts';
 import type { RecordStore, Store } from '../../../../server/store/store.ts';
-import { listEvents, waitForAllEvents, startListening, getRoom } from '../../support/socket-listeners.ts';
-import { makeTempFolder, buildPrayer, createTestServer, getRecord, getRecords, type TestAnswer, type TestUser, type TestServer } from '../../support/test-server.ts';
+import {
+  listEvents,
+  waitForAllEvents,
+  startListening,
+  getRoom,
+} from '../../support/socket-listeners.ts';
+import {
+  makeTempFolder,
+  buildPrayer,
+  createTestServer,
+  getRecord,
+  getRecords,
+  type TestAnswer,
+  type TestUser,
+  type TestServer,
+} from '../../support/test-server.ts';
 import { oneStorePerDatabase } from '../../support/store-per-database.ts';
 
 const prayers = '/entities/Prayer';
 type Change = Record<string, unknown>;
 
-async function batch({ call }: Pick<TestUser, 'call'>, changes: readonly Change[], entity = 'Prayer'): Promise<BatchAnswers['answers']> {
+async function batch(
+  { call }: Pick<TestUser, 'call'>,
+  changes: readonly Change[],
+  entity = 'Prayer',
+): Promise<BatchAnswers['answers']> {
   const answer = await call('POST', `/entities/${entity}/batch`, { changes });
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   return (answer.body as BatchAnswers).answers;
 }
 
-function single({ call }: Pick<TestUser, 'call'>, { op, id, data, if_match: version }: Change, entity = 'Prayer'): Promise<TestAnswer> {
+function single(
+  { call }: Pick<TestUser, 'call'>,
+  { op, id, data, if_match: version }: Change,
+  entity = 'Prayer',
+): Promise<TestAnswer> {
   const path = `/entities/${entity}`;
-  const headers: Record<string, string> = typeof version === 'string' ? { 'if-match': `"${version}"` } : {};
+  const headers: Record<string, string> =
+    typeof version === 'string' ? { 'if-match': `"${version}"` } : {};
   const body = data as Record<string, unknown> | undefined;
   if (op === 'create') return call('POST', path, body);
-  return op === 'update' ? call('PUT', `${path}/${String(id)}`, body, headers) : call('DELETE', `${path}/${String(id)}`, undefined, headers);
+  return op === 'update'
+    ? call('PUT', `${path}/${String(id)}`, body, headers)
+    : call('DELETE', `${path}/${String(id)}`, undefined, headers);
 }
 
 /** Without what differs from one server to the other: ids in the order in which they appear. */
 function plain(answers: readonly { status: number; body: unknown }[]): unknown {
   const ids = new Map<string, string>();
-  const text = JSON.stringify(answers.map(({ status, body }) => ({ status, body: { ...(body as object), request_id: '' } })));
-  return JSON.parse(text.replace(/"[0-9a-f]{24}"/g, (id) => ids.get(id) ?? (ids.set(id, `"id ${ids.size}"`), `"id ${ids.size - 1}"`)));
+  const text = JSON.stringify(
+    answers.map(({ status, body }) => ({ status, body: { ...(body as object), request_id: '' } })),
+  );
+  return JSON.parse(
+    text.replace(
+      /"[0-9a-f]{24}"/g,
+      (id) => ids.get(id) ?? (ids.set(id, `"id ${ids.size}"`), `"id ${ids.size - 1}"`),
+    ),
+  );
 }
 
 describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
@@ -38,7 +71,13 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     /** Changes of every outcome that there is, which name records of this server. */
     async function begin(server: TestServer): Promise<Change[]> {
       const { alice, bob } = server;
-      const [a, b, c] = getRecords(await alice.call('POST', `${prayers}/bulk`, ['a', 'b', 'c'].map((client_id) => buildPrayer({ client_id }))));
+      const [a, b, c] = getRecords(
+        await alice.call(
+          'POST',
+          `${prayers}/bulk`,
+          ['a', 'b', 'c'].map((client_id) => buildPrayer({ client_id })),
+        ),
+      );
       const his = getRecord(await bob.call('POST', prayers, buildPrayer({ client_id: 'his' })));
       await alice.call('DELETE', `${prayers}/${c?.id}`);
       const long = { id: a?.id, title: 'x'.repeat(201) };
@@ -50,7 +89,12 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
         { op: 'create', data: { title: 'no prayer' } },
         { op: 'create', data: ['no object'] },
         { op: 'create' },
-        { op: 'update', id: a?.id, data: { title: 'two', request: null }, if_match: a?.updated_date },
+        {
+          op: 'update',
+          id: a?.id,
+          data: { title: 'two', request: null },
+          if_match: a?.updated_date,
+        },
         { op: 'update', id: a?.id, data: { title: 'three' }, if_match: a?.updated_date },
         { op: 'update', id: a?.id, data: long },
         { op: 'update', id: a?.id, data: 'no object' },
@@ -69,32 +113,64 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     const answers = await batch(one.alice, await begin(one));
     const singles: TestAnswer[] = [];
     for (const change of await begin(other)) singles.push(await single(other.alice, change));
-    expect(answers.map(({ status }) => status)).toEqual([201, 200, 200, 410, 422, 400, 400, 200, 412, 422, 400, 200, 404, 404, 412, 200, 404, 404, 404, 410]);
+    expect(answers.map(({ status }) => status)).toEqual([
+      201, 200, 200, 410, 422, 400, 400, 200, 412, 422, 400, 200, 404, 404, 412, 200, 404, 404, 404,
+      410,
+    ]);
     expect(plain(answers)).toEqual(plain(singles.map(({ status, body }) => ({ status, body }))));
     // What follows is the same, too, to the last record and trace.
     for (const path of [prayers, `${prayers}/trash`, `${prayers}/deleted`]) {
-      const [here, there] = [await one.alice.call('GET', path), await other.alice.call('GET', path)];
-      expect(plain([{ status: 200, body: { list: here.body } }]), path).toEqual(plain([{ status: 200, body: { list: there.body } }]));
+      const [here, there] = [
+        await one.alice.call('GET', path),
+        await other.alice.call('GET', path),
+      ];
+      expect(plain([{ status: 200, body: { list: here.body } }]), path).toEqual(
+        plain([{ status: 200, body: { list: there.body } }]),
+      );
     }
   });
 
   test('[R35] changes of one record are made in their order, with growing dates', async () => {
     const { alice } = await createTestServer({ open });
     const { id } = getRecord(await alice.call('POST', prayers, buildPrayer({ client_id: 'one' })));
-    const turns = Array.from({ length: 40 }, (_, turn) => ({ op: 'update', id, data: { title: `turn ${turn}` } }));
-    const answers = await batch(alice, [...turns, { op: 'delete', id }, { op: 'update', id, data: { title: 'late' } }]);
+    const turns = Array.from({ length: 40 }, (_, turn) => ({
+      op: 'update',
+      id,
+      data: { title: `turn ${turn}` },
+    }));
+    const answers = await batch(alice, [
+      ...turns,
+      { op: 'delete', id },
+      { op: 'update', id, data: { title: 'late' } },
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([...turns.map(() => 200), 200, 404]);
-    const dates = answers.slice(0, 40).map(({ body }) => (body as { updated_date: string }).updated_date);
+    const dates = answers
+      .slice(0, 40)
+      .map(({ body }) => (body as { updated_date: string }).updated_date);
     expect(dates).toEqual([...new Set(dates)].toSorted());
-    expect((await alice.call('GET', `${prayers}/trash`)).body).toMatchObject([{ id, title: 'turn 39' }]);
+    expect((await alice.call('GET', `${prayers}/trash`)).body).toMatchObject([
+      { id, title: 'turn 39' },
+    ]);
   });
 
   test('by rules, and of content, each change is allowed or refused by itself', async () => {
     const folder = makeTempFolder();
     const own = { created_by: '{{user.email}}' };
-    writeFileSync(join(folder, 'Notice.json'), JSON.stringify({ name: 'Notice', properties: { title: { type: 'string' }, status: { type: 'string' } }, rls: { create: { 'data.status': 'in' }, read: true, update: own, delete: own } }));
-    const { alice, bob, admin, anonymous } = await createTestServer({ open, settings: { entitiesDir: folder } });
-    const his = getRecord(await bob.call('POST', '/entities/Notice', { title: 'his', status: 'in' }));
+    writeFileSync(
+      join(folder, 'Notice.json'),
+      JSON.stringify({
+        name: 'Notice',
+        properties: { title: { type: 'string' }, status: { type: 'string' } },
+        rls: { create: { 'data.status': 'in' }, read: true, update: own, delete: own },
+      }),
+    );
+    const { alice, bob, admin, anonymous } = await createTestServer({
+      open,
+      settings: { entitiesDir: folder },
+    });
+    const his = getRecord(
+      await bob.call('POST', '/entities/Notice', { title: 'his', status: 'in' }),
+    );
     const changes = [
       { op: 'create', data: { title: 'hers', status: 'in' } },
       { op: 'create', data: { title: 'hers', status: 'out' } },
@@ -102,13 +178,31 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       { op: 'update', id: his.id, data: { title: 'mine' } },
       { op: 'delete', id: his.id },
     ];
-    expect((await batch(alice, changes, 'Notice')).map(({ status }) => status)).toEqual([201, 403, 413, 403, 404]);
-    expect(getRecords(await anonymous.call('GET', '/entities/Notice?sort=created_date')).map(({ title }) => title)).toEqual(['his', 'hers']);
+    expect((await batch(alice, changes, 'Notice')).map(({ status }) => status)).toEqual([
+      201, 403, 413, 403, 404,
+    ]);
+    expect(
+      getRecords(await anonymous.call('GET', '/entities/Notice?sort=created_date')).map(
+        ({ title }) => title,
+      ),
+    ).toEqual(['his', 'hers']);
     const verse = { op: 'create', data: { verse_key: 'v', scripture_reference: 'Psalm 4:8' } };
-    expect((await batch(alice, [verse], 'ComfortingVerse')).map(({ status, body }) => [status, (body as { code: string }).code])).toEqual([[403, 'forbidden']]);
-    expect((await batch(admin, [verse], 'ComfortingVerse')).map(({ status }) => status)).toEqual([201]);
-    expect(await anonymous.call('POST', '/entities/ComfortingVerse/batch', { changes: [verse] })).toMatchObject({ status: 401 });
-    expect(await alice.call('POST', '/entities/User/batch', { changes: [verse] })).toMatchObject({ status: 404, body: { code: 'not_for_people' } });
+    expect(
+      (await batch(alice, [verse], 'ComfortingVerse')).map(({ status, body }) => [
+        status,
+        (body as { code: string }).code,
+      ]),
+    ).toEqual([[403, 'forbidden']]);
+    expect((await batch(admin, [verse], 'ComfortingVerse')).map(({ status }) => status)).toEqual([
+      201,
+    ]);
+    expect(
+      await anonymous.call('POST', '/entities/ComfortingVerse/batch', { changes: [verse] }),
+    ).toMatchObject({ status: 401 });
+    expect(await alice.call('POST', '/entities/User/batch', { changes: [verse] })).toMatchObject({
+      status: 404,
+      body: { code: 'not_for_people' },
+    });
   });
 
   test('what is no batch is refused whole, and nothing of it is done', async () => {
@@ -128,16 +222,37 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       [{ changes: [good, { op: 'delete', id, if_match: 5 }] }, 'invalid_body'],
       [{ changes: Array(maxBatchChanges + 1).fill(good) }, 'too_many'],
     ];
-    for (const [body, code] of bad) expect(await alice.call('POST', `${prayers}/batch`, body as Change), JSON.stringify(body).slice(0, 80)).toMatchObject({ status: 400, body: { code, message: expect.any(String), detail: expect.any(String) } });
-    expect(getRecords(await alice.call('GET', prayers)).map(({ title }) => title)).toEqual(['stays']);
+    for (const [body, code] of bad)
+      expect(
+        await alice.call('POST', `${prayers}/batch`, body as Change),
+        JSON.stringify(body).slice(0, 80),
+      ).toMatchObject({
+        status: 400,
+        body: { code, message: expect.any(String), detail: expect.any(String) },
+      });
+    expect(getRecords(await alice.call('GET', prayers)).map(({ title }) => title)).toEqual([
+      'stays',
+    ]);
     expect(await batch(alice, [])).toEqual([]);
-    expect(await batch(alice, Array.from({ length: maxBatchChanges }, () => ({ op: 'create', data: buildPrayer() })))).toHaveLength(maxBatchChanges);
+    expect(
+      await batch(
+        alice,
+        Array.from({ length: maxBatchChanges }, () => ({ op: 'create', data: buildPrayer() })),
+      ),
+    ).toHaveLength(maxBatchChanges);
   });
 
   test('[R6] the same batch at the same moment from two devices makes each record once', async () => {
     const { alice } = await createTestServer({ open });
-    const changes = Array.from({ length: 60 }, (_, index) => ({ op: 'create', data: buildPrayer({ client_id: `c${index}` }) }));
-    const all = await Promise.all([changes, changes.toReversed(), changes, changes.toReversed()].map((one) => batch(alice, one)));
+    const changes = Array.from({ length: 60 }, (_, index) => ({
+      op: 'create',
+      data: buildPrayer({ client_id: `c${index}` }),
+    }));
+    const all = await Promise.all(
+      [changes, changes.toReversed(), changes, changes.toReversed()].map((one) =>
+        batch(alice, one),
+      ),
+    );
     expect(all.flat().filter(({ status }) => status === 201)).toHaveLength(60);
     expect(all.flat().filter(({ status }) => status === 200)).toHaveLength(180);
     expect((await alice.call('GET', `${prayers}/count`)).body).toEqual({ count: 60 });
@@ -147,7 +262,11 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     const server = await createTestServer({ open });
     const { alice, bob } = server;
     const connect = await startListening(server);
-    const [hers, his] = await Promise.all([alice.token, bob.token].map((token) => connect(token, getRoom('ComfortingVerse'), getRoom('Prayer'))));
+    const [hers, his] = await Promise.all(
+      [alice.token, bob.token].map((token) =>
+        connect(token, getRoom('ComfortingVerse'), getRoom('Prayer')),
+      ),
+    );
     if (!hers || !his) throw new Error('nobody listens');
     await waitForAllEvents(server, hers, his);
     const { id } = getRecord(await alice.call('POST', prayers, buildPrayer({ client_id: 'one' })));
@@ -159,7 +278,14 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       { op: 'delete', id },
     ]);
     await waitForAllEvents(server, hers, his);
-    expect(listEvents(hers, getRoom('Prayer')).map(({ type, data }) => [type, data['title']])).toEqual([['create', 'For rain'], ['update', 'two'], ['create', 'three'], ['delete', 'two']]);
+    expect(
+      listEvents(hers, getRoom('Prayer')).map(({ type, data }) => [type, data['title']]),
+    ).toEqual([
+      ['create', 'For rain'],
+      ['update', 'two'],
+      ['create', 'three'],
+      ['delete', 'two'],
+    ]);
     expect(listEvents(his, getRoom('Prayer'))).toEqual([]);
   });
 });
@@ -184,8 +310,22 @@ test('[R35] one record over which the server stumbles is 500 by itself, and the 
         if (title === 'bad') throw new TypeError('a secret word');
       }),
   });
-  const answers = await batch(server.alice, ['one', 'bad', 'two'].map((title) => ({ op: 'create', data: buildPrayer({ title }) })));
-  expect(answers).toMatchObject([{ status: 201 }, { status: 500, body: { code: 'internal', message: expect.any(String), request_id: expect.any(String) } }, { status: 201 }]);
+  const answers = await batch(
+    server.alice,
+    ['one', 'bad', 'two'].map((title) => ({ op: 'create', data: buildPrayer({ title }) })),
+  );
+  expect(answers).toMatchObject([
+    { status: 201 },
+    {
+      status: 500,
+      body: { code: 'internal', message: expect.any(String), request_id: expect.any(String) },
+    },
+    { status: 201 },
+  ]);
   expect(JSON.stringify(answers)).not.toContain('secret');
-  expect(getRecords(await server.alice.call('GET', `${prayers}?sort=created_date`)).map(({ title }) => title)).toEqual(['one', 'two']);
+  expect(
+    getRecords(await server.alice.call('GET', `${prayers}?sort=created_date`)).map(
+      ({ title }) => title,
+    ),
+  ).toEqual(['one', 'two']);
 });

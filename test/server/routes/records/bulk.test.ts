@@ -1,12 +1,28 @@
-// Many records in one call: bulk change, change by query, upsert; and what of others' records none of them touches.
+// Many records in one call: bulk change, change by query, upsert; and what of others' records none
+// of them touches.
 import { describe, expect, test } from 'vitest';
-import { buildPrayer, createTestServer, getRecord, getRecords, type TestUser } from '../../support/test-server.ts';
+import {
+  buildPrayer,
+  createTestServer,
+  getRecord,
+  getRecords,
+  type TestUser,
+} from '../../support/test-server.ts';
 import { oneStorePerDatabase } from '../../support/store-per-database.ts';
 
 const prayers = '/entities/Prayer';
 
-async function some(person: TestUser, titles: readonly string[]): Promise<ReturnType<typeof getRecords>> {
-  return getRecords(await person.call('POST', `${prayers}/bulk`, titles.map((title) => buildPrayer({ title, client_id: title }))));
+async function some(
+  person: TestUser,
+  titles: readonly string[],
+): Promise<ReturnType<typeof getRecords>> {
+  return getRecords(
+    await person.call(
+      'POST',
+      `${prayers}/bulk`,
+      titles.map((title) => buildPrayer({ title, client_id: title })),
+    ),
+  );
 }
 
 describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
@@ -14,24 +30,49 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     const { alice } = await createTestServer({ open });
     const { client_id: _none, ...prayer } = buildPrayer();
     const made = getRecord(await alice.call('POST', prayers, prayer));
-    expect(made['client_id']).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(made['client_id']).toMatch(
+      /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+    );
     expect(getRecord(await alice.call('POST', prayers, prayer)).id).not.toBe(made.id);
   });
 
   test('numbers that are none, and what is nested beyond any use, are refused', async () => {
     const { alice, app } = await createTestServer({ open });
-    const send = (payload: string) => app.inject({ method: 'POST', url: '/api/apps/selah/entities/UserReadingProgress', headers: { 'content-type': 'application/json', authorization: `Bearer ${alice.token}` }, payload });
+    const send = (payload: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/apps/selah/entities/UserReadingProgress',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${alice.token}` },
+        payload,
+      });
     expect((await send('{"plan_id":"a","current_day":1e999}')).statusCode).toBe(422);
-    expect((await send(`{"plan_id":"a","completed_days":${'['.repeat(50_000)}${']'.repeat(50_000)}}`)).statusCode).toBe(422);
-    expect((await send(`{"plan_id":"a","undeclared":${'['.repeat(50_000)}${']'.repeat(50_000)}}`)).statusCode).toBe(201);
+    expect(
+      (await send(`{"plan_id":"a","completed_days":${'['.repeat(50_000)}${']'.repeat(50_000)}}`))
+        .statusCode,
+    ).toBe(422);
+    expect(
+      (await send(`{"plan_id":"a","undeclared":${'['.repeat(50_000)}${']'.repeat(50_000)}}`))
+        .statusCode,
+    ).toBe(201);
   });
 
   describe('bulk change', () => {
     test('changes each record its own way, in the order sent', async () => {
       const { alice } = await createTestServer({ open });
       const [a, b] = await some(alice, ['a', 'b']);
-      const answer = await alice.call('PUT', `${prayers}/bulk`, [{ id: b?.id, title: 'B' }, { id: a?.id, request: 'new', client_id: 'other', user_email: 'x' }]);
-      expect(getRecords(answer).map(({ id, title, request, client_id, user_email }) => [id, title, request, client_id, user_email])).toEqual([
+      const answer = await alice.call('PUT', `${prayers}/bulk`, [
+        { id: b?.id, title: 'B' },
+        { id: a?.id, request: 'new', client_id: 'other', user_email: 'x' },
+      ]);
+      expect(
+        getRecords(answer).map(({ id, title, request, client_id, user_email }) => [
+          id,
+          title,
+          request,
+          client_id,
+          user_email,
+        ]),
+      ).toEqual([
         [b?.id, 'B', undefined, 'b', 'alice@example.org'],
         [a?.id, 'a', 'new', 'a', 'alice@example.org'],
       ]);
@@ -46,10 +87,21 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       const [foreign] = await some(bob, ['b']);
       const before = getRecords(await alice.call('GET', prayers));
       const change = { id: a?.id, title: 'x' };
-      expect((await alice.call('PUT', `${prayers}/bulk`, [change, { id: foreign?.id, title: 'x' }])).status).toBe(404);
-      expect((await alice.call('PUT', `${prayers}/bulk`, [change, { id: 'count', title: 'x' }])).status).toBe(404);
-      expect(await alice.call('PUT', `${prayers}/bulk`, [change, { id: 'z', title: 5 }])).toMatchObject({ status: 422, body: { message: 'Error in record 2, field title: must be string' } });
-      for (const body of [{}, [change, change], [{ title: 'x' }], [5], Array(501).fill(change)]) expect((await alice.call('PUT', `${prayers}/bulk`, body)).status).toBe(400);
+      expect(
+        (await alice.call('PUT', `${prayers}/bulk`, [change, { id: foreign?.id, title: 'x' }]))
+          .status,
+      ).toBe(404);
+      expect(
+        (await alice.call('PUT', `${prayers}/bulk`, [change, { id: 'count', title: 'x' }])).status,
+      ).toBe(404);
+      expect(
+        await alice.call('PUT', `${prayers}/bulk`, [change, { id: 'z', title: 5 }]),
+      ).toMatchObject({
+        status: 422,
+        body: { message: 'Error in record 2, field title: must be string' },
+      });
+      for (const body of [{}, [change, change], [{ title: 'x' }], [5], Array(501).fill(change)])
+        expect((await alice.call('PUT', `${prayers}/bulk`, body)).status).toBe(400);
       expect(getRecords(await alice.call('GET', prayers))).toEqual(before);
       expect(getRecords(await bob.call('GET', prayers))).toEqual([foreign]);
       expect((await alice.call('PUT', `${prayers}/bulk`, [])).body).toEqual([]);
@@ -61,9 +113,19 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       const { alice, bob } = await createTestServer({ open });
       await some(alice, ['a', 'b', 'c']);
       const [foreign] = await some(bob, ['a']);
-      const answer = await alice.call('PATCH', `${prayers}/update-many`, { query: { title: ['a', 'b'] }, data: { $set: { is_answered: true }, $currentDate: { answered_date: true } } });
-      expect(answer).toMatchObject({ status: 200, body: { success: true, updated: 2, has_more: false } });
-      expect(getRecords(await alice.call('GET', `${prayers}?sort=title`)).map(({ is_answered, answered_date }) => [is_answered, answered_date])).toEqual([
+      const answer = await alice.call('PATCH', `${prayers}/update-many`, {
+        query: { title: ['a', 'b'] },
+        data: { $set: { is_answered: true }, $currentDate: { answered_date: true } },
+      });
+      expect(answer).toMatchObject({
+        status: 200,
+        body: { success: true, updated: 2, has_more: false },
+      });
+      expect(
+        getRecords(await alice.call('GET', `${prayers}?sort=title`)).map(
+          ({ is_answered, answered_date }) => [is_answered, answered_date],
+        ),
+      ).toEqual([
         [true, '2026-01-01'],
         [true, '2026-01-01'],
         [false, undefined],
@@ -73,8 +135,15 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
 
     test('goes in batches of 500', async () => {
       const { alice } = await createTestServer({ open });
-      await some(alice, Array.from({ length: 501 }, (_, index) => `t${index}`));
-      const call = () => alice.call('PATCH', `${prayers}/update-many`, { query: { is_answered: false }, data: { $set: { is_answered: true } } });
+      await some(
+        alice,
+        Array.from({ length: 501 }, (_, index) => `t${index}`),
+      );
+      const call = () =>
+        alice.call('PATCH', `${prayers}/update-many`, {
+          query: { is_answered: false },
+          data: { $set: { is_answered: true } },
+        });
       expect((await call()).body).toEqual({ success: true, updated: 500, has_more: true });
       expect((await call()).body).toEqual({ success: true, updated: 1, has_more: false });
       expect((await call()).body).toEqual({ success: true, updated: 0, has_more: false });
@@ -82,10 +151,19 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
 
     test('changes nothing at all when one record would not fit the schema', async () => {
       const { alice } = await createTestServer({ open });
-      await alice.call('POST', '/entities/UserReadingProgress/bulk', [{ plan_id: 'a', current_day: 1 }, { plan_id: 'b', current_day: 366 }]);
+      await alice.call('POST', '/entities/UserReadingProgress/bulk', [
+        { plan_id: 'a', current_day: 1 },
+        { plan_id: 'b', current_day: 366 },
+      ]);
       const before = getRecords(await alice.call('GET', '/entities/UserReadingProgress'));
-      const answer = await alice.call('PATCH', '/entities/UserReadingProgress/update-many', { query: {}, data: { $inc: { current_day: 1 } } });
-      expect(answer).toMatchObject({ status: 422, body: { message: 'Error in field current_day: must be <= 366' } });
+      const answer = await alice.call('PATCH', '/entities/UserReadingProgress/update-many', {
+        query: {},
+        data: { $inc: { current_day: 1 } },
+      });
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { message: 'Error in field current_day: must be <= 366' },
+      });
       expect(getRecords(await alice.call('GET', '/entities/UserReadingProgress'))).toEqual(before);
     });
 
@@ -104,48 +182,119 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
         { query: { nope: 1 }, data: { $set: { title: 'x' } } },
         { data: { $set: { title: 'x' } } },
       ];
-      for (const body of bodies) expect([body, await alice.call('PATCH', `${prayers}/update-many`, body)]).toMatchObject([body, { status: 400, body: { code: 'invalid_query' } }]);
+      for (const body of bodies)
+        expect([body, await alice.call('PATCH', `${prayers}/update-many`, body)]).toMatchObject([
+          body,
+          { status: 400, body: { code: 'invalid_query' } },
+        ]);
       expect(getRecords(await alice.call('GET', prayers))).toEqual(before);
     });
   });
 
   describe('upsert', () => {
-    const upsert = (person: TestUser, records: readonly unknown[], key: unknown = 'title') => person.call('POST', `${prayers}/upsert`, { records, key });
+    const upsert = (person: TestUser, records: readonly unknown[], key: unknown = 'title') =>
+      person.call('POST', `${prayers}/upsert`, { records, key });
 
     test('changes what has the key, without defaults, and creates the rest', async () => {
       const { alice } = await createTestServer({ open });
-      const made = getRecord(await alice.call('POST', prayers, buildPrayer({ title: 'a', is_answered: true, request: 'kept' })));
-      const answer = await upsert(alice, [{ title: 'b', prayer_text: 'new' }, { title: 'a', prayer_text: 'changed' }]);
+      const made = getRecord(
+        await alice.call(
+          'POST',
+          prayers,
+          buildPrayer({ title: 'a', is_answered: true, request: 'kept' }),
+        ),
+      );
+      const answer = await upsert(alice, [
+        { title: 'b', prayer_text: 'new' },
+        { title: 'a', prayer_text: 'changed' },
+      ]);
       expect(answer).toMatchObject({
         status: 200,
-        body: { created: 1, updated: 1, records: [{ title: 'b', is_answered: false, category: 'other' }, { id: made.id, prayer_text: 'changed', is_answered: true, request: 'kept', client_id: made['client_id'] }] },
+        body: {
+          created: 1,
+          updated: 1,
+          records: [
+            { title: 'b', is_answered: false, category: 'other' },
+            {
+              id: made.id,
+              prayer_text: 'changed',
+              is_answered: true,
+              request: 'kept',
+              client_id: made['client_id'],
+            },
+          ],
+        },
       });
-      expect((await upsert(alice, [{ title: 'b', prayer_text: 'new' }, { title: 'a', prayer_text: 'changed' }])).body).toMatchObject({ created: 0, updated: 2 });
+      expect(
+        (
+          await upsert(alice, [
+            { title: 'b', prayer_text: 'new' },
+            { title: 'a', prayer_text: 'changed' },
+          ])
+        ).body,
+      ).toMatchObject({ created: 0, updated: 2 });
       expect(getRecords(await alice.call('GET', prayers))).toHaveLength(2);
     });
 
     test('takes several fields as a key, and of two records with one key the last', async () => {
       const { alice } = await createTestServer({ open });
-      const records = [{ title: 'a', language: 'fr', prayer_text: '1' }, { title: 'a', language: 'es', prayer_text: '2' }, { title: 'a', language: 'fr', prayer_text: '3' }];
+      const records = [
+        { title: 'a', language: 'fr', prayer_text: '1' },
+        { title: 'a', language: 'es', prayer_text: '2' },
+        { title: 'a', language: 'fr', prayer_text: '3' },
+      ];
       const answer = await upsert(alice, records, ['title', 'language']);
-      expect(answer.body).toMatchObject({ created: 2, updated: 0, records: [{ language: 'fr', prayer_text: '3' }, { language: 'es', prayer_text: '2' }] });
+      expect(answer.body).toMatchObject({
+        created: 2,
+        updated: 0,
+        records: [
+          { language: 'fr', prayer_text: '3' },
+          { language: 'es', prayer_text: '2' },
+        ],
+      });
     });
 
     test('knows a record by its client id, too, and never one of somebody else', async () => {
       const { alice, bob } = await createTestServer({ open });
       const [hers] = await some(alice, ['a']);
-      const answer = await upsert(bob, [{ title: 'a', prayer_text: 'his', client_id: 'a' }], 'client_id');
+      const answer = await upsert(
+        bob,
+        [{ title: 'a', prayer_text: 'his', client_id: 'a' }],
+        'client_id',
+      );
       expect(answer.body).toMatchObject({ created: 1, records: [{ created_by_id: bob.id }] });
-      expect((await upsert(alice, [{ client_id: 'a', prayer_text: 'changed' }], 'client_id')).body).toMatchObject({ created: 0, updated: 1, records: [{ id: hers?.id, prayer_text: 'changed' }] });
+      expect(
+        (await upsert(alice, [{ client_id: 'a', prayer_text: 'changed' }], 'client_id')).body,
+      ).toMatchObject({
+        created: 0,
+        updated: 1,
+        records: [{ id: hers?.id, prayer_text: 'changed' }],
+      });
       expect(getRecords(await bob.call('GET', prayers))).toHaveLength(1);
     });
 
     test('is all or none', async () => {
       const { alice } = await createTestServer({ open });
       const before = await some(alice, ['a']);
-      expect(await upsert(alice, [{ title: 'a', prayer_text: 'x' }, { title: 'b' }])).toMatchObject({ status: 422, body: { message: 'Error in record 2, field prayer_text: Field required' } });
-      expect(await upsert(alice, [{ title: 'a' }, { prayer_text: 'x' }])).toMatchObject({ status: 422, body: { message: 'Error in record 2, field title: Field required' } });
-      for (const key of ['nope', 'verses', 'id', 'created_by', '__proto__', [], ['title', 'title'], null, 5]) expect((await upsert(alice, [{ title: 'a' }], key)).status).toBe(400);
+      expect(await upsert(alice, [{ title: 'a', prayer_text: 'x' }, { title: 'b' }])).toMatchObject(
+        { status: 422, body: { message: 'Error in record 2, field prayer_text: Field required' } },
+      );
+      expect(await upsert(alice, [{ title: 'a' }, { prayer_text: 'x' }])).toMatchObject({
+        status: 422,
+        body: { message: 'Error in record 2, field title: Field required' },
+      });
+      for (const key of [
+        'nope',
+        'verses',
+        'id',
+        'created_by',
+        '__proto__',
+        [],
+        ['title', 'title'],
+        null,
+        5,
+      ])
+        expect((await upsert(alice, [{ title: 'a' }], key)).status).toBe(400);
       expect((await upsert(alice, Array(501).fill({ title: 'a' }))).status).toBe(400);
       expect((await alice.call('POST', `${prayers}/upsert`, [])).status).toBe(400);
       expect(getRecords(await alice.call('GET', prayers))).toEqual(before);
@@ -153,28 +302,51 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
 
     test('takes five hundred records, and ten calls at once make each of them once', async () => {
       const { alice } = await createTestServer({ open });
-      const records = Array.from({ length: 500 }, (_, index) => ({ title: `t${index}`, prayer_text: 'p' }));
+      const records = Array.from({ length: 500 }, (_, index) => ({
+        title: `t${index}`,
+        prayer_text: 'p',
+      }));
       const answers = await Promise.all(Array.from({ length: 4 }, () => upsert(alice, records)));
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
       expect((await alice.call('GET', `${prayers}/count`)).body).toEqual({ count: 500 });
-      for (const { body } of answers) expect((body as { records: { title: string }[] }).records.map(({ title }) => title)).toEqual(records.map(({ title }) => title));
+      for (const { body } of answers)
+        expect(
+          (body as { records: { title: string }[] }).records.map(({ title }) => title),
+        ).toEqual(records.map(({ title }) => title));
     });
   });
 
   test('of what everybody reads, only admins change many', async () => {
     const { alice, admin } = await createTestServer({ open });
     const verses = '/entities/ComfortingVerse';
-    const { id } = getRecord(await admin.call('POST', verses, { verse_key: 'one', scripture_reference: 'Psalm 4:8' }));
+    const { id } = getRecord(
+      await admin.call('POST', verses, { verse_key: 'one', scripture_reference: 'Psalm 4:8' }),
+    );
     const calls = [
       ['PUT', `${verses}/bulk`, [{ id, verse_key: 'x' }]],
       ['PATCH', `${verses}/update-many`, { query: {}, data: { $set: { verse_key: 'x' } } }],
-      ['POST', `${verses}/upsert`, { records: [{ verse_key: 'one', scripture_reference: 'x' }], key: 'verse_key' }],
+      [
+        'POST',
+        `${verses}/upsert`,
+        { records: [{ verse_key: 'one', scripture_reference: 'x' }], key: 'verse_key' },
+      ],
       ['GET', `${verses}/trash`, undefined],
       ['PUT', `${verses}/trash/restore`, {}],
       ['PUT', `${verses}/${id}/restore`, {}],
       ['DELETE', `${verses}/${id}/permanent`, undefined],
     ] as const;
-    for (const [method, path, body] of calls) expect(await alice.call(method, path, body), path).toMatchObject({ status: 403, body: { code: 'forbidden' } });
-    expect((await admin.call('POST', `${verses}/upsert`, { records: [{ verse_key: 'one', scripture_reference: 'Psalm 4:9' }], key: 'verse_key' })).body).toMatchObject({ created: 0, updated: 1 });
+    for (const [method, path, body] of calls)
+      expect(await alice.call(method, path, body), path).toMatchObject({
+        status: 403,
+        body: { code: 'forbidden' },
+      });
+    expect(
+      (
+        await admin.call('POST', `${verses}/upsert`, {
+          records: [{ verse_key: 'one', scripture_reference: 'Psalm 4:9' }],
+          key: 'verse_key',
+        })
+      ).body,
+    ).toMatchObject({ created: 0, updated: 1 });
   });
 });

@@ -1,9 +1,21 @@
-// Every way to change records is told to their owner's devices, record by record, and to nobody else's.
+// Every way to change records is told to their owner's devices, record by record, and to nobody
+// else's.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listEvents, waitForAllEvents, startListening, getRoom } from '../../support/socket-listeners.ts';
-import { makeTempFolder, buildPrayer, createTestServer, getRecord, getRecords } from '../../support/test-server.ts';
+import {
+  listEvents,
+  waitForAllEvents,
+  startListening,
+  getRoom,
+} from '../../support/socket-listeners.ts';
+import {
+  makeTempFolder,
+  buildPrayer,
+  createTestServer,
+  getRecord,
+  getRecords,
+} from '../../support/test-server.ts';
 
 const prayers = '/entities/Prayer';
 
@@ -15,11 +27,29 @@ test('bulk, upsert, change by query, deletion, and what comes back from the tras
   const his = await connect(bob.token, getRoom('ComfortingVerse'), getRoom('Prayer'));
   await waitForAllEvents(server, hers, his);
 
-  const made = getRecords(await alice.call('POST', `${prayers}/bulk`, [buildPrayer({ title: 'a' }), buildPrayer({ title: 'b' })]));
+  const made = getRecords(
+    await alice.call('POST', `${prayers}/bulk`, [
+      buildPrayer({ title: 'a' }),
+      buildPrayer({ title: 'b' }),
+    ]),
+  );
   const [a, b] = made.map(({ id }) => id);
-  await alice.call('PUT', `${prayers}/bulk`, made.map(({ id }) => ({ id, request: 'x' })));
-  await alice.call('PATCH', `${prayers}/update-many`, { query: {}, data: { $set: { is_answered: true } } });
-  const { body } = await alice.call('POST', `${prayers}/upsert`, { records: [{ title: 'a', request: 'y' }, { title: 'c', prayer_text: 'z' }], key: 'title' });
+  await alice.call(
+    'PUT',
+    `${prayers}/bulk`,
+    made.map(({ id }) => ({ id, request: 'x' })),
+  );
+  await alice.call('PATCH', `${prayers}/update-many`, {
+    query: {},
+    data: { $set: { is_answered: true } },
+  });
+  const { body } = await alice.call('POST', `${prayers}/upsert`, {
+    records: [
+      { title: 'a', request: 'y' },
+      { title: 'c', prayer_text: 'z' },
+    ],
+    key: 'title',
+  });
   const c = (body as { records: { id: string }[] }).records[1]?.id;
   await alice.call('DELETE', prayers, { title: ['a', 'b'] });
   await alice.call('PUT', `${prayers}/${a}/restore`);
@@ -28,25 +58,65 @@ test('bulk, upsert, change by query, deletion, and what comes back from the tras
 
   const told = listEvents(hers, getRoom('Prayer'));
   expect(told.map(({ type, id }) => `${type} ${[a, b, c].indexOf(id)}`)).toEqual(
-    ['create 0', 'create 1', 'update 0', 'update 1', 'update 0', 'update 1', 'update 0', 'create 2', 'delete 0', 'delete 1', 'create 0', 'create 1'].map((one) => expect.stringMatching(`^${one.replace(/\d/, '[01]').replace('create [01]', 'create [012]')}$`)),
+    [
+      'create 0',
+      'create 1',
+      'update 0',
+      'update 1',
+      'update 0',
+      'update 1',
+      'update 0',
+      'create 2',
+      'delete 0',
+      'delete 1',
+      'create 0',
+      'create 1',
+    ].map((one) =>
+      expect.stringMatching(
+        `^${one.replace(/\d/, '[01]').replace('create [01]', 'create [012]')}$`,
+      ),
+    ),
   );
-  expect(told.every(({ data, id }) => data.id === id && data['created_by'] === 'alice@example.org')).toBe(true);
+  expect(
+    told.every(({ data, id }) => data.id === id && data['created_by'] === 'alice@example.org'),
+  ).toBe(true);
   expect(listEvents(his, getRoom('Prayer'))).toEqual([]);
 });
 
 test('by rules, only those hear who may read', async () => {
   const folder = makeTempFolder();
-  const rls = { create: true, read: { $or: [{ created_by: '{{user.email}}' }, { status: 'out' }] }, write: { created_by: '{{user.email}}' } };
-  writeFileSync(join(folder, 'Notice.json'), JSON.stringify({ name: 'Notice', properties: { title: { type: 'string' }, status: { type: 'string' } }, rls }));
+  const rls = {
+    create: true,
+    read: { $or: [{ created_by: '{{user.email}}' }, { status: 'out' }] },
+    write: { created_by: '{{user.email}}' },
+  };
+  writeFileSync(
+    join(folder, 'Notice.json'),
+    JSON.stringify({
+      name: 'Notice',
+      properties: { title: { type: 'string' }, status: { type: 'string' } },
+      rls,
+    }),
+  );
   const server = await createTestServer({ settings: { entitiesDir: folder } });
   const { alice, bob } = server;
   const connect = await startListening(server);
-  const ears = await Promise.all([alice.token, bob.token, null].map((token) => connect(token, getRoom('ComfortingVerse'), getRoom('Notice'))));
+  const ears = await Promise.all(
+    [alice.token, bob.token, null].map((token) =>
+      connect(token, getRoom('ComfortingVerse'), getRoom('Notice')),
+    ),
+  );
   await waitForAllEvents(server, ...ears);
-  const draft = getRecord(await alice.call('POST', '/entities/Notice', { title: 'draft', status: 'draft' }));
-  const out = getRecord(await alice.call('POST', '/entities/Notice', { title: 'out', status: 'out' }));
+  const draft = getRecord(
+    await alice.call('POST', '/entities/Notice', { title: 'draft', status: 'draft' }),
+  );
+  const out = getRecord(
+    await alice.call('POST', '/entities/Notice', { title: 'out', status: 'out' }),
+  );
   await waitForAllEvents(server, ...ears);
-  const [hers, his, visitors] = ears.map((socket) => listEvents(socket, getRoom('Notice')).map(({ id }) => id));
+  const [hers, his, visitors] = ears.map((socket) =>
+    listEvents(socket, getRoom('Notice')).map(({ id }) => id),
+  );
   expect(hers).toEqual([draft.id, out.id]);
   expect(his).toEqual([out.id]);
   expect(visitors).toEqual([]);

@@ -9,7 +9,14 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   describe('create', () => {
     test('answers 201 with defaults and what the server knows, and ignores what the client says of it', async () => {
       const { alice } = await createTestServer({ open });
-      const sent = buildPrayer({ id: 'mine', created_date: '1999-01-01', created_by: 'bob@example.org', created_by_id: 'bob', user_email: 'bob@example.org', undeclared: 1 });
+      const sent = buildPrayer({
+        id: 'mine',
+        created_date: '1999-01-01',
+        created_by: 'bob@example.org',
+        created_by_id: 'bob',
+        user_email: 'bob@example.org',
+        undeclared: 1,
+      });
       const answer = await alice.call('POST', prayers, sent);
       expect(answer).toMatchObject({ status: 201, headers: { 'cache-control': 'no-store' } });
       expect(answer.body).toEqual({
@@ -32,34 +39,74 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       ['a missing field', { title: undefined }, 'Error in field title: Field required'],
       ['null for a field that is needed', { title: null }, 'Error in field title: Field required'],
       ['a wrong type', { is_answered: 'yes' }, 'Error in field is_answered: must be boolean'],
-      ['an unknown choice', { language: 'de' }, 'Error in field language: must be equal to one of the allowed values'],
-      ['a day that does not exist', { answered_date: '2026-02-30' }, 'Error in field answered_date: must match format "date"'],
-      ['a text too long', { title: '🙏'.repeat(101) }, 'Error in field title: must NOT have more than 200 characters'],
-      ['a fault inside a field', { verses: [{ reference: 'John 3:16', text: 3 }] }, 'Error in field verses.0.text: must be string'],
+      [
+        'an unknown choice',
+        { language: 'de' },
+        'Error in field language: must be equal to one of the allowed values',
+      ],
+      [
+        'a day that does not exist',
+        { answered_date: '2026-02-30' },
+        'Error in field answered_date: must match format "date"',
+      ],
+      [
+        'a text too long',
+        { title: '🙏'.repeat(101) },
+        'Error in field title: must NOT have more than 200 characters',
+      ],
+      [
+        'a fault inside a field',
+        { verses: [{ reference: 'John 3:16', text: 3 }] },
+        'Error in field verses.0.text: must be string',
+      ],
     ])('%s is 422 and names the field', async (_, change, message) => {
       const { alice } = await createTestServer({ open });
       const answer = await alice.call('POST', prayers, buildPrayer(change));
-      expect(answer).toMatchObject({ status: 422, body: { code: 'validation', message, detail: message, error_type: 'ValidationError' } });
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { code: 'validation', message, detail: message, error_type: 'ValidationError' },
+      });
       expect(getRecords(await alice.call('GET', prayers))).toEqual([]);
     });
 
     test('inside a field, null for what is not needed is fine and undeclared things are dropped', async () => {
       const { alice } = await createTestServer({ open });
       const verse = { reference: 'John 3:16', text: 'For God so loved', translation: null };
-      const answer = await alice.call('POST', prayers, buildPrayer({ verses: [{ ...verse, extra: 1 }], testimony: null }));
+      const answer = await alice.call(
+        'POST',
+        prayers,
+        buildPrayer({ verses: [{ ...verse, extra: 1 }], testimony: null }),
+      );
       expect(getRecord(answer)['verses']).toEqual([verse]);
       expect(getRecord(answer)).not.toHaveProperty('testimony');
     });
 
     test('a bulk keeps the order, and one bad record refuses them all', async () => {
       const { alice } = await createTestServer({ open });
-      const bad = await alice.call('POST', `${prayers}/bulk`, [buildPrayer(), buildPrayer({ title: 5 })]);
-      expect(bad).toMatchObject({ status: 422, body: { message: 'Error in record 2, field title: must be string' } });
-      const good = await alice.call('POST', `${prayers}/bulk`, ['a', 'b', 'c'].map((title) => buildPrayer({ title })));
+      const bad = await alice.call('POST', `${prayers}/bulk`, [
+        buildPrayer(),
+        buildPrayer({ title: 5 }),
+      ]);
+      expect(bad).toMatchObject({
+        status: 422,
+        body: { message: 'Error in record 2, field title: must be string' },
+      });
+      const good = await alice.call(
+        'POST',
+        `${prayers}/bulk`,
+        ['a', 'b', 'c'].map((title) => buildPrayer({ title })),
+      );
       expect(good.status).toBe(201);
       expect(getRecords(good).map(({ title }) => title)).toEqual(['a', 'b', 'c']);
-      expect(getRecords(await alice.call('GET', `${prayers}?sort=updated_date`)).map(({ title }) => title)).toEqual(['a', 'b', 'c']);
-      expect(await alice.call('POST', `${prayers}/bulk`, Array(5_001).fill({}))).toMatchObject({ status: 400, body: { code: 'too_many' } });
+      expect(
+        getRecords(await alice.call('GET', `${prayers}?sort=updated_date`)).map(
+          ({ title }) => title,
+        ),
+      ).toEqual(['a', 'b', 'c']);
+      expect(await alice.call('POST', `${prayers}/bulk`, Array(5_001).fill({}))).toMatchObject({
+        status: 400,
+        body: { code: 'too_many' },
+      });
     });
   });
 
@@ -67,8 +114,14 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     test('answers 200 with the first record as it stands now', async () => {
       const { alice } = await createTestServer({ open });
       const first = getRecord(await alice.call('POST', prayers, buildPrayer({ client_id: 'one' })));
-      const changed = getRecord(await alice.call('PUT', `${prayers}/${first.id}`, { title: 'changed' }));
-      const again = await alice.call('POST', prayers, buildPrayer({ client_id: 'one', title: 'late' }));
+      const changed = getRecord(
+        await alice.call('PUT', `${prayers}/${first.id}`, { title: 'changed' }),
+      );
+      const again = await alice.call(
+        'POST',
+        prayers,
+        buildPrayer({ client_id: 'one', title: 'late' }),
+      );
       expect(again).toMatchObject({ status: 200, body: changed });
       const bulk = await alice.call('POST', `${prayers}/bulk`, [buildPrayer({ client_id: 'one' })]);
       expect(bulk).toMatchObject({ status: 200, body: [changed] });
@@ -76,21 +129,40 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
 
     test('ten bulks at the same moment make each record once', async () => {
       const { alice, bob } = await createTestServer({ open });
-      const sent = Array.from({ length: 25 }, (_, index) => buildPrayer({ client_id: `c${index}`, title: `t${index}` }));
-      const answers = await Promise.all(Array.from({ length: 10 }, (_, turn) => alice.call('POST', `${prayers}/bulk`, turn % 2 ? sent : sent.toReversed())));
+      const sent = Array.from({ length: 25 }, (_, index) =>
+        buildPrayer({ client_id: `c${index}`, title: `t${index}` }),
+      );
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, turn) =>
+          alice.call('POST', `${prayers}/bulk`, turn % 2 ? sent : sent.toReversed()),
+        ),
+      );
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
       expect(getRecords(await alice.call('GET', prayers))).toHaveLength(25);
-      for (const answer of answers) expect(new Set(getRecords(answer).map(({ id }) => id)).size).toBe(25);
+      for (const answer of answers)
+        expect(new Set(getRecords(answer).map(({ id }) => id)).size).toBe(25);
       expect((await bob.call('POST', `${prayers}/bulk`, sent)).status).toBe(201);
       expect(getRecords(await bob.call('GET', prayers))).toHaveLength(25);
     });
 
     test('of a deleted record is 410, alone and in a bulk that then writes nothing', async () => {
       const { alice, bob } = await createTestServer({ open });
-      const { id } = getRecord(await alice.call('POST', prayers, buildPrayer({ client_id: 'one' })));
+      const { id } = getRecord(
+        await alice.call('POST', prayers, buildPrayer({ client_id: 'one' })),
+      );
       await alice.call('DELETE', `${prayers}/${id}`);
-      expect(await alice.call('POST', prayers, buildPrayer({ client_id: 'one' }))).toMatchObject({ status: 410, body: { code: 'deleted' } });
-      expect((await alice.call('POST', `${prayers}/bulk`, [buildPrayer(), buildPrayer({ client_id: 'one' })])).status).toBe(410);
+      expect(await alice.call('POST', prayers, buildPrayer({ client_id: 'one' }))).toMatchObject({
+        status: 410,
+        body: { code: 'deleted' },
+      });
+      expect(
+        (
+          await alice.call('POST', `${prayers}/bulk`, [
+            buildPrayer(),
+            buildPrayer({ client_id: 'one' }),
+          ])
+        ).status,
+      ).toBe(410);
       expect(getRecords(await alice.call('GET', prayers))).toEqual([]);
       expect((await bob.call('POST', prayers, buildPrayer({ client_id: 'one' }))).status).toBe(201);
     });
@@ -101,9 +173,20 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       const { alice, clock } = await createTestServer({ open });
       const made = getRecord(await alice.call('POST', prayers, buildPrayer({ request: 'rain' })));
       clock.advance(1_000);
-      const answer = await alice.call('PUT', `${prayers}/${made.id}`, { title: 'new', request: null, client_id: 'other', user_email: 'x', id: 'y', updated_date: 'z', nope: 1 });
+      const answer = await alice.call('PUT', `${prayers}/${made.id}`, {
+        title: 'new',
+        request: null,
+        client_id: 'other',
+        user_email: 'x',
+        id: 'y',
+        updated_date: 'z',
+        nope: 1,
+      });
       const { request: _gone, ...rest } = made;
-      expect(answer).toMatchObject({ status: 200, body: { ...rest, title: 'new', updated_date: '2026-01-01T12:00:01.000000Z' } });
+      expect(answer).toMatchObject({
+        status: 200,
+        body: { ...rest, title: 'new', updated_date: '2026-01-01T12:00:01.000000Z' },
+      });
       expect(getRecord(answer)).not.toHaveProperty('request');
       expect(getRecord(await alice.call('GET', `${prayers}/${made.id}`))).toEqual(answer.body);
     });
@@ -112,7 +195,10 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       const { alice } = await createTestServer({ open });
       const { id } = getRecord(await alice.call('POST', prayers, buildPrayer()));
       expect((await alice.call('PUT', `${prayers}/${id}`, {})).status).toBe(200);
-      expect(await alice.call('PUT', `${prayers}/${id}`, { verses: 'John' })).toMatchObject({ status: 422, body: { message: 'Error in field verses: must be array' } });
+      expect(await alice.call('PUT', `${prayers}/${id}`, { verses: 'John' })).toMatchObject({
+        status: 422,
+        body: { message: 'Error in field verses: must be array' },
+      });
       expect((await alice.call('PUT', `${prayers}/${id}`, [])).status).toBe(400);
     });
 
@@ -120,21 +206,45 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       const { alice } = await createTestServer({ open });
       const { id } = getRecord(await alice.call('POST', prayers, buildPrayer()));
       const any = { 'if-match': ' * ' };
-      expect(await alice.call('PUT', `${prayers}/${id}`, { title: 'two' }, any)).toMatchObject({ status: 200, body: { title: 'two' } });
-      expect(await alice.call('DELETE', `${prayers}/${id}`, undefined, any)).toMatchObject({ status: 200, body: { success: true } });
+      expect(await alice.call('PUT', `${prayers}/${id}`, { title: 'two' }, any)).toMatchObject({
+        status: 200,
+        body: { title: 'two' },
+      });
+      expect(await alice.call('DELETE', `${prayers}/${id}`, undefined, any)).toMatchObject({
+        status: 200,
+        body: { success: true },
+      });
       // It wants one that is there.
-      expect((await alice.call('PUT', `${prayers}/${id}`, { title: 'three' }, any)).status).toBe(404);
+      expect((await alice.call('PUT', `${prayers}/${id}`, { title: 'three' }, any)).status).toBe(
+        404,
+      );
     });
 
     test('If-Match refuses a stale write and a stale delete with the record as it stands', async () => {
       const { alice } = await createTestServer({ open });
       const first = getRecord(await alice.call('POST', prayers, buildPrayer()));
-      const second = getRecord(await alice.call('PUT', `${prayers}/${first.id}`, { title: 'two' }, { 'if-match': `"${first.updated_date}"` }));
+      const second = getRecord(
+        await alice.call(
+          'PUT',
+          `${prayers}/${first.id}`,
+          { title: 'two' },
+          { 'if-match': `"${first.updated_date}"` },
+        ),
+      );
       const stale = { 'if-match': `"${first.updated_date}"` };
       const refused = await alice.call('PUT', `${prayers}/${first.id}`, { title: 'three' }, stale);
       expect(refused).toMatchObject({ status: 412, body: { code: 'stale', current: second } });
-      expect(await alice.call('DELETE', `${prayers}/${first.id}`, undefined, stale)).toMatchObject({ status: 412, body: { code: 'stale', current: second } });
-      expect((await alice.call('DELETE', `${prayers}/${first.id}`, undefined, { 'if-match': `"${second.updated_date}"` })).status).toBe(200);
+      expect(await alice.call('DELETE', `${prayers}/${first.id}`, undefined, stale)).toMatchObject({
+        status: 412,
+        body: { code: 'stale', current: second },
+      });
+      expect(
+        (
+          await alice.call('DELETE', `${prayers}/${first.id}`, undefined, {
+            'if-match': `"${second.updated_date}"`,
+          })
+        ).status,
+      ).toBe(200);
     });
   });
 
@@ -142,33 +252,70 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     test('one: done, then 404', async () => {
       const { alice } = await createTestServer({ open });
       const { id } = getRecord(await alice.call('POST', prayers, buildPrayer()));
-      expect(await alice.call('DELETE', `${prayers}/${id}`)).toMatchObject({ status: 200, body: { success: true } });
-      expect(await alice.call('DELETE', `${prayers}/${id}`)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+      expect(await alice.call('DELETE', `${prayers}/${id}`)).toMatchObject({
+        status: 200,
+        body: { success: true },
+      });
+      expect(await alice.call('DELETE', `${prayers}/${id}`)).toMatchObject({
+        status: 404,
+        body: { code: 'not_found' },
+      });
       expect((await alice.call('GET', `${prayers}/${id}`)).status).toBe(404);
     });
 
     test('many: by query, by ids, and everything only when that is said', async () => {
       const { alice, bob } = await createTestServer({ open });
-      const made = getRecords(await alice.call('POST', `${prayers}/bulk`, ['a', 'b', 'c', 'd', 'e'].map((title) => buildPrayer({ title }))));
+      const made = getRecords(
+        await alice.call(
+          'POST',
+          `${prayers}/bulk`,
+          ['a', 'b', 'c', 'd', 'e'].map((title) => buildPrayer({ title })),
+        ),
+      );
       await bob.call('POST', prayers, buildPrayer({ title: 'a' }));
-      expect((await alice.call('DELETE', prayers, { title: ['a', 'b'] })).body).toEqual({ success: true, deleted: 2 });
-      expect((await alice.call('DELETE', prayers, [made[2]?.id, 'unknown'])).body).toEqual({ success: true, deleted: 1 });
+      expect((await alice.call('DELETE', prayers, { title: ['a', 'b'] })).body).toEqual({
+        success: true,
+        deleted: 2,
+      });
+      expect((await alice.call('DELETE', prayers, [made[2]?.id, 'unknown'])).body).toEqual({
+        success: true,
+        deleted: 1,
+      });
       expect((await alice.call('DELETE', prayers, [])).body).toEqual({ success: true, deleted: 0 });
-      expect(await alice.call('DELETE', prayers, {})).toMatchObject({ status: 400, body: { code: 'empty_query' } });
-      expect(await alice.call('DELETE', prayers)).toMatchObject({ status: 400, body: { code: 'empty_query' } });
+      expect(await alice.call('DELETE', prayers, {})).toMatchObject({
+        status: 400,
+        body: { code: 'empty_query' },
+      });
+      expect(await alice.call('DELETE', prayers)).toMatchObject({
+        status: 400,
+        body: { code: 'empty_query' },
+      });
       expect((await alice.call('DELETE', prayers, [{ $ne: 1 }])).status).toBe(400);
-      expect((await alice.call('DELETE', `${prayers}?all=true`, {})).body).toEqual({ success: true, deleted: 2 });
+      expect((await alice.call('DELETE', `${prayers}?all=true`, {})).body).toEqual({
+        success: true,
+        deleted: 2,
+      });
       expect(getRecords(await bob.call('GET', prayers))).toHaveLength(1);
     });
 
     test('is told to the owner afterwards, in order and from a date on', async () => {
       const { alice, bob } = await createTestServer({ open });
-      const made = getRecords(await alice.call('POST', `${prayers}/bulk`, ['a', 'b', 'c'].map((client_id) => buildPrayer({ client_id }))));
+      const made = getRecords(
+        await alice.call(
+          'POST',
+          `${prayers}/bulk`,
+          ['a', 'b', 'c'].map((client_id) => buildPrayer({ client_id })),
+        ),
+      );
       for (const { id } of made.toReversed()) await alice.call('DELETE', `${prayers}/${id}`);
       const all = await alice.call('GET', `${prayers}/deleted?since=`);
       const rows = all.body as { id: string; client_id: string; deleted_date: string }[];
-      expect(rows.map(({ id, client_id }) => [id, client_id])).toEqual(made.toReversed().map(({ id, client_id }) => [id, client_id]));
-      expect((await alice.call('GET', `${prayers}/deleted?limit=1&since=${rows[0]?.deleted_date}`)).body).toEqual([rows[1]]);
+      expect(rows.map(({ id, client_id }) => [id, client_id])).toEqual(
+        made.toReversed().map(({ id, client_id }) => [id, client_id]),
+      );
+      expect(
+        (await alice.call('GET', `${prayers}/deleted?limit=1&since=${rows[0]?.deleted_date}`)).body,
+      ).toEqual([rows[1]]);
       expect((await bob.call('GET', `${prayers}/deleted`)).body).toEqual([]);
       expect((await alice.call('GET', `${prayers}/deleted?since=yesterday`)).status).toBe(400);
     });

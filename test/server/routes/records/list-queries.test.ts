@@ -1,6 +1,13 @@
 // Questions about many records: counted, page by page, grouped and measured.
 import { describe, expect, test } from 'vitest';
-import { buildPrayer, createTestServer, getRecord, getRecords, type TestAnswer, type TestUser } from '../../support/test-server.ts';
+import {
+  buildPrayer,
+  createTestServer,
+  getRecord,
+  getRecords,
+  type TestAnswer,
+  type TestUser,
+} from '../../support/test-server.ts';
 import { oneStorePerDatabase } from '../../support/store-per-database.ts';
 import type { TestStore } from '../../support/test-stores.ts';
 
@@ -17,13 +24,25 @@ function pageIn({ status, body }: TestAnswer): Page {
   return body as Page;
 }
 
-async function walk(person: Pick<TestUser, 'call'>, first: string, limit: number, entity = 'Prayer'): Promise<unknown[][]> {
+async function walk(
+  person: Pick<TestUser, 'call'>,
+  first: string,
+  limit: number,
+  entity = 'Prayer',
+): Promise<unknown[][]> {
   const pages: unknown[][] = [];
-  let page = pageIn(await person.call('GET', `/entities/${entity}/v2/list?limit=${limit}&${first}`));
+  let page = pageIn(
+    await person.call('GET', `/entities/${entity}/v2/list?limit=${limit}&${first}`),
+  );
   pages.push(page.items);
   while (page.next_cursor !== null) {
     expect(page.has_more).toBe(true);
-    page = pageIn(await person.call('GET', `/entities/${entity}/v2/list?limit=${limit}&cursor=${page.next_cursor}`));
+    page = pageIn(
+      await person.call(
+        'GET',
+        `/entities/${entity}/v2/list?limit=${limit}&cursor=${page.next_cursor}`,
+      ),
+    );
     pages.push(page.items);
   }
   expect(page.has_more).toBe(false);
@@ -40,7 +59,11 @@ const rows = [
 
 async function aFilledServer(open: TestStore['open']) {
   const server = await createTestServer({ open });
-  await server.alice.call('POST', `${prayers}/bulk`, rows.map((row) => buildPrayer(row)));
+  await server.alice.call(
+    'POST',
+    `${prayers}/bulk`,
+    rows.map((row) => buildPrayer(row)),
+  );
   await server.bob.call('POST', prayers, buildPrayer({ title: 'z', category: 'secret' }));
   return server;
 }
@@ -49,8 +72,12 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   test('count counts what the person may read', async () => {
     const { alice, bob, anonymous } = await aFilledServer(open);
     expect((await alice.call('GET', `${prayers}/count`)).body).toEqual({ count: 5 });
-    expect((await alice.call('GET', `${prayers}/count?q={"category":"family"}`)).body).toEqual({ count: 3 });
-    expect((await bob.call('GET', `${prayers}/count?q={"category":"family"}`)).body).toEqual({ count: 0 });
+    expect((await alice.call('GET', `${prayers}/count?q={"category":"family"}`)).body).toEqual({
+      count: 3,
+    });
+    expect((await bob.call('GET', `${prayers}/count?q={"category":"family"}`)).body).toEqual({
+      count: 0,
+    });
     expect((await alice.call('GET', `${prayers}/count?limit=1`)).status).toBe(400);
     expect((await anonymous.call('GET', `${prayers}/count`)).status).toBe(401);
   });
@@ -58,13 +85,29 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   describe('pages with a cursor', () => {
     test('hold each record once, in every order, with ties and missing values', async () => {
       const { alice } = await aFilledServer(open);
-      const titlesBy = async (first: string, limit: number) => (await walk(alice, first, limit)).map((page) => (page as { title: string }[]).map(({ title }) => title));
+      const titlesBy = async (first: string, limit: number) =>
+        (await walk(alice, first, limit)).map((page) =>
+          (page as { title: string }[]).map(({ title }) => title),
+        );
       expect(await titlesBy('sort=title', 2)).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
       expect(await titlesBy('', 5)).toEqual([['e', 'd', 'c', 'b', 'a']]);
-      for (const sort of ['answered_date', '-answered_date', 'category', '-category', 'is_answered', '-is_answered', 'updated_date', '-created_by']) {
+      for (const sort of [
+        'answered_date',
+        '-answered_date',
+        'category',
+        '-category',
+        'is_answered',
+        '-is_answered',
+        'updated_date',
+        '-created_by',
+      ]) {
         for (const limit of [1, 2, 3]) {
           const all = (await titlesBy(`sort=${sort}`, limit)).flat();
-          expect(all, sort).toEqual(getRecords(await alice.call('GET', `${prayers}?sort=${sort}`)).map(({ title }) => title));
+          expect(all, sort).toEqual(
+            getRecords(await alice.call('GET', `${prayers}?sort=${sort}`)).map(
+              ({ title }) => title,
+            ),
+          );
           expect(all.toSorted()).toEqual(['a', 'b', 'c', 'd', 'e']);
         }
       }
@@ -73,34 +116,87 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     test('carry query, sort and fields, also of a field that is not answered', async () => {
       const { alice } = await aFilledServer(open);
       const pages = await walk(alice, 'q={"category":"family"}&sort=-title&fields=category', 2);
-      expect(pages).toEqual([[{ id: expect.any(String), category: 'family' }, { id: expect.any(String), category: 'family' }], [{ id: expect.any(String), category: 'family' }]]);
+      expect(pages).toEqual([
+        [
+          { id: expect.any(String), category: 'family' },
+          { id: expect.any(String), category: 'family' },
+        ],
+        [{ id: expect.any(String), category: 'family' }],
+      ]);
     });
 
     test('do not shift when records before or on the boundary are deleted', async () => {
       const { alice } = await aFilledServer(open);
       const first = pageIn(await alice.call('GET', `${prayers}/v2/list?sort=title&limit=2`));
       for (const { id } of first.items) await alice.call('DELETE', `${prayers}/${String(id)}`);
-      const second = pageIn(await alice.call('GET', `${prayers}/v2/list?limit=2&cursor=${first.next_cursor}`));
+      const second = pageIn(
+        await alice.call('GET', `${prayers}/v2/list?limit=2&cursor=${first.next_cursor}`),
+      );
       expect(second.items.map(({ title }) => title)).toEqual(['c', 'd']);
     });
 
     test('a cursor is good for its person, entity and question only', async () => {
       const { alice, bob, admin } = await aFilledServer(open);
-      const { next_cursor: cursor } = pageIn(await alice.call('GET', `${prayers}/v2/list?sort=title&limit=1&q={"category":"family"}`));
-      const refused = { status: 400, body: { code: 'invalid_cursor', message: expect.any(String), detail: expect.any(String), error: { code: 'invalid_cursor', message: expect.any(String), details: {} } } };
+      const { next_cursor: cursor } = pageIn(
+        await alice.call('GET', `${prayers}/v2/list?sort=title&limit=1&q={"category":"family"}`),
+      );
+      const refused = {
+        status: 400,
+        body: {
+          code: 'invalid_cursor',
+          message: expect.any(String),
+          detail: expect.any(String),
+          error: { code: 'invalid_cursor', message: expect.any(String), details: {} },
+        },
+      };
       expect(await bob.call('GET', `${prayers}/v2/list?cursor=${cursor}`)).toMatchObject(refused);
       expect(await admin.call('GET', `${prayers}/v2/list?cursor=${cursor}`)).toMatchObject(refused);
-      expect(await alice.call('GET', `/entities/BibleNote/v2/list?cursor=${cursor}`)).toMatchObject(refused);
-      for (const bad of ['x', 'x.y', `${cursor}x`, cursor?.replace(/^./, 'X'), cursor?.split('.')[0], '%00', '.'.repeat(9)]) expect(await alice.call('GET', `${prayers}/v2/list?cursor=${bad}`), bad).toMatchObject(refused);
-      for (const other of ['sort=-title', 'q={"category":"work"}', 'fields=title', 'distinct=title']) expect(await alice.call('GET', `${prayers}/v2/list?cursor=${cursor}&${other}`), other).toMatchObject(refused);
-      expect(pageIn(await alice.call('GET', `${prayers}/v2/list?cursor=${cursor}&sort=title&q={"category":%20"family"}`)).items.map(({ title }) => title)).toEqual(['d', 'e']);
+      expect(await alice.call('GET', `/entities/BibleNote/v2/list?cursor=${cursor}`)).toMatchObject(
+        refused,
+      );
+      for (const bad of [
+        'x',
+        'x.y',
+        `${cursor}x`,
+        cursor?.replace(/^./, 'X'),
+        cursor?.split('.')[0],
+        '%00',
+        '.'.repeat(9),
+      ])
+        expect(await alice.call('GET', `${prayers}/v2/list?cursor=${bad}`), bad).toMatchObject(
+          refused,
+        );
+      for (const other of [
+        'sort=-title',
+        'q={"category":"work"}',
+        'fields=title',
+        'distinct=title',
+      ])
+        expect(
+          await alice.call('GET', `${prayers}/v2/list?cursor=${cursor}&${other}`),
+          other,
+        ).toMatchObject(refused);
+      expect(
+        pageIn(
+          await alice.call(
+            'GET',
+            `${prayers}/v2/list?cursor=${cursor}&sort=title&q={"category":%20"family"}`,
+          ),
+        ).items.map(({ title }) => title),
+      ).toEqual(['d', 'e']);
     });
 
     test('have a hundred records by default, and five thousand at most', async () => {
       const { alice } = await createTestServer({ open });
-      await alice.call('POST', `${prayers}/bulk`, Array.from({ length: 101 }, () => buildPrayer()));
+      await alice.call(
+        'POST',
+        `${prayers}/bulk`,
+        Array.from({ length: 101 }, () => buildPrayer()),
+      );
       expect(pageIn(await alice.call('GET', `${prayers}/v2/list`)).items).toHaveLength(100);
-      expect(pageIn(await alice.call('GET', `${prayers}/v2/list?limit=99999`)).items).toHaveLength(101);
+      expect(pageIn(await alice.call('GET', `${prayers}/v2/list?limit=99999`)).items).toHaveLength(
+        101,
+      );
       expect((await alice.call('GET', `${prayers}/v2/list?skip=1`)).status).toBe(400);
     });
   });
@@ -108,16 +204,33 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
   describe('different values', () => {
     test('come in ascending order, page by page, from lists by element', async () => {
       const { alice } = await aFilledServer(open);
-      expect(await walk(alice, 'distinct=title&q={"category":"family"}', 2)).toEqual([['c', 'd'], ['e']]);
+      expect(await walk(alice, 'distinct=title&q={"category":"family"}', 2)).toEqual([
+        ['c', 'd'],
+        ['e'],
+      ]);
       expect(await walk(alice, 'distinct=is_answered', 1)).toEqual([[false], [true]]);
-      await alice.call('POST', '/entities/UserReadingProgress/bulk', [{ plan_id: 'a', completed_days: [1, 10, 2] }, { plan_id: 'b', completed_days: [2, 3] }]);
-      expect(await walk(alice, 'distinct=completed_days', 2, 'UserReadingProgress')).toEqual([[1, 2], [3, 10]]);
+      await alice.call('POST', '/entities/UserReadingProgress/bulk', [
+        { plan_id: 'a', completed_days: [1, 10, 2] },
+        { plan_id: 'b', completed_days: [2, 3] },
+      ]);
+      expect(await walk(alice, 'distinct=completed_days', 2, 'UserReadingProgress')).toEqual([
+        [1, 2],
+        [3, 10],
+      ]);
     });
 
     test('of a field that has none to list are 400', async () => {
       const { alice } = await createTestServer({ open });
-      for (const parameters of ['distinct=verses', 'distinct=nope', 'distinct=title&sort=title', 'distinct=verses.text']) {
-        expect((await alice.call('GET', `${prayers}/v2/list?${parameters}`)).status, parameters).toBe(400);
+      for (const parameters of [
+        'distinct=verses',
+        'distinct=nope',
+        'distinct=title&sort=title',
+        'distinct=verses.text',
+      ]) {
+        expect(
+          (await alice.call('GET', `${prayers}/v2/list?${parameters}`)).status,
+          parameters,
+        ).toBe(400);
       }
     });
   });
@@ -130,33 +243,104 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
     test('groups, measures, picks and sorts', async () => {
       const { alice, bob } = await aFilledServer(open);
       expect(await rowsOf(alice, {})).toEqual({ rows: [{ count: 5 }], truncated: false });
-      expect(await rowsOf(alice, { groupBy: 'category', sort: '-count' })).toEqual({ rows: [{ category: 'family', count: 3 }, { category: 'work', count: 2 }], truncated: false });
-      expect(await rowsOf(alice, { groupBy: ['category', 'is_answered'], having: { count: { $gt: 1 } } })).toEqual({ rows: [{ category: 'family', is_answered: true, count: 2 }], truncated: false });
-      expect(await rowsOf(alice, { groupBy: 'category', min: 'answered_date', max: 'answered_date', countDistinct: 'title', count: false, sort: 'category' })).toEqual({
+      expect(await rowsOf(alice, { groupBy: 'category', sort: '-count' })).toEqual({
         rows: [
-          { category: 'family', min_answered_date: '2026-01-20', max_answered_date: '2026-02-01', count_distinct_title: 3 },
-          { category: 'work', min_answered_date: '2026-01-05', max_answered_date: '2026-01-05', count_distinct_title: 1 + 1 },
+          { category: 'family', count: 3 },
+          { category: 'work', count: 2 },
         ],
         truncated: false,
       });
-      expect(await rowsOf(alice, { groupBy: 'title', limit: 2, sort: 'title', query: { category: 'family' } })).toEqual({ rows: [{ title: 'c', count: 1 }, { title: 'd', count: 1 }], truncated: true });
-      expect(await rowsOf(bob, { groupBy: 'category' })).toEqual({ rows: [{ category: 'secret', count: 1 }], truncated: false });
+      expect(
+        await rowsOf(alice, {
+          groupBy: ['category', 'is_answered'],
+          having: { count: { $gt: 1 } },
+        }),
+      ).toEqual({ rows: [{ category: 'family', is_answered: true, count: 2 }], truncated: false });
+      expect(
+        await rowsOf(alice, {
+          groupBy: 'category',
+          min: 'answered_date',
+          max: 'answered_date',
+          countDistinct: 'title',
+          count: false,
+          sort: 'category',
+        }),
+      ).toEqual({
+        rows: [
+          {
+            category: 'family',
+            min_answered_date: '2026-01-20',
+            max_answered_date: '2026-02-01',
+            count_distinct_title: 3,
+          },
+          {
+            category: 'work',
+            min_answered_date: '2026-01-05',
+            max_answered_date: '2026-01-05',
+            count_distinct_title: 1 + 1,
+          },
+        ],
+        truncated: false,
+      });
+      expect(
+        await rowsOf(alice, {
+          groupBy: 'title',
+          limit: 2,
+          sort: 'title',
+          query: { category: 'family' },
+        }),
+      ).toEqual({
+        rows: [
+          { title: 'c', count: 1 },
+          { title: 'd', count: 1 },
+        ],
+        truncated: true,
+      });
+      expect(await rowsOf(bob, { groupBy: 'category' })).toEqual({
+        rows: [{ category: 'secret', count: 1 }],
+        truncated: false,
+      });
     });
 
     test('makes groups of days, weeks, months and years', async () => {
       const { alice } = await aFilledServer(open);
-      const bucket = (field: string, unit: string, more = {}) => rowsOf(alice, { dateBucket: { field, unit }, query: { answered_date: { $ne: null } }, sort: field, ...more });
-      expect(await bucket('answered_date', 'month')).toMatchObject({ rows: [{ count: 2 }, { count: 1 }] });
-      expect(await bucket('answered_date', 'day')).toMatchObject({ rows: [{ count: 1 }, { count: 1 }, { count: 1 }] });
+      const bucket = (field: string, unit: string, more = {}) =>
+        rowsOf(alice, {
+          dateBucket: { field, unit },
+          query: { answered_date: { $ne: null } },
+          sort: field,
+          ...more,
+        });
+      expect(await bucket('answered_date', 'month')).toMatchObject({
+        rows: [{ count: 2 }, { count: 1 }],
+      });
+      expect(await bucket('answered_date', 'day')).toMatchObject({
+        rows: [{ count: 1 }, { count: 1 }, { count: 1 }],
+      });
       expect(await bucket('answered_date', 'year')).toMatchObject({ rows: [{ count: 3 }] });
       expect(await bucket('created_date', 'week')).toMatchObject({ rows: [{ count: 3 }] });
     });
 
     test('sums and averages numbers', async () => {
       const { alice } = await createTestServer({ open });
-      await alice.call('POST', '/entities/UserReadingProgress/bulk', [{ plan_id: 'a', current_day: 2 }, { plan_id: 'a', current_day: 4 }, { plan_id: 'b' }]);
-      const answer = await alice.call('POST', '/entities/UserReadingProgress/aggregate', { groupBy: 'plan_id', sum: 'current_day', avg: ['current_day'], sort: '-sum_current_day' });
-      expect(answer.body).toEqual({ rows: [{ plan_id: 'a', count: 2, sum_current_day: 6, avg_current_day: 3 }, { plan_id: 'b', count: 1, sum_current_day: 1, avg_current_day: 1 }], truncated: false });
+      await alice.call('POST', '/entities/UserReadingProgress/bulk', [
+        { plan_id: 'a', current_day: 2 },
+        { plan_id: 'a', current_day: 4 },
+        { plan_id: 'b' },
+      ]);
+      const answer = await alice.call('POST', '/entities/UserReadingProgress/aggregate', {
+        groupBy: 'plan_id',
+        sum: 'current_day',
+        avg: ['current_day'],
+        sort: '-sum_current_day',
+      });
+      expect(answer.body).toEqual({
+        rows: [
+          { plan_id: 'a', count: 2, sum_current_day: 6, avg_current_day: 3 },
+          { plan_id: 'b', count: 1, sum_current_day: 1, avg_current_day: 1 },
+        ],
+        truncated: false,
+      });
     });
 
     test('in words that make no sense is 400', async () => {
@@ -183,36 +367,67 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
         { query: { nope: 1 } },
         [],
       ];
-      for (const spec of specs) expect([spec, await alice.call('POST', `${prayers}/aggregate`, spec)]).toMatchObject([spec, { status: 400, body: { code: 'invalid_query' } }]);
+      for (const spec of specs)
+        expect([spec, await alice.call('POST', `${prayers}/aggregate`, spec)]).toMatchObject([
+          spec,
+          { status: 400, body: { code: 'invalid_query' } },
+        ]);
     });
   });
 
   test('of what everybody reads, nobody can ask who wrote it', async () => {
     const { admin, anonymous } = await createTestServer({ open });
-    await admin.call('POST', '/entities/ComfortingVerse', { verse_key: 'one', scripture_reference: 'Psalm 4:8' });
-    for (const parameters of ['?q={"created_by":"admin@example.org"}', '?sort=created_by_id', '?fields=created_by', '/v2/list?distinct=created_by']) {
-      expect((await anonymous.call('GET', `/entities/ComfortingVerse${parameters}`)).status, parameters).toBe(400);
+    await admin.call('POST', '/entities/ComfortingVerse', {
+      verse_key: 'one',
+      scripture_reference: 'Psalm 4:8',
+    });
+    for (const parameters of [
+      '?q={"created_by":"admin@example.org"}',
+      '?sort=created_by_id',
+      '?fields=created_by',
+      '/v2/list?distinct=created_by',
+    ]) {
+      expect(
+        (await anonymous.call('GET', `/entities/ComfortingVerse${parameters}`)).status,
+        parameters,
+      ).toBe(400);
     }
-    expect((await anonymous.call('GET', '/entities/ComfortingVerse/count')).body).toEqual({ count: 1 });
+    expect((await anonymous.call('GET', '/entities/ComfortingVerse/count')).body).toEqual({
+      count: 1,
+    });
   });
 
   describe('the trash', () => {
     test('holds what its owner deleted; it comes back as it was, with a new date', async () => {
       const { alice, bob } = await createTestServer({ open });
-      const made = getRecord(await alice.call('POST', prayers, buildPrayer({ title: 'a', client_id: 'one' })));
+      const made = getRecord(
+        await alice.call('POST', prayers, buildPrayer({ title: 'a', client_id: 'one' })),
+      );
       await alice.call('POST', prayers, buildPrayer({ title: 'b' }));
       await alice.call('DELETE', `${prayers}?all=true`);
-      expect(getRecords(await alice.call('GET', `${prayers}/trash?sort=title`)).map(({ title }) => title)).toEqual(['a', 'b']);
+      expect(
+        getRecords(await alice.call('GET', `${prayers}/trash?sort=title`)).map(
+          ({ title }) => title,
+        ),
+      ).toEqual(['a', 'b']);
       expect((await bob.call('GET', `${prayers}/trash`)).body).toEqual([]);
       expect((await bob.call('PUT', `${prayers}/${made.id}/restore`)).status).toBe(404);
-      expect((await bob.call('PUT', `${prayers}/trash/restore`, {})).body).toEqual({ success: true, restored: 0 });
+      expect((await bob.call('PUT', `${prayers}/trash/restore`, {})).body).toEqual({
+        success: true,
+        restored: 0,
+      });
       expect((await bob.call('DELETE', `${prayers}/${made.id}/permanent`)).status).toBe(404);
       const back = getRecord(await alice.call('PUT', `${prayers}/${made.id}/restore`));
       expect(back).toEqual({ ...made, updated_date: back.updated_date });
       expect(back.updated_date > made.updated_date).toBe(true);
       expect((await alice.call('PUT', `${prayers}/${made.id}/restore`)).status).toBe(404);
-      expect((await alice.call('POST', prayers, buildPrayer({ client_id: 'one' }))).status).toBe(200);
-      expect((await alice.call('PUT', `${prayers}/trash/restore`, { title: 'b' })).body).toEqual({ success: true, restored: 1 });
+      expect((await alice.call('POST', prayers, buildPrayer({ client_id: 'one' }))).status).toBe(
+        200,
+      );
+      expect((await alice.call('PUT', `${prayers}/trash/restore`, { title: 'b' })).body).toEqual({
+        success: true,
+        restored: 1,
+      });
       expect((await alice.call('GET', `${prayers}/trash`)).body).toEqual([]);
       expect((await alice.call('GET', `${prayers}/deleted`)).body).toEqual([]);
     });
@@ -222,7 +437,9 @@ describe.each(oneStorePerDatabase)('on $name:', ({ open }) => {
       const { id } = getRecord(await alice.call('POST', prayers, buildPrayer()));
       expect((await alice.call('DELETE', `${prayers}/${id}/permanent`)).status).toBe(404);
       await alice.call('DELETE', `${prayers}/${id}`);
-      expect((await alice.call('DELETE', `${prayers}/${id}/permanent`)).body).toEqual({ success: true });
+      expect((await alice.call('DELETE', `${prayers}/${id}/permanent`)).body).toEqual({
+        success: true,
+      });
       expect((await alice.call('GET', `${prayers}/trash`)).body).toEqual([]);
       expect((await alice.call('PUT', `${prayers}/${id}/restore`)).status).toBe(404);
       expect((await alice.call('GET', `${prayers}/deleted`)).body).toMatchObject([{ id }]);

@@ -17,7 +17,12 @@ export function DeletionExportCard({ busy, outcome, onSave }: DeletionExportCard
       <h2 id="save-first">{t('deletion.exportTitle')}</h2>
       <p>{t('deletion.exportBody')}</p>
       <div className={styles['row']}>
-        <Button variant="light" leftSection={<IconDownload size={18} aria-hidden />} loading={busy} onClick={onSave}>
+        <Button
+          variant="light"
+          leftSection={<IconDownload size={18} aria-hidden />}
+          loading={busy}
+          onClick={onSave}
+        >
           {t('deletion.save')}
         </Button>
         <a href="/Sync">{t('deletion.more', { page: t('sync.title') })}</a>

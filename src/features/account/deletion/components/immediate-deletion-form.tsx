@@ -24,7 +24,15 @@ interface ImmediateDeletionFormProps {
   onCancel: () => void;
 }
 
-export function ImmediateDeletionForm({ email, step, isOnline, busy, failure, onRequestCode, ...rest }: ImmediateDeletionFormProps) {
+export function ImmediateDeletionForm({
+  email,
+  step,
+  isOnline,
+  busy,
+  failure,
+  onRequestCode,
+  ...rest
+}: ImmediateDeletionFormProps) {
   const { t } = useTranslation();
   return (
     <section className={styles['sheet']} aria-labelledby="at-once">
@@ -39,13 +47,30 @@ export function ImmediateDeletionForm({ email, step, isOnline, busy, failure, on
           {!isOnline && <p className={styles['quiet']}>{t('deletion.nowOffline')}</p>}
         </>
       ) : (
-        <CodeStep email={email} busy={busy} failure={failure} onRequestCode={onRequestCode} {...rest} />
+        <CodeStep
+          email={email}
+          busy={busy}
+          failure={failure}
+          onRequestCode={onRequestCode}
+          {...rest}
+        />
       )}
     </section>
   );
 }
 
-function CodeStep({ email, code, unsyncedCount, busy, failure, secondsToResend, onRequestCode, onChange, onDelete, onCancel }: Omit<ImmediateDeletionFormProps, 'step' | 'isOnline'>) {
+function CodeStep({
+  email,
+  code,
+  unsyncedCount,
+  busy,
+  failure,
+  secondsToResend,
+  onRequestCode,
+  onChange,
+  onDelete,
+  onCancel,
+}: Omit<ImmediateDeletionFormProps, 'step' | 'isOnline'>) {
   const { t } = useTranslation();
   return (
     <form
@@ -57,7 +82,9 @@ function CodeStep({ email, code, unsyncedCount, busy, failure, secondsToResend, 
       }}
     >
       <p role="status">{t('deletion.codeSent', { email })}</p>
-      {unsyncedCount > 0 && <p className={styles['lost']}>{t('deletion.lost', { count: unsyncedCount })}</p>}
+      {unsyncedCount > 0 && (
+        <p className={styles['lost']}>{t('deletion.lost', { count: unsyncedCount })}</p>
+      )}
       <FormAlert sentence={failure} />
       {/* It does not send itself: nothing is undone here. */}
       <TextInput
@@ -72,7 +99,9 @@ function CodeStep({ email, code, unsyncedCount, busy, failure, secondsToResend, 
         withAsterisk={false}
         autoFocus
         value={code}
-        onChange={(event) => onChange(event.currentTarget.value.replace(/\D/g, '').slice(0, codeLength))}
+        onChange={(event) =>
+          onChange(event.currentTarget.value.replace(/\D/g, '').slice(0, codeLength))
+        }
       />
       <div className={styles['row']}>
         <Button variant="default" onClick={onCancel}>
@@ -83,7 +112,9 @@ function CodeStep({ email, code, unsyncedCount, busy, failure, secondsToResend, 
         </Button>
       </div>
       <Button variant="subtle" disabled={busy || secondsToResend > 0} onClick={onRequestCode}>
-        {secondsToResend > 0 ? t('login.resendIn', { seconds: secondsToResend }) : t('deletion.resend')}
+        {secondsToResend > 0
+          ? t('login.resendIn', { seconds: secondsToResend })
+          : t('deletion.resend')}
       </Button>
     </form>
   );

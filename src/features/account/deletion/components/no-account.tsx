@@ -1,4 +1,5 @@
-// Without an account there is nothing to delete: the way to the login, or the last word to somebody whose account is gone.
+// Without an account there is nothing to delete: the way to the login, or the last word to somebody
+// whose account is gone.
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,11 @@ import { OliveIllustration, WindowIllustration } from '../../../../ui/illustrati
 export function NoAccount({ loginHref }: { loginHref: string }) {
   const { t } = useTranslation();
   return (
-    <EmptyState illustration={<WindowIllustration />} title={t('deletion.guestTitle')} body={t('deletion.guestBody')}>
+    <EmptyState
+      illustration={<WindowIllustration />}
+      title={t('deletion.guestTitle')}
+      body={t('deletion.guestBody')}
+    >
       <Button component="a" href={loginHref}>
         {t('header.login')}
       </Button>
@@ -23,7 +28,11 @@ export function AccountDeleted() {
   useEffect(() => container.current?.focus(), []);
   return (
     <div ref={container} tabIndex={-1} role="status">
-      <EmptyState illustration={<OliveIllustration />} title={t('deletion.goneTitle')} body={t('deletion.goneBody')}>
+      <EmptyState
+        illustration={<OliveIllustration />}
+        title={t('deletion.goneTitle')}
+        body={t('deletion.goneBody')}
+      >
         <Button component="a" href="/">
           {t('deletion.backHome')}
         </Button>

@@ -1,4 +1,5 @@
-// A request for the deletion of the account that waits: since when, until when, and the way to withdraw it.
+// A request for the deletion of the account that waits: since when, until when, and the way to
+// withdraw it.
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -24,13 +25,30 @@ interface PendingDeletionRequestProps {
   onWithdraw: () => void;
 }
 
-export function PendingDeletionRequest({ id, requestedAt, deadline, reason, sync, isReceived, failure, busy, onWithdraw }: PendingDeletionRequestProps) {
+export function PendingDeletionRequest({
+  id,
+  requestedAt,
+  deadline,
+  reason,
+  sync,
+  isReceived,
+  failure,
+  busy,
+  onWithdraw,
+}: PendingDeletionRequestProps) {
   const { t } = useTranslation();
   const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' });
   return (
     <section id={id} className={styles['sheet']} aria-labelledby="pending">
       <h2 id="pending">{t('deletion.pendingTitle')}</h2>
-      {isReceived && <p>{t('deletion.pendingBody', { date: format.format(new Date(requestedAt)), end: format.format(new Date(deadline)) })}</p>}
+      {isReceived && (
+        <p>
+          {t('deletion.pendingBody', {
+            date: format.format(new Date(requestedAt)),
+            end: format.format(new Date(deadline)),
+          })}
+        </p>
+      )}
       {!isReceived && failure === null && <p>{t('deletion.waitBody')}</p>}
       <FormAlert sentence={failure} />
       {reason !== '' && (
@@ -42,7 +60,11 @@ export function PendingDeletionRequest({ id, requestedAt, deadline, reason, sync
         </>
       )}
       <SyncStateBadge state={sync} isTextVisible />
-      <Button leftSection={<IconArrowBackUp size={18} aria-hidden />} disabled={busy} onClick={onWithdraw}>
+      <Button
+        leftSection={<IconArrowBackUp size={18} aria-hidden />}
+        disabled={busy}
+        onClick={onWithdraw}
+      >
         {t('deletion.withdraw')}
       </Button>
     </section>

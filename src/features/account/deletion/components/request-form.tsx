@@ -17,7 +17,13 @@ interface DeletionRequestFormProps {
 /** As much as a record holds, and a letter of it. */
 const maxReasonLength = 5_000;
 
-export function DeletionRequestForm({ reason, busy, failure, onChange, onRequest }: DeletionRequestFormProps) {
+export function DeletionRequestForm({
+  reason,
+  busy,
+  failure,
+  onChange,
+  onRequest,
+}: DeletionRequestFormProps) {
   const { t } = useTranslation();
   return (
     <form

@@ -5,8 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../locales/language.ts';
 import styles from './deletion.module.css';
 
-/** @param isReceived the server has it: until then it is on this device only, and nobody counts the days */
-export function DeletionRequestSent({ deadline, isReceived }: { deadline: string; isReceived: boolean }) {
+/**
+ * @param isReceived the server has it: until then it is on this device only, and nobody counts the
+ * days
+ */
+export function DeletionRequestSent({
+  deadline,
+  isReceived,
+}: {
+  deadline: string;
+  isReceived: boolean;
+}) {
   const { t } = useTranslation();
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -17,7 +26,15 @@ export function DeletionRequestSent({ deadline, isReceived }: { deadline: string
       <h2 id="request-done" ref={heading} tabIndex={-1}>
         {isReceived ? t('deletion.doneTitle') : t('deletion.waitTitle')}
       </h2>
-      <p role="status">{isReceived ? t('deletion.doneBody', { date: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(deadline)) }) : t('deletion.waitBody')}</p>
+      <p role="status">
+        {isReceived
+          ? t('deletion.doneBody', {
+              date: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(
+                new Date(deadline),
+              ),
+            })
+          : t('deletion.waitBody')}
+      </p>
       <Button component="a" href="/">
         {t('deletion.backHome')}
       </Button>

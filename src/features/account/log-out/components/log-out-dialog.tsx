@@ -1,4 +1,5 @@
-// Asks before a log-out that would lose what is not on the server yet: send it, keep it as a file, stay, or lose it after all.
+// Asks before a log-out that would lose what is not on the server yet: send it, keep it as a file,
+// stay, or lose it after all.
 import { Button } from '@mantine/core';
 import { IconCloudUp, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -29,10 +30,25 @@ interface LogOutDialogProps {
 
 export function LogOutDialog(props: LogOutDialogProps) {
   const [sure, setSure] = useState(false);
-  return sure ? <ConfirmStep {...props} onBack={() => setSure(false)} /> : <ChoiceStep {...props} onLose={() => setSure(true)} />;
+  return sure ? (
+    <ConfirmStep {...props} onBack={() => setSure(false)} />
+  ) : (
+    <ChoiceStep {...props} onLose={() => setSure(true)} />
+  );
 }
 
-function ChoiceStep({ pendingCount, isOnlySettings, busy, hasTried, failure, hasExported, onSync, onSave, onStay, onLose }: LogOutDialogProps & { onLose: () => void }) {
+function ChoiceStep({
+  pendingCount,
+  isOnlySettings,
+  busy,
+  hasTried,
+  failure,
+  hasExported,
+  onSync,
+  onSave,
+  onStay,
+  onLose,
+}: LogOutDialogProps & { onLose: () => void }) {
   const { t } = useTranslation();
   return (
     <Dialog
@@ -51,15 +67,32 @@ function ChoiceStep({ pendingCount, isOnlySettings, busy, hasTried, failure, has
       }
     >
       <div role="status" className={styles['words']} aria-busy={busy !== null}>
-        <p>{isOnlySettings ? (hasTried ? t('account.stillWaitingSettings') : t('account.waitingSettings')) : hasTried ? t('account.stillWaiting', { count: pendingCount }) : t('account.waiting', { count: pendingCount })}</p>
+        <p>
+          {isOnlySettings
+            ? hasTried
+              ? t('account.stillWaitingSettings')
+              : t('account.waitingSettings')
+            : hasTried
+              ? t('account.stillWaiting', { count: pendingCount })
+              : t('account.waiting', { count: pendingCount })}
+        </p>
         {hasTried && <p>{describeSyncFailure(t, failure)}</p>}
         {hasExported && <p>{t('account.savedFirst')}</p>}
       </div>
       <div className={styles['ways']}>
-        <Button leftSection={<IconCloudUp size={18} aria-hidden />} loading={busy === 'sync'} onClick={onSync}>
+        <Button
+          leftSection={<IconCloudUp size={18} aria-hidden />}
+          loading={busy === 'sync'}
+          onClick={onSync}
+        >
           {t('sync.now')}
         </Button>
-        <Button variant="light" leftSection={<IconDownload size={18} aria-hidden />} loading={busy === 'save'} onClick={onSave}>
+        <Button
+          variant="light"
+          leftSection={<IconDownload size={18} aria-hidden />}
+          loading={busy === 'save'}
+          onClick={onSave}
+        >
           {t('account.saveFirst')}
         </Button>
       </div>
@@ -68,7 +101,14 @@ function ChoiceStep({ pendingCount, isOnlySettings, busy, hasTried, failure, has
   );
 }
 
-function ConfirmStep({ pendingCount, isOnlySettings, hasExported, onDiscard, onStay, onBack }: LogOutDialogProps & { onBack: () => void }) {
+function ConfirmStep({
+  pendingCount,
+  isOnlySettings,
+  hasExported,
+  onDiscard,
+  onStay,
+  onBack,
+}: LogOutDialogProps & { onBack: () => void }) {
   const { t } = useTranslation();
   return (
     <Dialog
@@ -88,7 +128,10 @@ function ConfirmStep({ pendingCount, isOnlySettings, hasExported, onDiscard, onS
       }
     >
       <p>
-        {isOnlySettings ? t('account.sureSettings') : t('account.sure', { count: pendingCount })} {hasExported ? t('account.inFile', { count: pendingCount }) : t('account.nowhere', { count: pendingCount })}
+        {isOnlySettings ? t('account.sureSettings') : t('account.sure', { count: pendingCount })}{' '}
+        {hasExported
+          ? t('account.inFile', { count: pendingCount })
+          : t('account.nowhere', { count: pendingCount })}
       </p>
     </Dialog>
   );

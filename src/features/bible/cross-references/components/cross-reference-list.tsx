@@ -6,8 +6,13 @@ import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
 import { ScriptureCredits } from '../../../../ui/scripture-credits.tsx';
 import styles from './cross-reference-list.module.css';
 
-/** `waiting`: its chapter is being opened. `absent`: it is not on this device and there is no way to it. */
-export type CrossReferencePreview = { kind: 'words'; text: string } | { kind: 'waiting' | 'absent' };
+/**
+ * `waiting`: its chapter is being opened. `absent`: it is not on this device and there is no way to
+ * it.
+ */
+export type CrossReferencePreview =
+  | { kind: 'words'; text: string }
+  | { kind: 'waiting' | 'absent' };
 
 export interface CrossReferenceItem {
   key: string;
@@ -35,7 +40,18 @@ interface CrossReferenceListProps {
   onGo: (key: string) => void;
 }
 
-export function CrossReferenceList({ verse, text, language, translation, references, more, order, onOrder, onMore, onGo }: CrossReferenceListProps) {
+export function CrossReferenceList({
+  verse,
+  text,
+  language,
+  translation,
+  references,
+  more,
+  order,
+  onOrder,
+  onMore,
+  onGo,
+}: CrossReferenceListProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -80,7 +96,13 @@ export function CrossReferenceList({ verse, text, language, translation, referen
   );
 }
 
-function ReferencePreview({ preview, language }: { preview: CrossReferencePreview; language: string }) {
+function ReferencePreview({
+  preview,
+  language,
+}: {
+  preview: CrossReferencePreview;
+  language: string;
+}) {
   const { t } = useTranslation();
   switch (preview.kind) {
     case 'words':
@@ -104,7 +126,12 @@ function CrossReferenceCredit({ translation }: { translation: string }) {
     <footer className={styles['credit']}>
       <ScriptureCredits of={[translation]} />
       <p>{t('crossReferences.credit')}</p>
-      <button type="button" className={styles['about']} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <button
+        type="button"
+        className={styles['about']}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         {t('crossReferences.about')}
       </button>
       {isOpen && (
@@ -112,7 +139,11 @@ function CrossReferenceCredit({ translation }: { translation: string }) {
           <p>{t('crossReferences.source')}</p>
           <p>{t('crossReferences.changes')}</p>
           <p>
-            <a href="https://creativecommons.org/licenses/by-sa/3.0/" target="_blank" rel="noopener noreferrer">
+            <a
+              href="https://creativecommons.org/licenses/by-sa/3.0/"
+              target="_blank"
+              rel="noopener noreferrer"
+            >
               {t('crossReferences.licence')}
             </a>
           </p>

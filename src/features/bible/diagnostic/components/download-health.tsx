@@ -6,7 +6,14 @@ import styles from './diagnostic.module.css';
 import { StatusIcon } from './server-report.tsx';
 
 /** `coming`: another copy is on its way. */
-export type PartVerificationState = 'unknown' | 'checking' | 'failed' | 'sound' | 'missing' | 'changed' | 'coming';
+export type PartVerificationState =
+  | 'unknown'
+  | 'checking'
+  | 'failed'
+  | 'sound'
+  | 'missing'
+  | 'changed'
+  | 'coming';
 
 export interface VerifiedPart {
   scope: string;
@@ -43,10 +50,16 @@ export function DownloadHealth({ name, lang, parts, onFetch }: DownloadHealthPro
               <span className={styles['name']}>{part.name}</span>
               <span className={styles['about']}>{part.about}</span>
               <PartStateText state={part.state} />
-              {part.missingChapters !== '' && part.state !== 'coming' && <span className={styles['about']}>{part.missingChapters}</span>}
+              {part.missingChapters !== '' && part.state !== 'coming' && (
+                <span className={styles['about']}>{part.missingChapters}</span>
+              )}
               {(part.state === 'missing' || part.state === 'changed') && (
                 <div className={styles['actions']}>
-                  <Button size="sm" onClick={() => onFetch(part.scope)} aria-label={t('diagnostic.fetchAgainNamed', { name: `${name}, ${part.name}` })}>
+                  <Button
+                    size="sm"
+                    onClick={() => onFetch(part.scope)}
+                    aria-label={t('diagnostic.fetchAgainNamed', { name: `${name}, ${part.name}` })}
+                  >
                     {t('diagnostic.fetchAgain')}
                   </Button>
                 </div>

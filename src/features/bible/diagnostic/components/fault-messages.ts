@@ -16,10 +16,20 @@ export function getFaultMessage(t: Translate, code: string | undefined): string 
 }
 
 /** @returns null for advice that nobody knows */
-export function getAdviceMessage(t: Translate, language: Language, advice: BibleAdvice): string | null {
+export function getAdviceMessage(
+  t: Translate,
+  language: Language,
+  advice: BibleAdvice,
+): string | null {
   if (!isAdviceKind(advice.kind)) return null;
-  const codes = 'translations' in advice && Array.isArray(advice.translations) ? advice.translations.map(String) : [];
-  return t(`diagnostic.advice.${advice.kind}`, { command: importCommand, translations: new Intl.ListFormat(language).format(codes) });
+  const codes =
+    'translations' in advice && Array.isArray(advice.translations)
+      ? advice.translations.map(String)
+      : [];
+  return t(`diagnostic.advice.${advice.kind}`, {
+    command: importCommand,
+    translations: new Intl.ListFormat(language).format(codes),
+  });
 }
 
 function isFaultCode(code: string): code is FaultCode {

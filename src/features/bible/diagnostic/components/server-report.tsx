@@ -34,7 +34,14 @@ interface ServerReportProps {
   translations: readonly DiagnosticTranslationTest[];
 }
 
-export function ServerReport({ success, summary, recommendations, apiKeyText, tests, translations }: ServerReportProps) {
+export function ServerReport({
+  success,
+  summary,
+  recommendations,
+  apiKeyText,
+  tests,
+  translations,
+}: ServerReportProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -65,7 +72,11 @@ export function ServerReport({ success, summary, recommendations, apiKeyText, te
         <h3>{t('diagnostic.tests')}</h3>
         <ul className={styles['tests']}>
           {tests.map((test) => (
-            <TestResult key={test.name} test={test} name={<span className={styles['name']}>{test.name}</span>} />
+            <TestResult
+              key={test.name}
+              test={test}
+              name={<span className={styles['name']}>{test.name}</span>}
+            />
           ))}
         </ul>
       </div>
@@ -79,7 +90,8 @@ export function ServerReport({ success, summary, recommendations, apiKeyText, te
                 test={test}
                 name={
                   <span className={styles['name']}>
-                    <span lang={test.language}>{test.name}</span> <span className={styles['code']}>{test.code}</span>
+                    <span lang={test.language}>{test.name}</span>{' '}
+                    <span className={styles['code']}>{test.code}</span>
                   </span>
                 }
               />
@@ -94,13 +106,19 @@ export function ServerReport({ success, summary, recommendations, apiKeyText, te
 function TestResult({ test, name }: { test: DiagnosticTest; name: ReactNode }) {
   const { t } = useTranslation();
   const { success, status, verses, message } = test;
-  const facts = [success ? t('diagnostic.works') : t('diagnostic.fails'), status !== null && t('diagnostic.status', { status }), verses !== null && t('diagnostic.verses', { count: verses })];
+  const facts = [
+    success ? t('diagnostic.works') : t('diagnostic.fails'),
+    status !== null && t('diagnostic.status', { status }),
+    verses !== null && t('diagnostic.verses', { count: verses }),
+  ];
   return (
     <li className={styles['test']}>
       <StatusIcon isGood={success} />
       <div className={styles['testWords']}>
         {name}
-        <span className={styles['about']}>{facts.filter((fact) => fact !== false).join(' · ')}</span>
+        <span className={styles['about']}>
+          {facts.filter((fact) => fact !== false).join(' · ')}
+        </span>
         {message && (
           <span>
             <MessageText message={message} />
@@ -113,7 +131,11 @@ function TestResult({ test, name }: { test: DiagnosticTest; name: ReactNode }) {
 
 /** The words beside it say the same. */
 export function StatusIcon({ isGood }: { isGood: boolean }) {
-  return isGood ? <IconCircleCheck size={20} className={styles['good']} aria-hidden /> : <IconAlertCircle size={20} className={styles['bad']} aria-hidden />;
+  return isGood ? (
+    <IconCircleCheck size={20} className={styles['good']} aria-hidden />
+  ) : (
+    <IconAlertCircle size={20} className={styles['bad']} aria-hidden />
+  );
 }
 
 function MessageText({ message: { text, isOurs } }: { message: DiagnosticMessage }) {

@@ -18,7 +18,13 @@ interface AvailableListProps {
   onChooseParts: (code: string) => void;
 }
 
-export function AvailableList({ language, languageName, offers, onDownload, onChooseParts }: AvailableListProps) {
+export function AvailableList({
+  language,
+  languageName,
+  offers,
+  onDownload,
+  onChooseParts,
+}: AvailableListProps) {
   const { t } = useTranslation();
   return (
     <div className={styles['group']}>
@@ -35,10 +41,18 @@ export function AvailableList({ language, languageName, offers, onDownload, onCh
               <span className={styles['about']}>{about}</span>
             </div>
             <div className={styles['actions']}>
-              <Button variant="light" onClick={() => onDownload(code)} aria-label={t('library.keepNamed', { name })}>
+              <Button
+                variant="light"
+                onClick={() => onDownload(code)}
+                aria-label={t('library.keepNamed', { name })}
+              >
                 {t('library.keep')}
               </Button>
-              <Button variant="subtle" onClick={() => onChooseParts(code)} aria-label={t('library.partsNamed', { name })}>
+              <Button
+                variant="subtle"
+                onClick={() => onChooseParts(code)}
+                aria-label={t('library.partsNamed', { name })}
+              >
                 {t('library.parts')}
               </Button>
             </div>

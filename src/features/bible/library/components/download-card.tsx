@@ -18,11 +18,26 @@ interface DownloadCardProps {
   onCancel: () => void;
 }
 
-export function DownloadCard({ name, lang, part, progress, statusText, state, onPause, onResume, onCancel }: DownloadCardProps) {
+export function DownloadCard({
+  name,
+  lang,
+  part,
+  progress,
+  statusText,
+  state,
+  onPause,
+  onResume,
+  onCancel,
+}: DownloadCardProps) {
   const { t } = useTranslation();
   const nameId = useId();
   const percent = progress === null ? undefined : Math.round(progress * 100);
-  const resume = { moving: null, paused: t('library.resume'), resting: t('library.tryNow'), failed: t('common.retry') }[state];
+  const resume = {
+    moving: null,
+    paused: t('library.resume'),
+    resting: t('library.tryNow'),
+    failed: t('common.retry'),
+  }[state];
   return (
     <article className={styles['card']} aria-labelledby={nameId}>
       <div className={styles['head']}>
@@ -31,11 +46,23 @@ export function DownloadCard({ name, lang, part, progress, statusText, state, on
         </h3>
         <p className={styles['about']}>{part}</p>
       </div>
-      <div className={styles['track']} role="progressbar" aria-labelledby={nameId} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} aria-valuetext={statusText}>
+      <div
+        className={styles['track']}
+        role="progressbar"
+        aria-labelledby={nameId}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={statusText}
+      >
         <div className={styles['done']} style={{ inlineSize: `${percent ?? 0}%` }} />
       </div>
       {/* Numbers that run are read when somebody asks; what stands still is said. */}
-      <p className={styles['sentence']} data-fault={state === 'failed' || undefined} role={state === 'moving' ? undefined : 'status'}>
+      <p
+        className={styles['sentence']}
+        data-fault={state === 'failed' || undefined}
+        role={state === 'moving' ? undefined : 'status'}
+      >
         {statusText}
       </p>
       <div className={styles['actions']}>

@@ -1,4 +1,5 @@
-// A translation that lies on this device: the way into it, its parts with size and date, its licence, a newer text, the way out.
+// A translation that lies on this device: the way into it, its parts with size and date, its
+// licence, a newer text, the way out.
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +19,16 @@ interface DownloadedCardProps {
   onRemove: (scope: string) => void;
 }
 
-export function DownloadedCard({ name, lang, licence, parts, readHref, hasUpdate, onUpdate, onRemove }: DownloadedCardProps) {
+export function DownloadedCard({
+  name,
+  lang,
+  licence,
+  parts,
+  readHref,
+  hasUpdate,
+  onUpdate,
+  onRemove,
+}: DownloadedCardProps) {
   const { t } = useTranslation();
   const nameId = useId();
   return (
@@ -51,7 +61,12 @@ export function DownloadedCard({ name, lang, licence, parts, readHref, hasUpdate
               <div>{part.name}</div>
               <div className={styles['about']}>{part.about}</div>
             </div>
-            <Button variant="subtle" color="red" onClick={() => onRemove(part.scope)} aria-label={t('library.removeNamed', { name: `${name}, ${part.name}` })}>
+            <Button
+              variant="subtle"
+              color="red"
+              onClick={() => onRemove(part.scope)}
+              aria-label={t('library.removeNamed', { name: `${name}, ${part.name}` })}
+            >
               {t('library.remove')}
             </Button>
           </li>

@@ -33,11 +33,23 @@ export function PartsDialog({ name, testaments, books, onDownload, onClose }: Pa
   );
 }
 
-function PartList({ parts, onKeep }: { parts: readonly PartOption[]; onKeep: (scope: string) => void }) {
+function PartList({
+  parts,
+  onKeep,
+}: {
+  parts: readonly PartOption[];
+  onKeep: (scope: string) => void;
+}) {
   return (
     <div className={styles['parts']}>
       {parts.map(({ scope, name, about, isDownloaded }) => (
-        <button key={scope} type="button" className={styles['part']} disabled={isDownloaded} onClick={() => onKeep(scope)}>
+        <button
+          key={scope}
+          type="button"
+          className={styles['part']}
+          disabled={isDownloaded}
+          onClick={() => onKeep(scope)}
+        >
           <span>{name}</span>
           <span className={styles['about']}>{about}</span>
         </button>

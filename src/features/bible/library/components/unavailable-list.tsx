@@ -13,7 +13,11 @@ export interface UnavailableItem {
 
 export function UnavailableList({ items }: { items: readonly UnavailableItem[] }) {
   const { t } = useTranslation();
-  const sentences = { key: t('library.absentKey'), rights: t('library.absentRights'), server: t('library.absentServer') };
+  const sentences = {
+    key: t('library.absentKey'),
+    rights: t('library.absentRights'),
+    server: t('library.absentServer'),
+  };
   return (
     <details className={styles['absent']}>
       <summary>{t('library.absent', { count: items.length })}</summary>
@@ -26,7 +30,8 @@ export function UnavailableList({ items }: { items: readonly UnavailableItem[] }
             <ul>
               {of.map(({ code, codes = code, name, language }) => (
                 <li key={code}>
-                  <span lang={language}>{name}</span> <span className={styles['about']}>{codes}</span>
+                  <span lang={language}>{name}</span>{' '}
+                  <span className={styles['about']}>{codes}</span>
                 </li>
               ))}
             </ul>

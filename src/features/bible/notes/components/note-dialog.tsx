@@ -25,7 +25,10 @@ interface NoteDialogProps {
   fields: NoteFields;
   /** Longest text, in UTF-16 code units. */
   maxLength: number;
-  /** Where the note stands on its way; missing for one that is not on the device yet, and cannot be deleted. */
+  /**
+   * Where the note stands on its way; missing for one that is not on the device yet, and cannot be
+   * deleted.
+   */
   sync: SyncBadgeState | undefined;
   /** These words were never saved: they are what the person had begun. */
   isDraft: boolean;
@@ -49,7 +52,27 @@ interface NoteDialogProps {
   onClose: () => void;
 }
 
-export function NoteDialog({ reference, verse, fields, maxLength, sync, isDraft, verseCount = 1, otherNotes, previousVersions, newerText, saving, onChange, onSave, onDelete, onDiscardDraft, onOther, onNew, onRestore, onClose }: NoteDialogProps) {
+export function NoteDialog({
+  reference,
+  verse,
+  fields,
+  maxLength,
+  sync,
+  isDraft,
+  verseCount = 1,
+  otherNotes,
+  previousVersions,
+  newerText,
+  saving,
+  onChange,
+  onSave,
+  onDelete,
+  onDiscardDraft,
+  onOther,
+  onNew,
+  onRestore,
+  onClose,
+}: NoteDialogProps) {
   const { t } = useTranslation();
   const exists = sync !== undefined;
   const isEmpty = fields.note_text.trim() === '' && fields.highlight_color === 'none';
@@ -57,7 +80,13 @@ export function NoteDialog({ reference, verse, fields, maxLength, sync, isDraft,
   const field = useFocusOnOpen();
 
   function saveByKey(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing || !canSave) return;
+    if (
+      event.key !== 'Enter' ||
+      !(event.ctrlKey || event.metaKey) ||
+      event.nativeEvent.isComposing ||
+      !canSave
+    )
+      return;
     event.preventDefault();
     onSave();
   }
@@ -69,7 +98,12 @@ export function NoteDialog({ reference, verse, fields, maxLength, sync, isDraft,
       footer={
         <>
           {exists && (
-            <Button variant="subtle" color="red" className={styles['delete'] ?? ''} onClick={onDelete}>
+            <Button
+              variant="subtle"
+              color="red"
+              className={styles['delete'] ?? ''}
+              onClick={onDelete}
+            >
               {t('common.delete')}
             </Button>
           )}
@@ -85,7 +119,9 @@ export function NoteDialog({ reference, verse, fields, maxLength, sync, isDraft,
       <blockquote className={styles['verse']} lang={verse.language}>
         {verse.text}
       </blockquote>
-      {verseCount > 1 && <p className={styles['draft']}>{t('note.several', { count: verseCount })}</p>}
+      {verseCount > 1 && (
+        <p className={styles['draft']}>{t('note.several', { count: verseCount })}</p>
+      )}
       {isDraft && (
         <p className={styles['draft']} role="status">
           {t('note.draft')}{' '}
@@ -117,14 +153,19 @@ export function NoteDialog({ reference, verse, fields, maxLength, sync, isDraft,
           <SyncStateBadge state={sync} />
         </p>
       )}
-      <HighlightColorChoice value={fields.highlight_color} onChange={(highlight_color) => onChange({ ...fields, highlight_color })} />
+      <HighlightColorChoice
+        value={fields.highlight_color}
+        onChange={(highlight_color) => onChange({ ...fields, highlight_color })}
+      />
       <PreviousVersions wordings={previousVersions} onRestore={onRestore} />
       {otherNotes.length > 0 && (
         <section className={styles['others']}>
           <h3>{t('note.others')}</h3>
           {otherNotes.map((other) => (
             <button key={other.id} type="button" dir="auto" onClick={() => onOther(other.id)}>
-              {other.reference !== undefined && <span className={styles['place']}>{other.reference}</span>}
+              {other.reference !== undefined && (
+                <span className={styles['place']}>{other.reference}</span>
+              )}
               {other.note_text || t('note.withoutWords')}
             </button>
           ))}
@@ -139,7 +180,10 @@ export function NoteDialog({ reference, verse, fields, maxLength, sync, isDraft,
   );
 }
 
-/** Where there is a keyboard one writes at once, at the end of what stands there; on a touch screen the keyboard would cover the verse. */
+/**
+ * Where there is a keyboard one writes at once, at the end of what stands there; on a touch screen
+ * the keyboard would cover the verse.
+ */
 function useFocusOnOpen() {
   const field = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {

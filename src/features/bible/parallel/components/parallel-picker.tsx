@@ -22,7 +22,14 @@ interface ParallelPickerProps {
   onClose: () => void;
 }
 
-export function ParallelPicker({ openTranslation, translations, isWide, chosen, onChoose, onClose }: ParallelPickerProps) {
+export function ParallelPicker({
+  openTranslation,
+  translations,
+  isWide,
+  chosen,
+  onChoose,
+  onClose,
+}: ParallelPickerProps) {
   const { t } = useTranslation();
   const [wanted, setWanted] = useState<ParallelLayout>(chosen?.layout ?? 'columns');
   const layout = isWide ? wanted : 'verses';
@@ -54,14 +61,33 @@ export function ParallelPicker({ openTranslation, translations, isWide, chosen, 
         onChange={chooseLayout}
       />
       {!isWide && <p className={styles['presence']}>{t('parallel.noRoom')}</p>}
-      <SecondTranslationList translations={translations} chosen={chosen?.other} onChoose={(other) => onChoose({ other, layout })} />
+      <SecondTranslationList
+        translations={translations}
+        chosen={chosen?.other}
+        onChoose={(other) => onChoose({ other, layout })}
+      />
     </Dialog>
   );
 }
 
-function SecondTranslationList({ translations, chosen, onChoose }: { translations: readonly TranslationOption[] | undefined; chosen: string | undefined; onChoose: (code: string) => void }) {
+function SecondTranslationList({
+  translations,
+  chosen,
+  onChoose,
+}: {
+  translations: readonly TranslationOption[] | undefined;
+  chosen: string | undefined;
+  onChoose: (code: string) => void;
+}) {
   const { t } = useTranslation();
   if (!translations) return <p role="status">{t('common.loading')}</p>;
   if (translations.length === 0) return <p role="status">{t('parallel.noOther')}</p>;
-  return <TranslationList selectionStyle="pressed" translations={translations} chosen={chosen} onChoose={onChoose} />;
+  return (
+    <TranslationList
+      selectionStyle="pressed"
+      translations={translations}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
+  );
 }

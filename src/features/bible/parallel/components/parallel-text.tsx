@@ -1,4 +1,5 @@
-// Two translations beside each other or verse under verse. In the page, and for a screen reader, each verse comes with its other wording.
+// Two translations beside each other or verse under verse. In the page, and for a screen reader,
+// each verse comes with its other wording.
 import { useId, useMemo, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { Chapter } from '../../../../../schemas/bible/chapter.ts';
@@ -44,7 +45,21 @@ interface ParallelTextProps {
   getVerseName: (verse: VerseId) => string;
 }
 
-export function ParallelText({ chapter, otherChapters, rows, translations, layout, marks, selected, targetVerses, spokenVerse, onVerse, unavailableNotice, absentVerseText, getVerseName }: ParallelTextProps) {
+export function ParallelText({
+  chapter,
+  otherChapters,
+  rows,
+  translations,
+  layout,
+  marks,
+  selected,
+  targetVerses,
+  spokenVerse,
+  onVerse,
+  unavailableNotice,
+  absentVerseText,
+  getVerseName,
+}: ParallelTextProps) {
   const notesId = useId();
   const own = useMemo(() => layOutParallelVerses(chapter), [chapter]);
   const drawn = useMemo(() => layOutOtherChapters(otherChapters, rows), [otherChapters, rows]);
@@ -63,7 +78,9 @@ export function ParallelText({ chapter, otherChapters, rows, translations, layou
   function moveBetweenVerses(event: KeyboardEvent<HTMLElement>): void {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0 || !(event.target instanceof HTMLButtonElement)) return;
-    const numbers = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[data-verse] > span > button')];
+    const numbers = [
+      ...event.currentTarget.querySelectorAll<HTMLButtonElement>('[data-verse] > span > button'),
+    ];
     const next = numbers[numbers.indexOf(event.target) + step];
     const verse = next && getVerseNumber(next);
     if (!next || verse === undefined) return;
@@ -89,26 +106,52 @@ export function ParallelText({ chapter, otherChapters, rows, translations, layou
         <ol className={styles['rows']} onClick={pressVerse} onKeyDown={moveBetweenVerses}>
           {rows.map(({ first, second }) => {
             const firsts = first.map((verse) => ({ verse, drawn: own.byNumber.get(verse) }));
-            const others = second.map((at) => ({ at, drawn: drawn.get(getChapterKey(at))?.byNumber.get(at.verse) }));
+            const others = second.map((at) => ({
+              at,
+              drawn: drawn.get(getChapterKey(at))?.byNumber.get(at.verse),
+            }));
             const firstId = `${notesId}first`;
             const secondId = `${notesId}${second[0] ? getChapterKey(second[0]) : ''}`;
-            const hasHeading = [...firsts, ...others].some((one) => (one.drawn?.headings.length ?? 0) > 0);
+            const hasHeading = [...firsts, ...others].some(
+              (one) => (one.drawn?.headings.length ?? 0) > 0,
+            );
             return (
-              <li key={`${first.join()}|${second.map(getVerseKey).join()}`} className={styles['row']}>
+              <li
+                key={`${first.join()}|${second.map(getVerseKey).join()}`}
+                className={styles['row']}
+              >
                 {hasHeading && (
                   <>
                     <div className={styles['heads']} lang={translations.first.language}>
-                      <VerseHeadings as="h2" verses={firsts.map((one) => one.drawn)} notesId={firstId} />
+                      <VerseHeadings
+                        as="h2"
+                        verses={firsts.map((one) => one.drawn)}
+                        notesId={firstId}
+                      />
                     </div>
                     {isHere && (
-                      <div className={styles['heads']} lang={translations.second.language} data-second>
-                        <VerseHeadings as="p" verses={others.map((one) => one.drawn)} notesId={secondId} code={translations.second.code} />
+                      <div
+                        className={styles['heads']}
+                        lang={translations.second.language}
+                        data-second
+                      >
+                        <VerseHeadings
+                          as="p"
+                          verses={others.map((one) => one.drawn)}
+                          notesId={secondId}
+                          code={translations.second.code}
+                        />
                       </div>
                     )}
                   </>
                 )}
-                <div className={styles['cell']} lang={first.length > 0 ? translations.first.language : undefined}>
-                  {first.length === 0 && <p className={styles['absent']}>{absentVerseText.first}</p>}
+                <div
+                  className={styles['cell']}
+                  lang={first.length > 0 ? translations.first.language : undefined}
+                >
+                  {first.length === 0 && (
+                    <p className={styles['absent']}>{absentVerseText.first}</p>
+                  )}
                   {firsts.map(({ verse, drawn: words }) => (
                     <FirstTranslationVerse
                       key={verse}
@@ -123,15 +166,23 @@ export function ParallelText({ chapter, otherChapters, rows, translations, layou
                   ))}
                 </div>
                 {isHere && (
-                  <div className={styles['cell']} data-second lang={second.length > 0 ? translations.second.language : undefined}>
-                    {second.length === 0 && <p className={styles['absent']}>{absentVerseText.second}</p>}
+                  <div
+                    className={styles['cell']}
+                    data-second
+                    lang={second.length > 0 ? translations.second.language : undefined}
+                  >
+                    {second.length === 0 && (
+                      <p className={styles['absent']}>{absentVerseText.second}</p>
+                    )}
                     {others.map(({ at, drawn: words }) => (
                       <SecondTranslationVerse
                         key={getVerseKey(at)}
                         verse={words}
                         notesId={`${notesId}${getChapterKey(at)}`}
                         name={at.chapter === chapter.chapter ? String(at.verse) : getVerseName(at)}
-                        firstTranslationVerse={at.verse === 0 ? first[0] : (first.find((verse) => verse > 0) ?? first[0])}
+                        firstTranslationVerse={
+                          at.verse === 0 ? first[0] : (first.find((verse) => verse > 0) ?? first[0])
+                        }
                         mark={getRowMark(first, marks)}
                         isSelected={first.some((verse) => selected.has(verse))}
                         isTarget={first.some((verse) => targetVerses.has(verse))}
@@ -143,7 +194,12 @@ export function ParallelText({ chapter, otherChapters, rows, translations, layou
             );
           })}
         </ol>
-        <ColumnEnd verses={own} id={`${notesId}first`} translation={translations.first} notice={chapter.notice} />
+        <ColumnEnd
+          verses={own}
+          id={`${notesId}first`}
+          translation={translations.first}
+          notice={chapter.notice}
+        />
         {otherChapters.map((second, index) => (
           <ColumnEnd
             key={getChapterKey(second)}
@@ -173,15 +229,30 @@ function ColumnEnd({ verses, id, translation, language, notice }: ColumnEndProps
   return (
     <div className={styles['end']} lang={translation?.language ?? language}>
       {verses && verses.footnotes.length > 0 && <Footnotes footnotes={verses.footnotes} id={id} />}
-      {translation && <ChapterLicence licence={translation.licence ?? translation.name} notice={notice} language={translation.language} />}
+      {translation && (
+        <ChapterLicence
+          licence={translation.licence ?? translation.name}
+          notice={notice}
+          language={translation.language}
+        />
+      )}
     </div>
   );
 }
 
-function layOutOtherChapters(seconds: readonly Chapter[], rows: readonly ShownParallelRow[]): ReadonlyMap<string, ParallelVerses> {
+function layOutOtherChapters(
+  seconds: readonly Chapter[],
+  rows: readonly ShownParallelRow[],
+): ReadonlyMap<string, ParallelVerses> {
   const wanted = new Map<string, Set<number>>();
-  for (const at of rows.flatMap(({ second }) => second)) wanted.set(getChapterKey(at), (wanted.get(getChapterKey(at)) ?? new Set()).add(at.verse));
-  return new Map(seconds.map((second) => [getChapterKey(second), layOutParallelVerses(second, wanted.get(getChapterKey(second)) ?? new Set())]));
+  for (const at of rows.flatMap(({ second }) => second))
+    wanted.set(getChapterKey(at), (wanted.get(getChapterKey(at)) ?? new Set()).add(at.verse));
+  return new Map(
+    seconds.map((second) => [
+      getChapterKey(second),
+      layOutParallelVerses(second, wanted.get(getChapterKey(second)) ?? new Set()),
+    ]),
+  );
 }
 
 function getChapterKey({ book, chapter }: Pick<VerseId, 'book' | 'chapter'>): string {
@@ -194,6 +265,8 @@ function getVerseKey(at: VerseId): string {
 
 /** Of the verse under a finger; the words of the second text stand for the verse beside them. */
 function getVerseNumber(element: Element): number | undefined {
-  const verse = element.closest<HTMLElement>('[data-verse]')?.dataset['verse'] ?? element.closest<HTMLElement>('[data-owner]')?.dataset['owner'];
+  const verse =
+    element.closest<HTMLElement>('[data-verse]')?.dataset['verse'] ??
+    element.closest<HTMLElement>('[data-owner]')?.dataset['owner'];
   return verse === undefined ? undefined : Number(verse);
 }

@@ -1,11 +1,18 @@
-// One verse of a parallel text: of the first as the reader sets it everywhere, of the second with a number that is no button.
+// One verse of a parallel text: of the first as the reader sets it everywhere, of the second with a
+// number that is no button.
 import { memo } from 'react';
 import textStyles from '../../components/chapter-text.module.css';
 import { FootnoteMarks } from '../../components/footnote-marks.tsx';
 import styles from './parallel-text.module.css';
 import type { ParallelHeading, ParallelVerse } from './parallel-verses.ts';
 import type { VerseMark } from '../../components/verse-mark.ts';
-import { getMarkColor, VerseMarks, VersePieceText, PsalmTitle, VerseText } from '../../components/verse-text.tsx';
+import {
+  getMarkColor,
+  VerseMarks,
+  VersePieceText,
+  PsalmTitle,
+  VerseText,
+} from '../../components/verse-text.tsx';
 import type { VerseState } from '../../components/verse-text.tsx';
 
 interface FirstTranslationVerseProps extends VerseState {
@@ -13,7 +20,11 @@ interface FirstTranslationVerseProps extends VerseState {
   notesId: string;
 }
 
-export const FirstTranslationVerse = memo(function FirstVerse({ verse, notesId, ...state }: FirstTranslationVerseProps) {
+export const FirstTranslationVerse = memo(function FirstVerse({
+  verse,
+  notesId,
+  ...state
+}: FirstTranslationVerseProps) {
   if (!verse) return null;
   const { content, closing } = verse;
   return (
@@ -43,10 +54,23 @@ interface SecondTranslationVerseProps {
   isTarget: boolean;
 }
 
-export const SecondTranslationVerse = memo(function SecondVerse({ verse, notesId, name, firstTranslationVerse, mark, isSelected, isTarget }: SecondTranslationVerseProps) {
+export const SecondTranslationVerse = memo(function SecondVerse({
+  verse,
+  notesId,
+  name,
+  firstTranslationVerse,
+  mark,
+  isSelected,
+  isTarget,
+}: SecondTranslationVerseProps) {
   if (!verse) return null;
   const { content, closing } = verse;
-  const attributes = { className: firstTranslationVerse === undefined ? undefined : textStyles['verse'], 'data-color': getMarkColor(mark), 'data-selected': isSelected || undefined, 'data-aimed': isTarget || undefined };
+  const attributes = {
+    className: firstTranslationVerse === undefined ? undefined : textStyles['verse'],
+    'data-color': getMarkColor(mark),
+    'data-selected': isSelected || undefined,
+    'data-aimed': isTarget || undefined,
+  };
   return (
     <div data-owner={firstTranslationVerse}>
       {content.kind === 'title' ? (
@@ -96,7 +120,13 @@ export function VerseHeadings({ verses, notesId, as: Heading, code }: VerseHeadi
     ));
 }
 
-function ClosingText({ closing, notesId }: { closing: readonly ParallelHeading[]; notesId: string }) {
+function ClosingText({
+  closing,
+  notesId,
+}: {
+  closing: readonly ParallelHeading[];
+  notesId: string;
+}) {
   return closing.map(({ text, notes }, index) => (
     <p key={index} className={textStyles['closing']}>
       {text}

@@ -1,15 +1,26 @@
-// Takes the verses that stand in a parallel text out of a chapter, each with the headings before it.
+// Takes the verses that stand in a parallel text out of a chapter, each with the headings before
+// it.
 import type { ChapterItem } from '../../../../../schemas/bible/chapter.ts';
 import { layOutChapter } from '../../components/chapter-blocks.ts';
-import type { ChapterBlock, ChapterInput, VerseLayout, Footnote } from '../../components/chapter-blocks.ts';
+import type {
+  ChapterBlock,
+  ChapterInput,
+  VerseLayout,
+  Footnote,
+} from '../../components/chapter-blocks.ts';
 import type { MarksByVerse, VerseMark } from '../../components/verse-mark.ts';
 
-export type ParallelHeading = Extract<ChapterBlock, { kind: 'title' | 'heading' | 'letter' | 'closing' }>;
+export type ParallelHeading = Extract<
+  ChapterBlock,
+  { kind: 'title' | 'heading' | 'letter' | 'closing' }
+>;
 
 export interface ParallelVerse {
   headings: readonly ParallelHeading[];
   /** A psalm's title is verse 0. */
-  content: { kind: 'title'; text: string; notes: readonly Footnote[] } | { kind: 'verse'; verse: VerseLayout };
+  content:
+    | { kind: 'title'; text: string; notes: readonly Footnote[] }
+    | { kind: 'verse'; verse: VerseLayout };
   /** Words after the last verse. */
   closing: readonly ParallelHeading[];
 }
@@ -21,8 +32,14 @@ export interface ParallelVerses {
 }
 
 /** @param wantedVerses undefined: all */
-export function layOutParallelVerses({ items, language }: ChapterInput, wantedVerses?: ReadonlySet<number>): ParallelVerses {
-  const { blocks, footnotes } = layOutChapter({ items: pickVerses(items, wantedVerses), ...(language !== undefined && { language }) });
+export function layOutParallelVerses(
+  { items, language }: ChapterInput,
+  wantedVerses?: ReadonlySet<number>,
+): ParallelVerses {
+  const { blocks, footnotes } = layOutChapter({
+    items: pickVerses(items, wantedVerses),
+    ...(language !== undefined && { language }),
+  });
   const byNumber = new Map<number, ParallelVerse>();
   let headings: ParallelHeading[] = [];
   let last: number | undefined;
@@ -32,18 +49,27 @@ export function layOutParallelVerses({ items, language }: ChapterInput, wantedVe
     last = verse;
   };
   for (const block of blocks) {
-    if (block.kind === 'verses') for (const verse of block.verses) add(verse.verse, { kind: 'verse', verse });
-    else if (block.kind === 'title') add(0, { kind: 'title', text: block.text, notes: block.notes });
+    if (block.kind === 'verses')
+      for (const verse of block.verses) add(verse.verse, { kind: 'verse', verse });
+    else if (block.kind === 'title')
+      add(0, { kind: 'title', text: block.text, notes: block.notes });
     else if (block.kind === 'closing') {
       const before = last === undefined ? undefined : byNumber.get(last);
-      if (before && last !== undefined) byNumber.set(last, { ...before, closing: [...before.closing, block] });
+      if (before && last !== undefined)
+        byNumber.set(last, { ...before, closing: [...before.closing, block] });
     } else headings.push(block);
   }
   return { byNumber, footnotes };
 }
 
-/** The wanted verses with what stands before each; what stands before another verse goes with that one. */
-function pickVerses(items: readonly ChapterItem[], wantedVerses: ReadonlySet<number> | undefined): ChapterItem[] {
+/**
+ * The wanted verses with what stands before each; what stands before another verse goes with that
+ * one.
+ */
+function pickVerses(
+  items: readonly ChapterItem[],
+  wantedVerses: ReadonlySet<number> | undefined,
+): ChapterItem[] {
   const picked: ChapterItem[] = [];
   let before: ChapterItem[] = [];
   let isPicked = true;
@@ -70,12 +96,22 @@ function pickVerses(items: readonly ChapterItem[], wantedVerses: ReadonlySet<num
   return picked;
 }
 
-/** What stands on the verses of the first text in a row: where they are several, the first colour and every sign. */
+/**
+ * What stands on the verses of the first text in a row: where they are several, the first colour
+ * and every sign.
+ */
 export function getRowMark(verses: readonly number[], marks: MarksByVerse): VerseMark | undefined {
   const found = verses.flatMap((verse) => marks.get(verse) ?? []);
   const [first] = found;
   if (!first || found.length === 1) return first;
   const color = found.find((mark) => mark.color !== 'none')?.color ?? 'none';
-  const syncState = found.find((mark) => mark.syncState === 'refused')?.syncState ?? found.find((mark) => mark.syncState)?.syncState;
-  return { color, hasNote: found.some(({ hasNote }) => hasNote), hasBookmark: found.some(({ hasBookmark }) => hasBookmark), syncState };
+  const syncState =
+    found.find((mark) => mark.syncState === 'refused')?.syncState ??
+    found.find((mark) => mark.syncState)?.syncState;
+  return {
+    color,
+    hasNote: found.some(({ hasNote }) => hasNote),
+    hasBookmark: found.some(({ hasBookmark }) => hasBookmark),
+    syncState,
+  };
 }

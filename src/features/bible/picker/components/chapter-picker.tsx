@@ -38,15 +38,38 @@ interface ChapterPickerProps {
   onClose: () => void;
 }
 
-type PickerStep = { kind: 'translation' } | { kind: 'book' } | { kind: 'chapter'; book: BookOption };
+type PickerStep =
+  | { kind: 'translation' }
+  | { kind: 'book' }
+  | { kind: 'chapter'; book: BookOption };
 
-/** Opens on the books, for that is what one mostly changes; the step back leads to the translations. */
-export function ChapterPicker({ current, firstStep = 'book', translations, unavailable = [], books, countChapters, onPick, onTypeReference, onClose }: ChapterPickerProps) {
+/**
+ * Opens on the books, for that is what one mostly changes; the step back leads to the translations.
+ */
+export function ChapterPicker({
+  current,
+  firstStep = 'book',
+  translations,
+  unavailable = [],
+  books,
+  countChapters,
+  onPick,
+  onTypeReference,
+  onClose,
+}: ChapterPickerProps) {
   const { t } = useTranslation();
   const [step, setStep] = useState<PickerStep>({ kind: firstStep });
   const [translation, setTranslation] = useState(current.translation);
-  const back = { translation: undefined, book: () => setStep({ kind: 'translation' }), chapter: () => setStep({ kind: 'book' }) }[step.kind];
-  const title = { translation: t('bible.pickTranslation'), book: `${t('bible.pickBook')} · ${translation}`, chapter: step.kind === 'chapter' ? step.book.name : '' }[step.kind];
+  const back = {
+    translation: undefined,
+    book: () => setStep({ kind: 'translation' }),
+    chapter: () => setStep({ kind: 'book' }),
+  }[step.kind];
+  const title = {
+    translation: t('bible.pickTranslation'),
+    book: `${t('bible.pickBook')} · ${translation}`,
+    chapter: step.kind === 'chapter' ? step.book.name : '',
+  }[step.kind];
 
   return (
     <Dialog title={title} onClose={onClose} {...(back && { onBack: back })}>
@@ -67,7 +90,13 @@ export function ChapterPicker({ current, firstStep = 'book', translations, unava
           {t('bible.typePlace')}
         </button>
       )}
-      {step.kind === 'book' && <BookStep books={books} chosen={current.book} onChoose={(book) => setStep({ kind: 'chapter', book })} />}
+      {step.kind === 'book' && (
+        <BookStep
+          books={books}
+          chosen={current.book}
+          onChoose={(book) => setStep({ kind: 'chapter', book })}
+        />
+      )}
       {step.kind === 'chapter' && (
         <ChapterStep
           chapters={countChapters(translation, step.book.id)}
@@ -79,12 +108,27 @@ export function ChapterPicker({ current, firstStep = 'book', translations, unava
   );
 }
 
-function TranslationStep({ translations, absent, chosen, onChoose }: { translations: readonly TranslationOption[] | undefined; absent: readonly UnavailableItem[]; chosen: string; onChoose: (code: string) => void }) {
+function TranslationStep({
+  translations,
+  absent,
+  chosen,
+  onChoose,
+}: {
+  translations: readonly TranslationOption[] | undefined;
+  absent: readonly UnavailableItem[];
+  chosen: string;
+  onChoose: (code: string) => void;
+}) {
   const { t } = useTranslation();
   if (!translations) return <p role="status">{t('common.loading')}</p>;
   return (
     <>
-      <TranslationList selectionStyle="current" translations={translations} chosen={chosen} onChoose={onChoose} />
+      <TranslationList
+        selectionStyle="current"
+        translations={translations}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
       {absent.length > 0 && <UnavailableList items={absent} />}
       <a className={styles['library']} href="/BibleLibrary">
         {t('library.title')}
@@ -93,7 +137,15 @@ function TranslationStep({ translations, absent, chosen, onChoose }: { translati
   );
 }
 
-function BookStep({ books, chosen, onChoose }: { books: readonly BookOption[]; chosen: string; onChoose: (book: BookOption) => void }) {
+function BookStep({
+  books,
+  chosen,
+  onChoose,
+}: {
+  books: readonly BookOption[];
+  chosen: string;
+  onChoose: (book: BookOption) => void;
+}) {
   const { t } = useTranslation();
   const testaments = [
     { title: t('bible.oldTestament'), list: books.filter((book) => !book.isNewTestament) },
@@ -104,7 +156,13 @@ function BookStep({ books, chosen, onChoose }: { books: readonly BookOption[]; c
       <h3 className={styles['groupTitle']}>{title}</h3>
       <div className={styles['books']}>
         {list.map((book) => (
-          <button key={book.id} type="button" className={styles['book']} aria-current={book.id === chosen || undefined} onClick={() => onChoose(book)}>
+          <button
+            key={book.id}
+            type="button"
+            className={styles['book']}
+            aria-current={book.id === chosen || undefined}
+            onClick={() => onChoose(book)}
+          >
             {book.name}
           </button>
         ))}
@@ -113,7 +171,15 @@ function BookStep({ books, chosen, onChoose }: { books: readonly BookOption[]; c
   ));
 }
 
-function ChapterStep({ chapters, chosen, onChoose }: { chapters: number; chosen: number | undefined; onChoose: (chapter: number) => void }) {
+function ChapterStep({
+  chapters,
+  chosen,
+  onChoose,
+}: {
+  chapters: number;
+  chosen: number | undefined;
+  onChoose: (chapter: number) => void;
+}) {
   const { t } = useTranslation();
   return (
     <div className={styles['chapters']}>

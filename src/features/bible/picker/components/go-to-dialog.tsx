@@ -1,4 +1,5 @@
-// One field that leads anywhere in the Bible: what is understood of what one types stands below it, arrows move, Enter goes.
+// One field that leads anywhere in the Bible: what is understood of what one types stands below it,
+// arrows move, Enter goes.
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,17 +31,29 @@ interface GoToDialogProps {
   onClose: () => void;
 }
 
-export function GoToDialog({ text, onTextChange, options, heading, status, onPick, onEnter, onClose }: GoToDialogProps) {
+export function GoToDialog({
+  text,
+  onTextChange,
+  options,
+  heading,
+  status,
+  onPick,
+  onEnter,
+  onClose,
+}: GoToDialogProps) {
   const { t } = useTranslation();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string>();
-  // The first is ready for Enter once somebody has typed; of the places read lately none is, until an arrow goes there.
-  const active = options.find(({ key }) => key === chosen) ?? (text.trim() === '' ? undefined : options[0]);
+  // The first is ready for Enter once somebody has typed; of the places read lately none is, until
+  // an arrow goes there.
+  const active =
+    options.find(({ key }) => key === chosen) ?? (text.trim() === '' ? undefined : options[0]);
 
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
-    if (active) document.getElementById(getOptionId(id, active.key))?.scrollIntoView({ block: 'nearest' });
+    if (active)
+      document.getElementById(getOptionId(id, active.key))?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
 
   function move(event: KeyboardEvent): void {
@@ -93,14 +106,21 @@ export function GoToDialog({ text, onTextChange, options, heading, status, onPic
       </div>
       <p role="status" className={styles['news']}>
         {status}
-        {status === undefined && text.trim() !== '' && options.length > 0 && <span className={styles['heard']}>{t('placeList.found', { count: options.length })}</span>}
+        {status === undefined && text.trim() !== '' && options.length > 0 && (
+          <span className={styles['heard']}>{t('placeList.found', { count: options.length })}</span>
+        )}
       </p>
       {heading !== undefined && options.length > 0 && (
         <h3 id={`${id}heading`} className={styles['heading']}>
           {heading}
         </h3>
       )}
-      <div role="listbox" id={`${id}list`} aria-label={heading ?? t('placeList.places')} className={styles['list']}>
+      <div
+        role="listbox"
+        id={`${id}list`}
+        aria-label={heading ?? t('placeList.places')}
+        className={styles['list']}
+      >
         {options.map((option) => (
           <button
             key={option.key}
@@ -115,7 +135,9 @@ export function GoToDialog({ text, onTextChange, options, heading, status, onPic
             onClick={() => onPick(option.key)}
           >
             <span className={styles['name']}>{option.name}</span>
-            {option.translationCode !== undefined && <span className={styles['mark']}>{option.translationCode}</span>}
+            {option.translationCode !== undefined && (
+              <span className={styles['mark']}>{option.translationCode}</span>
+            )}
             {option.preview && (
               <span className={styles['words']} lang={option.preview.language}>
                 {option.preview.text}
@@ -124,7 +146,10 @@ export function GoToDialog({ text, onTextChange, options, heading, status, onPic
           </button>
         ))}
       </div>
-      <ScriptureCredits of={options.map(({ preview }) => preview?.translation)} className={styles['hint']} />
+      <ScriptureCredits
+        of={options.map(({ preview }) => preview?.translation)}
+        className={styles['hint']}
+      />
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
-// The translations to choose from, by language: each with its code, whether it is on this device, and which one is chosen.
+// The translations to choose from, by language: each with its code, whether it is on this device,
+// and which one is chosen.
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../../schemas/fields.ts';
@@ -23,10 +24,19 @@ interface TranslationListProps {
   onChoose: (code: string) => void;
 }
 
-export function TranslationList({ translations, chosen, selectionStyle, onChoose }: TranslationListProps) {
+export function TranslationList({
+  translations,
+  chosen,
+  selectionStyle,
+  onChoose,
+}: TranslationListProps) {
   const { t } = useTranslation();
   const languages = [...new Set(translations.map(({ language }) => language))] as Language[];
-  const textByPresence = { whole: t('library.onDevice'), part: t('library.partOnDevice'), away: t('library.needsConnection') };
+  const textByPresence = {
+    whole: t('library.onDevice'),
+    part: t('library.partOnDevice'),
+    away: t('library.needsConnection'),
+  };
   return languages.map((language) => (
     <section key={language} className={styles['group']}>
       <h3 className={styles['groupTitle']} lang={language}>
@@ -36,9 +46,19 @@ export function TranslationList({ translations, chosen, selectionStyle, onChoose
         .filter((translation) => translation.language === language)
         .map(({ code, codes = code, name, presence }) => {
           const isChosen = code === chosen;
-          const state = selectionStyle === 'pressed' ? { 'aria-pressed': isChosen } : { 'aria-current': isChosen || undefined };
+          const state =
+            selectionStyle === 'pressed'
+              ? { 'aria-pressed': isChosen }
+              : { 'aria-current': isChosen || undefined };
           return (
-            <button key={code} type="button" className={styles['translation']} data-presence={presence} {...state} onClick={() => onChoose(code)}>
+            <button
+              key={code}
+              type="button"
+              className={styles['translation']}
+              data-presence={presence}
+              {...state}
+              onClick={() => onChoose(code)}
+            >
               <span className={styles['named']}>
                 <span lang={language}>{name}</span>
                 {presence && <span className={styles['presence']}>{textByPresence[presence]}</span>}

@@ -1,5 +1,12 @@
 // The bar of reading aloud: verse back, play or pause, verse on, and what can be chosen about it.
-import { IconAdjustmentsHorizontal, IconPlayerPauseFilled, IconPlayerPlayFilled, IconPlayerSkipBackFilled, IconPlayerSkipForwardFilled, IconX } from '@tabler/icons-react';
+import {
+  IconAdjustmentsHorizontal,
+  IconPlayerPauseFilled,
+  IconPlayerPlayFilled,
+  IconPlayerSkipBackFilled,
+  IconPlayerSkipForwardFilled,
+  IconX,
+} from '@tabler/icons-react';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +28,17 @@ interface ReadAloudControlsProps {
   options: ReactNode;
 }
 
-export function ReadAloudControls({ reference, detail, status, isSpeaking, onToggle, onPrevious, onNext, onClose, options }: ReadAloudControlsProps) {
+export function ReadAloudControls({
+  reference,
+  detail,
+  status,
+  isSpeaking,
+  onToggle,
+  onPrevious,
+  onNext,
+  onClose,
+  options,
+}: ReadAloudControlsProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const choicesId = useId();
@@ -50,8 +67,18 @@ export function ReadAloudControls({ reference, detail, status, isSpeaking, onTog
           <ControlButton label={t('aloud.previousVerse')} onPress={onPrevious}>
             <IconPlayerSkipBackFilled size={20} aria-hidden />
           </ControlButton>
-          <button ref={toggle} type="button" className={styles['toggle']} onClick={onToggle} aria-label={isSpeaking ? t('aloud.pause') : t('aloud.play')}>
-            {isSpeaking ? <IconPlayerPauseFilled size={22} aria-hidden /> : <IconPlayerPlayFilled size={22} aria-hidden />}
+          <button
+            ref={toggle}
+            type="button"
+            className={styles['toggle']}
+            onClick={onToggle}
+            aria-label={isSpeaking ? t('aloud.pause') : t('aloud.play')}
+          >
+            {isSpeaking ? (
+              <IconPlayerPauseFilled size={22} aria-hidden />
+            ) : (
+              <IconPlayerPlayFilled size={22} aria-hidden />
+            )}
           </button>
           <ControlButton label={t('aloud.nextVerse')} onPress={onNext}>
             <IconPlayerSkipForwardFilled size={20} aria-hidden />
@@ -93,7 +120,13 @@ function useAnnouncedHeight(bar: RefObject<HTMLElement | null>): void {
 }
 
 /** Why nothing can be read aloud here. */
-export function ReadAloudUnavailable({ children, onClose }: { children: string; onClose: () => void }) {
+export function ReadAloudUnavailable({
+  children,
+  onClose,
+}: {
+  children: string;
+  onClose: () => void;
+}) {
   const { t } = useTranslation();
   return (
     <section className={styles['bar']} aria-label={t('aloud.title')}>
@@ -109,7 +142,15 @@ export function ReadAloudUnavailable({ children, onClose }: { children: string; 
   );
 }
 
-function ControlButton({ label, onPress, children }: { label: string; onPress: () => void; children: ReactNode }) {
+function ControlButton({
+  label,
+  onPress,
+  children,
+}: {
+  label: string;
+  onPress: () => void;
+  children: ReactNode;
+}) {
   return (
     <button type="button" className={styles['button']} aria-label={label} onClick={onPress}>
       {children}

@@ -28,14 +28,29 @@ interface ReadAloudOptionsProps {
   onFades: (fades: boolean) => void;
 }
 
-export function ReadAloudOptions({ rates, rate, onRate, voices, voice, onVoice, timerMinutes, sleepTimer, onSleepTimer, fades, onFades }: ReadAloudOptionsProps) {
+export function ReadAloudOptions({
+  rates,
+  rate,
+  onRate,
+  voices,
+  voice,
+  onVoice,
+  timerMinutes,
+  sleepTimer,
+  onSleepTimer,
+  fades,
+  onFades,
+}: ReadAloudOptionsProps) {
   const { t, i18n } = useTranslation();
   const figures = new Intl.NumberFormat(i18n.language);
   return (
     <>
       <SegmentedControl
         legend={t('aloud.speed')}
-        options={rates.map((one) => ({ value: String(one), label: t('aloud.times', { speed: figures.format(one) }) }))}
+        options={rates.map((one) => ({
+          value: String(one),
+          label: t('aloud.times', { speed: figures.format(one) }),
+        }))}
         value={String(rate)}
         onChange={(value) => onRate(Number(value))}
       />
@@ -44,21 +59,33 @@ export function ReadAloudOptions({ rates, rate, onRate, voices, voice, onVoice, 
         label={t('aloud.voice')}
         value={voice}
         onChange={({ currentTarget }) => onVoice(currentTarget.value)}
-        data={voices.map(({ id, name, isLocal }) => ({ value: id, label: isLocal ? name : t('aloud.voiceOnline', { name }) }))}
+        data={voices.map(({ id, name, isLocal }) => ({
+          value: id,
+          label: isLocal ? name : t('aloud.voiceOnline', { name }),
+        }))}
       />
       <NativeSelect
         size="md"
         label={t('aloud.sleep')}
         value={String(sleepTimer)}
-        onChange={({ currentTarget: { value } }) => onSleepTimer(value === 'off' || value === 'chapter' ? value : Number(value))}
+        onChange={({ currentTarget: { value } }) =>
+          onSleepTimer(value === 'off' || value === 'chapter' ? value : Number(value))
+        }
         data={[
           { value: 'off', label: t('aloud.sleepOff') },
-          ...timerMinutes.map((count) => ({ value: String(count), label: t('aloud.sleepMinutes', { count }) })),
+          ...timerMinutes.map((count) => ({
+            value: String(count),
+            label: t('aloud.sleepMinutes', { count }),
+          })),
           { value: 'chapter', label: t('aloud.sleepChapter') },
         ]}
       />
       <label className={styles['fades']}>
-        <input type="checkbox" checked={fades} onChange={({ currentTarget }) => onFades(currentTarget.checked)} />
+        <input
+          type="checkbox"
+          checked={fades}
+          onChange={({ currentTarget }) => onFades(currentTarget.checked)}
+        />
         <span>{t('aloud.fades')}</span>
       </label>
     </>

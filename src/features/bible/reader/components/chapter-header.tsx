@@ -1,4 +1,5 @@
-// Under the name of the chapter: in which translation it is; to hear it, or to have another translation beside it.
+// Under the name of the chapter: in which translation it is; to hear it, or to have another
+// translation beside it.
 import { IconColumns2, IconHeadphones } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './chapter-header.module.css';
@@ -11,7 +12,12 @@ interface ChapterHeaderProps {
   onAddParallel: () => void;
 }
 
-export function ChapterHeader({ translation, canListen, onListen, onAddParallel }: ChapterHeaderProps) {
+export function ChapterHeader({
+  translation,
+  canListen,
+  onListen,
+  onAddParallel,
+}: ChapterHeaderProps) {
   const { t } = useTranslation();
   return (
     <div className={styles['head']}>

@@ -9,7 +9,13 @@ export interface ChapterLink {
   name: string;
 }
 
-export function ChapterNavigation({ previous, next }: { previous: ChapterLink | undefined; next: ChapterLink | undefined }) {
+export function ChapterNavigation({
+  previous,
+  next,
+}: {
+  previous: ChapterLink | undefined;
+  next: ChapterLink | undefined;
+}) {
   const { t } = useTranslation();
   return (
     <nav className={styles['turn']} aria-label={t('bible.pickChapter')}>
@@ -20,7 +26,11 @@ export function ChapterNavigation({ previous, next }: { previous: ChapterLink | 
         </a>
       )}
       {next && (
-        <a href={next.href} className={styles['next']} aria-label={t('bible.nextPlace', { place: next.name })}>
+        <a
+          href={next.href}
+          className={styles['next']}
+          aria-label={t('bible.nextPlace', { place: next.name })}
+        >
           {next.name}
           <IconArrowRight size={18} aria-hidden />
         </a>

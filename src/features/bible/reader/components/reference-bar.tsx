@@ -1,4 +1,5 @@
-// Where one reads, as one button, with the ways to the chapter before and after, and the tools beside it.
+// Where one reads, as one button, with the ways to the chapter before and after, and the tools
+// beside it.
 import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +17,14 @@ interface ReferenceBarProps {
   children?: ReactNode;
 }
 
-export function ReferenceBar({ chapterName, translation, previousHref, nextHref, onPick, children }: ReferenceBarProps) {
+export function ReferenceBar({
+  chapterName,
+  translation,
+  previousHref,
+  nextHref,
+  onPick,
+  children,
+}: ReferenceBarProps) {
   const { t } = useTranslation();
   return (
     <div className={styles['bar']}>
@@ -27,7 +35,8 @@ export function ReferenceBar({ chapterName, translation, previousHref, nextHref,
         {/* The name is what one sees, and a word before it: so it can be called by what is read on it. */}
         <span className={styles['unseen']}>{t('bible.choosePlace', { place: '' })}</span>
         <span className={styles['where']}>
-          <span className={styles['book']}>{chapterName.book}</span> <span className={styles['chapter']}>{chapterName.chapter}</span>
+          <span className={styles['book']}>{chapterName.book}</span>{' '}
+          <span className={styles['chapter']}>{chapterName.chapter}</span>
         </span>
         <span className={styles['dot']}> · </span>
         <span className={styles['code']}>{translation.code}</span>
@@ -49,15 +58,40 @@ export function ReferenceBar({ chapterName, translation, previousHref, nextHref,
 }
 
 /** A round button of the bar. */
-export function ToolbarButton({ label, pressed, onClick, children }: { label: string; pressed?: boolean; onClick: () => void; children: ReactNode }) {
+export function ToolbarButton({
+  label,
+  pressed,
+  onClick,
+  children,
+}: {
+  label: string;
+  pressed?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) {
   return (
-    <button type="button" className={styles['tool']} aria-label={label} title={label} aria-pressed={pressed} onClick={onClick}>
+    <button
+      type="button"
+      className={styles['tool']}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
       {children}
     </button>
   );
 }
 
-function AdjacentChapterLink({ href, label, children }: { href: string | undefined; label: string; children: ReactNode }) {
+function AdjacentChapterLink({
+  href,
+  label,
+  children,
+}: {
+  href: string | undefined;
+  label: string;
+  children: ReactNode;
+}) {
   if (href === undefined) return <span className={styles['turn']} />;
   return (
     <a href={href} className={styles['turn']} aria-label={label} title={label}>

@@ -11,7 +11,12 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-export function drawLine(pen: CanvasContext, points: readonly (readonly [x: number, y: number])[], color: string, width: number): void {
+export function drawLine(
+  pen: CanvasContext,
+  points: readonly (readonly [x: number, y: number])[],
+  color: string,
+  width: number,
+): void {
   pen.strokeStyle = color;
   pen.lineWidth = width;
   pen.lineCap = 'round';
@@ -24,7 +29,13 @@ export function drawLine(pen: CanvasContext, points: readonly (readonly [x: numb
   pen.stroke();
 }
 
-export function drawStar(pen: CanvasContext, x: number, y: number, radius: number, color: string): void {
+export function drawStar(
+  pen: CanvasContext,
+  x: number,
+  y: number,
+  radius: number,
+  color: string,
+): void {
   pen.fillStyle = color;
   pen.beginPath();
   pen.arc(x, y, radius, 0, Math.PI * 2);
@@ -32,7 +43,14 @@ export function drawStar(pen: CanvasContext, x: number, y: number, radius: numbe
 }
 
 /** Pointed at both ends, turned about its stalk. */
-export function drawLeaf(pen: CanvasContext, x: number, y: number, length: number, angle: number, color: string): void {
+export function drawLeaf(
+  pen: CanvasContext,
+  x: number,
+  y: number,
+  length: number,
+  angle: number,
+  color: string,
+): void {
   pen.save();
   pen.translate(x, y);
   pen.rotate(angle);
@@ -54,7 +72,9 @@ export function drawLeaf(pen: CanvasContext, x: number, y: number, length: numbe
 interface Hill {
   width: number;
   height: number;
-  /** Where it begins, and how much higher its top is; `at` is where the top stands, between 0 and 1. */
+  /**
+   * Where it begins, and how much higher its top is; `at` is where the top stands, between 0 and 1.
+   */
   base: number;
   rise: number;
   at: number;
@@ -66,14 +86,34 @@ export function drawHill(pen: CanvasContext, { width, height, base, rise, at, co
   pen.beginPath();
   pen.moveTo(0, height);
   pen.lineTo(0, base);
-  pen.bezierCurveTo(width * at * 0.5, base - rise * 0.4, width * at * 0.75, base - rise, width * at, base - rise);
-  pen.bezierCurveTo(width * (at + 0.25), base - rise, width * (at + 0.4), base + rise * 0.3, width, base + rise * 0.1);
+  pen.bezierCurveTo(
+    width * at * 0.5,
+    base - rise * 0.4,
+    width * at * 0.75,
+    base - rise,
+    width * at,
+    base - rise,
+  );
+  pen.bezierCurveTo(
+    width * (at + 0.25),
+    base - rise,
+    width * (at + 0.4),
+    base + rise * 0.3,
+    width,
+    base + rise * 0.1,
+  );
   pen.lineTo(width, height);
   pen.fill();
 }
 
 /** @param glow from the disc to where nothing is left of it */
-export function drawSun(pen: CanvasContext, x: number, y: number, radius: number, [disc, near, far]: readonly [string, string, string]): void {
+export function drawSun(
+  pen: CanvasContext,
+  x: number,
+  y: number,
+  radius: number,
+  [disc, near, far]: readonly [string, string, string],
+): void {
   const light = pen.createRadialGradient(x, y, radius * 0.9, x, y, radius * 3.4);
   light.addColorStop(0, near);
   light.addColorStop(1, far);

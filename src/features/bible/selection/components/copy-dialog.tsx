@@ -27,7 +27,16 @@ interface CopyDialogProps {
   onClose: () => void;
 }
 
-export function CopyDialog({ reference, preview, language, options, requiresTranslation, onOptions, onCopy, onClose }: CopyDialogProps) {
+export function CopyDialog({
+  reference,
+  preview,
+  language,
+  options,
+  requiresTranslation,
+  onOptions,
+  onCopy,
+  onClose,
+}: CopyDialogProps) {
   const { t } = useTranslation();
   const copy = useRef<HTMLButtonElement>(null);
   // Whoever has chosen once only says yes.
@@ -75,11 +84,19 @@ export function CopyDialog({ reference, preview, language, options, requiresTran
       />
       <div className={styles['switches']}>
         <label>
-          <input type="checkbox" checked={options.numbers} onChange={(event) => onOptions({ ...options, numbers: event.currentTarget.checked })} />
+          <input
+            type="checkbox"
+            checked={options.numbers}
+            onChange={(event) => onOptions({ ...options, numbers: event.currentTarget.checked })}
+          />
           {t('selection.numbers')}
         </label>
         <label>
-          <input type="checkbox" checked={options.link} onChange={(event) => onOptions({ ...options, link: event.currentTarget.checked })} />
+          <input
+            type="checkbox"
+            checked={options.link}
+            onChange={(event) => onOptions({ ...options, link: event.currentTarget.checked })}
+          />
           {t('selection.link')}
         </label>
       </div>

@@ -4,8 +4,10 @@ import type { ImageBackground } from './image-backgrounds.ts';
 import { layOutImage, imageShapes } from './image-layout.ts';
 import type { ImageText, ImageShape } from './image-layout.ts';
 
-const getTextFont = (size: number) => `400 ${size}px "Literata Variable", Georgia, "Times New Roman", serif`;
-const getSourceFont = (size: number) => `600 ${size}px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif`;
+const getTextFont = (size: number) =>
+  `400 ${size}px "Literata Variable", Georgia, "Times New Roman", serif`;
+const getSourceFont = (size: number) =>
+  `600 ${size}px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif`;
 
 export type DrawOutcome = 'drawn' | 'too-long' | 'failed';
 
@@ -16,10 +18,14 @@ export interface VerseImage extends ImageText {
 
 /** Resolves when the typeface is there; without it the next of the list is used. */
 export async function loadImageFonts({ text }: ImageText): Promise<void> {
-  await document.fonts?.load(getTextFont(64), text).catch(() => undefined); // a font that does not come leaves Georgia
+  // a font that does not come leaves Georgia
+  await document.fonts?.load(getTextFont(64), text).catch(() => undefined);
 }
 
-export function drawVerseImage(canvas: HTMLCanvasElement, { text, source, background, shape }: VerseImage): DrawOutcome {
+export function drawVerseImage(
+  canvas: HTMLCanvasElement,
+  { text, source, background, shape }: VerseImage,
+): DrawOutcome {
   const { width, height } = imageShapes[shape];
   canvas.width = width;
   canvas.height = height;

@@ -1,5 +1,13 @@
-// Four grounds for a verse, drawn in code: paper, night, an olive branch, dawn. Each says in which ink one writes on it.
-import { createRandom, drawHill, drawLeaf, drawLine, drawStar, drawSun } from './background-shapes.ts';
+// Four grounds for a verse, drawn in code: paper, night, an olive branch, dawn. Each says in which
+// ink one writes on it.
+import {
+  createRandom,
+  drawHill,
+  drawLeaf,
+  drawLine,
+  drawStar,
+  drawSun,
+} from './background-shapes.ts';
 
 export const imageBackgrounds = ['paper', 'night', 'olive', 'dawn'] as const;
 export type ImageBackground = (typeof imageBackgrounds)[number];
@@ -21,7 +29,12 @@ export const backgroundColors: Readonly<Record<ImageBackground, BackgroundColors
 
 type CanvasContext = CanvasRenderingContext2D;
 
-export function drawBackground(pen: CanvasContext, background: ImageBackground, width: number, height: number): void {
+export function drawBackground(
+  pen: CanvasContext,
+  background: ImageBackground,
+  width: number,
+  height: number,
+): void {
   const sky = pen.createLinearGradient(0, 0, 0, height);
   const { sky: colors } = backgroundColors[background];
   colors.forEach((color, index) => sky.addColorStop(index / (colors.length - 1), color));
@@ -44,7 +57,15 @@ function drawPaper(pen: CanvasContext, width: number, height: number): void {
   const next = createRandom(7);
   for (let fibre = 0; fibre < 900; fibre += 1) {
     const [x, y] = [next() * width, next() * height];
-    drawLine(pen, [[x, y], [x + next() * 18 - 9, y + next() * 5]], `rgb(120 98 66 / ${0.03 + next() * 0.05})`, 1);
+    drawLine(
+      pen,
+      [
+        [x, y],
+        [x + next() * 18 - 9, y + next() * 5],
+      ],
+      `rgb(120 98 66 / ${0.03 + next() * 0.05})`,
+      1,
+    );
   }
   pen.strokeStyle = '#C9B99A';
   pen.lineWidth = 3;
@@ -58,14 +79,35 @@ function drawFlame(pen: CanvasContext, x: number, y: number, size: number): void
   pen.fillStyle = '#5153D6';
   pen.beginPath();
   pen.moveTo(x, y - size);
-  pen.bezierCurveTo(x + size * 0.9, y - size * 0.1, x + size * 0.55, y + size * 0.75, x, y + size * 0.75);
+  pen.bezierCurveTo(
+    x + size * 0.9,
+    y - size * 0.1,
+    x + size * 0.55,
+    y + size * 0.75,
+    x,
+    y + size * 0.75,
+  );
   pen.bezierCurveTo(x - size * 0.55, y + size * 0.75, x - size * 0.9, y - size * 0.05, x, y - size);
   pen.fill();
   pen.fillStyle = '#F6F0E4';
   pen.beginPath();
   pen.moveTo(x, y - size * 0.1);
-  pen.bezierCurveTo(x + size * 0.32, y + size * 0.25, x + size * 0.2, y + size * 0.6, x, y + size * 0.6);
-  pen.bezierCurveTo(x - size * 0.2, y + size * 0.6, x - size * 0.32, y + size * 0.25, x, y - size * 0.1);
+  pen.bezierCurveTo(
+    x + size * 0.32,
+    y + size * 0.25,
+    x + size * 0.2,
+    y + size * 0.6,
+    x,
+    y + size * 0.6,
+  );
+  pen.bezierCurveTo(
+    x - size * 0.2,
+    y + size * 0.6,
+    x - size * 0.32,
+    y + size * 0.25,
+    x,
+    y - size * 0.1,
+  );
   pen.fill();
 }
 
@@ -75,7 +117,13 @@ function drawNight(pen: CanvasContext, width: number, height: number): void {
   for (let count = 0; count < 190; count += 1) {
     const [x, y] = [next(), next() * 0.9];
     const isBehindWords = x > 0.09 && x < 0.91 && y > 0.16 && y < 0.86;
-    drawStar(pen, x * width, y * height, 0.6 + next() * 1.7, `rgb(255 255 255 / ${(0.2 + next() * 0.45) * (isBehindWords ? 0.3 : 1)})`);
+    drawStar(
+      pen,
+      x * width,
+      y * height,
+      0.6 + next() * 1.7,
+      `rgb(255 255 255 / ${(0.2 + next() * 0.45) * (isBehindWords ? 0.3 : 1)})`,
+    );
   }
   drawMoon(pen, width * 0.82, 112, 44);
   drawHill(pen, { width, height, base: height - 96, rise: 46, at: 0.28, color: '#12152E' });
@@ -88,7 +136,14 @@ function drawMoon(pen: CanvasContext, x: number, y: number, radius: number): voi
   pen.fillStyle = '#EFEBD8';
   pen.beginPath();
   pen.arc(x, y, radius, Math.PI * 0.5, Math.PI * 1.5, true);
-  pen.bezierCurveTo(x + radius * 0.75, y - radius * 0.6, x + radius * 0.75, y + radius * 0.6, x, y + radius);
+  pen.bezierCurveTo(
+    x + radius * 0.75,
+    y - radius * 0.6,
+    x + radius * 0.75,
+    y + radius * 0.6,
+    x,
+    y + radius,
+  );
   pen.fill();
 }
 
@@ -120,11 +175,28 @@ function drawBranch(pen: CanvasContext, x: number, y: number, angle: number, sca
   const greens = ['#6F8050', '#8A9A66', '#A3B07F'];
   [36, 74, 112, 150, 188, 226].forEach((along, index) => {
     const side = index % 2 === 0 ? -1 : 1;
-    drawLeaf(pen, along, Math.sin(along / 60) * 10 - 8, 74 - index * 4, side * (0.75 - index * 0.05), greens[index % 3] ?? '#8A9A66');
-    drawLeaf(pen, along + 14, Math.sin(along / 60) * 10 - 8, 66 - index * 4, -side * (0.95 - index * 0.06), greens[(index + 1) % 3] ?? '#6F8050');
+    drawLeaf(
+      pen,
+      along,
+      Math.sin(along / 60) * 10 - 8,
+      74 - index * 4,
+      side * (0.75 - index * 0.05),
+      greens[index % 3] ?? '#8A9A66',
+    );
+    drawLeaf(
+      pen,
+      along + 14,
+      Math.sin(along / 60) * 10 - 8,
+      66 - index * 4,
+      -side * (0.95 - index * 0.06),
+      greens[(index + 1) % 3] ?? '#6F8050',
+    );
   });
   drawLeaf(pen, 254, -10, 58, -0.1, '#8A9A66');
-  for (const [ox, oy] of [[96, 34], [170, -40]] as const) {
+  for (const [ox, oy] of [
+    [96, 34],
+    [170, -40],
+  ] as const) {
     pen.fillStyle = '#4E5A3A';
     pen.beginPath();
     pen.ellipse(ox, oy, 13, 18, 0.5, 0, Math.PI * 2);
@@ -135,12 +207,29 @@ function drawBranch(pen: CanvasContext, x: number, y: number, angle: number, sca
 
 /** The sun behind three hills, and birds. */
 function drawDawn(pen: CanvasContext, width: number, height: number): void {
-  drawSun(pen, width / 2, height - 84, 96, ['#FFF3DA', 'rgb(255 232 190 / 55%)', 'rgb(255 226 180 / 0%)']);
+  drawSun(pen, width / 2, height - 84, 96, [
+    '#FFF3DA',
+    'rgb(255 232 190 / 55%)',
+    'rgb(255 226 180 / 0%)',
+  ]);
   drawHill(pen, { width, height, base: height - 92, rise: 40, at: 0.2, color: '#C99BAE' });
   drawHill(pen, { width, height, base: height - 66, rise: 44, at: 0.8, color: '#A57897' });
   drawHill(pen, { width, height, base: height - 34, rise: 26, at: 0.42, color: '#7B5578' });
-  for (const [x, y, size] of [[0.78, 96, 17], [0.83, 122, 12], [0.74, 132, 10]] as const) {
+  for (const [x, y, size] of [
+    [0.78, 96, 17],
+    [0.83, 122, 12],
+    [0.74, 132, 10],
+  ] as const) {
     const left = width * x;
-    drawLine(pen, [[left - size, y - size * 0.45], [left, y], [left + size, y - size * 0.5]], '#6B4E6E', 3);
+    drawLine(
+      pen,
+      [
+        [left - size, y - size * 0.45],
+        [left, y],
+        [left + size, y - size * 0.5],
+      ],
+      '#6B4E6E',
+      3,
+    );
   }
 }

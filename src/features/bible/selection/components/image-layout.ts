@@ -1,6 +1,10 @@
-// How words stand on a picture: in lines that fit, as large as may be. Pure: who measures is passed in.
+// How words stand on a picture: in lines that fit, as large as may be. Pure: who measures is passed
+// in.
 
-export const imageShapes = { square: { width: 1080, height: 1080 }, tall: { width: 1080, height: 1920 } } as const;
+export const imageShapes = {
+  square: { width: 1080, height: 1080 },
+  tall: { width: 1080, height: 1920 },
+} as const;
 export type ImageShape = keyof typeof imageShapes;
 
 export interface ImageText {
@@ -42,12 +46,28 @@ const margins: Readonly<Record<ImageShape, { side: number; top: number; bottom: 
   tall: { side: 118, top: 290, bottom: 380 },
 };
 
-/** @returns null when the words are too many even at the smallest size; a poem that has no room for its lines is set as prose before that */
-export function layOutImage(imageText: ImageText, shape: ImageShape, measure: MeasureText): ImageLayout | null {
-  return layOutLines(imageText, shape, measure) ?? (imageText.text.includes('\n') ? layOutLines({ ...imageText, text: imageText.text.replaceAll('\n', ' ') }, shape, measure) : null);
+/**
+ * @returns null when the words are too many even at the smallest size; a poem that has no room for
+ * its lines is set as prose before that
+ */
+export function layOutImage(
+  imageText: ImageText,
+  shape: ImageShape,
+  measure: MeasureText,
+): ImageLayout | null {
+  return (
+    layOutLines(imageText, shape, measure) ??
+    (imageText.text.includes('\n')
+      ? layOutLines({ ...imageText, text: imageText.text.replaceAll('\n', ' ') }, shape, measure)
+      : null)
+  );
 }
 
-function layOutLines({ text, source }: ImageText, shape: ImageShape, measure: MeasureText): ImageLayout | null {
+function layOutLines(
+  { text, source }: ImageText,
+  shape: ImageShape,
+  measure: MeasureText,
+): ImageLayout | null {
   const { width, height } = imageShapes[shape];
   const { side, top, bottom } = margins[shape];
   const maxWidth = width - 2 * side;
@@ -65,16 +85,31 @@ function layOutLines({ text, source }: ImageText, shape: ImageShape, measure: Me
     const x = width / 2;
     return {
       fontSize: size,
-      lines: lines.map((line, index) => ({ text: line, x, y: begin + (index + 0.75) * size * lineHeight })),
+      lines: lines.map((line, index) => ({
+        text: line,
+        x,
+        y: begin + (index + 0.75) * size * lineHeight,
+      })),
       sourceSize,
-      source: sources.map((line, index) => ({ text: line, x, y: begin + block + sourceGap + (index + 0.75) * sourceSize * sourceLineHeight })),
+      source: sources.map((line, index) => ({
+        text: line,
+        x,
+        y: begin + block + sourceGap + (index + 0.75) * sourceSize * sourceLineHeight,
+      })),
     };
   }
   return null;
 }
 
-/** Each line of a poem for itself; one that is too long goes on in the next. @returns null when a single word is too wide */
-function breakPoem(text: string, maxWidth: number, measureWidth: (lineText: string) => number): string[] | null {
+/**
+ * Each line of a poem for itself; one that is too long goes on in the next. @returns null when a
+ * single word is too wide
+ */
+function breakPoem(
+  text: string,
+  maxWidth: number,
+  measureWidth: (lineText: string) => number,
+): string[] | null {
   const lines: string[] = [];
   for (const verse of text.split('\n')) {
     const verseLines = breakLines(verse, maxWidth, measureWidth);
@@ -84,8 +119,15 @@ function breakPoem(text: string, maxWidth: number, measureWidth: (lineText: stri
   return lines;
 }
 
-/** At ordinary blanks only: narrow and no-break ones hold a mark to its word. @returns null when a single word is too wide */
-function breakLines(text: string, maxWidth: number, measureWidth: (lineText: string) => number): string[] | null {
+/**
+ * At ordinary blanks only: narrow and no-break ones hold a mark to its word. @returns null when a
+ * single word is too wide
+ */
+function breakLines(
+  text: string,
+  maxWidth: number,
+  measureWidth: (lineText: string) => number,
+): string[] | null {
   const lines: string[] = [];
   for (const word of text.split(/[ \n\t]+/).filter((one) => one !== '')) {
     if (measureWidth(word) > maxWidth) return null;
@@ -98,7 +140,11 @@ function breakLines(text: string, maxWidth: number, measureWidth: (lineText: str
 }
 
 /** The narrowest width that needs no further line: no last word stands alone. */
-function balanceLines(lines: readonly string[], measureWidth: (lineText: string) => number, maxWidth: number): readonly string[] {
+function balanceLines(
+  lines: readonly string[],
+  measureWidth: (lineText: string) => number,
+  maxWidth: number,
+): readonly string[] {
   const text = lines.join(' ');
   let best = lines;
   for (let narrower = maxWidth * 0.97; narrower > maxWidth * 0.5; narrower *= 0.97) {

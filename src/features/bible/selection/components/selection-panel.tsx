@@ -1,5 +1,18 @@
-// What one can do with the chosen verses: colours, and a row of doors. It lies at the foot of the page and leaves the verse in sight.
-import { IconBookmark, IconBookmarkFilled, IconCheck, IconCopy, IconHeadphones, IconPencil, IconPhoto, IconPray, IconRoute, IconShare2, IconX } from '@tabler/icons-react';
+// What one can do with the chosen verses: colours, and a row of doors. It lies at the foot of the
+// page and leaves the verse in sight.
+import {
+  IconBookmark,
+  IconBookmarkFilled,
+  IconCheck,
+  IconCopy,
+  IconHeadphones,
+  IconPencil,
+  IconPhoto,
+  IconPray,
+  IconRoute,
+  IconShare2,
+  IconX,
+} from '@tabler/icons-react';
 import type { Icon } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -9,7 +22,13 @@ import dots from '../../components/highlight-color-choice.module.css';
 import { useSelectionFocus } from './use-selection-focus.ts';
 import styles from './selection-panel.module.css';
 
-const colors = ['yellow', 'green', 'blue', 'pink', 'none'] as const satisfies readonly HighlightColor[];
+const colors = [
+  'yellow',
+  'green',
+  'blue',
+  'pink',
+  'none',
+] as const satisfies readonly HighlightColor[];
 
 export interface SelectionPanelProps {
   /** John 3:16–18 */
@@ -40,16 +59,35 @@ export function SelectionPanel(props: SelectionPanelProps) {
   useSelectionFocus({ panel, verses, onClose });
 
   return (
-    <section ref={panel} className={styles['panel']} data-first={verses[0]} aria-label={t('selection.label', { reference })}>
+    <section
+      ref={panel}
+      className={styles['panel']}
+      data-first={verses[0]}
+      aria-label={t('selection.label', { reference })}
+    >
       <p className={styles['heard']} role="status">
         {t('selection.chosen', { reference })}
       </p>
-      <div role="toolbar" aria-label={reference} className={styles['tools']} onKeyDown={moveFocusBetweenTools}>
+      <div
+        role="toolbar"
+        aria-label={reference}
+        className={styles['tools']}
+        onKeyDown={moveFocusBetweenTools}
+      >
         <div className={styles['colors']} role="group" aria-label={t('note.highlight')}>
           {colors.map((one) => (
-            <button key={one} type="button" className={styles['color']} aria-pressed={one === 'none' ? undefined : one === color} aria-label={t('selection.paint', { color: t(`color.${one}`) })} onClick={() => onHighlight(one)}>
+            <button
+              key={one}
+              type="button"
+              className={styles['color']}
+              aria-pressed={one === 'none' ? undefined : one === color}
+              aria-label={t('selection.paint', { color: t(`color.${one}`) })}
+              onClick={() => onHighlight(one)}
+            >
               <span className={dots['dot']} data-color={one} aria-hidden="true">
-                {one !== 'none' && one === color && <IconCheck size={20} className={styles['check']} />}
+                {one !== 'none' && one === color && (
+                  <IconCheck size={20} className={styles['check']} />
+                )}
               </span>
               <span className={styles['name']}>{t(`color.${one}`)}</span>
             </button>
@@ -65,15 +103,26 @@ export function SelectionPanel(props: SelectionPanelProps) {
           onOpen={props.onBookmark}
         />
         <ToolButton icon={IconPhoto} label={t('selection.picture')} onOpen={props.onPicture} />
-        {props.onListen && <ToolButton icon={IconHeadphones} label={t('selection.listen')} onOpen={props.onListen} />}
-        <ToolButton icon={IconRoute} label={t('selection.related')} onOpen={props.onCrossReferences} />
+        {props.onListen && (
+          <ToolButton icon={IconHeadphones} label={t('selection.listen')} onOpen={props.onListen} />
+        )}
+        <ToolButton
+          icon={IconRoute}
+          label={t('selection.related')}
+          onOpen={props.onCrossReferences}
+        />
         <ToolButton icon={IconPray} label={t('selection.pray')} onOpen={props.onPray} />
       </div>
       <div className={styles['head']}>
         <p className={styles['reference']} aria-hidden="true">
           {reference}
         </p>
-        <button type="button" className={styles['close']} onClick={onClose} aria-label={t('common.close')}>
+        <button
+          type="button"
+          className={styles['close']}
+          onClick={onClose}
+          aria-label={t('common.close')}
+        >
           <IconX size={20} aria-hidden />
         </button>
       </div>
@@ -83,7 +132,17 @@ export function SelectionPanel(props: SelectionPanelProps) {
 
 const pressedByState = { all: true, some: 'mixed', none: false } as const;
 
-function ToolButton({ icon: Face, label, pressed, onOpen }: { icon: Icon; label: string; pressed?: boolean | 'mixed'; onOpen: () => void }) {
+function ToolButton({
+  icon: Face,
+  label,
+  pressed,
+  onOpen,
+}: {
+  icon: Icon;
+  label: string;
+  pressed?: boolean | 'mixed';
+  onOpen: () => void;
+}) {
   return (
     <button type="button" className={styles['door']} aria-pressed={pressed} onClick={onOpen}>
       <Face size={21} stroke={1.7} aria-hidden />
@@ -96,7 +155,14 @@ function ToolButton({ icon: Face, label, pressed, onOpen }: { icon: Icon; label:
 function moveFocusBetweenTools(event: KeyboardEvent<HTMLElement>): void {
   const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
   const index = tools.findIndex((tool) => tool === event.target);
-  const indexByKey: Readonly<Record<string, number>> = { ArrowRight: index + 1, ArrowDown: index + 1, ArrowLeft: index - 1, ArrowUp: index - 1, Home: 0, End: tools.length - 1 };
+  const indexByKey: Readonly<Record<string, number>> = {
+    ArrowRight: index + 1,
+    ArrowDown: index + 1,
+    ArrowLeft: index - 1,
+    ArrowUp: index - 1,
+    Home: 0,
+    End: tools.length - 1,
+  };
   const next = indexByKey[event.key];
   if (next === undefined || index < 0) return;
   event.preventDefault();

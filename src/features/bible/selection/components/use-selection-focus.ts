@@ -1,4 +1,5 @@
-// How one comes from the chosen verse to what can be done with it, and back; and that the one never covers the other.
+// How one comes from the chosen verse to what can be done with it, and back; and that the one never
+// covers the other.
 import { useEffect, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 
@@ -13,19 +14,26 @@ export function useSelectionFocus({ panel, verses, onClose }: SelectionFocusOpti
   const first = verses[0];
   const last = verses.at(-1);
 
-  // Whoever chose with Enter or with a screen reader goes on in the panel; who reaches on with Shift stays in the text.
+  // Whoever chose with Enter or with a screen reader goes on in the panel; who reaches on with
+  // Shift stays in the text.
   useLayoutEffect(() => {
     const { current } = panel;
     const origin = document.activeElement;
     let wasInside = false;
     const enter = () => (wasInside = true);
     current?.addEventListener('focusin', enter);
-    if (verses.length === 1 && isVerseNumber(origin) && origin.matches(':focus-visible')) findFirstControl(current)?.focus({ preventScroll: true });
+    if (verses.length === 1 && isVerseNumber(origin) && origin.matches(':focus-visible'))
+      findFirstControl(current)?.focus({ preventScroll: true });
     return () => {
       current?.removeEventListener('focusin', enter);
       const { activeElement } = document;
-      const isLost = wasInside && (activeElement === null || activeElement === document.body || current?.contains(activeElement));
-      if (isLost) findVerseNumber(Number(current?.dataset['first']))?.focus({ preventScroll: true });
+      const isLost =
+        wasInside &&
+        (activeElement === null ||
+          activeElement === document.body ||
+          current?.contains(activeElement));
+      if (isLost)
+        findVerseNumber(Number(current?.dataset['first']))?.focus({ preventScroll: true });
     };
     // At its opening and closing only: the verses change while it stands.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -41,7 +49,12 @@ export function useSelectionFocus({ panel, verses, onClose }: SelectionFocusOpti
         return;
       }
       if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
-      const leads = !event.shiftKey && isVerseNumber(event.target) ? findFirstControl(current) : event.shiftKey && event.target === findFirstControl(current) ? findVerseNumber(last) : undefined;
+      const leads =
+        !event.shiftKey && isVerseNumber(event.target)
+          ? findFirstControl(current)
+          : event.shiftKey && event.target === findFirstControl(current)
+            ? findVerseNumber(last)
+            : undefined;
       if (!leads) return;
       event.preventDefault();
       leads.focus();
@@ -54,10 +67,12 @@ export function useSelectionFocus({ panel, verses, onClose }: SelectionFocusOpti
     const { current } = panel;
     const verse = findVerseNumber(last)?.closest('[data-verse]');
     if (!current || !verse) return;
-    const covered = verse.getBoundingClientRect().bottom - (current.getBoundingClientRect().top - gap);
+    const covered =
+      verse.getBoundingClientRect().bottom - (current.getBoundingClientRect().top - gap);
     // A verse taller than the window keeps its beginning in sight.
     const freeHeight = verse.getBoundingClientRect().top - headHeight;
-    if (covered > 0 && freeHeight > 0) window.scrollBy({ top: Math.min(covered, freeHeight), behavior: 'instant' });
+    if (covered > 0 && freeHeight > 0)
+      window.scrollBy({ top: Math.min(covered, freeHeight), behavior: 'instant' });
   }, [panel, first, last]);
 }
 
@@ -74,5 +89,7 @@ function isVerseNumber(target: EventTarget | null): target is HTMLElement {
 }
 
 function findVerseNumber(verse: number | undefined): HTMLElement | null {
-  return verse === undefined ? null : document.querySelector<HTMLElement>(`[data-verse="${verse}"] button`);
+  return verse === undefined
+    ? null
+    : document.querySelector<HTMLElement>(`[data-verse="${verse}"] button`);
 }

@@ -26,7 +26,17 @@ interface VerseImageDialogProps {
   onClose: () => void;
 }
 
-export function VerseImageDialog({ reference, text, source, canShare, canCopy, onSave, onShare, onCopy, onClose }: VerseImageDialogProps) {
+export function VerseImageDialog({
+  reference,
+  text,
+  source,
+  canShare,
+  canCopy,
+  onSave,
+  onShare,
+  onCopy,
+  onClose,
+}: VerseImageDialogProps) {
   const { t } = useTranslation();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [background, setBackground] = useState<ImageBackground>('paper');
@@ -37,7 +47,8 @@ export function VerseImageDialog({ reference, text, source, canShare, canCopy, o
   useEffect(() => {
     let isWanted = true;
     void loadImageFonts({ text: text, source }).then(() => {
-      if (isWanted && canvas.current) setOutcome(drawVerseImage(canvas.current, { text: text, source, background, shape }));
+      if (isWanted && canvas.current)
+        setOutcome(drawVerseImage(canvas.current, { text: text, source, background, shape }));
     });
     return () => {
       isWanted = false;
@@ -60,7 +71,11 @@ export function VerseImageDialog({ reference, text, source, canShare, canCopy, o
               {t('verseImage.copy')}
             </Button>
           )}
-          <Button variant={canShare ? 'default' : 'filled'} disabled={!isDrawn} onClick={withCanvas(onSave)}>
+          <Button
+            variant={canShare ? 'default' : 'filled'}
+            disabled={!isDrawn}
+            onClick={withCanvas(onSave)}
+          >
             {t('verseImage.save')}
           </Button>
           {canShare && (
@@ -71,13 +86,25 @@ export function VerseImageDialog({ reference, text, source, canShare, canCopy, o
         </>
       }
     >
-      <canvas ref={canvas} className={styles['picture']} data-shape={shape} hidden={outcome === 'too-long' || outcome === 'failed'} role="img" aria-label={alt} />
+      <canvas
+        ref={canvas}
+        className={styles['picture']}
+        data-shape={shape}
+        hidden={outcome === 'too-long' || outcome === 'failed'}
+        role="img"
+        aria-label={alt}
+      />
       {(outcome === 'too-long' || outcome === 'failed') && (
         <p role="alert" className={styles['trouble']}>
           {outcome === 'too-long' ? t('verseImage.tooLong') : t('verseImage.failed')}
         </p>
       )}
-      <SegmentedControl legend={t('verseImage.design')} options={imageBackgrounds.map((value) => ({ value, label: t(`verseImage.${value}`) }))} value={background} onChange={setBackground} />
+      <SegmentedControl
+        legend={t('verseImage.design')}
+        options={imageBackgrounds.map((value) => ({ value, label: t(`verseImage.${value}`) }))}
+        value={background}
+        onChange={setBackground}
+      />
       <SegmentedControl
         legend={t('verseImage.shape')}
         options={[

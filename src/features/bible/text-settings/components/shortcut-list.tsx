@@ -28,7 +28,12 @@ export function ShortcutList({ rows, hasSingleKeys, onSingleKeys, onClose }: Sho
           </div>
         ))}
       </dl>
-      <LabeledSwitch label={t('bible.keysOn')} hint={t('bible.keysOff')} checked={hasSingleKeys} onChange={onSingleKeys} />
+      <LabeledSwitch
+        label={t('bible.keysOn')}
+        hint={t('bible.keysOff')}
+        checked={hasSingleKeys}
+        onChange={onSingleKeys}
+      />
     </Dialog>
   );
 }

@@ -1,11 +1,18 @@
-// The sheet on which the look of the text is chosen. It covers a part of the page only: the text behind it follows each choice.
+// The sheet on which the look of the text is chosen. It covers a part of the page only: the text
+// behind it follows each choice.
 import { IconMinus, IconPlus, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { colorThemes, useColorTheme } from '../../../../ui/theme/color-theme.ts';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
-import { columnWidths, lineHeights, textLayouts, readerTextSizes, typefaces } from './text-settings.ts';
+import {
+  columnWidths,
+  lineHeights,
+  textLayouts,
+  readerTextSizes,
+  typefaces,
+} from './text-settings.ts';
 import type { TextSettings } from './text-settings.ts';
 import styles from './text-settings-drawer.module.css';
 
@@ -18,7 +25,13 @@ interface TextSettingsDrawerProps {
   children?: ReactNode;
 }
 
-export function TextSettingsDrawer({ textSettings, onChange, onReset, onClose, children }: TextSettingsDrawerProps) {
+export function TextSettingsDrawer({
+  textSettings,
+  onChange,
+  onReset,
+  onClose,
+  children,
+}: TextSettingsDrawerProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const drawer = useOpenDrawer();
@@ -33,27 +46,75 @@ export function TextSettingsDrawer({ textSettings, onChange, onReset, onClose, c
   return (
     // Escape closes it as it does a modal one.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog ref={drawer} className={styles['sheet']} aria-labelledby={titleId} onKeyDown={closeOnEscape}>
+    <dialog
+      ref={drawer}
+      className={styles['sheet']}
+      aria-labelledby={titleId}
+      onKeyDown={closeOnEscape}
+    >
       <div className={styles['head']}>
         <h2 id={titleId} tabIndex={-1}>
           {t('look.title')}
         </h2>
-        <button type="button" className={styles['icon']} onClick={onClose} aria-label={t('common.close')}>
+        <button
+          type="button"
+          className={styles['icon']}
+          onClick={onClose}
+          aria-label={t('common.close')}
+        >
           <IconX size={22} aria-hidden />
         </button>
       </div>
       <div className={styles['body']}>
         <SizeStepper size={textSettings.size} onChange={(size) => onChange({ size })} />
-        <SegmentedControl legend={t('look.theme')} options={colorThemes.map((value) => ({ value, label: t(`appearance.${value}`) }))} value={theme} onChange={setTheme} />
-        <SegmentedControl legend={t('look.face')} options={typefaces.map((value) => ({ value, label: t(`look.${value}`) }))} value={textSettings.face} onChange={(face) => onChange({ face })} />
-        <SegmentedControl legend={t('look.layout')} options={textLayouts.map((value) => ({ value, label: t(`look.${value}`) }))} value={textSettings.layout} onChange={(layout) => onChange({ layout })} />
-        <SegmentedControl legend={t('look.lines')} options={lineHeights.map((value) => ({ value, label: t(`look.${value}`) }))} value={textSettings.lines} onChange={(lines) => onChange({ lines })} />
-        <SegmentedControl legend={t('look.width')} options={columnWidths.map((value) => ({ value, label: t(`look.${value}`) }))} value={textSettings.width} onChange={(width) => onChange({ width })} />
+        <SegmentedControl
+          legend={t('look.theme')}
+          options={colorThemes.map((value) => ({ value, label: t(`appearance.${value}`) }))}
+          value={theme}
+          onChange={setTheme}
+        />
+        <SegmentedControl
+          legend={t('look.face')}
+          options={typefaces.map((value) => ({ value, label: t(`look.${value}`) }))}
+          value={textSettings.face}
+          onChange={(face) => onChange({ face })}
+        />
+        <SegmentedControl
+          legend={t('look.layout')}
+          options={textLayouts.map((value) => ({ value, label: t(`look.${value}`) }))}
+          value={textSettings.layout}
+          onChange={(layout) => onChange({ layout })}
+        />
+        <SegmentedControl
+          legend={t('look.lines')}
+          options={lineHeights.map((value) => ({ value, label: t(`look.${value}`) }))}
+          value={textSettings.lines}
+          onChange={(lines) => onChange({ lines })}
+        />
+        <SegmentedControl
+          legend={t('look.width')}
+          options={columnWidths.map((value) => ({ value, label: t(`look.${value}`) }))}
+          value={textSettings.width}
+          onChange={(width) => onChange({ width })}
+        />
         <fieldset className={styles['switches']}>
           <legend>{t('look.show')}</legend>
-          <LabeledSwitch label={t('look.numbers')} checked={textSettings.numbers} onChange={(numbers) => onChange({ numbers })} />
-          <LabeledSwitch label={t('look.footnotes')} checked={textSettings.footnotes} onChange={(footnotes) => onChange({ footnotes })} />
-          <LabeledSwitch label={t('look.jesus')} hint={t('look.jesusHint')} checked={textSettings.jesus} onChange={(jesus) => onChange({ jesus })} />
+          <LabeledSwitch
+            label={t('look.numbers')}
+            checked={textSettings.numbers}
+            onChange={(numbers) => onChange({ numbers })}
+          />
+          <LabeledSwitch
+            label={t('look.footnotes')}
+            checked={textSettings.footnotes}
+            onChange={(footnotes) => onChange({ footnotes })}
+          />
+          <LabeledSwitch
+            label={t('look.jesus')}
+            hint={t('look.jesusHint')}
+            checked={textSettings.jesus}
+            onChange={(jesus) => onChange({ jesus })}
+          />
         </fieldset>
         <div className={styles['foot']}>
           {children}
@@ -66,7 +127,13 @@ export function TextSettingsDrawer({ textSettings, onChange, onReset, onClose, c
   );
 }
 
-function SizeStepper({ size, onChange }: { size: TextSettings['size']; onChange: (size: TextSettings['size']) => void }) {
+function SizeStepper({
+  size,
+  onChange,
+}: {
+  size: TextSettings['size'];
+  onChange: (size: TextSettings['size']) => void;
+}) {
   const { t } = useTranslation();
   const index = readerTextSizes.indexOf(size);
   const [smaller, larger] = [readerTextSizes[index - 1], readerTextSizes[index + 1]];
@@ -76,22 +143,51 @@ function SizeStepper({ size, onChange }: { size: TextSettings['size']; onChange:
         {t('look.size')}
       </span>
       {/* Not disabled at the ends: the focus would be lost. */}
-      <button type="button" className={styles['step']} aria-label={t('look.smaller')} aria-disabled={smaller === undefined} onClick={() => smaller !== undefined && onChange(smaller)}>
+      <button
+        type="button"
+        className={styles['step']}
+        aria-label={t('look.smaller')}
+        aria-disabled={smaller === undefined}
+        onClick={() => smaller !== undefined && onChange(smaller)}
+      >
         <IconMinus size={20} aria-hidden />
       </button>
       <output aria-live="polite">{t('look.percent', { size })}</output>
-      <button type="button" className={styles['step']} aria-label={t('look.larger')} aria-disabled={larger === undefined} onClick={() => larger !== undefined && onChange(larger)}>
+      <button
+        type="button"
+        className={styles['step']}
+        aria-label={t('look.larger')}
+        aria-disabled={larger === undefined}
+        onClick={() => larger !== undefined && onChange(larger)}
+      >
         <IconPlus size={20} aria-hidden />
       </button>
     </div>
   );
 }
 
-export function LabeledSwitch({ label, hint, checked, onChange }: { label: string; hint?: string; checked: boolean; onChange: (checked: boolean) => void }) {
+export function LabeledSwitch({
+  label,
+  hint,
+  checked,
+  onChange,
+}: {
+  label: string;
+  hint?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) {
   const hintId = useId();
   return (
     <label className={styles['switch']}>
-      <input type="checkbox" role="switch" checked={checked} aria-checked={checked} aria-describedby={hint === undefined ? undefined : hintId} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <input
+        type="checkbox"
+        role="switch"
+        checked={checked}
+        aria-checked={checked}
+        aria-describedby={hint === undefined ? undefined : hintId}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
       <span>
         {label}
         {hint !== undefined && <small id={hintId}>{hint}</small>}

@@ -1,4 +1,5 @@
-// How the text of the Bible is set: what a person may choose, what it is without a choice, and how the style sheet is told.
+// How the text of the Bible is set: what a person may choose, what it is without a choice, and how
+// the style sheet is told.
 import './text-settings.css';
 import type { CSSProperties } from 'react';
 
@@ -6,7 +7,9 @@ import type { CSSProperties } from 'react';
 export const readerTextSizes = [80, 90, 100, 115, 130, 150, 175, 200] as const;
 export const lineHeights = ['close', 'normal', 'airy'] as const;
 export const columnWidths = ['narrow', 'normal', 'wide'] as const;
-/** Literata, the system's own sans, a serif of the system, Atkinson Hyperlegible Next for weak eyes. */
+/**
+ * Literata, the system's own sans, a serif of the system, Atkinson Hyperlegible Next for weak eyes.
+ */
 export const typefaces = ['literata', 'sans', 'serif', 'atkinson'] as const;
 export const textLayouts = ['paragraphs', 'verses'] as const;
 
@@ -25,11 +28,26 @@ export interface TextSettings {
   keys: boolean;
 }
 
-export const defaultTextSettings: TextSettings = { size: 100, lines: 'normal', width: 'normal', face: 'literata', layout: 'paragraphs', numbers: true, jesus: false, footnotes: true, keys: true };
+export const defaultTextSettings: TextSettings = {
+  size: 100,
+  lines: 'normal',
+  width: 'normal',
+  face: 'literata',
+  layout: 'paragraphs',
+  numbers: true,
+  jesus: false,
+  footnotes: true,
+  keys: true,
+};
 
-/** What was kept may be of an older version, or of a newer: what is not understood is as without a choice. */
+/**
+ * What was kept may be of an older version, or of a newer: what is not understood is as without a
+ * choice.
+ */
 export function parseTextSettings(stored: unknown): TextSettings {
-  const { size, lines, width, face, layout, numbers, jesus, footnotes, keys } = (typeof stored === 'object' && stored !== null ? stored : {}) as Readonly<Record<string, unknown>>;
+  const { size, lines, width, face, layout, numbers, jesus, footnotes, keys } = (
+    typeof stored === 'object' && stored !== null ? stored : {}
+  ) as Readonly<Record<string, unknown>>;
   return {
     size: pickKnown(readerTextSizes, size, defaultTextSettings.size),
     lines: pickKnown(lineHeights, lines, defaultTextSettings.lines),
@@ -45,7 +63,12 @@ export function parseTextSettings(stored: unknown): TextSettings {
 
 const lineHeightByName = { close: 1.5, normal: 1.7, airy: 2 } as const;
 const columnWidthByName = { narrow: '28em', normal: '34em', wide: '46em' } as const;
-const fontFamilyByTypeface = { literata: 'var(--serif)', sans: 'var(--sans)', serif: 'Charter, "Bitstream Charter", Georgia, Cambria, "Noto Serif", serif', atkinson: '"Atkinson Hyperlegible Next", var(--sans)' } as const;
+const fontFamilyByTypeface = {
+  literata: 'var(--serif)',
+  sans: 'var(--sans)',
+  serif: 'Charter, "Bitstream Charter", Georgia, Cambria, "Noto Serif", serif',
+  atkinson: '"Atkinson Hyperlegible Next", var(--sans)',
+} as const;
 
 /** For the element around a text: everything inside follows, whichever picture draws it. */
 export function getTextSettingsProps(textSettings: TextSettings) {

@@ -1,4 +1,5 @@
-// What narrows a list of the tools: choices side by side, a box to look for words, a line that counts.
+// What narrows a list of the tools: choices side by side, a box to look for words, a line that
+// counts.
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,12 +18,24 @@ interface FilterSelectProps<V extends string> {
   onChange: (value: V) => void;
 }
 
-export function FilterSelect<V extends string>({ label, value, options, onChange }: FilterSelectProps<V>) {
+export function FilterSelect<V extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: FilterSelectProps<V>) {
   const id = useId();
   return (
     <label className={`${search['choice']} ${styles['filter']}`} htmlFor={id}>
       <span>{label}</span>
-      <select id={id} value={value} onChange={({ currentTarget }) => options.some((one) => one.value === currentTarget.value) && onChange(currentTarget.value as V)}>
+      <select
+        id={id}
+        value={value}
+        onChange={({ currentTarget }) =>
+          options.some((one) => one.value === currentTarget.value) &&
+          onChange(currentTarget.value as V)
+        }
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -33,10 +46,25 @@ export function FilterSelect<V extends string>({ label, value, options, onChange
   );
 }
 
-export function NotesSearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+export function NotesSearchField({
+  value,
+  onChange,
+}: {
+  value: string;
+  onChange: (value: string) => void;
+}) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
-  return <SearchField label={t('tools.notesField')} placeholder={t('tools.notesField')} value={value} onChange={onChange} field={field} focusesLater />;
+  return (
+    <SearchField
+      label={t('tools.notesField')}
+      placeholder={t('tools.notesField')}
+      value={value}
+      onChange={onChange}
+      field={field}
+      focusesLater
+    />
+  );
 }
 
 /** How many there are, said when it changes, and what can be done with all of them. */

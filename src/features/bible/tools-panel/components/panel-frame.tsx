@@ -1,4 +1,5 @@
-// Where the tools of the reader lie: beside the text where there is room for both, else a sheet over it.
+// Where the tools of the reader lie: beside the text where there is room for both, else a sheet
+// over it.
 import { IconX } from '@tabler/icons-react';
 import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
@@ -45,7 +46,12 @@ function SidePanel({ title, onClose, children }: PanelFrameProps) {
         <h2 id={titleId} tabIndex={-1} className={styles['title']}>
           {title}
         </h2>
-        <button type="button" className={styles['close']} onClick={onClose} aria-label={t('common.close')}>
+        <button
+          type="button"
+          className={styles['close']}
+          onClick={onClose}
+          aria-label={t('common.close')}
+        >
           <IconX size={22} aria-hidden />
         </button>
       </div>

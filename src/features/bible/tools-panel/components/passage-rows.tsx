@@ -38,11 +38,26 @@ interface PassageRowsProps {
   onRemove?: (id: string) => void;
 }
 
-export function PassageRows({ rows, remaining, label, isCompact = false, onMore, onOpen, onRemove }: PassageRowsProps) {
+export function PassageRows({
+  rows,
+  remaining,
+  label,
+  isCompact = false,
+  onMore,
+  onOpen,
+  onRemove,
+}: PassageRowsProps) {
   return (
-    // Whoever has no pointer scrolls it by its links, and by itself where they are all in sight.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles['rows']} data-scrolls data-low={isCompact || undefined} role="region" aria-label={label} tabIndex={0}>
+    <div
+      className={styles['rows']}
+      data-scrolls
+      data-low={isCompact || undefined}
+      role="region"
+      aria-label={label}
+      // A scrolling region needs keyboard focus.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
       {groupRows(rows).map(({ name, rows: own }) => (
         <section key={own[0]?.id} aria-label={name}>
           {name !== undefined && <h3 className={styles['group']}>{name}</h3>}
@@ -64,12 +79,17 @@ interface PassageRowItemProps {
   onRemove: ((id: string) => void) | undefined;
 }
 
-function PassageRowItem({ row: { id, title, href, about, text, verse, color, sync }, onOpen, onRemove }: PassageRowItemProps) {
+function PassageRowItem({
+  row: { id, title, href, about, text, verse, color, sync },
+  onOpen,
+  onRemove,
+}: PassageRowItemProps) {
   const { t } = useTranslation();
 
   function open(event: MouseEvent): void {
     // A new tab or window is the browser's own.
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
     event.preventDefault();
     onOpen(id);
   }
@@ -83,7 +103,11 @@ function PassageRowItem({ row: { id, title, href, about, text, verse, color, syn
         </span>
       )}
       {verse !== undefined && (
-        <span className={styles['verse']} lang={verse?.language} aria-busy={verse === null || undefined}>
+        <span
+          className={styles['verse']}
+          lang={verse?.language}
+          aria-busy={verse === null || undefined}
+        >
           {verse?.text}
         </span>
       )}
@@ -108,7 +132,12 @@ function PassageRowItem({ row: { id, title, href, about, text, verse, color, syn
         </a>
       )}
       {onRemove && (
-        <button type="button" className={styles['remove']} aria-label={t('tools.remove', { name: title })} onClick={() => onRemove(id)}>
+        <button
+          type="button"
+          className={styles['remove']}
+          aria-label={t('tools.remove', { name: title })}
+          onClick={() => onRemove(id)}
+        >
           <IconX size={18} aria-hidden />
         </button>
       )}
@@ -140,7 +169,10 @@ function ShowMoreRow({ remaining, onMore }: { remaining: number; onMore: () => v
   useEffect(() => {
     const { current } = button;
     if (!current || !('IntersectionObserver' in window)) return;
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && latest.current(), { root: current.closest('[data-scrolls]'), rootMargin: '400px' });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && latest.current(),
+      { root: current.closest('[data-scrolls]'), rootMargin: '400px' },
+    );
     observer.observe(current);
     return () => observer.disconnect();
   }, []);

@@ -50,7 +50,9 @@ export function GraceNoteCard(props: GraceNoteCardProps) {
   useEffect(() => {
     if (isNew) heading.current?.focus();
   }, [isNew, id]);
-  const shared = [removeOwnText(message, context), reflection].filter((part) => part.trim() !== '').join('\n\n');
+  const shared = [removeOwnText(message, context), reflection]
+    .filter((part) => part.trim() !== '')
+    .join('\n\n');
 
   return (
     <article id={id} className={styles['letter']} aria-labelledby={titleId}>
@@ -64,7 +66,13 @@ export function GraceNoteCard(props: GraceNoteCardProps) {
           {props.sync && <SyncStateBadge state={props.sync} />}
         </p>
         {props.onDelete && (
-          <button type="button" className={styles['delete']} onClick={props.onDelete} aria-label={t('grace.delete')} title={t('common.delete')}>
+          <button
+            type="button"
+            className={styles['delete']}
+            onClick={props.onDelete}
+            aria-label={t('grace.delete')}
+            title={t('common.delete')}
+          >
             <IconTrash size={20} aria-hidden />
           </button>
         )}
@@ -101,7 +109,13 @@ export function GraceNoteCard(props: GraceNoteCardProps) {
   );
 }
 
-function HelpfulQuestion({ answer, onAnswer }: { answer: 'yes' | 'no' | null; onAnswer: (answer: 'yes' | 'no') => void }) {
+function HelpfulQuestion({
+  answer,
+  onAnswer,
+}: {
+  answer: 'yes' | 'no' | null;
+  onAnswer: (answer: 'yes' | 'no') => void;
+}) {
   const { t } = useTranslation();
   const questionId = useId();
   return (

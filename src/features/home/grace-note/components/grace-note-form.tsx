@@ -22,7 +22,18 @@ interface GraceNoteFormProps {
   onCancel: () => void;
 }
 
-export function GraceNoteForm({ moods, mood, context, maxLength, isGenerating, children, onMood, onContext, onGenerate, onCancel }: GraceNoteFormProps) {
+export function GraceNoteForm({
+  moods,
+  mood,
+  context,
+  maxLength,
+  isGenerating,
+  children,
+  onMood,
+  onContext,
+  onGenerate,
+  onCancel,
+}: GraceNoteFormProps) {
   const { t } = useTranslation();
   return (
     <form

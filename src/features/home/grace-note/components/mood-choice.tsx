@@ -1,4 +1,5 @@
-// Four large soft buttons: how the day is. Radio buttons for the browser, so that arrow keys walk through them.
+// Four large soft buttons: how the day is. Radio buttons for the browser, so that arrow keys walk
+// through them.
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './grace-note.module.css';
@@ -21,7 +22,13 @@ export function MoodChoice({ moods, mood, disabled, onChoose }: MoodChoiceProps)
       <div className={styles['faces']}>
         {moods.map((one) => (
           <label key={one} className={styles['mood']}>
-            <input type="radio" name={name} value={one} checked={one === mood} onChange={() => onChoose(one)} />
+            <input
+              type="radio"
+              name={name}
+              value={one}
+              checked={one === mood}
+              onChange={() => onChoose(one)}
+            />
             <span aria-hidden className={styles['face']}>
               {moodEmojis[one]}
             </span>

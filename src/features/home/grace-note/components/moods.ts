@@ -2,4 +2,9 @@
 
 export type ShownMood = 'joyful' | 'weary' | 'seeking' | 'peaceful';
 
-export const moodEmojis: Readonly<Record<ShownMood, string>> = { joyful: '😊', weary: '😔', seeking: '🙏', peaceful: '😌' };
+export const moodEmojis: Readonly<Record<ShownMood, string>> = {
+  joyful: '😊',
+  weary: '😔',
+  seeking: '🙏',
+  peaceful: '😌',
+};

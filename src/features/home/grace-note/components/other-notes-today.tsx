@@ -13,7 +13,13 @@ interface OtherNote {
   createdDate: string;
 }
 
-export function OtherNotesToday({ notes, onShow }: { notes: readonly OtherNote[]; onShow: (id: string) => void }) {
+export function OtherNotesToday({
+  notes,
+  onShow,
+}: {
+  notes: readonly OtherNote[];
+  onShow: (id: string) => void;
+}) {
   const { t } = useTranslation();
   const language = useLanguage();
   if (notes.length === 0) return null;

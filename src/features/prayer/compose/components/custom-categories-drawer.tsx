@@ -1,4 +1,5 @@
-// A drawer for the categories that a person made for themselves: a new one, and those that there are. It stands inside a form.
+// A drawer for the categories that a person made for themselves: a new one, and those that there
+// are. It stands inside a form.
 import { Button, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
@@ -15,7 +16,12 @@ interface CustomCategoriesDrawerProps {
   onAdd: (name: string) => Promise<string | null>;
 }
 
-export function CustomCategoriesDrawer({ maxLength, children, onToggle, onAdd }: CustomCategoriesDrawerProps) {
+export function CustomCategoriesDrawer({
+  maxLength,
+  children,
+  onToggle,
+  onAdd,
+}: CustomCategoriesDrawerProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   const isAdding = useRef(false);

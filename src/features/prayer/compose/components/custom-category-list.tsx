@@ -4,7 +4,13 @@ import { useTranslation } from 'react-i18next';
 import styles from './custom-categories-drawer.module.css';
 
 /** @param own with how many prayers are of each */
-export function CustomCategoryList({ categories, onRemove }: { categories: readonly { name: string; uses: number }[]; onRemove: (name: string) => void }) {
+export function CustomCategoryList({
+  categories,
+  onRemove,
+}: {
+  categories: readonly { name: string; uses: number }[];
+  onRemove: (name: string) => void;
+}) {
   const { t } = useTranslation();
   if (categories.length === 0) return null;
   return (
@@ -15,7 +21,11 @@ export function CustomCategoryList({ categories, onRemove }: { categories: reado
           {uses > 0 ? (
             <small>{t('prayer.categoryUsed', { count: uses })}</small>
           ) : (
-            <button type="button" aria-label={t('prayer.categoryRemove', { name })} onClick={() => onRemove(name)}>
+            <button
+              type="button"
+              aria-label={t('prayer.categoryRemove', { name })}
+              onClick={() => onRemove(name)}
+            >
               <IconX size={18} aria-hidden />
             </button>
           )}

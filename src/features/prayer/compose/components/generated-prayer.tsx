@@ -13,7 +13,13 @@ interface GeneratedPrayerCardProps extends GeneratedTextCardProps {
   onRegenerate: () => void;
 }
 
-export function GeneratedPrayerCard({ saving, share, onSave, onRegenerate, ...cardProps }: GeneratedPrayerCardProps) {
+export function GeneratedPrayerCard({
+  saving,
+  share,
+  onSave,
+  onRegenerate,
+  ...cardProps
+}: GeneratedPrayerCardProps) {
   const { t } = useTranslation();
   return (
     <GeneratedTextCard title={t('prayer.yourPrayer')} {...cardProps}>

@@ -28,7 +28,19 @@ interface PrayerFormProps {
   onSaveOwn: () => void;
 }
 
-export function PrayerForm({ fields, prompts, categories, maxLength, busy, help, children, onChange, onGenerate, onCancel, onSaveOwn }: PrayerFormProps) {
+export function PrayerForm({
+  fields,
+  prompts,
+  categories,
+  maxLength,
+  busy,
+  help,
+  children,
+  onChange,
+  onGenerate,
+  onCancel,
+  onSaveOwn,
+}: PrayerFormProps) {
   const { t } = useTranslation();
   const promptsId = useId();
   const isBlank = fields.request.trim() === '';
@@ -67,7 +79,12 @@ export function PrayerForm({ fields, prompts, categories, maxLength, busy, help,
           ))}
         </div>
       </div>
-      <NativeSelect label={t('prayer.category')} data={[...categories]} value={fields.category} onChange={(event) => onChange({ ...fields, category: event.currentTarget.value })} />
+      <NativeSelect
+        label={t('prayer.category')}
+        data={[...categories]}
+        value={fields.category}
+        onChange={(event) => onChange({ ...fields, category: event.currentTarget.value })}
+      />
       <div className={styles['actions']}>
         <Button type="submit" disabled={isBlank || busy !== null}>
           {busy === 'generating' ? t('prayer.generating') : t('prayer.generate')}

@@ -41,7 +41,24 @@ interface PrayerCardProps {
   onRestore: (previousVersion: PreviousVersion) => void;
 }
 
-export function PrayerCard({ id, prayer, createdDate, category, sync, pausedUntil, help, notes, testimonyForm, share, onAnswered, onChangeDay, onResume, onEdit, onDelete, onRestore }: PrayerCardProps) {
+export function PrayerCard({
+  id,
+  prayer,
+  createdDate,
+  category,
+  sync,
+  pausedUntil,
+  help,
+  notes,
+  testimonyForm,
+  share,
+  onAnswered,
+  onChangeDay,
+  onResume,
+  onEdit,
+  onDelete,
+  onRestore,
+}: PrayerCardProps) {
   const { t } = useTranslation();
   const title = prayer.title;
   return (
@@ -64,7 +81,9 @@ export function PrayerCard({ id, prayer, createdDate, category, sync, pausedUnti
         </details>
         <PreviousVersions wordings={prayer.earlier_wordings ?? []} onRestore={onRestore} />
         {notes}
-        {prayer.is_answered && <AnsweredLine date={prayer.answered_date ?? null} onChangeDay={onChangeDay} />}
+        {prayer.is_answered && (
+          <AnsweredLine date={prayer.answered_date ?? null} onChangeDay={onChangeDay} />
+        )}
         {prayer.testimony && (
           <div className={styles['testimony']}>
             <h4>{t('prayer.testimony')}</h4>
@@ -72,19 +91,40 @@ export function PrayerCard({ id, prayer, createdDate, category, sync, pausedUnti
           </div>
         )}
         {testimonyForm}
-        {pausedUntil !== undefined && !prayer.is_answered && <PauseLine until={pausedUntil} onResume={onResume} />}
+        {pausedUntil !== undefined && !prayer.is_answered && (
+          <PauseLine until={pausedUntil} onResume={onResume} />
+        )}
         <footer className={styles['foot']}>
           {!prayer.is_answered && (
-            <Button variant="light" px="md" fz="sm" leftSection={<IconCheck size={18} aria-hidden />} onClick={onAnswered}>
+            <Button
+              variant="light"
+              px="md"
+              fz="sm"
+              leftSection={<IconCheck size={18} aria-hidden />}
+              onClick={onAnswered}
+            >
               {t('prayer.markAnswered')}
             </Button>
           )}
           <span className={styles['tools']}>
             {share}
-            <button type="button" className={styles['tool']} onClick={onEdit} aria-label={t('prayer.editNamed', { title })} title={t('prayer.edit')}>
+            <button
+              type="button"
+              className={styles['tool']}
+              onClick={onEdit}
+              aria-label={t('prayer.editNamed', { title })}
+              title={t('prayer.edit')}
+            >
               <IconPencil size={20} aria-hidden />
             </button>
-            <button type="button" className={styles['tool']} data-dangerous onClick={onDelete} aria-label={t('prayer.deleteNamed', { title })} title={t('common.delete')}>
+            <button
+              type="button"
+              className={styles['tool']}
+              data-dangerous
+              onClick={onDelete}
+              aria-label={t('prayer.deleteNamed', { title })}
+              title={t('common.delete')}
+            >
               <IconTrash size={20} aria-hidden />
             </button>
           </span>
@@ -97,7 +137,8 @@ export function PrayerCard({ id, prayer, createdDate, category, sync, pausedUnti
 function DayMark({ date }: { date: string }) {
   const language = useLanguage();
   const day = new Date(date);
-  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options).format(day);
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, options).format(day);
   return (
     <time className={styles['day']} dateTime={date}>
       <span className={styles['number']}>{format({ day: 'numeric' })}</span>

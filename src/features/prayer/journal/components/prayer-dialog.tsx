@@ -36,19 +36,52 @@ interface PrayerDialogProps {
   onClose: () => void;
 }
 
-export function PrayerDialog({ shape, fields, categories, maxLength, lastDay, isDraft, newerText, saving, onChange, onSave, onDiscard, onClose }: PrayerDialogProps) {
+export function PrayerDialog({
+  shape,
+  fields,
+  categories,
+  maxLength,
+  lastDay,
+  isDraft,
+  newerText,
+  saving,
+  onChange,
+  onSave,
+  onDiscard,
+  onClose,
+}: PrayerDialogProps) {
   const { t } = useTranslation();
-  const isDay = !fields.isAnswered || fields.answeredDay === '' || (/^\d{4}-\d{2}-\d{2}$/.test(fields.answeredDay) && fields.answeredDay <= lastDay);
-  const canSave = !saving && isDay && fields.prayer_text.trim() !== '' && (shape !== 'both' || fields.request.trim() !== '');
+  const isDay =
+    !fields.isAnswered ||
+    fields.answeredDay === '' ||
+    (/^\d{4}-\d{2}-\d{2}$/.test(fields.answeredDay) && fields.answeredDay <= lastDay);
+  const canSave =
+    !saving &&
+    isDay &&
+    fields.prayer_text.trim() !== '' &&
+    (shape !== 'both' || fields.request.trim() !== '');
 
   function saveByKey(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing || !canSave) return;
+    if (
+      event.key !== 'Enter' ||
+      !(event.ctrlKey || event.metaKey) ||
+      event.nativeEvent.isComposing ||
+      !canSave
+    )
+      return;
     event.preventDefault();
     onSave();
   }
 
   const area = (name: 'request' | 'prayer_text' | 'testimony', label: string) => (
-    <Textarea label={label} value={fields[name]} maxLength={maxLength} classNames={{ input: styles['input'] ?? '' }} onChange={(event) => onChange({ ...fields, [name]: event.currentTarget.value })} onKeyDown={saveByKey} />
+    <Textarea
+      label={label}
+      value={fields[name]}
+      maxLength={maxLength}
+      classNames={{ input: styles['input'] ?? '' }}
+      onChange={(event) => onChange({ ...fields, [name]: event.currentTarget.value })}
+      onKeyDown={saveByKey}
+    />
   );
 
   return (
@@ -85,14 +118,30 @@ export function PrayerDialog({ shape, fields, categories, maxLength, lastDay, is
         )}
         {shape === 'both' && area('request', t('prayer.request'))}
         {area('prayer_text', shape === 'one' ? t('prayer.ownText') : t('prayer.text'))}
-        <NativeSelect label={t('prayer.category')} data={[...categories]} value={fields.category} onChange={(event) => onChange({ ...fields, category: event.currentTarget.value })} />
+        <NativeSelect
+          label={t('prayer.category')}
+          data={[...categories]}
+          value={fields.category}
+          onChange={(event) => onChange({ ...fields, category: event.currentTarget.value })}
+        />
         <label className={styles['check']}>
-          <input type="checkbox" checked={fields.isAnswered} onChange={(event) => onChange({ ...fields, isAnswered: event.currentTarget.checked })} />
+          <input
+            type="checkbox"
+            checked={fields.isAnswered}
+            onChange={(event) => onChange({ ...fields, isAnswered: event.currentTarget.checked })}
+          />
           {t('prayer.isAnswered')}
         </label>
         {fields.isAnswered && (
           <>
-            <TextInput type="date" label={t('prayer.answeredDay')} value={fields.answeredDay} max={lastDay} error={isDay ? undefined : t('prayer.dayWrong')} onChange={(event) => onChange({ ...fields, answeredDay: event.currentTarget.value })} />
+            <TextInput
+              type="date"
+              label={t('prayer.answeredDay')}
+              value={fields.answeredDay}
+              max={lastDay}
+              error={isDay ? undefined : t('prayer.dayWrong')}
+              onChange={(event) => onChange({ ...fields, answeredDay: event.currentTarget.value })}
+            />
             {area('testimony', t('prayer.testimony'))}
           </>
         )}

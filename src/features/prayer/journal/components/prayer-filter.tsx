@@ -1,4 +1,5 @@
-// Finding a prayer: by its words, by what became of it, by category; each choice says how many it would show.
+// Finding a prayer: by its words, by what became of it, by category; each choice says how many it
+// would show.
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
@@ -23,7 +24,16 @@ interface PrayerFilterProps {
 
 const anyCategory = '';
 
-export function PrayerFilter({ query, state, category, countByState, categories, onQuery, onState, onCategory }: PrayerFilterProps) {
+export function PrayerFilter({
+  query,
+  state,
+  category,
+  countByState,
+  categories,
+  onQuery,
+  onState,
+  onCategory,
+}: PrayerFilterProps) {
   const { t } = useTranslation();
   const counted = (label: string, count: number) => t('prayer.counted', { label, count });
   const states: { value: PrayerFilterState; label: string }[] = [
@@ -31,17 +41,35 @@ export function PrayerFilter({ query, state, category, countByState, categories,
     { value: 'open', label: counted(t('prayer.filterOpen'), countByState.open) },
     { value: 'answered', label: counted(t('prayer.filterAnswered'), countByState.answered) },
   ];
-  if (countByState.resting > 0 || state === 'resting') states.push({ value: 'resting', label: counted(t('prayer.filterResting'), countByState.resting) });
+  if (countByState.resting > 0 || state === 'resting')
+    states.push({
+      value: 'resting',
+      label: counted(t('prayer.filterResting'), countByState.resting),
+    });
   return (
     <div className={styles['filter']}>
       <ListSearchField label={t('prayer.search')} value={query} onChange={onQuery} />
-      <SegmentedControl legend={t('prayer.filter')} isLegendHidden options={states} value={state} onChange={onState} />
+      <SegmentedControl
+        legend={t('prayer.filter')}
+        isLegendHidden
+        options={states}
+        value={state}
+        onChange={onState}
+      />
       {(categories.length > 1 || category !== null) && (
         <NativeSelect
           aria-label={t('prayer.category')}
-          data={[{ value: anyCategory, label: t('prayer.allCategories') }, ...categories.map(({ value, label, count }) => ({ value, label: counted(label, count) }))]}
+          data={[
+            { value: anyCategory, label: t('prayer.allCategories') },
+            ...categories.map(({ value, label, count }) => ({
+              value,
+              label: counted(label, count),
+            })),
+          ]}
           value={category ?? anyCategory}
-          onChange={(event) => onCategory(event.currentTarget.value === anyCategory ? null : event.currentTarget.value)}
+          onChange={(event) =>
+            onCategory(event.currentTarget.value === anyCategory ? null : event.currentTarget.value)
+          }
         />
       )}
     </div>

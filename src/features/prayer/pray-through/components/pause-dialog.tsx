@@ -42,7 +42,14 @@ export function PauseDialog({ getDayAfter, onPause, onClose }: PauseDialogProps)
             if (isDay) onPause(day);
           }}
         >
-          <TextInput type="date" label={t('prayer.through.restDay')} value={day} min={getDayAfter(1)} error={day === '' || isDay ? undefined : t('prayer.through.restDayWrong')} onChange={(event) => setDay(event.currentTarget.value)} />
+          <TextInput
+            type="date"
+            label={t('prayer.through.restDay')}
+            value={day}
+            min={getDayAfter(1)}
+            error={day === '' || isDay ? undefined : t('prayer.through.restDayWrong')}
+            onChange={(event) => setDay(event.currentTarget.value)}
+          />
           <Button type="submit" variant="light" disabled={!isDay}>
             {t('prayer.through.restSet')}
           </Button>

@@ -1,4 +1,5 @@
-// One prayer in quiet: its words, and what one can say of it before the next. Arrow keys go on and back.
+// One prayer in quiet: its words, and what one can say of it before the next. Arrow keys go on and
+// back.
 import { Button } from '@mantine/core';
 import { IconCheck, IconMoon } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -41,7 +42,25 @@ interface PrayThroughCardProps {
   onRestore: (previousVersion: PreviousVersion) => void;
 }
 
-export function PrayThroughCard({ prayer, category, sync, position, count, writtenDay, prayedDay, isPrayedToday, children, onPrayed, onNext, onBack, onPause, onAnswered, onChangeDay, onFinish, onRestore }: PrayThroughCardProps) {
+export function PrayThroughCard({
+  prayer,
+  category,
+  sync,
+  position,
+  count,
+  writtenDay,
+  prayedDay,
+  isPrayedToday,
+  children,
+  onPrayed,
+  onNext,
+  onBack,
+  onPause,
+  onAnswered,
+  onChangeDay,
+  onFinish,
+  onRestore,
+}: PrayThroughCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,7 +72,11 @@ export function PrayThroughCard({ prayer, category, sync, position, count, writt
 
   useArrowKeys({ onNext, onBack });
 
-  const since = isPrayedToday ? t('prayer.through.prayedToday') : prayedDay === null ? t('prayer.through.written', { date: formatLongDay(language, writtenDay) }) : t('prayer.through.lastPrayed', { date: formatLongDay(language, prayedDay) });
+  const since = isPrayedToday
+    ? t('prayer.through.prayedToday')
+    : prayedDay === null
+      ? t('prayer.through.written', { date: formatLongDay(language, writtenDay) })
+      : t('prayer.through.lastPrayed', { date: formatLongDay(language, prayedDay) });
   return (
     <section className={styles['way']}>
       <div className={styles['head']}>
@@ -78,15 +101,27 @@ export function PrayThroughCard({ prayer, category, sync, position, count, writt
         </p>
         <PrayerText prayer={prayer} />
         <PreviousVersions wordings={prayer.earlier_wordings ?? []} onRestore={onRestore} />
-        {prayer.is_answered && <AnsweredLine date={prayer.answered_date ?? null} onChangeDay={onChangeDay} />}
+        {prayer.is_answered && (
+          <AnsweredLine date={prayer.answered_date ?? null} onChangeDay={onChangeDay} />
+        )}
         {prayer.testimony && <CollapsibleText text={prayer.testimony} />}
         {children}
         {!prayer.is_answered && (
           <div className={styles['more']}>
-            <Button variant="subtle" px="sm" leftSection={<IconCheck size={18} aria-hidden />} onClick={onAnswered}>
+            <Button
+              variant="subtle"
+              px="sm"
+              leftSection={<IconCheck size={18} aria-hidden />}
+              onClick={onAnswered}
+            >
               {t('prayer.markAnswered')}
             </Button>
-            <Button variant="subtle" px="sm" leftSection={<IconMoon size={18} aria-hidden />} onClick={onPause}>
+            <Button
+              variant="subtle"
+              px="sm"
+              leftSection={<IconMoon size={18} aria-hidden />}
+              onClick={onPause}
+            >
               {t('prayer.through.rest')}
             </Button>
           </div>
@@ -96,7 +131,9 @@ export function PrayThroughCard({ prayer, category, sync, position, count, writt
         <Button variant="default" disabled={!onBack} onClick={ignoreDoubleTap(() => onBack?.())}>
           {t('prayer.through.previous')}
         </Button>
-        {!prayer.is_answered && <Button onClick={ignoreDoubleTap(onPrayed)}>{t('prayer.through.prayed')}</Button>}
+        {!prayer.is_answered && (
+          <Button onClick={ignoreDoubleTap(onPrayed)}>{t('prayer.through.prayed')}</Button>
+        )}
         <Button variant="default" onClick={ignoreDoubleTap(onNext)}>
           {t('prayer.through.next')}
         </Button>
@@ -109,7 +146,9 @@ export function PrayThroughCard({ prayer, category, sync, position, count, writt
 function useArrowKeys({ onNext, onBack }: Pick<PrayThroughCardProps, 'onNext' | 'onBack'>): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
     const { target, key, altKey, ctrlKey, metaKey, shiftKey } = event;
-    const isElsewhere = target instanceof Element && target.closest('textarea, input, select, dialog, [popover]') !== null;
+    const isElsewhere =
+      target instanceof Element &&
+      target.closest('textarea, input, select, dialog, [popover]') !== null;
     if (altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented || isElsewhere) return;
     const move = key === 'ArrowRight' ? onNext : key === 'ArrowLeft' ? onBack : undefined;
     if (!move) return;

@@ -14,7 +14,13 @@ interface PrayThroughEndProps {
   onLeave: () => void;
 }
 
-export function PrayThroughEnd({ prayed, answered, remaining, onContinue, onLeave }: PrayThroughEndProps) {
+export function PrayThroughEnd({
+  prayed,
+  answered,
+  remaining,
+  onContinue,
+  onLeave,
+}: PrayThroughEndProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,4 +1,5 @@
-// What is still to be put right, with a way to each field. It stands by the result and is not read out with every key.
+// What is still to be put right, with a way to each field. It stands by the result and is not read
+// out with every key.
 import { IconAlertCircle, IconBulb, IconCircleCheck } from '@tabler/icons-react';
 import { type MouseEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +21,11 @@ export function ErrorSummary({ lines }: { lines: readonly ErrorSummaryLine[] }) 
   const advice = lines.filter(({ isAdvice }) => isAdvice);
   const state = faults.length > 0 ? 'fault' : advice.length > 0 ? 'advice' : 'good';
   const Sign = { fault: IconAlertCircle, advice: IconBulb, good: IconCircleCheck }[state];
-  const summaryText = { fault: t('manifestMaker.faults', { count: faults.length }), advice: t('manifestMaker.goodWithAdvice'), good: t('manifestMaker.good') };
+  const summaryText = {
+    fault: t('manifestMaker.faults', { count: faults.length }),
+    advice: t('manifestMaker.goodWithAdvice'),
+    good: t('manifestMaker.good'),
+  };
   return (
     <section className={styles['summary']} data-state={state} aria-labelledby={titleId}>
       <p id={titleId} className={styles['verdict']}>

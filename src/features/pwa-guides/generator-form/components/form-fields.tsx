@@ -31,7 +31,17 @@ interface FormTextFieldProps extends FormFieldProps {
   action?: ReactNode;
 }
 
-export function FormTextField({ id, label, hint, value, messages, onChange, kind = 'words', numeric = false, action }: FormTextFieldProps) {
+export function FormTextField({
+  id,
+  label,
+  hint,
+  value,
+  messages,
+  onChange,
+  kind = 'words',
+  numeric = false,
+  action,
+}: FormTextFieldProps) {
   const isCode = kind !== 'words';
   const shared = {
     id,
@@ -39,31 +49,69 @@ export function FormTextField({ id, label, hint, value, messages, onChange, kind
     value,
     description: <FieldDescription hint={hint} messages={messages} />,
     error: <FieldErrors messages={messages} />,
-    inputWrapperOrder: ['label', 'input', 'error', 'description'] as ('label' | 'input' | 'error' | 'description')[],
+    inputWrapperOrder: ['label', 'input', 'error', 'description'] as (
+      | 'label'
+      | 'input'
+      | 'error'
+      | 'description'
+    )[],
     errorProps: { component: 'div' as const },
     'aria-invalid': messages.some(({ isAdvice }) => !isAdvice) || undefined,
-    ...(isCode ? { spellCheck: false, autoCapitalize: 'off', autoComplete: 'off', dir: 'ltr' } : { dir: 'auto' }),
+    ...(isCode
+      ? { spellCheck: false, autoCapitalize: 'off', autoComplete: 'off', dir: 'ltr' }
+      : { dir: 'auto' }),
   };
   const withFault = hasError(messages) ? shared : { ...shared, error: undefined };
-  if (kind === 'lines') return <Textarea {...withFault} classNames={{ input: `${styles['code'] ?? ''} ${styles['lines'] ?? ''}` }} onChange={({ currentTarget }) => onChange(currentTarget.value)} />;
-  return <TextInput {...withFault} rightSection={action} rightSectionWidth={action === undefined ? undefined : 48} inputMode={numeric ? 'decimal' : undefined} classNames={{ input: isCode ? (styles['code'] ?? '') : '' }} onChange={({ currentTarget }) => onChange(currentTarget.value)} />;
+  if (kind === 'lines')
+    return (
+      <Textarea
+        {...withFault}
+        classNames={{ input: `${styles['code'] ?? ''} ${styles['lines'] ?? ''}` }}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    );
+  return (
+    <TextInput
+      {...withFault}
+      rightSection={action}
+      rightSectionWidth={action === undefined ? undefined : 48}
+      inputMode={numeric ? 'decimal' : undefined}
+      classNames={{ input: isCode ? (styles['code'] ?? '') : '' }}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
 }
 
-interface FormSelectProps<V extends string> extends Omit<FormFieldProps, 'value' | 'onChange' | 'messages'> {
+interface FormSelectProps<V extends string> extends Omit<
+  FormFieldProps,
+  'value' | 'onChange' | 'messages'
+> {
   value: V;
   options: readonly { value: V; label: string }[];
   messages?: readonly FieldMessage[];
   onChange: (value: V) => void;
 }
 
-export function FormSelect<V extends string>({ id, label, hint, value, options, messages = [], onChange }: FormSelectProps<V>) {
+export function FormSelect<V extends string>({
+  id,
+  label,
+  hint,
+  value,
+  options,
+  messages = [],
+  onChange,
+}: FormSelectProps<V>) {
   return (
     <NativeSelect
       id={id}
       label={label}
       value={value}
       data={[...options]}
-      description={hint !== undefined || messages.length > 0 ? <FieldDescription hint={hint} messages={messages} /> : undefined}
+      description={
+        hint !== undefined || messages.length > 0 ? (
+          <FieldDescription hint={hint} messages={messages} />
+        ) : undefined
+      }
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       onChange={({ currentTarget }) => {
         const chosen = options.find((option) => option.value === currentTarget.value);
@@ -73,10 +121,25 @@ export function FormSelect<V extends string>({ id, label, hint, value, options, 
   );
 }
 
-export function FormCheckbox({ id, label, isOn, onChange }: { id?: string; label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
+export function FormCheckbox({
+  id,
+  label,
+  isOn,
+  onChange,
+}: {
+  id?: string;
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}) {
   return (
     <label className={styles['check']}>
-      <input id={id} type="checkbox" checked={isOn} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
+      <input
+        id={id}
+        type="checkbox"
+        checked={isOn}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
       <span>{label}</span>
     </label>
   );
@@ -87,7 +150,16 @@ export function FormColorField(props: FormFieldProps) {
   const { t } = useTranslation();
   const { label, value, onChange } = props;
   const name = t('manifestMaker.pick', { name: label });
-  const picker = <input type="color" className={styles['picker']} aria-label={name} title={name} value={toHex(value)} onChange={({ currentTarget }) => onChange(currentTarget.value)} />;
+  const picker = (
+    <input
+      type="color"
+      className={styles['picker']}
+      aria-label={name}
+      title={name}
+      value={toHex(value)}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
   return <FormTextField {...props} kind="code" action={picker} />;
 }
 
@@ -99,10 +171,27 @@ function toHex(color: string): string {
 }
 
 /** Several fields under one name. */
-export function FormFieldGroup({ id, legend, hint, messages = [], children }: { id: string; legend: string; hint?: string; messages?: readonly FieldMessage[]; children: ReactNode }) {
+export function FormFieldGroup({
+  id,
+  legend,
+  hint,
+  messages = [],
+  children,
+}: {
+  id: string;
+  legend: string;
+  hint?: string;
+  messages?: readonly FieldMessage[];
+  children: ReactNode;
+}) {
   const saidId = useId();
   return (
-    <fieldset id={id} tabIndex={-1} className={styles['group']} aria-describedby={hint !== undefined || messages.length > 0 ? saidId : undefined}>
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className={styles['group']}
+      aria-describedby={hint !== undefined || messages.length > 0 ? saidId : undefined}
+    >
       <legend>{legend}</legend>
       {children}
       <div id={saidId}>
@@ -114,7 +203,15 @@ export function FormFieldGroup({ id, legend, hint, messages = [], children }: { 
 }
 
 /** What is told of several fields, or of a list, above them. */
-export function FormMessages({ id, hint, messages }: { id?: string; hint?: string; messages: readonly FieldMessage[] }) {
+export function FormMessages({
+  id,
+  hint,
+  messages,
+}: {
+  id?: string;
+  hint?: string;
+  messages: readonly FieldMessage[];
+}) {
   if (hint === undefined && messages.length === 0) return null;
   return (
     <div id={id} tabIndex={id === undefined ? undefined : -1} className={styles['group']}>
@@ -150,7 +247,13 @@ function FieldErrors({ messages }: { messages: readonly FieldMessage[] }) {
     ));
 }
 
-function FieldDescription({ hint, messages }: { hint: string | undefined; messages: readonly FieldMessage[] }) {
+function FieldDescription({
+  hint,
+  messages,
+}: {
+  hint: string | undefined;
+  messages: readonly FieldMessage[];
+}) {
   return (
     <>
       {messages

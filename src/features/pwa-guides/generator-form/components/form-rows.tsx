@@ -18,7 +18,16 @@ interface FormRowsProps<R extends { id: string }> {
   children: (row: R) => ReactNode;
 }
 
-export function FormRows<R extends { id: string }>({ rows, maxRows, addLabel, addId, getTitle, onAdd, onRemove, children }: FormRowsProps<R>) {
+export function FormRows<R extends { id: string }>({
+  rows,
+  maxRows,
+  addLabel,
+  addId,
+  getTitle,
+  onAdd,
+  onRemove,
+  children,
+}: FormRowsProps<R>) {
   const { t } = useTranslation();
 
   /** The button that was pressed goes with its row. */
@@ -33,7 +42,12 @@ export function FormRows<R extends { id: string }>({ rows, maxRows, addLabel, ad
         <div key={row.id} role="group" aria-label={getTitle(row, index)} className={styles['row']}>
           <div className={styles['rowHead']}>
             <span dir="auto">{getTitle(row, index)}</span>
-            <Button variant="subtle" px="sm" leftSection={<IconX size={18} aria-hidden />} onClick={() => remove(row.id)}>
+            <Button
+              variant="subtle"
+              px="sm"
+              leftSection={<IconX size={18} aria-hidden />}
+              onClick={() => remove(row.id)}
+            >
               {t('manifestMaker.remove')}
               <span className={layout['heard']}>{` ${getTitle(row, index)}`}</span>
             </Button>
@@ -42,7 +56,14 @@ export function FormRows<R extends { id: string }>({ rows, maxRows, addLabel, ad
         </div>
       ))}
       <div className={styles['actions']}>
-        <Button id={addId} variant="default" leftSection={<IconPlus size={18} aria-hidden />} aria-disabled={rows.length >= maxRows} data-disabled={rows.length >= maxRows || undefined} onClick={() => rows.length < maxRows && onAdd()}>
+        <Button
+          id={addId}
+          variant="default"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          aria-disabled={rows.length >= maxRows}
+          data-disabled={rows.length >= maxRows || undefined}
+          onClick={() => rows.length < maxRows && onAdd()}
+        >
           {addLabel}
         </Button>
       </div>

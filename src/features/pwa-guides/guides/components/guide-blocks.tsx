@@ -1,4 +1,5 @@
-// The matter of a guide: headings, words with marks of code in them, steps, code to take along, things to tick.
+// The matter of a guide: headings, words with marks of code in them, steps, code to take along,
+// things to tick.
 import { IconArrowRight, IconInfoCircle } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +29,15 @@ interface GuideBlocksProps {
   storeTexts: ReactNode;
 }
 
-export function GuideBlocks({ blocks, host, samples, ticked, onTick, onSave, storeTexts }: GuideBlocksProps) {
+export function GuideBlocks({
+  blocks,
+  host,
+  samples,
+  ticked,
+  onTick,
+  onSave,
+  storeTexts,
+}: GuideBlocksProps) {
   const { t } = useTranslation();
 
   function draw(block: GuideBlock): ReactNode {
@@ -45,9 +54,13 @@ export function GuideBlocks({ blocks, host, samples, ticked, onTick, onSave, sto
           </div>
         );
       case 'steps':
-        return <ol className={styles['steps']}>{block.items.map((item) => renderItem(item, host))}</ol>;
+        return (
+          <ol className={styles['steps']}>{block.items.map((item) => renderItem(item, host))}</ol>
+        );
       case 'list':
-        return <ul className={styles['list']}>{block.items.map((item) => renderItem(item, host))}</ul>;
+        return (
+          <ul className={styles['list']}>{block.items.map((item) => renderItem(item, host))}</ul>
+        );
       case 'facts':
         return (
           <dl className={styles['facts']}>
@@ -70,8 +83,22 @@ export function GuideBlocks({ blocks, host, samples, ticked, onTick, onSave, sto
         const sample = samples[block.sample];
         if (!sample) return null;
         // A part of a file under the name of the whole would be taken for it.
-        if (sample.isExcerpt) return <CodeBlock name={t('guide.excerpt', { name: block.sample })} language={sample.language} text={sample.text} />;
-        return <CodeBlock name={block.sample} language={sample.language} text={sample.text} onSave={onSave} />;
+        if (sample.isExcerpt)
+          return (
+            <CodeBlock
+              name={t('guide.excerpt', { name: block.sample })}
+              language={sample.language}
+              text={sample.text}
+            />
+          );
+        return (
+          <CodeBlock
+            name={block.sample}
+            language={sample.language}
+            text={sample.text}
+            onSave={onSave}
+          />
+        );
       }
       case 'storeTexts':
         return storeTexts;
@@ -81,7 +108,11 @@ export function GuideBlocks({ blocks, host, samples, ticked, onTick, onSave, sto
             {block.items.map(({ key, text }) => (
               <li key={key}>
                 <label>
-                  <input type="checkbox" checked={ticked.includes(key)} onChange={({ currentTarget }) => onTick(key, currentTarget.checked)} />
+                  <input
+                    type="checkbox"
+                    checked={ticked.includes(key)}
+                    onChange={({ currentTarget }) => onTick(key, currentTarget.checked)}
+                  />
                   <span>{renderMarkedText(text, host)}</span>
                 </label>
               </li>

@@ -1,4 +1,5 @@
-// The texts for a store in each language, to copy, with how many characters of those allowed they have.
+// The texts for a store in each language, to copy, with how many characters of those allowed they
+// have.
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../../schemas/fields.ts';
 import { languageNames } from '../../../../locales/language.ts';
@@ -7,10 +8,20 @@ import styles from './store-listing.module.css';
 
 interface StoreText {
   language: Language;
-  fields: readonly { field: 'name' | 'subtitle' | 'keywords' | 'short' | 'full'; text: string; limit: number }[];
+  fields: readonly {
+    field: 'name' | 'subtitle' | 'keywords' | 'short' | 'full';
+    text: string;
+    limit: number;
+  }[];
 }
 
-export function StoreListing({ texts, showNumber }: { texts: readonly StoreText[]; showNumber: (number: number) => string }) {
+export function StoreListing({
+  texts,
+  showNumber,
+}: {
+  texts: readonly StoreText[];
+  showNumber: (number: number) => string;
+}) {
   const { t } = useTranslation();
   return texts.map(({ language, fields }) => (
     <section key={language} className={styles['listing']} aria-labelledby={`store-${language}`}>
@@ -19,8 +30,14 @@ export function StoreListing({ texts, showNumber }: { texts: readonly StoreText[
       </h2>
       {fields.map(({ field, text, limit }) => (
         <div key={field}>
-          <CodeBlock name={`${t(`guide.storeFields.${field}`)} (${language.toUpperCase()})`} text={text} textLanguage={language} />
-          <p className={styles['count']}>{t('guide.characters', { now: showNumber([...text].length), limit: showNumber(limit) })}</p>
+          <CodeBlock
+            name={`${t(`guide.storeFields.${field}`)} (${language.toUpperCase()})`}
+            text={text}
+            textLanguage={language}
+          />
+          <p className={styles['count']}>
+            {t('guide.characters', { now: showNumber([...text].length), limit: showNumber(limit) })}
+          </p>
         </div>
       ))}
     </section>

@@ -1,6 +1,11 @@
 // What one can do from the bed: hear the words, set a timer, light and breath, and leave.
 import { Button } from '@mantine/core';
-import { IconAdjustmentsHorizontal, IconPlayerPauseFilled, IconPlayerPlayFilled, IconX } from '@tabler/icons-react';
+import {
+  IconAdjustmentsHorizontal,
+  IconPlayerPauseFilled,
+  IconPlayerPlayFilled,
+  IconX,
+} from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
@@ -43,12 +48,28 @@ export function BedtimeControls(props: BedtimeControlsProps) {
   const { t } = useTranslation();
   const choicesId = useId();
   const opener = useRef<HTMLButtonElement>(null);
-  const { isSpeaking, isResumable, unavailableText, status, detail, isOpen, onOpen, onToggle, onRestart, onLeave } = props;
+  const {
+    isSpeaking,
+    isResumable,
+    unavailableText,
+    status,
+    detail,
+    isOpen,
+    onOpen,
+    onToggle,
+    onRestart,
+    onLeave,
+  } = props;
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     // Whoever was in the choices is not left nowhere when they go.
     const at = document.activeElement;
-    if (wasOpen.current && !isOpen && (at === null || at === document.body || at.localName === 'dialog')) opener.current?.focus();
+    if (
+      wasOpen.current &&
+      !isOpen &&
+      (at === null || at === document.body || at.localName === 'dialog')
+    )
+      opener.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
   return (
@@ -59,18 +80,41 @@ export function BedtimeControls(props: BedtimeControlsProps) {
       </p>
       {detail !== undefined && <p className={styles['status']}>{detail}</p>}
       <div className={styles['row']}>
-        <button ref={opener} type="button" className={styles['round']} aria-label={t('sleep.bed.choices')} aria-expanded={isOpen} aria-controls={isOpen ? choicesId : undefined} onClick={() => onOpen(!isOpen)}>
+        <button
+          ref={opener}
+          type="button"
+          className={styles['round']}
+          aria-label={t('sleep.bed.choices')}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? choicesId : undefined}
+          onClick={() => onOpen(!isOpen)}
+        >
           <IconAdjustmentsHorizontal size={24} aria-hidden />
         </button>
         <Button
           size="lg"
           disabled={unavailableText !== null}
           onClick={onToggle}
-          leftSection={isSpeaking ? <IconPlayerPauseFilled size={20} aria-hidden /> : <IconPlayerPlayFilled size={20} aria-hidden />}
+          leftSection={
+            isSpeaking ? (
+              <IconPlayerPauseFilled size={20} aria-hidden />
+            ) : (
+              <IconPlayerPlayFilled size={20} aria-hidden />
+            )
+          }
         >
-          {isSpeaking ? t('sleep.bed.pause') : isResumable ? t('sleep.bed.goOn') : t('sleep.bed.play')}
+          {isSpeaking
+            ? t('sleep.bed.pause')
+            : isResumable
+              ? t('sleep.bed.goOn')
+              : t('sleep.bed.play')}
         </Button>
-        <button type="button" className={styles['round']} aria-label={t('sleep.bed.leave')} onClick={onLeave}>
+        <button
+          type="button"
+          className={styles['round']}
+          aria-label={t('sleep.bed.leave')}
+          onClick={onLeave}
+        >
           <IconX size={24} aria-hidden />
         </button>
       </div>
@@ -83,38 +127,100 @@ export function BedtimeControls(props: BedtimeControlsProps) {
   );
 }
 
-function BedtimeOptions({ id, rates, rate, onRate, timers, timer, onTimer, switches, isWakeLockUnavailable, foreignLanguage, onSwitch }: BedtimeControlsProps & { id: string }) {
+function BedtimeOptions({
+  id,
+  rates,
+  rate,
+  onRate,
+  timers,
+  timer,
+  onTimer,
+  switches,
+  isWakeLockUnavailable,
+  foreignLanguage,
+  onSwitch,
+}: BedtimeControlsProps & { id: string }) {
   const { t, i18n } = useTranslation();
   const figures = new Intl.NumberFormat(i18n.language);
   return (
     <div id={id} className={styles['choices']}>
       <SegmentedControl
         legend={t('sleep.bed.timer')}
-        options={[{ value: 'off', label: t('sleep.bed.timerOff') }, ...timers.map((count) => ({ value: String(count), label: t('sleep.bed.minutes', { count }) }))]}
+        options={[
+          { value: 'off', label: t('sleep.bed.timerOff') },
+          ...timers.map((count) => ({
+            value: String(count),
+            label: t('sleep.bed.minutes', { count }),
+          })),
+        ]}
         value={timer === null ? 'off' : String(timer)}
         onChange={(value) => onTimer(value === 'off' ? null : Number(value))}
       />
       <SegmentedControl
         legend={t('sleep.bed.speed')}
-        options={rates.map((one) => ({ value: String(one), label: t('sleep.bed.times', { speed: figures.format(one) }) }))}
+        options={rates.map((one) => ({
+          value: String(one),
+          label: t('sleep.bed.times', { speed: figures.format(one) }),
+        }))}
         value={String(rate)}
         onChange={(value) => onRate(Number(value))}
       />
-      {foreignLanguage !== undefined && <BedtimeToggle label={t('sleep.bed.foreign', { language: foreignLanguage })} isOn={switches.readsForeign} onChange={(isOn) => onSwitch('readsForeign', isOn)} />}
-      <BedtimeToggle label={t('sleep.bed.fades')} isOn={switches.fades} onChange={(isOn) => onSwitch('fades', isOn)} />
-      <BedtimeToggle label={t('sleep.bed.breath')} isOn={switches.breathes} onChange={(isOn) => onSwitch('breathes', isOn)} />
-      <BedtimeToggle label={t('sleep.bed.dims')} detail={t('sleep.bed.dimsWhat')} isOn={switches.dims} onChange={(isOn) => onSwitch('dims', isOn)} />
-      {!isWakeLockUnavailable && <BedtimeToggle label={t('sleep.bed.awake')} detail={t('sleep.bed.awakeWhat')} isOn={switches.awake} onChange={(isOn) => onSwitch('awake', isOn)} />}
+      {foreignLanguage !== undefined && (
+        <BedtimeToggle
+          label={t('sleep.bed.foreign', { language: foreignLanguage })}
+          isOn={switches.readsForeign}
+          onChange={(isOn) => onSwitch('readsForeign', isOn)}
+        />
+      )}
+      <BedtimeToggle
+        label={t('sleep.bed.fades')}
+        isOn={switches.fades}
+        onChange={(isOn) => onSwitch('fades', isOn)}
+      />
+      <BedtimeToggle
+        label={t('sleep.bed.breath')}
+        isOn={switches.breathes}
+        onChange={(isOn) => onSwitch('breathes', isOn)}
+      />
+      <BedtimeToggle
+        label={t('sleep.bed.dims')}
+        detail={t('sleep.bed.dimsWhat')}
+        isOn={switches.dims}
+        onChange={(isOn) => onSwitch('dims', isOn)}
+      />
+      {!isWakeLockUnavailable && (
+        <BedtimeToggle
+          label={t('sleep.bed.awake')}
+          detail={t('sleep.bed.awakeWhat')}
+          isOn={switches.awake}
+          onChange={(isOn) => onSwitch('awake', isOn)}
+        />
+      )}
     </div>
   );
 }
 
-function BedtimeToggle({ label, detail, isOn, onChange }: { label: string; detail?: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
+function BedtimeToggle({
+  label,
+  detail,
+  isOn,
+  onChange,
+}: {
+  label: string;
+  detail?: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}) {
   const whatId = useId();
   return (
     <div className={styles['switch']}>
       <label>
-        <input type="checkbox" checked={isOn} aria-describedby={detail === undefined ? undefined : whatId} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
+        <input
+          type="checkbox"
+          checked={isOn}
+          aria-describedby={detail === undefined ? undefined : whatId}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
         <span>{label}</span>
       </label>
       {detail !== undefined && (

@@ -1,4 +1,5 @@
-// The bed: one text, large, on the whole screen, that grows dark by itself. A tap brings the light and the controls back.
+// The bed: one text, large, on the whole screen, that grows dark by itself. A tap brings the light
+// and the controls back.
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../../schemas/fields.ts';
@@ -7,7 +8,11 @@ import { HelpNote } from '../../../crisis-help/components/help-note.tsx';
 import { ScriptureCredits } from '../../../../ui/scripture-credits.tsx';
 import styles from './bedtime-view.module.css';
 import { BreathingCircle } from './breathing-circle.tsx';
-import { getScriptureLanguage, type ScriptureState, getScriptureText } from '../../components/sleep-scripture.tsx';
+import {
+  getScriptureLanguage,
+  type ScriptureState,
+  getScriptureText,
+} from '../../components/sleep-scripture.tsx';
 import { maxDimming, useIdleDimming } from './use-idle-dimming.ts';
 
 interface BedtimeViewProps {
@@ -28,7 +33,19 @@ interface BedtimeViewProps {
   onLeave: () => void;
 }
 
-export function BedtimeView({ reference, scripture, prayer, concern, breathes, dims, isFinished, isBusy, onDim, controls, onLeave }: BedtimeViewProps) {
+export function BedtimeView({
+  reference,
+  scripture,
+  prayer,
+  concern,
+  breathes,
+  dims,
+  isFinished,
+  isBusy,
+  onDim,
+  controls,
+  onLeave,
+}: BedtimeViewProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -79,13 +96,17 @@ export function BedtimeView({ reference, scripture, prayer, concern, breathes, d
         <ScriptureSource words={scripture} />
         <HelpNote concern={concern} />
         {getScriptureText(scripture) === '' ? (
-          <p className={styles['quiet']}>{scripture.kind === 'looking' ? t('sleep.looking') : t('sleep.away')}</p>
+          <p className={styles['quiet']}>
+            {scripture.kind === 'looking' ? t('sleep.looking') : t('sleep.away')}
+          </p>
         ) : (
           <blockquote className={styles['words']} lang={getScriptureLanguage(scripture)} dir="auto">
             {getScriptureText(scripture)}
           </blockquote>
         )}
-        {scripture.kind === 'quoted' && <ScriptureCredits of={[scripture.verse.translation]} className={styles['quiet']} />}
+        {scripture.kind === 'quoted' && (
+          <ScriptureCredits of={[scripture.verse.translation]} className={styles['quiet']} />
+        )}
         {prayer.text !== '' && (
           <>
             <hr className={styles['between']} />
@@ -95,7 +116,12 @@ export function BedtimeView({ reference, scripture, prayer, concern, breathes, d
           </>
         )}
       </div>
-      <div className={styles['veil']} style={{ opacity: dims ? taken : 0 }} data-testid="veil" aria-hidden="true" />
+      <div
+        className={styles['veil']}
+        style={{ opacity: dims ? taken : 0 }}
+        data-testid="veil"
+        aria-hidden="true"
+      />
       <p className={styles['hint']} aria-hidden="true">
         {t('sleep.bed.hint')}
       </p>
@@ -108,7 +134,10 @@ export function BedtimeView({ reference, scripture, prayer, concern, breathes, d
 function ScriptureSource({ words }: { words: ScriptureState }) {
   const language = useLanguage();
   const of = getScriptureLanguage(words);
-  const parts = [words.kind === 'quoted' ? words.verse.translation : '', of === undefined || of === language ? '' : getLanguageName(of, language)].filter((part) => part !== '');
+  const parts = [
+    words.kind === 'quoted' ? words.verse.translation : '',
+    of === undefined || of === language ? '' : getLanguageName(of, language),
+  ].filter((part) => part !== '');
   return parts.length === 0 ? null : <p className={styles['source']}>{parts.join(' · ')}</p>;
 }
 

@@ -1,4 +1,5 @@
-// A circle that breathes: four seconds in, six out. Where nothing may move it stands still and says its pace.
+// A circle that breathes: four seconds in, six out. Where nothing may move it stands still and says
+// its pace.
 import { useTranslation } from 'react-i18next';
 import styles from './breathing-circle.module.css';
 

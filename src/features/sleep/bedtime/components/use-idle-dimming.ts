@@ -1,4 +1,5 @@
-// How long nobody has touched the screen, in steps: first the controls step back, then it grows dark.
+// How long nobody has touched the screen, in steps: first the controls step back, then it grows
+// dark.
 import { useCallback, useEffect, useState } from 'react';
 
 /** Milliseconds until each step. */
@@ -26,12 +27,22 @@ export function useIdleDimming(): IdleDimming {
   const [touch, setTouch] = useState({ step: 0, count: 0 });
   const { step, count } = touch;
   useEffect(() => {
-    const wait = (idleStepMillis[step] ?? Infinity) - (step === 0 ? 0 : (idleStepMillis[step - 1] ?? 0));
+    const wait =
+      (idleStepMillis[step] ?? Infinity) - (step === 0 ? 0 : (idleStepMillis[step - 1] ?? 0));
     if (!Number.isFinite(wait)) return undefined;
     const timer = setTimeout(() => setTouch((now) => ({ ...now, step: now.step + 1 })), wait);
     return () => clearTimeout(timer);
   }, [step, count]);
   const wake = useCallback(() => setTouch((now) => ({ step: 0, count: now.count + 1 })), []);
-  const settle = useCallback(() => setTouch((now) => ({ ...now, step: idleStepMillis.length })), []);
-  return { idleStep: step, dimming: dimmingByStep[step] ?? 0, isDarkest: step === idleStepMillis.length, wake, finish: settle };
+  const settle = useCallback(
+    () => setTouch((now) => ({ ...now, step: idleStepMillis.length })),
+    [],
+  );
+  return {
+    idleStep: step,
+    dimming: dimmingByStep[step] ?? 0,
+    isDarkest: step === idleStepMillis.length,
+    wake,
+    finish: settle,
+  };
 }
