@@ -11,8 +11,8 @@ import { sourceLocations } from './.ci/vite-plugins/source-locations.ts';
 const root = import.meta.dirname;
 const server = process.env['SELAH_SERVER'] ?? 'http://127.0.0.1:8081';
 
-/** Tests that share no state: all files of a worker use one module registry. */
-const pureTests = ['test/{schemas,content,replication,server/bible}/**/*.test.ts'];
+/** Tests without global state: all files of a worker use one module registry, which saves their imports. */
+const sharedTests = ['test/{schemas,content,replication,server}/**/*.test.ts'];
 /** They need a window, a document or localStorage. */
 const domTests = ['test/**/*.test.tsx', 'test/**/*.dom.test.ts'];
 /** Run by `npm run test:long`. */
@@ -123,14 +123,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'pure',
+          name: 'shared',
           environment: 'node',
           isolate: false,
-          pool: 'threads',
           // Dexie looks for IndexedDB once, when the first test of a worker imports it.
           setupFiles: ['fake-indexeddb/auto'],
-          include: pureTests,
+          include: sharedTests,
           exclude: [...longTests, ...domTests],
+          globalSetup: postgres,
         },
       },
       {
@@ -139,7 +139,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: [...pureTests, ...domTests, ...longTests],
+          exclude: [...sharedTests, ...domTests, ...longTests],
           globalSetup: postgres,
         },
       },
