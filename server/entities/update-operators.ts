@@ -118,8 +118,8 @@ interface OperationRequest {
   now: number;
 }
 
-function operationOf(wish: OperationRequest): Operation {
-  const { field, schema, operator, argument, now } = wish;
+function operationOf(request: OperationRequest): Operation {
+  const { field, schema, operator, argument, now } = request;
   switch (operator) {
     case '$set':
       return () => argument ?? undefined;
@@ -127,7 +127,7 @@ function operationOf(wish: OperationRequest): Operation {
       return () => undefined;
     case '$inc':
     case '$mul': {
-      const number = requireNumber(wish);
+      const number = requireNumber(request);
       return (value) => calculate(operator, typeof value === 'number' ? value : 0, number, field);
     }
     case '$min':
@@ -150,15 +150,15 @@ function operationOf(wish: OperationRequest): Operation {
       return () => (schema.format === 'date' ? date.slice(0, 10) : date);
     }
     case '$addToSet': {
-      const added = elementsOf(wish);
+      const added = elementsOf(request);
       return (value) => addMissing(listOf(value), added);
     }
     case '$push': {
-      const added = elementsOf(wish);
+      const added = elementsOf(request);
       return (value) => [...listOf(value), ...added];
     }
     case '$pull': {
-      const isPulled = pullOf(wish);
+      const isPulled = pullOf(request);
       return (value) =>
         Array.isArray(value) ? value.filter((one: unknown) => !isPulled(one)) : value;
     }

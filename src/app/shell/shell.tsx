@@ -29,7 +29,7 @@ import { useLinkNavigation, useFocusOnNavigation } from './navigation-hooks.ts';
 import { FeedbackProvider } from '../../features/feedback/feedback-provider.tsx';
 
 const LazyFinishedGenerationsNotice = lazyAfterPage(
-  'the news of granted wishes',
+  'the notice of finished generations',
   async () =>
     (
       await Promise.all([

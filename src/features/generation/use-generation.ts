@@ -64,7 +64,8 @@ export function useGeneration<K extends GenerationKind>(kind: K): GenerationCont
   const data = useData();
   const choice = useLiveQuery(`model-choice ${kind}`, (from) => watchModelChoice(from, kind));
   const queuedGenerations =
-    useLiveQuery(`wishes ${kind}`, (from) => watchQueuedGenerationsOf(from, kind)) ?? noneQueued;
+    useLiveQuery(`queued generations ${kind}`, (from) => watchQueuedGenerationsOf(from, kind)) ??
+    noneQueued;
   const online = useLiveQuery('online', (from) => from.online) ?? true;
   const [state, setState] = useState<GenerationState<K>>({ step: 'idle' });
   // State comes a moment later than the second tap of a double tap.
@@ -140,7 +141,7 @@ export function useGeneration<K extends GenerationKind>(kind: K): GenerationCont
     },
     async queue(generation) {
       if (choice?.consent !== 'yes')
-        throw new Error('A wish is left for a model only with consent.');
+        throw new Error('A request is queued for a model only with consent.');
       await queueGeneration(data, generation, getScreenLanguage());
     },
     queuedGenerations,

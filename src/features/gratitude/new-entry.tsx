@@ -148,7 +148,7 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
         message,
         action: {
           label: t('common.undo'),
-          run: () => replace(before, t('made.wishes.asks.broughtBack')),
+          run: () => replace(before, t('made.queue.asks.broughtBack')),
         },
       });
       return next;
@@ -242,7 +242,7 @@ export function NewEntry({ day: requestedDay, onToday }: NewEntryProps) {
             setOpenedGeneration(null);
             replace(
               { id: createRecordId(), ...toDraft(openedGeneration) },
-              t('made.wishes.asks.replaced'),
+              t('made.queue.asks.replaced'),
             );
           }}
         />

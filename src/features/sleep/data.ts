@@ -108,12 +108,13 @@ function compareText(one: string, other: string): number {
 }
 
 function fillMissingRows(here: SleepRows, own: SleepRows): SleepRows {
-  const shelf = (name: keyof SleepRows): Rows => (here[name].length > 0 ? here[name] : own[name]);
+  const pickRows = (name: keyof SleepRows): Rows =>
+    here[name].length > 0 ? here[name] : own[name];
   return {
-    guidance: shelf('guidance'),
-    options: shelf('options'),
-    verses: shelf('verses'),
-    articles: shelf('articles'),
+    guidance: pickRows('guidance'),
+    options: pickRows('options'),
+    verses: pickRows('verses'),
+    articles: pickRows('articles'),
   };
 }
 

@@ -71,19 +71,19 @@ export function QuestionSection({
     options?: { source?: 'composer' },
   ): Promise<void> {
     if (words.trim() === '') return;
-    const wish: GenerationRequestOf<'wisdom'> = {
+    const request: GenerationRequestOf<'wisdom'> = {
       kind: 'wisdom',
       question: words.trim(),
       ...(topic && { topic }),
     };
-    setPendingQuestion(wish);
+    setPendingQuestion(request);
     // A door stands there anyway.
-    if (!topic) void saveRecentQuestion(data, wish.question);
-    const generated = await generation.generate(wish, options);
+    if (!topic) void saveRecentQuestion(data, request.question);
+    const generated = await generation.generate(request, options);
     if (!generated) return;
     // An answer that stands there already, and was not kept, can be brought back.
-    if (answer && !isKept) offerUndo(t('made.wishes.asks.replaced'));
-    show(generated, wish.question);
+    if (answer && !isKept) offerUndo(t('made.queue.asks.replaced'));
+    show(generated, request.question);
   }
 
   function show(
@@ -159,13 +159,13 @@ export function QuestionSection({
 
   function replace({ id, wish, made: generated }: FinishedGeneration): void {
     setOpenedGeneration(null);
-    offerUndo(t('made.wishes.asks.replaced'));
+    offerUndo(t('made.queue.asks.replaced'));
     generation.reset();
     show(generated, wish.question, id);
   }
 
   function bringBack(before: WisdomFormDraft): void {
-    offerUndo(t('made.wishes.asks.broughtBack'));
+    offerUndo(t('made.queue.asks.broughtBack'));
     generation.reset();
     setPendingQuestion(null);
     setHasNewAnswer(true);
@@ -304,7 +304,7 @@ export function QuestionSection({
           </Button>
         )}
       </QuestionForm>
-      <Suggestions onAsk={(wish) => void askQuestion(wish)} />
+      <Suggestions onAsk={(request) => void askQuestion(request)} />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { TopicGrid } from './components/topic-grid.tsx';
 import { RecentQuestionsList } from './components/recent-questions-list.tsx';
 
 interface SuggestionsProps {
-  onAsk: (wish: Pick<GenerationRequestOf<'wisdom'>, 'question' | 'topic'>) => void;
+  onAsk: (request: Pick<GenerationRequestOf<'wisdom'>, 'question' | 'topic'>) => void;
 }
 
 const noSearches: readonly never[] = [];

@@ -57,7 +57,7 @@ function aBrowser({ active = true, register = vi.fn(async (_tag: string) => unde
  */
 function aDevice() {
   const state = { waiting: 1, trouble: 'offline' };
-  const shelf = {
+  const collection = {
     find: () => ({ getPreparedQuery: () => ({}) }),
     storageInstance: {
       query: async () => ({ documents: [...Array(state.waiting).keys()] }),
@@ -68,7 +68,7 @@ function aDevice() {
   };
   const all = [...syncedEntities, ...contentEntities].map(({ collection }) => collection);
   const database = Object.fromEntries(
-    [...all, 'activity', 'chapters'].map((name) => [name, shelf]),
+    [...all, 'activity', 'chapters'].map((name) => [name, collection]),
   );
   return {
     state,

@@ -9,7 +9,7 @@ import {
   neverAnswer,
 } from './generation-setup.ts';
 
-const wish = { kind: 'grace_note', mood: 'weary', context: 'A long week.' } as const;
+const generation = { kind: 'grace_note', mood: 'weary', context: 'A long week.' } as const;
 const verses = [{ reference: 'Psalm 34:18', text: 'words' }];
 const refused =
   (status: number, body: object = {}, headers: Record<string, string> = {}) =>
@@ -31,7 +31,12 @@ function ask(answer: AnswerModelCall, signal?: AbortSignal) {
   const stage = createGenerationSetup(answer);
   return {
     ...stage,
-    answer: requestGeneratedText({ backend: stage.backend, report: () => {} }, wish, 'en', signal),
+    answer: requestGeneratedText(
+      { backend: stage.backend, report: () => {} },
+      generation,
+      'en',
+      signal,
+    ),
   };
 }
 

@@ -80,7 +80,7 @@ const press = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const asked = () =>
   within(screen.getByRole('dialog', { name: 'What stands here is not saved yet' }));
-const wishes = async (data: DataContext) =>
+const generations = async (data: DataContext) =>
   (await firstValueFrom(watchQueuedGenerations(data))).map(({ id }) => id);
 const prayers = async (data: DataContext) =>
   (await firstValueFrom(watchPrayers(data))).map(({ fields }) => [
@@ -104,7 +104,7 @@ test('prayer: what stands there is kept, and the wish waits on', async () => {
   expect(screen.queryByText('Lord, be near to Ann.')).toBeNull();
   await press('Save my own words');
   expect(await prayers(data)).toEqual([['For Ben', 'For Ben', 'other']]);
-  expect(await wishes(data)).toEqual(['one']);
+  expect(await generations(data)).toEqual(['one']);
 });
 
 test('prayer: the wish’s own words come with its answer; undone, the sheet and the wish are as they were', async () => {
@@ -115,7 +115,7 @@ test('prayer: the wish’s own words come with its answer; undone, the sheet and
   expect(box().value).toBe('For Ann');
   expect(screen.getByText('Lord, be near to Ann.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Read' })).toBeNull();
-  expect(await wishes(data)).toEqual(['one']);
+  expect(await generations(data)).toEqual(['one']);
   await press('Undo');
   expect(box().value).toBe('For Ben');
   expect(screen.queryByText('Lord, be near to Ann.')).toBeNull();
@@ -128,7 +128,7 @@ test('prayer: in place of another one it is saved as its own, and only then the 
   await press('Read');
   await press('Put this in its place');
   await press('Save prayer');
-  await waitFor(async () => expect(await wishes(data)).toEqual([]));
+  await waitFor(async () => expect(await generations(data)).toEqual([]));
   expect(await prayers(data)).toEqual([['For Ann', 'Lord, be near to Ann.', 'family']]);
   await press('Undo');
   expect(box().value).toBe('For Ben');
@@ -144,10 +144,10 @@ test('prayer: one’s own words saved alone do not hold the answer, which waits 
   await press('Read');
   await press('Save my own words');
   await screen.findByText('Prayer saved!');
-  expect(await wishes(data)).toEqual(['one']);
+  expect(await generations(data)).toEqual(['one']);
   await press('Read');
   await press('Regenerate');
-  await waitFor(async () => expect(await wishes(data)).toEqual([]));
+  await waitFor(async () => expect(await generations(data)).toEqual([]));
 });
 
 test('gratitude: what stands there is kept, and the wish waits on', async () => {
@@ -157,7 +157,7 @@ test('gratitude: what stands there is kept, and the wish waits on', async () => 
   await press('Keep what stands here');
   await press('Save entry');
   expect(await entries(data)).toEqual([['For Ben', undefined]]);
-  expect(await wishes(data)).toEqual(['one']);
+  expect(await generations(data)).toEqual(['one']);
 });
 
 test('gratitude: words and affirmation of the wish are one entry, what it took the place of is brought back, and is another', async () => {
@@ -165,9 +165,9 @@ test('gratitude: words and affirmation of the wish are one entry, what it took t
   write('For Ben');
   await press('Read');
   await press('Put this in its place');
-  expect([box().value, await wishes(data)]).toEqual(['For Ann', ['one']]);
+  expect([box().value, await generations(data)]).toEqual(['For Ann', ['one']]);
   await press('Save with the entry');
-  await waitFor(async () => expect(await wishes(data)).toEqual([]));
+  await waitFor(async () => expect(await generations(data)).toEqual([]));
   await press('Undo');
   expect(box().value).toBe('For Ben');
   await press('Save entry');
@@ -183,7 +183,7 @@ test('gratitude: on an empty sheet, or one with the same words, nothing is asked
   await press('Read');
   expect(screen.getByText('Ann is a gift.')).toBeDefined();
   await press('Put away');
-  await waitFor(async () => expect(await wishes(data)).toEqual([]));
+  await waitFor(async () => expect(await generations(data)).toEqual([]));
 });
 
 test('wisdom: an answer that is not kept is not covered unasked, and comes back', async () => {
@@ -207,7 +207,7 @@ test('wisdom: an answer that is not kept is not covered unasked, and comes back'
   await press('Read');
   await press('Put this in its place');
   expect(screen.getByRole('heading', { name: 'What of Ann?' })).toBeDefined();
-  expect(await wishes(data)).toEqual(['one']);
+  expect(await generations(data)).toEqual(['one']);
   await press('Undo');
   expect(screen.getByText('Be kind.')).toBeDefined();
   await press('Keep this answer');
@@ -215,7 +215,7 @@ test('wisdom: an answer that is not kept is not covered unasked, and comes back'
   await press('Read');
   expect(screen.queryByRole('dialog')).toBeNull();
   await press('Keep this answer');
-  await waitFor(async () => expect(await wishes(data)).toEqual([]));
+  await waitFor(async () => expect(await generations(data)).toEqual([]));
   expect(
     (await firstValueFrom(watchSavedAnswers(data))).map(({ insight }) => insight).toSorted(),
   ).toEqual(['Be kind.', 'Love is patient.']);

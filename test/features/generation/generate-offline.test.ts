@@ -195,13 +195,13 @@ test.each([
     { kind: 'wisdom', question: 'I want to die', topic: 'money' },
     referencesByConcern.life,
   ],
-] as const)('what stands in is of %s itself', async (_, wish, references) => {
+] as const)('what stands in is of %s itself', async (_, generation, references) => {
   const { alice, online } = await atHome('KJV');
   await readFirst(alice, references, 4);
   const wanted = await fitting(alice, references);
   online.next(false);
   for (let turn = 0; turn < 8; turn += 1) {
-    const { verses } = await made(alice, wish);
+    const { verses } = await made(alice, generation);
     for (const { reference, text } of verses)
       expect([reference, wanted.has(reference), text !== '']).toEqual([reference, true, true]);
   }

@@ -60,23 +60,23 @@ async function atHome(
   return { ...stage, alice };
 }
 
-const wishes = [
+const generations = [
   note,
   prayer,
   { kind: 'gratitude', text: 'The neighbour brought soup.' },
   { kind: 'wisdom', question: 'How do I forgive my brother?' },
 ] as const;
 
-test.each(wishes)(
+test.each(generations)(
   '$kind: whoever was not asked, or said no, sends nothing and gets our own words',
-  async (wish) => {
+  async (generation) => {
     const { alice, modelCalls } = await atHome(never);
     for (const consent of [undefined, 'no'] as const) {
-      if (consent) await saveModelConsent(alice, wish.kind, consent);
-      const result = await generateText(alice, wish, how);
+      if (consent) await saveModelConsent(alice, generation.kind, consent);
+      const result = await generateText(alice, generation, how);
       expect(result).toMatchObject({
         kind: 'made',
-        made: { kind: wish.kind, source: 'composer', language: 'en' },
+        made: { kind: generation.kind, source: 'composer', language: 'en' },
       });
       if (result.kind !== 'made') continue;
       expect(result.made.verses.length).toBeGreaterThan(0);

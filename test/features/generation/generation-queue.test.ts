@@ -64,7 +64,7 @@ const settled = (data: DataContext, isSettled: (queued: QueuedGeneration) => boo
   firstValueFrom(
     watchQueuedGenerations(data).pipe(
       map((queuedGenerations) => queuedGenerations[0]),
-      filter((wish) => wish !== undefined && isSettled(wish)),
+      filter((generation) => generation !== undefined && isSettled(generation)),
     ),
   );
 
@@ -138,8 +138,10 @@ test('a model that is busy is left alone for as long as it says', async () => {
   );
   await queueGeneration(alice, prayer, 'en');
   keep(alice);
-  const wish = await settled(alice, (one) => one.step === 'waiting' && one.tries === 1);
-  expect(wish?.step === 'waiting' && Date.parse(wish.until) - Date.now() > 590_000).toBe(true);
+  const generation = await settled(alice, (one) => one.step === 'waiting' && one.tries === 1);
+  expect(
+    generation?.step === 'waiting' && Date.parse(generation.until) - Date.now() > 590_000,
+  ).toBe(true);
   expect(modelCalls).toHaveLength(1);
 });
 

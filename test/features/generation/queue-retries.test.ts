@@ -62,7 +62,7 @@ const settled = (data: DataContext, isSettled: (queued: QueuedGeneration) => boo
   firstValueFrom(
     watchQueuedGenerations(data).pipe(
       map((queuedGenerations) => queuedGenerations[0]),
-      filter((wish) => wish !== undefined && isSettled(wish)),
+      filter((generation) => generation !== undefined && isSettled(generation)),
     ),
   );
 
@@ -76,7 +76,7 @@ test('a wish that the device cannot write rests in this visit, longer each time,
   });
   let broken = 0;
   vi.spyOn(alice, 'report').mockImplementation(
-    (what) => void (broken += Number(what === 'a wish could not be granted')),
+    (what) => void (broken += Number(what === 'a queued generation failed')),
   );
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
   start();
@@ -123,8 +123,10 @@ test('where nobody is logged in any more a wish waits, however long: that was no
     one.step === 'waiting' ? { ...one, tries: 11 } : null,
   );
   start();
-  const wish = await settled(alice, (one) => one.step !== 'waiting' || one.until !== '');
-  expect(wish).toMatchObject({ step: 'waiting', tries: 11 });
-  expect(wish?.step === 'waiting' && Date.parse(wish.until) - Date.now() > 800_000).toBe(true);
+  const generation = await settled(alice, (one) => one.step !== 'waiting' || one.until !== '');
+  expect(generation).toMatchObject({ step: 'waiting', tries: 11 });
+  expect(
+    generation?.step === 'waiting' && Date.parse(generation.until) - Date.now() > 800_000,
+  ).toBe(true);
   expect(modelCalls).toHaveLength(1);
 });

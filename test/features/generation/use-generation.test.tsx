@@ -23,7 +23,7 @@ import { changeTestLanguage, renderWithProviders } from '../../support/render.ts
 
 afterEach(() => vi.unstubAllGlobals());
 
-const wish = { kind: 'grace_note', mood: 'weary', context: '' } as const;
+const generation = { kind: 'grace_note', mood: 'weary', context: '' } as const;
 const good: AnswerModelCall = () =>
   Response.json(buildGoodNote([{ reference: 'John 11:35', text: 'x' }]));
 
@@ -50,14 +50,14 @@ test('nobody is asked before the person has said yes; then the model is, and a d
   const { result, modelCalls, consent } = await making(good);
   expect(result.current.model).toMatchObject({ consent: 'unasked', online: true });
   await act(async () =>
-    expect(await result.current.generate(wish)).toMatchObject({ source: 'composer' }),
+    expect(await result.current.generate(generation)).toMatchObject({ source: 'composer' }),
   );
   expect(modelCalls).toHaveLength(0);
   await consent();
   await act(async () => {
     const [first, second] = await Promise.all([
-      result.current.generate(wish),
-      result.current.generate(wish),
+      result.current.generate(generation),
+      result.current.generate(generation),
     ]);
     expect([first?.source, second]).toEqual(['model', null]);
   });
@@ -73,10 +73,10 @@ test('nobody is asked before the person has said yes; then the model is, and a d
 test('what fails is told by its kind, and Selah’s own words are the way out', async () => {
   const { result, consent } = await making(() => Response.json({}, { status: 429 }));
   await consent();
-  await act(async () => expect(await result.current.generate(wish)).toBeNull());
+  await act(async () => expect(await result.current.generate(generation)).toBeNull());
   expect(result.current.state).toEqual({ step: 'failed', fault: 'busy' });
   await act(async () =>
-    expect(await result.current.generate(wish, { source: 'composer' })).toMatchObject({
+    expect(await result.current.generate(generation, { source: 'composer' })).toMatchObject({
       source: 'composer',
     }),
   );
@@ -88,7 +88,7 @@ test('it can be given up, and leaving the page gives it up', async () => {
   for (const giveUp of [() => result.current.cancel(), unmount]) {
     const before = modelCalls.length;
     let made: Promise<unknown> = Promise.resolve();
-    act(() => void (made = result.current.generate(wish)));
+    act(() => void (made = result.current.generate(generation)));
     expect(result.current.state).toEqual({ step: 'making' });
     await waitFor(() => expect(modelCalls.length).toBe(before + 1));
     act(giveUp);
@@ -101,19 +101,19 @@ test('words are made in the language on the screen', async () => {
   const { result } = await making(good);
   await act(() => changeTestLanguage('pt'));
   await act(async () =>
-    expect(await result.current.generate(wish)).toMatchObject({ language: 'pt' }),
+    expect(await result.current.generate(generation)).toMatchObject({ language: 'pt' }),
   );
 });
 
 test('a wish is left only with consent, is shown, and goes when it is dropped', async () => {
   const { result, consent, online } = await making(good);
-  await expect(result.current.queue(wish)).rejects.toThrow('consent');
+  await expect(result.current.queue(generation)).rejects.toThrow('consent');
   await consent();
   act(() => online.next(false));
   expect(result.current.model.online).toBe(false);
-  await act(() => result.current.queue(wish));
+  await act(() => result.current.queue(generation));
   await waitFor(() =>
-    expect(result.current.queuedGenerations).toMatchObject([{ step: 'waiting', wish }]),
+    expect(result.current.queuedGenerations).toMatchObject([{ step: 'waiting', wish: generation }]),
   );
   await act(() => result.current.removeQueued(result.current.queuedGenerations[0]?.id ?? ''));
   await waitFor(() => expect(result.current.queuedGenerations).toEqual([]));
@@ -184,13 +184,13 @@ test('help is named where somebody is in danger, and only there', () => {
 
 test('wishes are listed with what becomes of them', () => {
   const [onOpen, onDrop] = [vi.fn(), vi.fn()];
-  const wishes = [
+  const generations = [
     { id: 'a', step: 'made' as const, words: 'For <b>rain</b>' },
     { id: 'b', step: 'waiting' as const, words: 'For peace' },
   ];
   renderWithProviders(
     <QueuedGenerationList
-      generations={wishes}
+      generations={generations}
       getTitle={({ words }) => words}
       onOpen={onOpen}
       onRemove={onDrop}
@@ -202,7 +202,7 @@ test('wishes are listed with what becomes of them', () => {
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'Read' }));
   fireEvent.click(screen.getByRole('button', { name: 'Remove “For peace”' }));
-  expect([onOpen.mock.lastCall, onDrop.mock.lastCall]).toEqual([[wishes[0]], ['b']]);
+  expect([onOpen.mock.lastCall, onDrop.mock.lastCall]).toEqual([[generations[0]], ['b']]);
 });
 
 test('news is told once, by the tab that took it, and leads to the words', async () => {

@@ -152,8 +152,8 @@ test('without a network a wish for the model is left only by one who said yes to
   expect(
     await screen.findByText('Kept. It will be made when there is a network again.'),
   ).toBeDefined();
-  const wishes = within(await screen.findByRole('region', { name: 'Left for later' }));
-  expect(wishes.getByText('Bread')).toBeDefined();
-  fireEvent.click(wishes.getByRole('button', { name: /^Remove/ }));
+  const generations = within(await screen.findByRole('region', { name: 'Left for later' }));
+  expect(generations.getByText('Bread')).toBeDefined();
+  fireEvent.click(generations.getByRole('button', { name: /^Remove/ }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Left for later' })).toBeNull());
 });

@@ -100,8 +100,8 @@ test('a granted wish becomes one note of today, also with two taps, and waits no
   const data = await createAlice();
   await granted(data);
   await openHome(data);
-  const wishes = await screen.findByRole('region', { name: 'Left for later' });
-  const read = within(wishes).getByRole('button', { name: 'Read' });
+  const generations = await screen.findByRole('region', { name: 'Left for later' });
+  const read = within(generations).getByRole('button', { name: 'Read' });
   await act(async () => {
     fireEvent.click(read);
     fireEvent.click(read);

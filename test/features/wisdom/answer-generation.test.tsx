@@ -144,7 +144,7 @@ test('without a network a question is left for the model only by one who said ye
   expect(
     await screen.findByText('Kept. It will be made when there is a network again.'),
   ).toBeDefined();
-  const wishes = within(await screen.findByRole('region', { name: 'Left for later' }));
+  const generations = within(await screen.findByRole('region', { name: 'Left for later' }));
   const left = await data.userDatabase.activity.findOne({ selector: { kind: 'wish' } }).exec();
   await act(
     async () =>
@@ -153,7 +153,7 @@ test('without a network a question is left for the model only by one who said ye
         value: { ...now.value, step: 'made', made, told: true },
       }))),
   );
-  fireEvent.click(await wishes.findByRole('button', { name: 'Read' }));
+  fireEvent.click(await generations.findByRole('button', { name: 'Read' }));
   expect(await screen.findByText(made.insight)).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Left for later' })).toBeNull());
 });

@@ -34,11 +34,11 @@ export function ToolsPanel({
   const first = requestedTab ?? 'search';
   const { t } = useTranslation();
   const [tab, setTab] = useState(first);
-  const [known, setKnown] = useState({ first, wish: focusRequest });
+  const [known, setKnown] = useState({ first, focusRequest });
   const [hasSearched, setHasSearched] = useState(first === 'search');
   // Whoever opens it again with another wish gets that.
-  if (known.first !== first || known.wish !== focusRequest) {
-    setKnown({ first, wish: focusRequest });
+  if (known.first !== first || known.focusRequest !== focusRequest) {
+    setKnown({ first, focusRequest });
     setTab(first);
   }
   if (tab === 'search' && !hasSearched) setHasSearched(true);

@@ -29,24 +29,24 @@ export function QueuedGenerationList<W extends ShownGeneration>({
   const headingId = useId();
   if (generations.length === 0) return null;
   return (
-    <section className={styles['wishes']} aria-labelledby={headingId}>
-      <h2 id={headingId}>{t('made.wishes.title')}</h2>
+    <section className={styles['queue']} aria-labelledby={headingId}>
+      <h2 id={headingId}>{t('made.queue.title')}</h2>
       <ul>
         {generations.map((generation) => (
           <li key={generation.id} id={generation.id}>
             <div className={styles['words']}>
               <p dir="auto">{getTitle(generation)}</p>
-              <small>{t(`made.wishes.${generation.step}`)}</small>
+              <small>{t(`made.queue.${generation.step}`)}</small>
             </div>
             {generation.step === 'made' && (
               <Button size="sm" variant="default" onClick={() => onOpen(generation)}>
-                {t('made.wishes.open')}
+                {t('made.queue.open')}
               </Button>
             )}
             <button
               type="button"
               className={styles['drop']}
-              aria-label={t('made.wishes.drop', { title: getTitle(generation) })}
+              aria-label={t('made.queue.drop', { title: getTitle(generation) })}
               onClick={() => onRemove(generation.id)}
             >
               <IconX size={18} aria-hidden />

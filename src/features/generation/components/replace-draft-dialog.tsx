@@ -15,20 +15,20 @@ export function ReplaceDraftDialog({ title, onKeep, onReplace }: ReplaceDraftDia
   return (
     <Dialog
       shape="card"
-      title={t('made.wishes.asks.title')}
+      title={t('made.queue.asks.title')}
       onClose={onKeep}
       footer={
         <>
           <Button variant="default" onClick={onReplace}>
-            {t('made.wishes.asks.replace')}
+            {t('made.queue.asks.replace')}
           </Button>
-          <Button onClick={onKeep}>{t('made.wishes.asks.keep')}</Button>
+          <Button onClick={onKeep}>{t('made.queue.asks.keep')}</Button>
         </>
       }
     >
-      <p>{t('made.wishes.asks.body')}</p>
+      <p>{t('made.queue.asks.body')}</p>
       <blockquote dir="auto">{title}</blockquote>
-      <p>{t('made.wishes.asks.later')}</p>
+      <p>{t('made.queue.asks.later')}</p>
     </Dialog>
   );
 }

@@ -21,7 +21,7 @@ const urlByKind: Readonly<Record<News['kind'], string>> = {
 export function FinishedGenerationsNotice() {
   const data = useData();
   const navigate = useNavigate();
-  const notice = useLiveQuery('wish-news', watchFinishedGenerations) ?? noNotices;
+  const notice = useLiveQuery('finished-generations', watchFinishedGenerations) ?? noNotices;
   const take = useCallback(
     async (id: string) => {
       // A tab that nobody looks at tells nobody.

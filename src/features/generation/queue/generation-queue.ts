@@ -91,7 +91,7 @@ function runQueue(data: DataContext): Observable<never> {
           times,
           until: times < maxTries ? Date.now() + computeBackoff(times - 1) : Infinity,
         });
-        data.report('a wish could not be granted', fault);
+        data.report('a queued generation failed', fault);
       } finally {
         isRunning = false;
         scheduleNext();
@@ -115,13 +115,13 @@ function runQueue(data: DataContext): Observable<never> {
 /** After a lost connection the databases are others, and are asked anew. */
 function watchInputs(
   data: DataContext,
-): Observable<[isOnline: boolean, wishes: QueuedGeneration[]]> {
+): Observable<[isOnline: boolean, queued: QueuedGeneration[]]> {
   const { connection, online, report } = data;
   return (connection?.openings ?? of(0)).pipe(
     switchMap((openCount) =>
       combineLatest([online, watchQueuedGenerations(data)]).pipe(
         catchError((fault: unknown) => {
-          report('nobody knows which wishes wait', fault);
+          report('the queued generations could not be read', fault);
           if (isConnectionLost(fault)) void connection?.reopen(openCount);
           return NEVER;
         }),

@@ -83,7 +83,7 @@ export function DailyGraceNote({ day, notes }: DailyGraceNoteProps) {
         onRemove={(id) =>
           void generation.controls
             .removeQueued(id)
-            .catch((fault: unknown) => logFault('a wish could not be dropped', fault))
+            .catch((fault: unknown) => logFault('a queued generation could not be removed', fault))
         }
       />
       {!linkedNote && newNote?.id === null ? (

@@ -129,7 +129,9 @@ export function useGraceNoteGeneration(day: string): GraceNoteGeneration {
         if (savedId !== null)
           await controls
             .removeQueued(queued.id)
-            .catch((fault: unknown) => logFault('a granted wish could not be put away', fault));
+            .catch((fault: unknown) =>
+              logFault('a finished generation could not be removed', fault),
+            );
         return savedId;
       }),
     startOver() {

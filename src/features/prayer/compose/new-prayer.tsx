@@ -169,7 +169,7 @@ export function NewPrayer() {
         message,
         action: {
           label: t('common.undo'),
-          run: () => replace(before, t('made.wishes.asks.broughtBack')),
+          run: () => replace(before, t('made.queue.asks.broughtBack')),
         },
       });
       return next;
@@ -279,7 +279,7 @@ export function NewPrayer() {
             setOpenedGeneration(null);
             replace(
               { id: createRecordId(), ...toDraft(openedGeneration) },
-              t('made.wishes.asks.replaced'),
+              t('made.queue.asks.replaced'),
             );
           }}
         />

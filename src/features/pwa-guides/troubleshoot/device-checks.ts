@@ -122,8 +122,8 @@ export async function checkPrecachedFiles(
   if (!('caches' in globalThis))
     return buildCheckResult('unknown', t('troubleshoot.keptUnknown'), '');
   const names = (await caches.keys()).filter((name) => name.includes('precache'));
-  const shelves = await Promise.all(names.map((name) => caches.open(name)));
-  const addresses = (await Promise.all(shelves.map((shelf) => shelf.keys())))
+  const openedCaches = await Promise.all(names.map((name) => caches.open(name)));
+  const addresses = (await Promise.all(openedCaches.map((cache) => cache.keys())))
     .flat()
     .map(({ url }) => url);
   if (addresses.length === 0) return buildCheckResult('note', t('troubleshoot.keptNone'), '0');

@@ -69,7 +69,7 @@ interface SettingsLinkRowProps {
 
 export function SettingsLinkRow({ icon: Sign, label, href, isDangerous }: SettingsLinkRowProps) {
   return (
-    <a className={styles['link']} href={href} data-grave={isDangerous || undefined}>
+    <a className={styles['link']} href={href} data-dangerous={isDangerous || undefined}>
       <Sign size={20} stroke={1.7} aria-hidden />
       <span>{label}</span>
       <IconChevronRight size={18} aria-hidden />
